@@ -1,0 +1,190 @@
+"""How late a task that sleeps 1 ms wakes up while a perceptron trains without pause.
+
+The lateness is what passes from the wished moment to the moment the task runs. Every run visits
+all rows in turn; bounds are judged by the median of the runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import harness
+import models
+import trio
+from harness import clock, quantile
+from models import Problem
+
+PERIOD = 0.001
+COMPILED = "lazyasync, la.compile"
+JAX_THREAD = "JAX jit in a thread"
+ALONE = ", no ticker"
+
+TrainStep = Callable[[], Awaitable[object]]
+
+
+@dataclass(frozen=True)
+class Observation:
+    """One visit to one row: steps a second, and quantiles of the lateness in milliseconds.
+
+    The quantiles are zero where there was no ticker.
+    """
+
+    rate: float
+    p50: float
+    p99: float
+    most: float
+
+
+async def tick(lags: list[float]) -> None:
+    """The ticker: sleep, and note how late the waking is."""
+    while True:
+        begin = clock()
+        await trio.sleep(PERIOD)
+        lags.append(clock() - begin - PERIOD)
+
+
+async def observe(train: TrainStep | None, seconds: float, ticker: bool) -> Observation:
+    """Train for some seconds, or do nothing for as long, beside a ticker or without."""
+    lags: list[float] = []
+    steps = 0
+    async with trio.open_nursery() as nursery:
+        if ticker:
+            nursery.start_soon(tick, lags)
+        begin = clock()
+        if train is None:
+            await trio.sleep(seconds)
+        else:
+            while clock() - begin < seconds:
+                await train()
+                steps += 1
+        elapsed = clock() - begin
+        nursery.cancel_scope.cancel()
+    lags = [1e3 * lag for lag in lags] or [0.0]
+    return Observation(steps / elapsed, quantile(lags, 0.5), quantile(lags, 0.99), max(lags))
+
+
+def in_loop(train: Callable[[], object]) -> TrainStep:
+    """The step called in the event loop, with a checkpoint after it."""
+
+    async def step() -> None:
+        train()
+        await trio.lowlevel.checkpoint()
+
+    return step
+
+
+def in_thread(train: Callable[[], object]) -> TrainStep:
+    """The step called through `trio.to_thread`."""
+
+    async def step() -> None:
+        await trio.to_thread.run_sync(train)
+
+    return step
+
+
+async def make_rows(report: harness.Report, problem: Problem) -> dict[str, TrainStep | None]:
+    """All rows whose framework is installed, checked against float64."""
+    expected = models.reference_losses(problem, 5)
+    rows: dict[str, TrainStep | None] = {"nothing running": None}
+    makers: dict[str, tuple[Callable[[Problem], Any], Callable[[Any], TrainStep] | None]] = {
+        COMPILED: (models.lazyasync_compiled_trainer, None),
+        "lazyasync": (models.lazyasync_trainer, None),
+        "NumPy in the loop": (models.numpy_trainer, in_loop),
+        "NumPy in a thread": (models.numpy_trainer, in_thread),
+        "JAX jit in the loop": (models.jax_trainer, in_loop),
+        JAX_THREAD: (models.jax_trainer, in_thread),
+    }
+    for name, (make, wrap) in makers.items():
+        try:
+            trainer = make(problem)
+        except ImportError as error:
+            report.skip(name, str(error))
+            continue
+        await models.check_trainer(name, trainer, expected)
+        rows[name] = wrap(trainer) if wrap else trainer
+        if name in (COMPILED, JAX_THREAD):
+            rows[name + ALONE] = rows[name]
+    return rows
+
+
+async def collect(
+    rows: dict[str, TrainStep | None], options: argparse.Namespace
+) -> dict[str, list[Observation]]:
+    """Visit the rows in turn, in every second run backwards."""
+    seen: dict[str, list[Observation]] = {name: [] for name in rows}
+    for run in range(options.runs):
+        names = list(rows)
+        for name in names[::-1] if run % 2 else names:
+            await trio.sleep(harness.SETTLING)
+            ticker = not name.endswith(ALONE)
+            seen[name].append(await observe(rows[name], options.seconds, ticker))
+    return seen
+
+
+def print_rows(report: harness.Report, seen: dict[str, list[Observation]]) -> None:
+    """One line a row: medians over the runs, and the largest lateness of all."""
+    lines = []
+    for name, observations in seen.items():
+        rate = statistics.median(o.rate for o in observations)
+        cells = [harness.number(rate) if rate else ""]
+        if name.endswith(ALONE):
+            cells += ["", "", ""]
+        else:
+            p50 = statistics.median(o.p50 for o in observations)
+            p99 = statistics.median(o.p99 for o in observations)
+            cells += [harness.number(v) for v in (p50, p99, max(o.most for o in observations))]
+        lines.append([name, *cells])
+    report.table(
+        f"Lag of the loop while the perceptron {models.MIDDLE} trains, ms",
+        ["", "steps/s", "p50", "p99", "most"],
+        lines,
+    )
+    report.tables[-1]["runs"] = {n: [asdict(o) for o in seen[n]] for n in seen}
+
+
+def judge(report: harness.Report, seen: dict[str, list[Observation]]) -> None:
+    """The two bounds of the compiled step."""
+    lags = [o.p99 for o in seen.get(COMPILED, [])]
+    pairs = zip(seen.get(COMPILED, []), seen.get(COMPILED + ALONE, []), strict=True)
+    rates = [with_ticker.rate / alone.rate for with_ticker, alone in pairs]
+    reason = report.skipped.get(COMPILED, "")
+    report.bound(
+        f"{COMPILED}: p99 of the lag",
+        statistics.median(lags) if lags else None,
+        2.0,
+        unit=" ms",
+        runs=lags,
+        reason=reason,
+    )
+    report.bound(
+        f"{COMPILED}: steps/s with / without the ticker",
+        statistics.median(rates) if rates else None,
+        0.95,
+        at_most=False,
+        runs=rates,
+        reason=reason,
+    )
+
+
+async def main() -> int:
+    parser = harness.argument_parser(str(__doc__))
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds a row and run (2)")
+    parser.set_defaults(runs=5)
+    options = parser.parse_args()
+    report = harness.Report("loop_lag", options)
+    problem = models.make_problem(models.MIDDLE)
+    async with harness.lazyasync_runtime():
+        rows = await make_rows(report, problem)
+        seen = await collect(rows, options)
+    print_rows(report, seen)
+    judge(report, seen)
+    return report.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(trio.run(main))

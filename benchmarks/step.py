@@ -1,0 +1,221 @@
+"""Whole steps: 1,000 small operations recorded and run, and training a perceptron.
+
+`--large` adds the two larger perceptrons, without bounds.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import harness
+import models
+import numpy as np
+import trio
+from harness import Builder, RatioBound, Step, clock, timed, timed_async
+from models import AsyncTrainer, Problem, Sizes, Trainer
+from record import OPERATIONS, PAIRS, chain, chain_data
+
+CHAIN_BOUNDS = (RatioBound("lazyasync", "torch LTC", 0.4),)
+PERCEPTRON_BOUNDS = (
+    RatioBound("lazyasync", "PyTorch eager", 1.2),
+    RatioBound("lazyasync", "torch LTC", 0.12),
+    RatioBound("lazyasync, la.compile", "PyTorch eager", 0.9),
+)
+
+
+async def lazyasync_chain() -> Step:
+    la = harness.load("lazyasync")
+    data = chain_data()
+    x, a, b = (la.asarray(value) for value in (data.start, data.addend, data.factor))
+
+    async def run() -> Any:
+        result = chain(x, a, b)
+        await la.mark_step(wait=True)
+        return result
+
+    harness.check_close("lazyasync", await (await run()).numpy(), data.expected)
+    return timed_async(run)
+
+
+async def lazyasync_compiled_chain() -> Step:
+    la = harness.load("lazyasync")
+    data = chain_data()
+    x, a, b = (la.asarray(value) for value in (data.start, data.addend, data.factor))
+    compiled = la.compile(chain)
+
+    async def run() -> Any:
+        result = await compiled(x, a, b)
+        await result
+        return result
+
+    harness.check_close("la.compile", await (await run()).numpy(), data.expected)
+    return timed_async(run)
+
+
+async def numpy_chain() -> Step:
+    data = chain_data()
+    harness.check_close("NumPy", chain(data.start, data.addend, data.factor), data.expected)
+    return timed(lambda: chain(data.start, data.addend, data.factor))
+
+
+async def ltc_chain() -> Step:
+    torch = models.load_ltc()
+    data = chain_data()
+    x, a, b = (torch.from_numpy(v).to("lazy") for v in (data.start, data.addend, data.factor))
+    torch._lazy.mark_step(wait=True)
+
+    def run() -> Any:
+        result = chain(x, a, b)
+        torch._lazy.mark_step(wait=True)
+        return result
+
+    harness.check_close("torch LTC", run().cpu().numpy(), data.expected)
+    return timed(run)
+
+
+async def mlx_chain() -> Step:
+    mx = models.load_mlx()
+    data = chain_data()
+    x, a, b = (mx.array(value) for value in (data.start, data.addend, data.factor))
+
+    def run() -> Any:
+        result = chain(x, a, b)
+        mx.eval(result)
+        return result
+
+    harness.check_close("MLX", np.array(run()), data.expected)
+    return timed(run)
+
+
+async def jax_chain() -> Step:
+    jax = harness.load("jax")
+    data = chain_data()
+    x, a, b = (jax.numpy.asarray(value) for value in (data.start, data.addend, data.factor))
+    compiled = jax.jit(chain)
+
+    def run() -> Any:
+        return compiled(x, a, b).block_until_ready()
+
+    harness.check_close("JAX jit", np.asarray(run()), data.expected)
+    return timed(run)
+
+
+async def least_chain() -> Step:
+    """The arithmetic alone, in place, in cache: what one NumPy loop over 64x64 costs."""
+    data = chain_data()
+    x, a, b = data.start.copy(), data.addend, data.factor
+
+    def run() -> None:
+        for _ in range(PAIRS):
+            np.multiply(x, b, out=x)
+            np.add(x, a, out=x)
+
+    return timed(run)
+
+
+async def copies_chain() -> Step:
+    """1,000 copies of one such array, the least memory traffic of operations run one by one."""
+    data = chain_data()
+    source, target = data.start, data.start.copy()
+
+    def run() -> None:
+        for _ in range(OPERATIONS):
+            np.copyto(target, source)
+
+    return timed(run)
+
+
+def trainer_builder(
+    name: str,
+    make: Callable[[Problem], Trainer] | Callable[[Problem], AsyncTrainer],
+    problem: Problem,
+    expected: list[float],
+) -> Builder:
+    """A builder that checks the first losses of a trainer and then times its steps."""
+
+    async def build() -> Step:
+        trainer: Any = make(problem)
+        await models.check_trainer(name, trainer, expected)
+
+        async def step() -> float:
+            begin = clock()
+            loss = trainer()
+            if not isinstance(loss, float):
+                await loss
+            return clock() - begin
+
+        return step
+
+    return build
+
+
+async def perceptron(
+    report: harness.Report, sizes: Sizes, bounds: tuple[RatioBound, ...], slow_peers: bool
+) -> None:
+    """One table: train the same perceptron with everybody."""
+    problem = models.make_problem(sizes)
+    expected = models.reference_losses(problem, 10 if sizes != models.LARGE else 2)
+    makers: dict[str, Any] = {
+        "lazyasync": models.lazyasync_trainer,
+        "lazyasync, la.compile": models.lazyasync_compiled_trainer,
+        "PyTorch eager": models.torch_trainer,
+        "PyTorch eager, foreach Adam": lambda p: models.torch_trainer(p, foreach=True),
+        "PyTorch eager, fused Adam": lambda p: models.torch_trainer(p, fused=True),
+        "JAX jit": models.jax_trainer,
+        "NumPy by hand": models.numpy_trainer,
+        "torch LTC": models.ltc_trainer,
+        "torch LTC, Adam by hand": models.ltc_plain_trainer,
+    }
+    if slow_peers:
+        makers["MLX"] = models.mlx_trainer
+    else:
+        report.skip(f"MLX, perceptron {sizes}", "takes seconds a step")
+    builders = {
+        name: trainer_builder(name, make, problem, expected) for name, make in makers.items()
+    }
+
+    async def products() -> Step:
+        return timed(models.matrix_products(problem))
+
+    builders["the eight products in NumPy"] = products
+    unit = "us" if sizes == models.SMALL else "ms"
+    title = f"Perceptron {sizes}, one training step"
+    rows = await report.measure(title, builders, bounds=bounds, unit=unit)
+    flops = models.matrix_flops(sizes)
+    floor = rows["the eight products in NumPy"].median
+    print(f"  matrix products: {flops / 1e6:.1f} Mflop, {flops / floor / 1e9:.0f} Gflop/s")
+
+
+async def main() -> int:
+    parser = harness.argument_parser(str(__doc__))
+    parser.add_argument("--large", action="store_true", help="the larger perceptrons as well")
+    options = parser.parse_args()
+    report = harness.Report("step", options)
+    async with harness.lazyasync_runtime():
+        await report.measure(
+            "x * b + a on 64x64 float32, recorded and run, per operation",
+            {
+                "lazyasync": lazyasync_chain,
+                "lazyasync, la.compile": lazyasync_compiled_chain,
+                "NumPy eager": numpy_chain,
+                "torch LTC": ltc_chain,
+                "MLX": mlx_chain,
+                "JAX jit": jax_chain,
+                "least: NumPy in place": least_chain,
+                "one copy of the array": copies_chain,
+            },
+            bounds=CHAIN_BOUNDS,
+            unit="us",
+            per=OPERATIONS,
+        )
+        await perceptron(report, models.SMALL, PERCEPTRON_BOUNDS, slow_peers=True)
+        if options.large:
+            await perceptron(report, models.MIDDLE, (), slow_peers=True)
+            await perceptron(report, models.LARGE, (), slow_peers=False)
+    return report.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(trio.run(main))

@@ -1,0 +1,184 @@
+"""The NumPy backend: a worker thread per device. It is the reference for the others."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from typing import Any
+
+import numpy as np
+import trio
+
+from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
+from lazyasync.compiler.instructions import estimate_seconds
+from lazyasync.compiler.memory_plan import ALIGNMENT
+from lazyasync.compiler.python_code import BoundCode, NumpyCode
+from lazyasync.device import Device
+from lazyasync.ir.graph import Graph
+
+
+class NumpyProgram:
+    """A graph compiled to NumPy calls. Each device binds it to its own arena."""
+
+    __slots__ = ("code", "estimated_seconds", "output_bytes", "workspace_bytes")
+
+    def __init__(self, graph: Graph) -> None:
+        self.code = NumpyCode(graph)
+        self.estimated_seconds = estimate_seconds(graph, self.code.instructions)
+        self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
+        self.workspace_bytes = self.code.plan.arena_bytes
+
+    def describe(self) -> str:
+        """One line per kernel call, with the types and the place of its result."""
+        lines = []
+        for instruction in self.code.instructions:
+            offset = self.code.plan.offsets.get(instruction.result)
+            place = "output or view" if offset is None else f"arena+{offset}"
+            operands = ", ".join(f"%{operand}" for operand in instruction.operands)
+            lines.append(
+                f"%{instruction.result} = {instruction.node.operation.name}({operands})"
+                f" : {instruction.type} @ {place}"
+            )
+        return "\n".join(lines)
+
+
+class NumpyExecutor:
+    """Runs programs over one arena, which grows to the largest program's need."""
+
+    def __init__(self) -> None:
+        self._arena = _aligned(0)
+        self._bound: dict[NumpyProgram, tuple[np.ndarray, BoundCode]] = {}
+
+    def __call__(self, program: NumpyProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
+        bound = self._bound.get(program)
+        if bound is None or bound[0] is not self._arena:
+            bound = self._bind(program)
+        return bound[1](arguments)
+
+    def _bind(self, program: NumpyProgram) -> tuple[np.ndarray, BoundCode]:
+        if program.workspace_bytes > self._arena.nbytes:
+            self._bound.clear()  # they look into the old arena
+            self._arena = _aligned(0)  # dropped before the new one is there
+            self._arena = _aligned(program.workspace_bytes)
+        if len(self._bound) >= _MAX_BOUND:
+            self._bound.pop(next(iter(self._bound)))
+        bound = self._bound[program] = (self._arena, program.code.bind(self._arena))
+        return bound
+
+    def trim(self) -> None:
+        """Drops the arena and what is bound to it."""
+        self._bound.clear()
+        self._arena = _aligned(0)
+
+    @property
+    def arena_bytes(self) -> int:
+        """The bytes held for intermediates."""
+        return self._arena.nbytes
+
+
+_MAX_BOUND = 256
+"""Programs kept bound to a device's arena; more than the computation cache commonly holds."""
+
+
+def _aligned(nbytes: int) -> np.ndarray:
+    raw = np.empty(nbytes + ALIGNMENT, np.uint8)
+    start = -raw.ctypes.data % ALIGNMENT
+    return raw[start : start + nbytes]
+
+
+class CpuBackend:
+    """A logical device that computes with NumPy in a worker thread of its own."""
+
+    runs_inline = True
+    host_memory = True
+    compiles_in_threads = True
+
+    def __init__(self, device: Device, options: BackendOptions) -> None:
+        self.device = device
+        self.memory_bytes = options.config.device_memory_bytes
+        self._deliver = options.deliver
+        self._queue: SimpleQueue[Command | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._closed = False
+        self._execute = NumpyExecutor()
+
+    def submit(self, command: Command) -> None:
+        """Hands a command to the worker thread, which is started by the first one."""
+        if self._thread is None:
+            self._thread = threading.Thread(
+                target=self._serve, name=f"lazyasync {self.device}", daemon=True
+            )
+            self._thread.start()
+        self._queue.put(command)
+
+    def _serve(self) -> None:
+        # Division by zero and overflow are values here, as in a compiled program.
+        np.seterr(all="ignore")
+        while (command := self._queue.get()) is not None:
+            started = time.perf_counter()
+            outcome: Succeeded | Failed
+            try:
+                value = command.work()
+                outcome = Succeeded(value, time.perf_counter() - started)
+                del value
+            except BaseException as error:
+                outcome = Failed(error)
+            self._deliver(_Delivery(self, command, outcome))
+            del command, outcome
+
+    def compile(self, graph: Graph) -> NumpyProgram:
+        """Compiles a graph to NumPy calls."""
+        return NumpyProgram(graph)
+
+    def execute(self, program: NumpyProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
+        """Runs a program. In the trio thread the caller sets ``np.errstate``."""
+        return self._execute(program, arguments)
+
+    def upload(self, array: np.ndarray) -> np.ndarray:
+        """The array itself: nobody writes to it."""
+        return array
+
+    def download(self, buffer: np.ndarray) -> Callable[[], np.ndarray]:
+        """The buffer itself."""
+        return lambda: buffer
+
+    def receive(self, source: Backend, buffer: Any) -> np.ndarray:
+        """A buffer of another CPU device as it is, as buffers are never written again."""
+        return source.download(buffer)()
+
+    def trim(self) -> None:
+        """Drops the arena."""
+        self._execute.trim()
+
+    def workspace_bytes(self) -> int:
+        """The size of the arena."""
+        return self._execute.arena_bytes
+
+    async def close(self, timeout: float) -> bool:
+        """Waits for the worker thread."""
+        if self._thread is None:
+            return True
+        self._queue.put(None)
+        thread = self._thread
+        with trio.move_on_after(timeout):
+            while thread.is_alive():
+                await trio.sleep(0.001)
+        self._closed = True
+        return not thread.is_alive()
+
+
+class _Delivery:
+    """Carries an outcome into the trio thread; dropped when the backend has been closed."""
+
+    __slots__ = ("_backend", "_command", "_outcome")
+
+    def __init__(self, backend: CpuBackend, command: Command, outcome: Succeeded | Failed) -> None:
+        self._backend = backend
+        self._command = command
+        self._outcome = outcome
+
+    def __call__(self) -> None:
+        if not self._backend._closed:
+            self._command.done(self._outcome)

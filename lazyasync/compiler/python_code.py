@@ -1,0 +1,148 @@
+"""Code generation for NumPy: a program is straight-line Python, one statement per kernel.
+
+Intermediates are fixed views into an arena, so that a statement is one call with an ``out``
+argument and nothing else: no allocation, no dispatch, no bookkeeping.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from lazyasync.compiler.instructions import Instruction, lower_graph
+from lazyasync.compiler.memory_plan import MemoryPlan, plan_memory
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
+from lazyasync.ir.node import OperationKind
+from lazyasync.ir.types import TensorType
+
+STATEMENTS_PER_FUNCTION = 64
+"""Python compiles a function in one piece, holding the interpreter: small pieces keep the event
+loop's waits short while a program is being compiled in a thread."""
+
+Runner = Callable[[list[Any]], None]
+
+
+class NumpyCode:
+    """The code of a program, not yet bound to memory; immutable, shared by all devices."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.instructions = lower_graph(graph, np)
+        self.plan: MemoryPlan = plan_memory(graph, self.instructions)
+        # Virtual memory only: nothing is read from it or written to it.
+        layout = _Layout(self, np.empty(self.plan.arena_bytes, np.uint8))
+        self._functions = _generate(self, layout.static)
+
+    def bind(self, arena: np.ndarray) -> BoundCode:
+        """The program over ``arena``, of at least ``plan.arena_bytes`` bytes."""
+        return BoundCode(self, _Layout(self, arena), self._functions)
+
+
+class BoundCode:
+    """A program bound to an arena; it must not run twice at a time."""
+
+    __slots__ = ("_arguments", "_code", "_outputs", "_runners")
+
+    def __init__(self, code: NumpyCode, layout: _Layout, functions: Sequence[Any]) -> None:
+        self._code = code
+        self._runners: list[Runner] = []
+        for compiled in functions:
+            namespace = layout.namespace
+            exec(compiled, namespace)
+            self._runners.append(namespace.pop("run"))
+        self._arguments = code.graph.arguments
+        self._outputs = code.graph.roots
+
+    def __call__(self, arguments: Sequence[Any]) -> list[np.ndarray]:
+        """Computes the outputs, as new arrays that nobody else holds."""
+        values: list[Any] = [None] * len(self._code.graph)
+        for position, argument in zip(self._arguments, arguments, strict=True):
+            values[position] = argument
+        for runner in self._runners:
+            runner(values)
+        return [values[position] for position in self._outputs]
+
+
+class _Layout:
+    """The arrays of all values whose place is known before the program runs."""
+
+    def __init__(self, code: NumpyCode, arena: np.ndarray) -> None:
+        graph = code.graph
+        self.arrays: dict[int, np.ndarray] = {}
+        for value in range(len(graph)):
+            operation = graph.nodes[value].operation
+            type = graph.types[value]
+            if operation is CONSTANT:
+                self.arrays[value] = np.array(graph.nodes[value].attributes.value, type.dtype)
+            elif value in code.plan.offsets:
+                self.arrays[value] = _at(arena, code.plan.offsets[value], type)
+            elif operation in (SCALAR, RANDOM_STATE):
+                self.arrays[value] = np.zeros(type.shape, type.dtype)
+        roots = set(graph.roots)
+        for instruction in code.instructions:
+            if instruction.kind is OperationKind.VIEW and instruction.result not in roots:
+                self._place_view(instruction)
+        self.static = frozenset(self.arrays)
+        self.namespace: dict[str, Any] = {"empty": np.empty}
+        for value, array in self.arrays.items():
+            self.namespace[f"v{value}"] = array
+        for index, instruction in enumerate(code.instructions):
+            self.namespace[f"k{index}"] = instruction.kernel
+            self.namespace[f"d{instruction.result}"] = instruction.type.dtype
+
+    def _place_view(self, instruction: Instruction) -> None:
+        """A view of something fixed is fixed, unless its kernel had to copy."""
+        sources = [self.arrays.get(operand) for operand in instruction.operands]
+        if any(source is None for source in sources):
+            return
+        view = instruction.kernel(*sources)
+        if np.may_share_memory(view, sources[0]) or not view.size:
+            self.arrays[instruction.result] = view
+
+
+def _at(arena: np.ndarray, offset: int, type: TensorType) -> np.ndarray:
+    return arena[offset : offset + type.nbytes].view(type.dtype).reshape(type.shape)
+
+
+def _generate(code: NumpyCode, static: frozenset[int]) -> list[Any]:
+    """Compiled functions ``run(r)``, to be called in order; ``r`` holds the other values."""
+    graph = code.graph
+    roots = set(graph.roots)
+    arguments = set(graph.arguments)
+
+    def name(value: int) -> str:
+        return f"v{value}" if value in static else f"r[{value}]"
+
+    statements: list[str] = []
+    for value in graph.arguments:
+        if value in static:
+            statements.append(f"v{value}[...] = r[{value}]")
+    for root in graph.roots:
+        if root in arguments or graph.nodes[root].operation is CONSTANT:
+            statements.append(f"r[{root}] = {name(root)}.copy()")
+    for index, instruction in enumerate(code.instructions):
+        result = instruction.result
+        operands = ", ".join(map(name, instruction.operands))
+        if instruction.kind is OperationKind.VIEW:
+            if result in roots:
+                # Copied, so that a small view does not keep a large buffer alive.
+                statements.append(f"r[{result}] = k{index}({operands}).copy('C')")
+            elif result not in static:
+                statements.append(f"r[{result}] = k{index}({operands})")
+        elif result in roots:
+            shape = graph.types[result].shape
+            out = f"o = r[{result}] = empty({shape}, d{result}); "
+            call = f"k{index}({operands}, o)" if operands else f"k{index}(o)"
+            statements.append(out + call)
+        else:
+            call = f"{operands}, v{result}" if operands else f"v{result}"
+            statements.append(f"k{index}({call})")
+    functions = []
+    for start in range(0, len(statements), STATEMENTS_PER_FUNCTION):
+        piece = statements[start : start + STATEMENTS_PER_FUNCTION]
+        source = "def run(r):\n " + "\n ".join(piece)
+        functions.append(compile(source, "<lazyasync program>", "exec"))
+    return functions

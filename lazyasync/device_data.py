@@ -1,0 +1,116 @@
+"""The opaque handle of a tensor's buffer, which the tensor's device owns."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from lazyasync.device import Device
+    from lazyasync.ir.types import TensorType
+    from lazyasync.tensor import LazyTensor
+
+
+class Executor(Protocol):
+    """The part of a runtime that tensors talk to."""
+
+    async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> None:
+        """Runs what the tensors still need and waits for it; with ``host`` also brings copies."""
+
+    def check_host_access(self, tensor: LazyTensor) -> None:
+        """Makes the host copy certain where the caller may block, else does nothing."""
+
+    def new_tensor_id(self, tensor: LazyTensor) -> int:
+        """Numbers a tensor, and counts its end when it comes."""
+
+
+class MemoryAccount:
+    """Bytes held on one device by one job. Releases may come from any thread."""
+
+    __slots__ = ("peak", "released", "used")
+
+    def __init__(self) -> None:
+        self.used = 0
+        self.peak = 0
+        self.released: deque[int] = deque()
+
+    def charge(self, nbytes: int) -> None:
+        """Counts an allocation (trio thread only)."""
+        if self.released:
+            self.settle()
+        self.used += nbytes
+        if self.used > self.peak:
+            self.peak = self.used
+
+    def settle(self) -> int:
+        """Takes in what finalizers have released (trio thread only); gives the bytes in use."""
+        released = self.released
+        while released:
+            self.used -= released.popleft()
+        return self.used
+
+
+class Completion(Protocol):
+    """What is still going to fill a buffer: a step, an upload or a transfer."""
+
+
+class DeviceData:
+    """A buffer on a device: promised, ready or failed.
+
+    ``completion`` is what will fill it, and None once that has ended. ``failure`` is the record of
+    the failure that left it without a value. ``host`` is the read-only NumPy copy, once one is
+    there. A handle with ``host`` and no ``buffer`` is uploaded by the first step that needs it.
+    """
+
+    __slots__ = (
+        "__weakref__",
+        "_accounts",
+        "_charged",
+        "buffer",
+        "completion",
+        "device",
+        "executor",
+        "failure",
+        "host",
+        "type",
+    )
+
+    def __init__(self, executor: Executor, device: Device, type: TensorType) -> None:
+        self.executor = executor
+        self.device = device
+        self.type = type
+        self.buffer: Any = None
+        self.completion: Any = None
+        self.failure: Any = None
+        self.host: np.ndarray | None = None
+        self._accounts: tuple[MemoryAccount, ...] = ()
+        self._charged = 0
+
+    def charge(self, accounts: tuple[MemoryAccount, ...]) -> None:
+        """Counts this buffer against ``accounts`` until the handle is dropped."""
+        nbytes = self.type.nbytes
+        for account in accounts:
+            account.charge(nbytes)
+        self._accounts = accounts
+        self._charged = nbytes
+
+    def discharge(self) -> None:
+        """Takes `charge` back, for a buffer that never came to be."""
+        for account in self._accounts:
+            account.released.append(self._charged)
+        self._accounts = ()
+
+    def __del__(self) -> None:
+        # May run in any thread, at any moment, so it only appends; `settle` does the arithmetic.
+        for account in self._accounts:
+            account.released.append(self._charged)
+
+    @property
+    def state(self) -> str:
+        """``"in flight"``, ``"ready"`` or ``"failed"``."""
+        if self.failure is not None:
+            return "failed"
+        return "ready" if self.completion is None else "in flight"

@@ -1,0 +1,114 @@
+"""The errors of lazyasync: each class says what was done, and what to do instead."""
+
+from __future__ import annotations
+
+
+class LazyAsyncError(Exception):
+    """The base of every error that lazyasync raises on purpose."""
+
+
+class NoRuntimeError(LazyAsyncError, RuntimeError):
+    """An operation, a barrier or a wait that needs an open runtime, and there is none.
+
+    ``la.ones(3)`` at module level fails; inside ``async with la.open_runtime():`` it works.
+    Awaiting a tensor whose runtime has been closed fails in the same way, at once: fetch what
+    you need (``await la.to_cpu(tree)``) before the block ends.
+    """
+
+
+class JobClosedError(LazyAsyncError, RuntimeError):
+    """An operation was recorded in a job whose ``async with`` block has ended.
+
+    A task that outlives its job still carries it in its context. Start such a task outside the
+    job, or enter a job of its own inside the task.
+    """
+
+
+class RuntimeCrashedError(LazyAsyncError, RuntimeError):
+    """An actor of the runtime failed: this is a bug in lazyasync, and its cause is attached.
+
+    Every wait that was pending when it happened fails with this error, in every task.
+    """
+
+
+class DeviceMismatchError(LazyAsyncError, ValueError):
+    """One operation, or one barrier over given tensors, was handed tensors of several devices.
+
+    ``x_on_cpu0 + y_on_cpu1`` fails; ``x_on_cpu0 + y_on_cpu1.to("cpu:0")`` works.
+    """
+
+
+class RuntimeMismatchError(LazyAsyncError, ValueError):
+    """One operation was handed tensors of two runtimes, which share nothing.
+
+    Fetch the value in the one (``await t.numpy()``) and give it to the other (``la.asarray``).
+    """
+
+
+class UnknownDeviceError(LazyAsyncError, ValueError):
+    """A device name that the runtime (or the job) does not have; the message lists those it has."""
+
+
+class ShapeError(LazyAsyncError, ValueError):
+    """Operands whose shapes do not fit the operation.
+
+    ``la.ones((2, 3)) + la.ones((2,))`` fails; shapes broadcast as in NumPy, from the last axis on.
+    """
+
+
+class DTypeError(LazyAsyncError, TypeError):
+    """Operands whose dtypes the operation does not take, or that do not promote to one dtype."""
+
+
+class WouldBlockError(LazyAsyncError, RuntimeError):
+    """A value was asked for where it is not certain to be on the host.
+
+    ``float(loss)`` in the middle of a step fails: it would have to stop the event loop. Write
+    ``await loss.item()``, or ask for the value in a step closure, whose arguments are on the host.
+    """
+
+
+class ReentrantBarrierError(LazyAsyncError, RuntimeError):
+    """A barrier was awaited inside a step closure.
+
+    The barrier would wait for the closure, and the closure for the barrier. ``await tensor`` and
+    ``await la.to_cpu(tree)`` work inside a closure.
+    """
+
+
+class ClosureError(LazyAsyncError):
+    """A step closure raised; what it raised is the ``__cause__``."""
+
+
+class ExecutionError(LazyAsyncError):
+    """A step failed on its device, or while it was compiled; the original is the ``__cause__``.
+
+    Raised by whoever awaits the step, one of its tensors, or anything computed from them.
+    """
+
+
+class DeviceOutOfMemoryError(ExecutionError, MemoryError):
+    """A step needs more memory than its device, or its job's ``max_memory``, has left.
+
+    The message names the step, the bytes asked for and the job's largest live tensors. Drop
+    references to tensors you no longer need, or use smaller batches; the job can go on.
+    """
+
+
+class GraphTooLargeError(LazyAsyncError, RuntimeError):
+    """A loop recorded so much without a single ``await`` that the runtime could run nothing.
+
+    Put ``await la.mark_step()`` into the loop, once per step.
+    """
+
+
+class RendezvousBrokenError(LazyAsyncError, RuntimeError):
+    """Another party of a rendezvous failed or was cancelled, so that it can never be complete."""
+
+
+class CheckpointError(LazyAsyncError):
+    """A file that cannot be read as a checkpoint: not safetensors, cut short, or a missing key."""
+
+
+class UnsupportedOperationError(LazyAsyncError, NotImplementedError):
+    """An operation, or a gradient, that does not exist here; the message says what does."""

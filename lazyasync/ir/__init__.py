@@ -1,0 +1,1 @@
+"""The intermediate representation: typed immutable nodes, the trie that reuses them, graphs."""

@@ -1,0 +1,144 @@
+"""Graphs and tries as text, and in DOT, the language of Graphviz."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.leaves import CONSTANT
+from lazyasync.ir.node import Node, OperationKind
+from lazyasync.ir.trie import Trie
+from lazyasync.ir.types import TensorType
+
+
+def graph_text(graph: Graph) -> str:
+    """One line per value, in the order of computation, and one with what the graph returns.
+
+    ``%3 = f32[64,64] multiply(%0, %1), scope=attention, source=train.py:12 in forward``. A leaf
+    that is bound when the graph runs says its position among the arguments: ``parameter(0)``.
+    """
+    positions = {value: position for position, value in enumerate(graph.arguments)}
+    lines = []
+    for value, node in enumerate(graph.nodes):
+        position = positions.get(value)
+        if position is not None:
+            called = f"{_leaf_name(node)}({position})"
+        elif node.operation is CONSTANT:
+            called = f"constant({node.attributes.value})"
+        else:
+            called = f"{node.operation.name}({_values(graph.operands[value])})"
+        described = [f"%{value} = {type_text(graph.types[value])} {called}"]
+        if position is None:
+            described += _attributes(node)
+        lines.append(", ".join(described + _metadata(node)))
+    lines.append(f"return {_values(graph.roots)}".rstrip())
+    return "\n".join(lines) + "\n"
+
+
+def graph_dot(graph: Graph) -> str:
+    """The graph in DOT: an edge from each operand, numbered where there are several."""
+    positions = {value: position for position, value in enumerate(graph.arguments)}
+    roots = set(graph.roots)
+    lines = ["digraph lazyasync {", "  node [shape=box, fontname=monospace];"]
+    for value, node in enumerate(graph.nodes):
+        position = positions.get(value)
+        if position is not None:
+            label = [f"%{value} {_leaf_name(node)} {position}", type_text(graph.types[value])]
+        else:
+            label = [f"%{value} {node.operation.name}", type_text(graph.types[value])]
+            label += _attributes(node)
+        style = {"label": "\n".join(label + _metadata(node))}
+        if position is not None or node.operation.kind is OperationKind.LEAF:
+            style["shape"] = "ellipse"
+        if value in roots:
+            style["peripheries"] = "2"
+        lines.append(f"  v{value} {_style(style)};")
+        operands = () if position is not None else graph.operands[value]
+        for place, operand in enumerate(operands):
+            label_of_edge = f" {_style({'label': str(place)})}" if len(operands) > 1 else ""
+            lines.append(f"  v{operand} -> v{value}{label_of_edge};")
+    lines.append("}")
+    return "\n".join(lines) + "\n"
+
+
+def tries_dot(tries: Iterable[tuple[str, Trie]]) -> str:
+    """Tries in DOT, each in a frame with its name: every path is one sequence once recorded."""
+    lines = ["digraph lazyasync {", "  node [shape=box, fontname=monospace];"]
+    number = 0
+    for index, (name, trie) in enumerate(tries):
+        lines.append(f"  subgraph cluster_{index} {{")
+        lines.append(f"    label={_quoted(name)};")
+        lines.append(f"    e{number} {_style({'label': 'start', 'shape': 'ellipse'})};")
+        stack = [(number, trie.root)]
+        while stack:
+            parent, entry = stack.pop()
+            for key, child in entry.children.items():
+                number += 1
+                node: Node | None = getattr(child, "node", None)
+                label = f"scope {key[1] or '(none)'}" if node is None else _node_label(node)
+                lines.append(f"    e{number} {_style({'label': label})};")
+                lines.append(f"    e{parent} -> e{number};")
+                stack.append((number, child))
+        lines.append("  }")
+        number += 1
+    lines.append("}")
+    return "\n".join(lines) + "\n"
+
+
+def type_text(type: TensorType) -> str:
+    """A type in short: ``f32[64,64]``, ``i64[]``, ``bool[3]``."""
+    return f"{_dtype_text(type.dtype)}[{','.join(map(str, type.shape))}]"
+
+
+def _dtype_text(dtype: np.dtype) -> str:
+    if dtype.kind in "iufc":
+        return f"{dtype.kind}{8 * dtype.itemsize}"
+    return str(dtype)
+
+
+def _leaf_name(node: Node) -> str:
+    # Among the arguments are also computed nodes whose values are there: parameters, by now.
+    return node.operation.name if node.operation.kind is OperationKind.LEAF else "parameter"
+
+
+def _values(numbers: Sequence[int]) -> str:
+    return ", ".join(f"%{number}" for number in numbers)
+
+
+def _attributes(node: Node) -> list[str]:
+    attributes: Any = node.attributes
+    if node.operation is CONSTANT:
+        return []
+    if hasattr(attributes, "_asdict"):
+        return [f"{name}={value}" for name, value in attributes._asdict().items()]
+    return [str(attributes)] if attributes else []
+
+
+def _metadata(node: Node) -> list[str]:
+    metadata = node.metadata
+    if metadata is None:
+        return []
+    described = [f"scope={metadata.scope}"] if metadata.scope else []
+    if metadata.source is not None:
+        described.append(f"source={metadata.source}")
+    return described
+
+
+def _node_label(node: Node) -> str:
+    label = [node.operation.name, type_text(node.type), *_attributes(node), *_metadata(node)]
+    if node.operation is CONSTANT:
+        label.append(str(node.attributes.value))
+    return "\n".join(label)
+
+
+def _style(style: dict[str, str]) -> str:
+    return f"[{', '.join(f'{name}={_quoted(value)}' for name, value in style.items())}]"
+
+
+def _quoted(text: str) -> str:
+    # Inside quotes DOT has escapes of its own: a backslash is one, and \n is a centred line end.
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'

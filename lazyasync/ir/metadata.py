@@ -1,0 +1,30 @@
+"""Where a node comes from: the user's scope and, when debugging, the user's source line."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+_PACKAGE = str(Path(__file__).resolve().parent.parent)
+
+
+@dataclass(frozen=True, slots=True)
+class NodeMetadata:
+    """``scope`` is the path of `la.scope` names; ``source`` is ``"file.py:12 in train"`` or None."""
+
+    scope: str
+    source: str | None
+
+
+def user_source_line() -> str | None:
+    """The innermost frame outside the package, as ``"path:line in function"``."""
+    frame = sys._getframe(1)
+    while frame is not None:
+        code = frame.f_code
+        if not code.co_filename.startswith(_PACKAGE):
+            return f"{code.co_filename}:{frame.f_lineno} in {code.co_name}"
+        if frame.f_back is None:
+            return None
+        frame = frame.f_back
+    return None

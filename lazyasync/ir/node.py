@@ -1,0 +1,103 @@
+"""Operations and the immutable nodes they make: the vocabulary of a recorded graph."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from lazyasync.ir.types import TensorType
+
+if TYPE_CHECKING:
+    from lazyasync.ir.metadata import NodeMetadata
+
+Attributes: TypeAlias = Any
+"""What an operation is given besides operands: ``()`` or its own ``NamedTuple``, hashable."""
+
+Kernel: TypeAlias = Callable[..., Any]
+"""``kernel(*arrays, out)`` fills ``out``; a view's ``kernel(*arrays)`` returns the view."""
+
+ShapeRule: TypeAlias = Callable[[tuple[TensorType, ...], Attributes], TensorType]
+GradientRule: TypeAlias = Callable[[Any, tuple[Any, ...], Any, Attributes], tuple[Any, ...]]
+Lowering: TypeAlias = Callable[[Any, tuple[TensorType, ...], TensorType, Attributes], Kernel]
+WorkEstimate: TypeAlias = Callable[[tuple[TensorType, ...], TensorType, Attributes], float]
+
+
+class OperationKind(enum.Enum):
+    """How an operation treats memory, which is what a memory plan must know."""
+
+    LEAF = enum.auto()
+    """A typed slot that is bound to a value when the graph runs."""
+    ELEMENTWISE = enum.auto()
+    """Writes each element of the output from the same element of the (broadcast) operands,
+    so that the output may overwrite an operand of the same type."""
+    COMPUTE = enum.auto()
+    """Writes an output that must not overlap any operand."""
+    VIEW = enum.auto()
+    """Returns an array over its first operand's memory (or, where it cannot, a copy)."""
+
+
+class Operation:
+    """One operation: name, shape rule, gradient rule and lowering, together.
+
+    ``infer(input_types, attributes)`` gives the output type, and raises ``ShapeError`` or
+    ``DTypeError``. ``gradient(g, operands, output, attributes)`` gives one tensor or None per
+    operand, broadcasting left to the caller to undo; None where the operation has no gradient at
+    all. ``lower(xp, input_types, output_type, attributes)`` gives a kernel over the arrays of
+    ``xp``, which is ``numpy`` or ``cupy``. ``work`` estimates the arithmetic in flops.
+    """
+
+    __slots__ = ("attributes", "gradient", "infer", "kind", "lower", "name", "work")
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        kind: OperationKind,
+        infer: ShapeRule,
+        lower: Lowering,
+        gradient: GradientRule | None = None,
+        attributes: Callable[..., Attributes] | None = None,
+        work: WorkEstimate | None = None,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.infer = infer
+        self.lower = lower
+        self.gradient = gradient
+        self.attributes = attributes
+        self.work = work
+
+    def __repr__(self) -> str:
+        return f"<operation {self.name}>"
+
+
+class Node:
+    """One operation applied to operands: immutable, shared by every recording that repeats it.
+
+    A node holds no values. Its identity is its equality; structural equality of whole graphs is
+    what `lazyasync.ir.graph.GraphKey` is for.
+    """
+
+    __slots__ = ("__weakref__", "attributes", "metadata", "operands", "operation", "type")
+
+    def __init__(
+        self,
+        operation: Operation,
+        operands: tuple[Node, ...],
+        attributes: Attributes,
+        type: TensorType,
+        metadata: NodeMetadata | None = None,
+    ) -> None:
+        self.operation = operation
+        self.operands = operands
+        self.attributes = attributes
+        self.type = type
+        self.metadata = metadata
+
+    def __repr__(self) -> str:
+        attributes = f" {self.attributes}" if self.attributes else ""
+        return f"<node {self.operation.name}{attributes} {self.type}>"
+
+
+Key: TypeAlias = Hashable

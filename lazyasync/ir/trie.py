@@ -1,0 +1,118 @@
+"""A trie of everything recorded before: recording the same step again creates no new nodes.
+
+Each entry is one recorded operation; the path from the root to it is the sequence that was
+recorded. A recording walks down this path. As long as it does what an earlier one did it finds
+each node ready-made, and the entry it arrives at identifies the whole sequence exactly.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lazyasync.ir.node import Node, Operation
+
+
+class TrieEntry:
+    """One recorded operation, and what has been recorded after it.
+
+    ``lhs`` and ``rhs`` repeat the first operands (``rhs`` is the type ``float`` or ``int`` for a
+    Python number that became a scalar slot), because the comparisons with them are the hot path
+    of recording. ``next`` is the successor taken last.
+    """
+
+    __slots__ = (
+        "attributes",
+        "children",
+        "collections",
+        "depth",
+        "lhs",
+        "next",
+        "node",
+        "operands",
+        "operation",
+        "rhs",
+    )
+
+    operation: Operation | None
+    lhs: Node | None
+    rhs: Node | type | None
+    operands: tuple[Node, ...]
+    attributes: Any
+    node: Node
+    depth: int
+    next: TrieEntry
+    children: dict[Any, TrieEntry]
+    collections: dict[Any, Any] | None
+
+    def child(self, key: Any) -> TrieEntry | None:
+        """The successor for ``key``, which becomes the one expected next."""
+        entry = self.children.get(key)
+        if entry is not None:
+            self.next = entry
+        return entry
+
+
+def _end() -> TrieEntry:
+    """An entry that matches nothing: the ``next`` of an entry that nothing has followed."""
+    entry = TrieEntry()
+    entry.operation = None
+    entry.lhs = entry.rhs = None
+    entry.operands = ()
+    entry.attributes = None
+    entry.depth = 0
+    entry.children = {}
+    entry.collections = None
+    entry.next = entry
+    return entry
+
+
+_NOTHING = _end()
+
+
+class Trie:
+    """The recorded paths of one job on one device, dropped as a whole past ``max_entries``.
+
+    ``max_entries`` bounds what a loop can hold that records something new every step.
+    """
+
+    __slots__ = ("max_entries", "root", "size")
+
+    def __init__(self, max_entries: int) -> None:
+        self.max_entries = max_entries
+        self.reset()
+
+    def reset(self) -> None:
+        """Forgets every path. Recordings under way keep the nodes they have."""
+        self.root = _end()
+        self.root.next = _NOTHING
+        self.size = 0
+
+    def extend(
+        self,
+        parent: TrieEntry,
+        key: Any,
+        *,
+        operation: Operation | None,
+        lhs: Node | None,
+        rhs: Node | type | None,
+        operands: tuple[Node, ...],
+        attributes: Any,
+        node: Node | None,
+    ) -> TrieEntry:
+        """A new successor of ``parent``, found from then on under ``key``."""
+        entry = TrieEntry()
+        entry.operation = operation
+        entry.lhs = lhs
+        entry.rhs = rhs
+        entry.operands = operands
+        entry.attributes = attributes
+        if node is not None:
+            entry.node = node
+        entry.depth = parent.depth + 1
+        entry.next = _NOTHING
+        entry.children = {}
+        entry.collections = None
+        parent.children[key] = entry
+        parent.next = entry
+        self.size += 1
+        return entry

@@ -1,0 +1,242 @@
+"""Counters and sampled metrics of one runtime, and the text report over them."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import defaultdict, deque
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from types import TracebackType
+
+Kind = Literal["value", "time", "bytes"]
+"""What the samples of a metric are: plain numbers, seconds, or bytes."""
+
+Sample = tuple[float, float]
+"""``(timestamp, value)``: seconds since the Unix epoch, and the value in the metric's unit."""
+
+PERCENTILES: Final = (1, 5, 10, 20, 50, 80, 90, 95, 99)
+
+
+class Metrics:
+    """The counters and metrics of one runtime.
+
+    A *counter* is an integer that goes up. A *metric* is a series of samples: their number and
+    their sum are kept for all of them, and the samples themselves in a ring of the latest
+    ``samples``.
+
+    Any thread may count and add samples, without a lock. Each sample goes into its ring by one
+    ``deque.append``, which is atomic, so none is torn and reading never fails while others write.
+    The additions to counters and sums are plain ``+=``: CPython with a GIL does not switch threads
+    within one (no call, no jump), but the language does not promise it, so a count that two
+    threads raise at the same instant is to be taken as a statistic, not as a ledger.
+
+    Args:
+        samples: how many samples each metric keeps, at least 1.
+
+    Raises:
+        ValueError: ``samples`` is less than 1.
+    """
+
+    __slots__ = ("_capacity", "_clock_offset", "_series", "counters")
+
+    counters: defaultdict[str, int]
+    """Name to count. Hot paths keep a reference and write ``counters[name] += 1``: it is the same
+    object for the life of the runtime, `reset` empties it in place."""
+
+    def __init__(self, samples: int = 1024) -> None:
+        if samples < 1:
+            raise ValueError(f"a metric has to keep at least 1 sample, not {samples}")
+        self.counters = defaultdict(int)
+        self._series: dict[str, _Series] = {}
+        self._capacity = samples
+        # Timestamps are taken from the monotonic clock, so that rates survive a change of the
+        # system's time, and are shown on the scale of the wall clock, so that they can be
+        # compared with a log.
+        self._clock_offset = time.time() - perf_counter()
+
+    def increment(self, name: str, amount: int = 1) -> None:
+        """Add ``amount`` to the counter ``name``, which starts at 0."""
+        self.counters[name] += amount
+
+    def add_sample(
+        self, name: str, value: float, timestamp: float | None = None, *, kind: Kind = "value"
+    ) -> None:
+        """Add one sample to the metric ``name``.
+
+        Args:
+            name: the metric; its first sample creates it.
+            value: a plain number, seconds (``kind="time"``) or bytes (``kind="bytes"``).
+            timestamp: when it was taken, in seconds since the Unix epoch; now by default.
+            kind: the unit, the same for all samples of a metric.
+
+        Raises:
+            ValueError: the metric has samples of another kind.
+        """
+        if timestamp is None:
+            timestamp = perf_counter() + self._clock_offset
+        series = self._series.get(name)
+        if series is None:
+            # setdefault is atomic: two threads that get here together share one series.
+            series = self._series.setdefault(name, _Series(kind, self._capacity))
+        if series.kind != kind:
+            raise ValueError(f"metric {name!r} has samples of kind {series.kind!r}, not {kind!r}")
+        value = float(value)
+        series.total += 1
+        series.accumulator += value
+        series.samples.append((timestamp, value))
+
+    def timed(self, name: str) -> TimedSection:
+        """A context manager that adds the seconds its block took to the time metric ``name``.
+
+        The sample is added however the block ends, by an exception too. The time is that of the
+        clock, so it includes what other tasks did while the block awaited.
+        """
+        return TimedSection(self, name)
+
+    def counter_names(self) -> list[str]:
+        """The names of all counters, sorted."""
+        return sorted(self.counters)
+
+    def counter_value(self, name: str) -> int | None:
+        """The count, or None where nothing was counted under this name."""
+        # .get and not [], which would create the counter.
+        return self.counters.get(name)
+
+    def metric_names(self) -> list[str]:
+        """The names of all metrics, sorted."""
+        return sorted(self._series)
+
+    def metric_data(self, name: str) -> tuple[int, float, list[Sample]] | None:
+        """The number of samples ever added, their sum, and the latest of them, oldest first.
+
+        Values are in the unit of the metric (seconds, bytes, or a plain number); None where there
+        is no such metric.
+        """
+        series = self._series.get(name)
+        if series is None:
+            return None
+        return series.total, series.accumulator, list(series.samples)
+
+    def report(self) -> str:
+        """All metrics, then all counters, each sorted by name, in the layout of torch_xla.
+
+        ``ValueRate`` and ``Rate`` are over the samples in the ring, and left out where these span
+        no time; so are the percentiles, by nearest rank.
+        """
+        lines: list[str] = []
+        for name in self.metric_names():
+            series = self._series.get(name)
+            if series is not None:  # another thread may have reset in between
+                lines += series.report_lines(name)
+        for name in self.counter_names():
+            lines += (f"Counter: {name}", f"  Value: {self.counters.get(name, 0)}")
+        return "".join(f"{line}\n" for line in lines)
+
+    def reset(self) -> None:
+        """Forget all counters and metrics. A `timed` block that is open adds its sample later."""
+        self.counters.clear()
+        self._series.clear()
+
+
+class TimedSection:
+    """What `Metrics.timed` returns; each is for one block at a time."""
+
+    __slots__ = ("_metrics", "_name", "_start")
+
+    def __init__(self, metrics: Metrics, name: str) -> None:
+        self._metrics = metrics
+        self._name = name
+        self._start = 0.0
+
+    def __enter__(self) -> None:
+        self._start = perf_counter()
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._metrics.add_sample(self._name, perf_counter() - self._start, kind="time")
+
+
+class _Series:
+    """The samples of one metric."""
+
+    __slots__ = ("accumulator", "kind", "samples", "total")
+
+    def __init__(self, kind: Kind, capacity: int) -> None:
+        self.kind: Kind = kind
+        self.total = 0
+        self.accumulator = 0.0
+        self.samples: deque[Sample] = deque(maxlen=capacity)
+
+    def report_lines(self, name: str) -> Iterable[str]:
+        def show(value: float) -> str:
+            return format_value(value, self.kind)
+
+        samples = list(self.samples)
+        yield f"Metric: {name}"
+        yield f"  TotalSamples: {self.total}"
+        yield f"  Accumulator: {show(self.accumulator)}"
+        if not samples:
+            # A first sample that another thread has counted and not yet appended.
+            return
+        seconds = samples[-1][0] - samples[0][0]
+        if seconds > 0:
+            yield f"  ValueRate: {show(sum(value for _, value in samples) / seconds)} / second"
+            yield f"  Rate: {len(samples) / seconds:g} / second"
+        # NaN has no order; at the end it leaves the order of the others alone.
+        values = sorted((value for _, value in samples), key=lambda v: (math.isnan(v), v))
+        ranks = (f"{p}%={show(values[p * len(values) // 100])}" for p in PERCENTILES)
+        yield f"  Percentiles: {'; '.join(ranks)}"
+
+
+def format_value(value: float, kind: Kind = "value") -> str:
+    """A value of a metric in words: `format_time`, `format_bytes`, or two decimals."""
+    if kind == "time":
+        return format_time(value)
+    if kind == "bytes":
+        return format_bytes(value)
+    return f"{value:.2f}"
+
+
+def format_time(seconds: float) -> str:
+    """Seconds in words, from the largest unit that is not zero down: ``01s214ms123.456us``."""
+    if not math.isfinite(seconds):
+        return f"{seconds}s"
+    # Whole nanoseconds, rounded once, so that no part can round up to a full unit of the next.
+    microseconds, nanoseconds = divmod(round(abs(seconds) * 1e9), 1000)
+    milliseconds, microseconds = divmod(microseconds, 1000)
+    whole_seconds, milliseconds = divmod(milliseconds, 1000)
+    minutes, whole_seconds = divmod(whole_seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    days, hours = divmod(hours, 24)
+    text = "-" if seconds < 0 else ""
+    started = False
+    for amount, unit, width in (
+        (days, "d", 2),
+        (hours, "h", 2),
+        (minutes, "m", 2),
+        (whole_seconds, "s", 2),
+        (milliseconds, "ms", 3),
+    ):
+        started = started or amount > 0
+        if started:
+            text += f"{amount:0{width}}{unit}"
+    return f"{text}{microseconds:03}.{nanoseconds:03}us"
+
+
+def format_bytes(count: float) -> str:
+    """Bytes in words, in units of 1024: ``1.23MB``."""
+    size = float(count)
+    for unit in ("B", "KB", "MB", "GB", "TB"):
+        # What would be shown as 1024.00 belongs to the next unit.
+        if not round(abs(size), 2) >= 1024.0:
+            return f"{size:.2f}{unit}"
+        size /= 1024.0
+    return f"{size:.2f}PB"

@@ -1,0 +1,352 @@
+"""Arithmetic and bit operations on one and two operands, element by element."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lazyasync.errors import DTypeError
+from lazyasync.ir.leaves import CONSTANT
+from lazyasync.ir.node import Attributes
+from lazyasync.ir.types import TensorType
+from lazyasync.ops import elementwise, promotion
+from lazyasync.ops.comparison import equal, maximum, minimum, where
+from lazyasync.ops.dispatch import (
+    CAST,
+    TRANSCENDENTAL,
+    alias,
+    apply_binary,
+    apply_unary,
+    as_operand,
+    astype,
+    cast,
+    check_kind,
+    convert,
+    elementwise_operation,
+    flat_binary,
+    flat_unary,
+    floating,
+    is_number,
+    same_dtype,
+)
+from lazyasync.ops.hot_path import hot_binary, hot_unary
+from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.promotion import BOOL
+from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "CAST",
+    "absolute",
+    "add",
+    "apply_binary",
+    "arctan2",
+    "astype",
+    "bitwise_and",
+    "bitwise_invert",
+    "bitwise_left_shift",
+    "bitwise_or",
+    "bitwise_right_shift",
+    "bitwise_xor",
+    "cast",
+    "divide",
+    "divmod",
+    "floor_divide",
+    "invert",
+    "left_shift",
+    "logical_and",
+    "logical_not",
+    "logical_or",
+    "logical_xor",
+    "maximum",
+    "minimum",
+    "multiply",
+    "negative",
+    "positive",
+    "power",
+    "remainder",
+    "right_shift",
+    "subtract",
+    "true_divide",
+]
+
+# In the gradient rules g is the gradient of the output, x the operands, y the output.
+# Broadcasting is undone by the caller, for every rule alike. An operand that is a Python number
+# needs no gradient, and the operations for it are not recorded.
+
+# ---- sums and products ---------------------------------------------------------------------
+
+
+def _multiply_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
+    return (
+        None if is_number(x[0]) else g * x[1],
+        None if is_number(x[1]) else g * x[0],
+    )
+
+
+def _divide_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
+    by_numerator = g / x[1]
+    return by_numerator, None if is_number(x[1]) else -(by_numerator * y)
+
+
+def _remainder_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
+    # remainder(a, b) = a - b floor(a / b), and the floor is constant almost everywhere.
+    return g, None if is_number(x[1]) else -(g * floor_divide(x[0], x[1]))
+
+
+ADD = elementwise_operation("add", same_dtype("add", "biufc"), lambda g, x, y, a: (g, g))
+SUBTRACT = elementwise_operation(
+    "subtract",
+    same_dtype("subtract", "iufc"),
+    lambda g, x, y, a: (g, None if is_number(x[1]) else -g),
+)
+MULTIPLY = elementwise_operation("multiply", same_dtype("multiply", "biufc"), _multiply_gradient)
+DIVIDE = elementwise_operation("divide", same_dtype("divide", "fc"), _divide_gradient)
+FLOOR_DIVIDE = elementwise_operation("floor_divide", same_dtype("floor_divide", "iuf"), flat_binary)
+REMAINDER = elementwise_operation("remainder", same_dtype("remainder", "iuf"), _remainder_gradient)
+
+
+@hot_binary(ADD)
+def add(left: Any, right: Any, /) -> LazyTensor:
+    """The sum, element by element; of booleans their logical or."""
+    return apply_binary(ADD, left, right)
+
+
+@hot_binary(SUBTRACT)
+def subtract(left: Any, right: Any, /) -> LazyTensor:
+    """The difference, element by element. Raises `DTypeError` for booleans."""
+    return apply_binary(SUBTRACT, left, right)
+
+
+@hot_binary(MULTIPLY)
+def multiply(left: Any, right: Any, /) -> LazyTensor:
+    """The product, element by element; of booleans their logical and."""
+    return apply_binary(MULTIPLY, left, right)
+
+
+@hot_binary(DIVIDE)
+def divide(left: Any, right: Any, /) -> LazyTensor:
+    """The quotient, element by element; integers are divided in the default real dtype."""
+    return apply_binary(DIVIDE, left, right, dtype_rule=floating)
+
+
+true_divide = divide
+
+
+@hot_binary(FLOOR_DIVIDE)
+def floor_divide(left: Any, right: Any, /) -> LazyTensor:
+    """The largest integer not above the quotient, in the dtype of the operands.
+
+    An integer divided by 0 gives 0. Raises `DTypeError` for booleans and complex numbers.
+    """
+    return apply_binary(FLOOR_DIVIDE, left, right)
+
+
+@hot_binary(REMAINDER)
+def remainder(left: Any, right: Any, /) -> LazyTensor:
+    """What `floor_divide` leaves: of the sign of ``right``, as Python's ``%``.
+
+    Raises `DTypeError` for booleans and complex numbers.
+    """
+    return apply_binary(REMAINDER, left, right)
+
+
+def divmod(left: Any, right: Any, /) -> tuple[LazyTensor, LazyTensor]:
+    """`floor_divide` and `remainder`."""
+    return floor_divide(left, right), remainder(left, right)
+
+
+# ---- powers and angles ---------------------------------------------------------------------
+
+
+def _power_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
+    base, exponent = x
+    by_base = by_exponent = None
+    if exponent._node.operation is CONSTANT:
+        by_base = g if exponent._node.attributes.value else None
+    elif not is_number(base):
+        # x ** 0 is constant, also at x = 0, where 0 * x ** -1 would be NaN.
+        reduced = where(equal(exponent, 0), 1, exponent) - 1
+        by_base = g * exponent * base**reduced
+    if not is_number(exponent):
+        # 0 ** y is constant for y > 0; the logarithm must not make NaN of that.
+        constant = equal(base, 0) & (exponent >= 0)
+        by_exponent = where(constant, 0, g * y * elementwise.log(where(constant, 1, base)))
+    return by_base, by_exponent
+
+
+def _arctan2_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
+    scaled = g / (elementwise.square(x[0]) + elementwise.square(x[1]))
+    return scaled * x[1], -(scaled * x[0])
+
+
+POWER = elementwise_operation(
+    "power", same_dtype("power", "iufc"), _power_gradient, flops=2 * TRANSCENDENTAL
+)
+ARCTAN2 = elementwise_operation(
+    "arctan2", same_dtype("arctan2", "f"), _arctan2_gradient, flops=2 * TRANSCENDENTAL
+)
+
+
+def power(left: Any, right: Any, /) -> LazyTensor:
+    """``left`` to the power ``right``, element by element.
+
+    An exponent that is the Python number 2 squares. Integers to a negative integer power are an
+    error: ``ValueError`` at once for a Python number, `ExecutionError` later for a tensor. Raises
+    `DTypeError` for booleans.
+    """
+    if type(right) in (int, float) and isinstance(left, LazyTensor):
+        dtype = left._node.type.dtype
+        if right == 2:
+            if dtype.kind not in "fc":
+                left = convert(left, promotion.scalar_dtype(dtype, right))
+            return elementwise.square(left)
+        if right < 0 and type(right) is int and dtype.kind in "biu":
+            raise ValueError(
+                f"power: Integers to negative integer powers are not allowed, {left._node.type} "
+                f"and {right}"
+            )
+    return _power(left, right)
+
+
+@hot_binary(POWER)
+def _power(left: Any, right: Any, /) -> LazyTensor:
+    return apply_binary(POWER, left, right)
+
+
+@hot_binary(ARCTAN2)
+def arctan2(left: Any, right: Any, /) -> LazyTensor:
+    """The angle in radians of the point with ordinate ``left`` and abscissa ``right``.
+
+    Between -pi and pi; integers are taken as the default real dtype.
+    """
+    return apply_binary(ARCTAN2, left, right, dtype_rule=floating)
+
+
+# ---- signs ---------------------------------------------------------------------------------
+
+
+def _infer_absolute(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
+    dtype = inputs[0].dtype
+    real = np.empty(0, dtype).real.dtype
+    return TensorType(inputs[0].shape, real)
+
+
+def _absolute_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    if x[0].dtype.kind == "c":
+        return (g * x[0] / y,)
+    return (g * elementwise.sign(x[0]),)
+
+
+NEGATIVE = elementwise_operation(
+    "negative", same_dtype("negative", "iufc"), lambda g, x, y, a: (-g,)
+)
+ABSOLUTE = elementwise_operation("absolute", _infer_absolute, _absolute_gradient)
+
+
+@hot_unary(NEGATIVE)
+def negative(x: LazyTensor, /) -> LazyTensor:
+    """``-x``. Raises `DTypeError` for booleans, whose opposite is ``~x``."""
+    if isinstance(x, LazyTensor) and x.dtype.kind == "b":
+        raise DTypeError(
+            f"negative: the boolean negative, the `-` operator, is not supported for "
+            f"{x._node.type}, use the `~` operator or logical_not instead"
+        )
+    return apply_unary(NEGATIVE, x)
+
+
+def positive(x: LazyTensor, /) -> LazyTensor:
+    """``x``, as a tensor of its own. Raises `DTypeError` for booleans."""
+    check_kind("positive", "iufc", (check_tensor("positive", x)._node.type,))
+    return alias(x)
+
+
+@hot_unary(ABSOLUTE)
+def absolute(x: LazyTensor, /) -> LazyTensor:
+    """The magnitude, element by element; that of a complex number is real."""
+    return apply_unary(ABSOLUTE, x)
+
+
+# ---- bits ----------------------------------------------------------------------------------
+
+BITWISE_AND = elementwise_operation("bitwise_and", same_dtype("bitwise_and", "biu"), flat_binary)
+BITWISE_OR = elementwise_operation("bitwise_or", same_dtype("bitwise_or", "biu"), flat_binary)
+BITWISE_XOR = elementwise_operation("bitwise_xor", same_dtype("bitwise_xor", "biu"), flat_binary)
+LEFT_SHIFT = elementwise_operation("left_shift", same_dtype("left_shift", "iu"), flat_binary)
+RIGHT_SHIFT = elementwise_operation("right_shift", same_dtype("right_shift", "iu"), flat_binary)
+INVERT = elementwise_operation("invert", same_dtype("invert", "biu"), flat_unary)
+
+
+@hot_binary(BITWISE_AND)
+def bitwise_and(left: Any, right: Any, /) -> LazyTensor:
+    """The and of the bits of integers, or of booleans. Raises `DTypeError` for other dtypes."""
+    return apply_binary(BITWISE_AND, left, right)
+
+
+@hot_binary(BITWISE_OR)
+def bitwise_or(left: Any, right: Any, /) -> LazyTensor:
+    """The or of the bits of integers, or of booleans. Raises `DTypeError` for other dtypes."""
+    return apply_binary(BITWISE_OR, left, right)
+
+
+@hot_binary(BITWISE_XOR)
+def bitwise_xor(left: Any, right: Any, /) -> LazyTensor:
+    """The exclusive or of the bits of integers, or of booleans. Raises `DTypeError` otherwise."""
+    return apply_binary(BITWISE_XOR, left, right)
+
+
+@hot_binary(LEFT_SHIFT)
+def left_shift(left: Any, right: Any, /) -> LazyTensor:
+    """The bits of integers moved to the left, zeros coming in. Raises `DTypeError` otherwise."""
+    return apply_binary(LEFT_SHIFT, left, right)
+
+
+@hot_binary(RIGHT_SHIFT)
+def right_shift(left: Any, right: Any, /) -> LazyTensor:
+    """The bits of integers moved to the right, the sign staying. Raises `DTypeError` otherwise."""
+    return apply_binary(RIGHT_SHIFT, left, right)
+
+
+@hot_unary(INVERT)
+def invert(x: LazyTensor, /) -> LazyTensor:
+    """Every bit of an integer, or a boolean, flipped. Raises `DTypeError` for other dtypes."""
+    return apply_unary(INVERT, x)
+
+
+bitwise_invert = invert
+bitwise_left_shift = left_shift
+bitwise_right_shift = right_shift
+
+
+# ---- logic ---------------------------------------------------------------------------------
+
+
+def _truth(value: Any, other: Any) -> Any:
+    """``value`` as booleans: what is not 0 is true, NaN too."""
+    if isinstance(value, LazyTensor):
+        return convert(value, BOOL)
+    if isinstance(other, LazyTensor):
+        if promotion.python_scalar(value) is not None:
+            return bool(value)
+        return convert(as_operand("logical operation", value, other), BOOL)
+    return value
+
+
+def logical_and(left: Any, right: Any, /) -> LazyTensor:
+    """Whether both elements are true, that is not 0: bool, of the broadcast shape."""
+    return bitwise_and(_truth(left, right), _truth(right, left))
+
+
+def logical_or(left: Any, right: Any, /) -> LazyTensor:
+    """Whether either element is true, that is not 0: bool, of the broadcast shape."""
+    return bitwise_or(_truth(left, right), _truth(right, left))
+
+
+def logical_xor(left: Any, right: Any, /) -> LazyTensor:
+    """Whether just one of both elements is true: bool, of the broadcast shape."""
+    return bitwise_xor(_truth(left, right), _truth(right, left))
+
+
+def logical_not(x: LazyTensor, /) -> LazyTensor:
+    """Whether elements are 0: bool."""
+    return invert(convert(check_tensor("logical_not", x), BOOL))

@@ -1,0 +1,362 @@
+"""Tensors out of nothing, out of host arrays, and on other devices.
+
+Factories are lazy. Fill values, start values and steps other than 0 and 1 are no part of the graph,
+so that changing them compiles nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.device import Device
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops import comparison, indexing, shaping
+from lazyasync.ops.dispatch import convert
+from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.promotion import (
+    COMPLEX,
+    FLOAT,
+    INTEGER,
+    Scalar,
+    canonical_dtype,
+    check_scalar_range,
+    default_dtype,
+    python_scalar,
+)
+from lazyasync.ops.shapes import normalize_shape
+from lazyasync.recording import (
+    current_context,
+    host_tensor,
+    new_data_tensor,
+    record_source,
+    scalar_tensor,
+)
+from lazyasync.tensor import LazyTensor
+
+# ---- from the host -------------------------------------------------------------------------
+
+
+def asarray(
+    value: Any, *, dtype: Any = None, device: str | Device | None = None, copy: bool | None = None
+) -> LazyTensor:
+    """A tensor for a host array, a nest of numbers, or a tensor.
+
+    The host array is copied at once, so that it may be changed afterwards; the copy goes to the
+    device with the first step that needs it. Nested lists of Python floats give float32, of
+    integers int64, of complex numbers complex64; arrays keep their dtype, in native byte order. A
+    tensor is given back as it is, converted or moved if asked, or always another one with ``copy``.
+
+    Raises `DTypeError` for dtypes that tensors cannot have, and ``ValueError`` for ragged nests or
+    for ``copy=False`` with host data, which cannot be avoided to be copied.
+    """
+    if isinstance(value, LazyTensor):
+        result = value if dtype is None else convert(value, canonical_dtype(dtype))
+        if device is not None:
+            result = to_device(result, device)
+        return indexing.get_item(result, ...) if copy and result is value else result
+    if copy is False:
+        raise ValueError("asarray: host data is always copied; copy=False is for tensors")
+    return host_tensor(_host_copy(value, dtype), device)
+
+
+def _host_copy(value: Any, dtype: Any) -> np.ndarray:
+    if not hasattr(value, "__array__") and hasattr(value, "__dlpack__"):
+        value = np.from_dlpack(value)
+    array = np.array(value, order="C")
+    if dtype is not None:
+        return np.require(array, canonical_dtype(dtype), "C")
+    canonical = canonical_dtype(array.dtype)
+    if not hasattr(value, "dtype"):
+        canonical = {"f": FLOAT, "i": INTEGER, "c": COMPLEX}.get(canonical.kind, canonical)
+    return np.require(array, canonical, "C")
+
+
+def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
+    """``x`` on another device; ``x`` itself if that is where it is.
+
+    Lazy: the source becomes a root of a step on its own device, and the step of whatever uses the
+    result starts when it is there. Raises `UnknownDeviceError`, and `UnsupportedOperationError`
+    where a gradient would have to flow from one device to another.
+    """
+    current = current_context()
+    recorder = current.recorder
+    resolved = recorder.resolve_device(device)
+    if check_tensor("to", x).device == resolved:
+        return x
+    if not current.trims:
+        from lazyasync import autograd  # which is built out of operations
+
+        autograd.check_transfer(x)
+    return new_data_tensor(recorder.transfer(x, resolved))
+
+
+# ---- one value -----------------------------------------------------------------------------
+
+
+def full(
+    shape: int | Sequence[int],
+    fill_value: Any,
+    *,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """A tensor of one value, a number or a tensor without axes.
+
+    Without ``dtype`` a Python number gives the default dtype of its kind. Raises ``OverflowError``
+    for an integer that the dtype cannot hold, `DTypeError` for a complex number in a real dtype.
+    """
+    if isinstance(fill_value, LazyTensor):
+        lengths = normalize_shape("full", shape)
+        if fill_value.ndim:
+            raise ShapeError(f"full: the fill value must have no axes, not {fill_value._node.type}")
+        return shaping.broadcast_to(asarray(fill_value, dtype=dtype, device=device), lengths)
+    if isinstance(fill_value, (np.generic, np.ndarray)):
+        dtype = fill_value.dtype if dtype is None else dtype
+        fill_value = fill_value.item()
+    scalar = python_scalar(fill_value)
+    if scalar is None:
+        raise TypeError(f"full: the fill value must be a number, not {type(fill_value).__name__}")
+    return _filled("full", shape, scalar, dtype, device)
+
+
+def _filled(
+    name: str, shape: Any, scalar: Scalar, dtype: Any, device: str | Device | None
+) -> LazyTensor:
+    lengths = normalize_shape(name, shape)
+    canonical = default_dtype(scalar) if dtype is None else canonical_dtype(dtype)
+    if isinstance(scalar, complex) and canonical.kind not in "bc":
+        raise DTypeError(f"{name}: {scalar} cannot be stored in a tensor of {canonical}")
+    check_scalar_range(name, scalar, canonical)
+    number = {"b": bool, "i": int, "u": int}.get(canonical.kind, lambda same: same)(scalar)
+    return record_one(
+        shaping.BROADCAST_TO, scalar_tensor(number, canonical, None, device), (lengths,)
+    )
+
+
+def zeros(
+    shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Zeros, float32 unless ``dtype`` says otherwise."""
+    return _filled("zeros", shape, 0.0, dtype, device)
+
+
+def ones(
+    shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Ones, float32 unless ``dtype`` says otherwise."""
+    return _filled("ones", shape, 1.0, dtype, device)
+
+
+def empty(
+    shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Zeros: a tensor whose values depended on chance would break reproducibility."""
+    return zeros(shape, dtype=dtype, device=device)
+
+
+def full_like(
+    x: LazyTensor, fill_value: Any, *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """A tensor of one value with the shape of ``x``, and its dtype and device unless given."""
+    check_tensor("full_like", x)
+    return full(
+        x.shape,
+        fill_value,
+        dtype=x.dtype if dtype is None else dtype,
+        device=x.device if device is None else device,
+    )
+
+
+def zeros_like(
+    x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Zeros with the shape of ``x``, and its dtype and device unless given."""
+    return full_like(x, 0, dtype=dtype, device=device)
+
+
+def ones_like(
+    x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Ones with the shape of ``x``, and its dtype and device unless given."""
+    return full_like(x, 1, dtype=dtype, device=device)
+
+
+def empty_like(
+    x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Zeros with the shape of ``x``, and its dtype and device unless given."""
+    return zeros_like(x, dtype=dtype, device=device)
+
+
+# ---- sequences -----------------------------------------------------------------------------
+
+
+class CountAttributes(NamedTuple):
+    """``length`` and ``dtype`` of the result."""
+
+    length: int
+    dtype: np.dtype
+
+
+_COUNT_BLOCK = 1 << 15
+
+
+def _lower_count(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: CountAttributes
+) -> Kernel:
+    length, dtype = attributes
+    if xp is not np:
+        return lambda out: xp.copyto(out, xp.arange(length, dtype=dtype))
+    first = np.arange(min(length, _COUNT_BLOCK), dtype=dtype)
+
+    def count(out: Any) -> None:
+        for start in range(0, length, _COUNT_BLOCK):
+            block = out[start : start + _COUNT_BLOCK]
+            np.add(first[: len(block)], dtype.type(start), out=block)
+
+    return count
+
+
+COUNT = Operation(
+    "arange",
+    kind=OperationKind.COMPUTE,
+    infer=lambda inputs, attributes: TensorType((attributes.length,), attributes.dtype),
+    gradient=lambda g, operands, output, attributes: (),
+    lower=_lower_count,
+    attributes=CountAttributes,
+)
+
+
+def _count(length: int, dtype: np.dtype, device: str | Device | None) -> LazyTensor:
+    """0, 1, 2, …"""
+    return record_source(COUNT, device, (length, dtype))
+
+
+def arange(
+    start: int | float,
+    stop: int | float | None = None,
+    step: int | float = 1,
+    *,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """``start + i * step`` up to, and without, ``stop``; of one argument, from 0 up to it.
+
+    int64 if all arguments are integers, else float32. Raises ``ValueError`` for a step of 0.
+    """
+    if stop is None:
+        start, stop = 0, start
+    if step == 0:
+        raise ValueError("arange: the step must not be 0")
+    numbers = (start, stop, step)
+    if not all(isinstance(number, (int, float, np.integer, np.floating)) for number in numbers):
+        raise TypeError(f"arange takes real numbers, not {numbers}")
+    start, stop, step = (
+        int(number) if isinstance(number, (int, np.integer)) else float(number)
+        for number in numbers
+    )
+    length = max(0, math.ceil((stop - start) / step))
+    if isinstance(start, int) and isinstance(stop, int) and isinstance(step, int):
+        length = max(0, -((start - stop) // step))
+        canonical = INTEGER
+    else:
+        canonical = FLOAT
+    if dtype is not None:
+        canonical = canonical_dtype(dtype)
+    if canonical.kind == "b":
+        raise DTypeError("arange: no support for the dtype bool")
+    working = _working_dtype(canonical, start, stop)
+    if working.kind in "iu":
+        start, step = int(start), int(step)
+    result = _count(length, working, device)
+    if step != 1:
+        result = result * step
+    if start != 0:
+        result = result + start
+    return convert(result, canonical)
+
+
+def _working_dtype(dtype: np.dtype, start: int | float, stop: int | float) -> np.dtype:
+    """Where the numbers of ``arange`` are exact before they are converted to ``dtype``."""
+    if dtype.kind in "iu":
+        return dtype if max(start, stop) > np.iinfo(np.int64).max else INTEGER
+    return np.dtype(np.float64) if dtype in (np.float64, np.complex128) else FLOAT
+
+
+def linspace(
+    start: int | float,
+    stop: int | float,
+    num: int = 50,
+    *,
+    endpoint: bool = True,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """``num`` evenly spaced numbers from ``start`` to ``stop``, which is left out on request.
+
+    float32 unless ``dtype`` says otherwise; worked out in float64. Raises ``ValueError`` for a
+    negative ``num``, and `DTypeError` for an integer dtype.
+    """
+    canonical = FLOAT if dtype is None else canonical_dtype(dtype)
+    if canonical.kind not in "fc":
+        raise DTypeError(f"linspace: no support for the dtype {canonical}")
+    if num < 0:
+        raise ValueError(f"linspace: Number of samples, {num}, must be non-negative.")
+    first, last = float(start), float(stop)
+    gaps = num - 1 if endpoint else num
+    result = _count(num, np.dtype(np.float64), device)
+    result = result * ((last - first) / max(gaps, 1)) + first
+    if endpoint and num > 1:
+        result = indexing.set_item(result, -1, last)
+    return convert(result, canonical)
+
+
+# ---- matrices ------------------------------------------------------------------------------
+
+
+def eye(
+    n_rows: int,
+    n_columns: int | None = None,
+    *,
+    k: int = 0,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """A matrix with ones on its ``k``-th diagonal above the main one, and zeros elsewhere.
+
+    float32 unless ``dtype`` says otherwise.
+    """
+    columns = n_rows if n_columns is None else n_columns
+    difference = _column_minus_row(*normalize_shape("eye", (n_rows, columns)), device)
+    canonical = FLOAT if dtype is None else canonical_dtype(dtype)
+    return convert(comparison.equal(difference, k), canonical)
+
+
+def tril(x: LazyTensor, *, k: int = 0) -> LazyTensor:
+    """The lower triangles of matrices (..., m, n), up to the ``k``-th diagonal; zeros elsewhere."""
+    return _triangle("tril", x, lambda difference: comparison.less_equal(difference, k))
+
+
+def triu(x: LazyTensor, *, k: int = 0) -> LazyTensor:
+    """The upper triangles of matrices (..., m, n), from the ``k``-th diagonal; zeros elsewhere."""
+    return _triangle("triu", x, lambda difference: comparison.greater_equal(difference, k))
+
+
+def _triangle(name: str, x: LazyTensor, keeps: Any) -> LazyTensor:
+    shape = check_tensor(name, x).shape
+    if len(shape) < 2:
+        raise ShapeError(f"{name}: x must be at least 2-dimensional, not {x._node.type}")
+    mask = keeps(_column_minus_row(shape[-2], shape[-1], x.device))
+    return comparison.where(mask, x, 0)
+
+
+def _column_minus_row(rows: int, columns: int, device: str | Device | None) -> LazyTensor:
+    across = _count(columns, INTEGER, device)
+    down = shaping.expand_dims(_count(rows, INTEGER, device), 1)
+    return across - down

@@ -1,0 +1,311 @@
+"""From what the user gave to one recorded operation: operands, promotion, casts, and the rules
+that elementwise operations share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from lazyasync.errors import DTypeError
+from lazyasync.ir.leaves import CONSTANT, SCALAR
+from lazyasync.ir.node import (
+    Attributes,
+    GradientRule,
+    Kernel,
+    Lowering,
+    Operation,
+    OperationKind,
+    ShapeRule,
+    WorkEstimate,
+)
+from lazyasync.ir.types import TensorType
+from lazyasync.ops import promotion
+from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, Scalar, check_scalar_range, python_scalar
+from lazyasync.ops.shapes import broadcast_shapes
+from lazyasync.recording import (
+    constant_node,
+    current_context,
+    host_tensor,
+    is_baked,
+    new_data_tensor,
+    new_lazy_tensor,
+    record,
+    record_with_scalar,
+    scalar_tensor,
+)
+from lazyasync.tensor import LazyTensor
+
+DTypeRule: TypeAlias = Callable[[np.dtype], np.dtype]
+
+TRANSCENDENTAL = 10.0
+"""Flops that an exponential, a logarithm or a trigonometric function of one element costs."""
+
+BITS = {1: np.dtype(np.int8), 2: np.dtype(np.int16), 4: np.dtype(np.int32), 8: np.dtype(np.int64)}
+"""By the bytes of an element, the integer of the same width, for work on bit patterns."""
+
+# ---- casts ---------------------------------------------------------------------------------
+
+
+class CastAttributes(NamedTuple):
+    """``dtype``: the dtype to convert to."""
+
+    dtype: np.dtype
+
+
+def _lower_cast(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: CastAttributes
+) -> Kernel:
+    copyto = xp.copyto
+    if inputs[0].dtype.kind == "c" and output.dtype.kind not in "bc":
+        # Asked to drop imaginary parts, NumPy warns, and not through its error state.
+        return lambda source, out: copyto(out, source.real, casting="unsafe")
+    return lambda source, out: copyto(out, source, casting="unsafe")
+
+
+CAST = Operation(
+    "cast",
+    kind=OperationKind.ELEMENTWISE,
+    infer=lambda inputs, attributes: TensorType(inputs[0].shape, attributes.dtype),
+    gradient=lambda g, operands, output, attributes: (convert(g, operands[0].dtype),),
+    lower=_lower_cast,
+    attributes=CastAttributes,
+)
+
+
+def convert(tensor: LazyTensor, dtype: np.dtype) -> LazyTensor:
+    """``tensor`` converted to ``dtype``, a dtype that tensors can have; itself if it has it."""
+    if tensor._node.type.dtype == dtype:
+        return tensor
+    return record_one(CAST, tensor, (dtype,))
+
+
+def cast(tensor: LazyTensor, dtype: Any) -> LazyTensor:
+    """``tensor`` converted to ``dtype``, as NumPy's ``astype`` does; itself if it has it already.
+
+    A complex tensor keeps only its real part in a real dtype. Raises `DTypeError` for a dtype that
+    tensors cannot have.
+    """
+    return convert(check_tensor("cast", tensor), promotion.canonical_dtype(dtype))
+
+
+def astype(tensor: LazyTensor, dtype: Any, /) -> LazyTensor:
+    """``tensor`` converted to ``dtype``, always a tensor of its own.
+
+    Rebinding the result (``y += 1``) leaves ``tensor`` alone, also if it had that dtype already.
+    Raises `DTypeError` for a dtype that tensors cannot have.
+    """
+    converted = cast(tensor, dtype)
+    return alias(tensor) if converted is tensor else converted
+
+
+def alias(tensor: LazyTensor) -> LazyTensor:
+    """Another tensor for the same value, so that rebinding the one leaves the other alone."""
+    data = tensor._data
+    if data is not None:
+        return new_data_tensor(data)
+    result: LazyTensor = object.__new__(LazyTensor)
+    result._rebind(tensor)
+    return result
+
+
+# ---- operands ------------------------------------------------------------------------------
+
+
+def is_operand(value: Any) -> bool:
+    """Whether ``value`` is a tensor, a number, an array or a sequence: something to compute with."""
+    if isinstance(value, (LazyTensor, int, float, complex, np.ndarray, np.generic)):
+        return True
+    if isinstance(value, Sequence):
+        return not isinstance(value, (str, bytes, bytearray))
+    return hasattr(value, "__array__")
+
+
+def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
+    """A tensor as it is; an array, a NumPy number or a sequence uploaded to ``like``'s device.
+
+    Sequences of Python numbers get the default dtypes. Raises ``TypeError`` for anything else, and
+    `DTypeError` for a dtype that tensors cannot have.
+    """
+    if isinstance(value, LazyTensor):
+        return value
+    if not is_operand(value):
+        raise TypeError(
+            f"{name} takes tensors, arrays and numbers, not {type(value).__name__}, "
+            f"beside {like._node.type}"
+        )
+    array = np.array(value, order="C")  # a copy, which nobody else writes to
+    dtype = promotion.canonical_dtype(array.dtype)
+    if not hasattr(value, "dtype"):
+        dtype = {"f": FLOAT, "i": INTEGER, "c": promotion.COMPLEX}.get(dtype.kind, dtype)
+    return host_tensor(array.astype(dtype, copy=False), like.device)
+
+
+def scalar_operand(name: str, scalar: Scalar, dtype: np.dtype, like: LazyTensor) -> LazyTensor:
+    """A Python number as a tensor without axes, in the same recording as ``like``.
+
+    Raises ``OverflowError`` if an integer dtype cannot hold it.
+    """
+    check_scalar_range(name, scalar, dtype)
+    if scalar == 0 or scalar == 1:
+        recording = like._recording
+        context = recording.context
+        if context is not None and context is current_context() and is_baked(scalar):
+            return new_lazy_tensor(recording, constant_node(int(scalar.real), dtype))
+    return scalar_tensor(scalar, dtype, like, None)
+
+
+def is_number(tensor: LazyTensor) -> bool:
+    """Whether a tensor is a Python number that was an operand: nobody asks for its gradient."""
+    operation = tensor._node.operation
+    return operation is SCALAR or operation is CONSTANT
+
+
+def floating(dtype: np.dtype) -> np.dtype:
+    """The dtype for an operation that is not closed over integers: the default real dtype."""
+    return dtype if dtype.kind in "fc" else FLOAT
+
+
+# ---- applying an operation -----------------------------------------------------------------
+
+
+def apply_unary(operation: Operation, tensor: Any, dtype_rule: DTypeRule | None = None) -> Any:
+    """Records an operation on one tensor, converted first to what ``dtype_rule`` says.
+
+    Raises ``TypeError`` for anything but a tensor.
+    """
+    check_tensor(operation.name, tensor)
+    if dtype_rule is not None:
+        tensor = convert(tensor, dtype_rule(tensor.dtype))
+    return record(operation, (tensor,))
+
+
+def apply_binary(
+    operation: Operation,
+    left: Any,
+    right: Any,
+    *,
+    dtype_rule: DTypeRule | None = None,
+) -> LazyTensor:
+    """Records a binary operation on tensors, arrays and Python numbers, at least one a tensor.
+
+    Operands are promoted to one dtype, and that through ``dtype_rule`` (which division uses to
+    turn integers into floating point) to the one the operation is done in.
+    """
+    name = operation.name
+    if isinstance(left, LazyTensor):
+        scalar = python_scalar(right)
+        if scalar is not None:
+            return _apply_with_scalar(operation, left, scalar, False, dtype_rule)
+        right = as_operand(name, right, left)
+    else:
+        if not isinstance(right, LazyTensor):
+            raise TypeError(f"{name} takes at least one tensor; make one with la.asarray")
+        scalar = python_scalar(left)
+        if scalar is not None:
+            return _apply_with_scalar(operation, right, scalar, True, dtype_rule)
+        left = as_operand(name, left, right)
+    dtype = left._node.type.dtype
+    if dtype != right._node.type.dtype:
+        dtype = promotion.promote(name, dtype, right._node.type.dtype)
+    if dtype_rule is not None:
+        dtype = dtype_rule(dtype)
+    return record(operation, (convert(left, dtype), convert(right, dtype)))
+
+
+def _apply_with_scalar(
+    operation: Operation,
+    tensor: LazyTensor,
+    scalar: Scalar,
+    reflected: bool,
+    dtype_rule: DTypeRule | None,
+) -> LazyTensor:
+    dtype = promotion.scalar_dtype(tensor._node.type.dtype, scalar)
+    if dtype_rule is not None:
+        dtype = dtype_rule(dtype)
+    check_scalar_range(operation.name, scalar, dtype)
+    return record_with_scalar(operation, convert(tensor, dtype), scalar, reflected=reflected)
+
+
+# ---- rules that elementwise operations share -----------------------------------------------
+
+
+def same_dtype(name: str, kinds: str) -> ShapeRule:
+    """The rule of an operation whose result has the dtype of its (already promoted) operands."""
+
+    def infer(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
+        check_kind(name, kinds, inputs)
+        return TensorType(broadcast_shapes(name, inputs), inputs[0].dtype)
+
+    return infer
+
+
+def to_bool(name: str, kinds: str) -> ShapeRule:
+    """The rule of an operation whose result is boolean."""
+
+    def infer(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
+        check_kind(name, kinds, inputs)
+        return TensorType(broadcast_shapes(name, inputs), BOOL)
+
+    return infer
+
+
+def check_kind(name: str, kinds: str, inputs: tuple[TensorType, ...]) -> None:
+    """Raises `DTypeError` unless the first operand is of one of the ``kinds`` of dtypes."""
+    if inputs[0].dtype.kind not in kinds:
+        listed = " and ".join(map(str, inputs))
+        raise DTypeError(f"{name}: not supported for the input types {listed}")
+
+
+def by_ufunc(name: str) -> Lowering:
+    """Lowers to the universal function of that name, which both NumPy and CuPy have."""
+
+    def lower(
+        xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+    ) -> Kernel:
+        kernel: Kernel = getattr(xp, name)
+        return kernel
+
+    return lower
+
+
+def elementwise_operation(
+    name: str,
+    infer: ShapeRule,
+    gradient: GradientRule | None,
+    *,
+    lower: Lowering | None = None,
+    flops: float = 1.0,
+) -> Operation:
+    """An elementwise operation without attributes, by default the ufunc of its name.
+
+    ``flops`` is what one element costs.
+    """
+    work: WorkEstimate | None = None
+    if flops != 1.0:
+
+        def work(
+            inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+        ) -> float:
+            return flops * output.size
+
+    return Operation(
+        name,
+        kind=OperationKind.ELEMENTWISE,
+        infer=infer,
+        gradient=gradient,
+        lower=by_ufunc(name) if lower is None else lower,
+        work=work,
+    )
+
+
+def flat_unary(g: Any, operands: Any, output: Any, attributes: Attributes) -> tuple[None]:
+    """The gradient rule of a piecewise constant function: nothing flows back."""
+    return (None,)
+
+
+def flat_binary(g: Any, operands: Any, output: Any, attributes: Attributes) -> tuple[None, None]:
+    """As `flat_unary`, for two operands."""
+    return (None, None)

@@ -1,0 +1,155 @@
+"""The hot path of recording: functions that find what they record already recorded.
+
+A step that was recorded before takes the same path through the trie again, so that the entry
+expected next is nearly always the right one. The decorators here look for it before they call
+the function they decorate, which promotes, checks and records. What they check is all there is
+to recording such a step: the recording is open and is the current one (``context``), and the
+next entry has this operation and these operands. It is written out for each case, because one more
+call would cost a third of it. `lazyasync.ops.one_operand` does the same where there are attributes.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any, TypeVar
+from weakref import ref
+
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.ir.node import Operation
+from lazyasync.recording import context, record
+from lazyasync.tensor import LazyTensor
+
+_current = context.get
+_new = object.__new__
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
+
+def hot_unary(operation: Operation) -> Callable[[_Function], _Function]:
+    """Lets ``function(tensor)`` try the entry expected next first.
+
+    ``operation`` has no attributes, and ``function`` records it on the tensor as it is.
+    """
+
+    def decorate(function: _Function) -> _Function:
+        @enable_ki_protection
+        @wraps(function)
+        def repeated(tensor: Any, /) -> Any:
+            if type(tensor) is not LazyTensor:
+                return function(tensor)
+            recording = tensor._recording
+            context = recording.context
+            if context is None or context is not _current():
+                return function(tensor)
+            entry = recording.cursor.next
+            if entry.operation is not operation or entry.lhs is not tensor._node:
+                return function(tensor)
+            recording.cursor = entry
+            result: LazyTensor = _new(LazyTensor)
+            result._node = entry.node
+            result._recording = recording
+            result._data = None
+            recording.references.append(ref(result))
+            return result
+
+        return typing.cast(_Function, repeated)
+
+    return decorate
+
+
+def hot_binary(operation: Operation) -> Callable[[_Function], _Function]:
+    """Lets ``function(left, right)`` try the entry expected next first, if ``left`` is a tensor.
+
+    ``right`` may be a tensor or a Python number. 0 and 1 are baked into the graph: another entry.
+    """
+
+    def decorate(function: _Function) -> _Function:
+        @enable_ki_protection
+        @wraps(function)
+        def repeated(left: Any, right: Any, /) -> Any:
+            if type(left) is not LazyTensor:
+                return function(left, right)
+            recording = left._recording
+            context = recording.context
+            if context is None or context is not _current():
+                return function(left, right)
+            entry = recording.cursor.next
+            if entry.operation is not operation or entry.lhs is not left._node:
+                return function(left, right)
+            if type(right) is LazyTensor:
+                if entry.rhs is not right._node or right._recording is not recording:
+                    return function(left, right)
+            elif entry.rhs is type(right) and right != 0 and right != 1:
+                recording.bindings.append(right)
+            else:
+                return function(left, right)
+            recording.cursor = entry
+            result: LazyTensor = _new(LazyTensor)
+            result._node = entry.node
+            result._recording = recording
+            result._data = None
+            recording.references.append(ref(result))
+            return result
+
+        return typing.cast(_Function, repeated)
+
+    return decorate
+
+
+def hot_reflected(operation: Operation) -> Callable[[_Function], _Function]:
+    """As `hot_binary`, for ``function(right, left)`` with a Python number ``left``."""
+
+    def decorate(function: _Function) -> _Function:
+        @enable_ki_protection
+        @wraps(function)
+        def repeated(right: LazyTensor, left: Any, /) -> Any:
+            recording = right._recording
+            context = recording.context
+            if context is None or context is not _current():
+                return function(right, left)
+            entry = recording.cursor.next
+            if (
+                entry.operation is not operation
+                or entry.lhs is not type(left)
+                or entry.rhs is not right._node
+                or left == 0
+                or left == 1
+            ):
+                return function(right, left)
+            recording.bindings.append(left)
+            recording.cursor = entry
+            result: LazyTensor = _new(LazyTensor)
+            result._node = entry.node
+            result._recording = recording
+            result._data = None
+            recording.references.append(ref(result))
+            return result
+
+        return typing.cast(_Function, repeated)
+
+    return decorate
+
+
+@enable_ki_protection
+def record_repeated(operation: Operation, operands: Sequence[LazyTensor]) -> LazyTensor:
+    """`record` of an operation without attributes on any number of tensors, by the hot path if
+    it can."""
+    recording = operands[0]._recording
+    context = recording.context
+    if context is None or context is not _current():
+        return record(operation, operands)
+    entry = recording.cursor.next
+    if entry.operation is not operation:
+        return record(operation, operands)
+    for operand, node in zip(operands, entry.operands, strict=True):
+        if operand._node is not node or operand._recording is not recording:
+            return record(operation, operands)
+    recording.cursor = entry
+    result: LazyTensor = _new(LazyTensor)
+    result._node = entry.node
+    result._recording = recording
+    result._data = None
+    recording.references.append(ref(result))
+    return result

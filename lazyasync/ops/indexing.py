@@ -1,0 +1,354 @@
+"""Indexing as in NumPy: ``x[...]`` with integers, slices, ``None`` and one array, and ``x[...] = v``.
+
+A slice is recorded with its bounds resolved, so that ``x[:3]`` and ``x[0:3:1]`` are one operation.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
+from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops import creation, gather, shaping
+from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
+from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.promotion import default_dtype, python_scalar
+from lazyasync.recording import record
+from lazyasync.tensor import LazyTensor
+
+Item: TypeAlias = int | None | tuple[int, int | None, int]
+"""An index, a new axis, or a slice as (start, stop, step), with bounds as ``slice`` takes them."""
+
+_KIND_ORDER = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
+
+
+class IndexAttributes(NamedTuple):
+    """``index``: one item for every axis of the operand, and one for every new axis."""
+
+    index: tuple[Item, ...]
+
+
+class EmbedAttributes(NamedTuple):
+    """``shape``: of the result; ``index``: where in it the operand goes."""
+
+    shape: tuple[int, ...]
+    index: tuple[Item, ...]
+
+
+def _indexed_shape(index: tuple[Item, ...]) -> tuple[int, ...]:
+    shape = []
+    for item in index:
+        if item is None:
+            shape.append(1)
+        elif isinstance(item, tuple):
+            start, stop, step = item
+            shape.append(len(range(start, -1 if stop is None else stop, step)))
+    return tuple(shape)
+
+
+def _python_index(index: tuple[Item, ...]) -> tuple[Any, ...]:
+    """The index as NumPy takes it, with an ellipsis, so that the result is always an array."""
+    items = [slice(*item) if isinstance(item, tuple) else item for item in index]
+    return (*items, Ellipsis)
+
+
+# ---- the operations ------------------------------------------------------------------------
+
+
+def _lower_get_item(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: IndexAttributes
+) -> Kernel:
+    return operator.itemgetter(_python_index(attributes.index))
+
+
+GET_ITEM = Operation(
+    "getitem",
+    kind=OperationKind.VIEW,
+    infer=lambda inputs, attributes: TensorType(_indexed_shape(attributes.index), inputs[0].dtype),
+    gradient=lambda g, operands, output, attributes: (
+        record_one(EMBED, g, (operands[0].shape, attributes.index)),
+    ),
+    lower=_lower_get_item,
+    attributes=IndexAttributes,
+)
+
+
+def _lower_embed(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: EmbedAttributes
+) -> Kernel:
+    index = _python_index(attributes.index)
+
+    def embed(x: Any, out: Any) -> None:
+        out.fill(0)
+        out[index] = x
+
+    return embed
+
+
+EMBED = Operation(
+    "embed",
+    kind=OperationKind.COMPUTE,
+    infer=lambda inputs, attributes: TensorType(attributes.shape, inputs[0].dtype),
+    gradient=lambda g, operands, output, attributes: (
+        record_one(GET_ITEM, g, (attributes.index,)),
+    ),
+    lower=_lower_embed,
+    attributes=EmbedAttributes,
+)
+
+
+def _infer_set_item(inputs: tuple[TensorType, ...], attributes: IndexAttributes) -> TensorType:
+    target, value = _indexed_shape(attributes.index), inputs[1].shape
+    ahead = len(target) - len(value)
+    if ahead < 0 or any(
+        length not in (1, wanted) for length, wanted in zip(value, target[ahead:], strict=True)
+    ):
+        raise ShapeError(
+            f"setitem: could not broadcast input array from shape {value} into shape {target}, "
+            f"a part of {inputs[0]}"
+        )
+    return inputs[0]
+
+
+def _lower_set_item(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: IndexAttributes
+) -> Kernel:
+    index, copyto = _python_index(attributes.index), xp.copyto
+
+    def set_item(x: Any, value: Any, out: Any) -> None:
+        copyto(out, x)
+        out[index] = value
+
+    return set_item
+
+
+def _set_item_gradient(
+    g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: IndexAttributes
+) -> tuple[LazyTensor, LazyTensor]:
+    zero = scalar_operand("setitem", 0, g.dtype, g)
+    kept = record(SET_ITEM, (g, zero), attributes)
+    taken = record_one(GET_ITEM, g, attributes)
+    return (kept, shaping.sum_to(taken, operands[1].shape))
+
+
+SET_ITEM = Operation(
+    "setitem",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_set_item,
+    gradient=_set_item_gradient,
+    lower=_lower_set_item,
+    attributes=IndexAttributes,
+)
+
+# ---- from the user's key to an index -------------------------------------------------------
+
+
+class _ArrayItem(NamedTuple):
+    """The one array among the items of a key.
+
+    ``axis`` is the axis of the tensor it indexes, ``position`` where that axis is once the other
+    items have been applied. ``in_front``: NumPy puts the axes of the array first, which it does
+    when integers and the array do not stand side by side.
+    """
+
+    indices: Any
+    axis: int
+    position: int
+    in_front: bool
+
+
+def _parse(
+    name: str, shape: tuple[int, ...], key: Any
+) -> tuple[tuple[Item, ...], _ArrayItem | None]:
+    """The index that a key means for a tensor of ``shape``, with the axis of an array left whole."""
+    items = key if type(key) is tuple else (key,)
+    items, ellipsis = _expand_ellipsis(name, shape, items)
+    index: list[Item] = []
+    array: tuple[Any, int, int] | None = None
+    advanced: list[int] = []
+    axis = 0
+    for place, item in enumerate(items):
+        if item is None:
+            index.append(None)
+            continue
+        length = shape[axis]
+        if isinstance(item, slice):
+            index.append(_resolved(item, length))
+        elif _is_integer(item):
+            index.append(_checked_integer(name, operator.index(item), axis, length))
+            advanced.append(place if place < ellipsis else place + 1)
+        else:
+            if array is not None:
+                raise UnsupportedOperationError(
+                    f"{name}: only one axis can be indexed with an array; pick from several axes "
+                    "with la.take_along_axis, or with la.take on a reshaped tensor"
+                )
+            _check_array(name, item)
+            array = (item, axis, sum(not isinstance(done, int) for done in index))
+            index.append((0, length, 1))
+            advanced.append(place if place < ellipsis else place + 1)
+        axis += 1
+    if array is None:
+        return tuple(index), None
+    apart = advanced[-1] - advanced[0] >= len(advanced)
+    return tuple(index), _ArrayItem(*array, in_front=apart)
+
+
+def _expand_ellipsis(
+    name: str, shape: tuple[int, ...], items: tuple[Any, ...]
+) -> tuple[tuple[Any, ...], int]:
+    """The items for all axes, and the place behind which an ellipsis parts them in NumPy's eyes."""
+    ellipses = [place for place, item in enumerate(items) if item is Ellipsis]
+    if len(ellipses) > 1:
+        raise IndexError(f"{name}: an index can only have a single ellipsis ('...')")
+    used = sum(item is not None for item in items) - len(ellipses)
+    if used > len(shape):
+        raise IndexError(
+            f"{name}: too many indices for array: array is {len(shape)}-dimensional, but {used} "
+            "were indexed"
+        )
+    rest = (slice(None),) * (len(shape) - used)
+    if not ellipses:
+        return items + rest, len(items) + len(rest)
+    place = ellipses[0]
+    return items[:place] + rest + items[place + 1 :], place
+
+
+def _resolved(item: slice, length: int) -> Item:
+    start, stop, step = item.indices(length)
+    if not len(range(start, stop, step)):
+        return (0, 0, 1)
+    return (start, None if stop < 0 else stop, step)
+
+
+def _is_integer(item: Any) -> bool:
+    if isinstance(item, (bool, np.bool_)):
+        raise _no_masks()
+    if isinstance(item, (int, np.integer)):
+        return True
+    return not isinstance(item, (LazyTensor, np.ndarray)) and hasattr(item, "__index__")
+
+
+def _checked_integer(name: str, index: int, axis: int, length: int) -> int:
+    if not -length <= index < length:
+        raise IndexError(
+            f"{name}: index {index} is out of bounds for axis {axis} with size {length}"
+        )
+    return index + length if index < 0 else index
+
+
+def _check_array(name: str, item: Any) -> None:
+    if not isinstance(item, (LazyTensor, np.ndarray, list, tuple)):
+        raise IndexError(
+            f"{name}: only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and "
+            f"integer arrays are valid indices, not {type(item).__name__}"
+        )
+    dtype = item.dtype if isinstance(item, (LazyTensor, np.ndarray)) else np.asarray(item).dtype
+    if dtype.kind == "b":
+        raise _no_masks()
+
+
+def _no_masks() -> UnsupportedOperationError:
+    return UnsupportedOperationError(
+        "a boolean mask selects a number of elements that only its values tell; use "
+        "la.where(mask, x, other), which keeps the shape"
+    )
+
+
+def _is_whole(shape: tuple[int, ...], index: tuple[Item, ...]) -> bool:
+    return len(index) == len(shape) and all(
+        item == (0, length, 1) for item, length in zip(index, shape, strict=True)
+    )
+
+
+# ---- what users call -----------------------------------------------------------------------
+
+
+def get_item(x: LazyTensor, key: Any) -> LazyTensor:
+    """``x[key]`` for integers, slices, ``...``, ``None`` and at most one array of integers.
+
+    The array (a list, a NumPy array or a tensor) picks along its axis, as `take` does. Raises
+    ``IndexError`` for indices known to be out of range, and `UnsupportedOperationError` for boolean
+    masks and for several arrays.
+    """
+    shape = check_tensor("getitem", x).shape
+    index, array = _parse("getitem", shape, key)
+    if array is None:
+        return alias(x) if _is_whole(shape, index) else record_one(GET_ITEM, x, (index,))
+    # Checked against the axis the user named, before the other items move it.
+    indices = gather.index_tensor("getitem", array.indices, x, array.axis)
+    part = x if _is_whole(shape, index) else record_one(GET_ITEM, x, (index,))
+    picked = record(gather.TAKE, (part, indices), (array.position,))
+    if array.in_front and array.position:
+        origins = tuple(range(array.position, array.position + indices.ndim))
+        picked = shaping.moveaxis(picked, origins, tuple(range(indices.ndim)))
+    return picked
+
+
+def set_item(x: LazyTensor, key: Any, value: Any) -> LazyTensor:
+    """A copy of ``x`` in which ``value``, broadcast, stands at ``x[key]``.
+
+    ``key`` takes integers, slices, ``...`` and ``None``; ``value`` is converted to the dtype of
+    ``x``. Raises `ShapeError`, `DTypeError` for a value of a higher kind (such as real numbers for
+    integers), ``IndexError``, and `UnsupportedOperationError` for arrays as indices.
+    """
+    shape = check_tensor("setitem", x).shape
+    index, array = _parse("setitem", shape, key)
+    if array is not None:
+        raise UnsupportedOperationError(
+            "setitem: arrays cannot be indices here; use la.where(mask, value, x)"
+        )
+    scalar = python_scalar(value)
+    if scalar is not None:
+        _check_storable(default_dtype(scalar), x)
+        return record(SET_ITEM, (x, scalar_operand("setitem", scalar, x.dtype, x)), (index,))
+    stored = as_operand("setitem", value, x)
+    _check_storable(stored.dtype, x)
+    stored = _without_leading_ones(convert(stored, x.dtype), index)
+    return record(SET_ITEM, (x, stored), (index,))
+
+
+def _check_storable(dtype: np.dtype, x: LazyTensor) -> None:
+    if _KIND_ORDER[dtype.kind] > _KIND_ORDER[x.dtype.kind]:
+        raise DTypeError(f"setitem: {dtype} cannot be stored in a tensor of {x.dtype}")
+
+
+def _without_leading_ones(value: LazyTensor, index: tuple[Item, ...]) -> LazyTensor:
+    # NumPy lets the value have more axes than the target, if they are of length one.
+    extra = value.ndim - sum(not isinstance(item, int) for item in index)
+    if extra > 0 and value.shape[:extra] == (1,) * extra:
+        return shaping.reshape(value, value.shape[extra:])
+    return value
+
+
+def split_at(x: LazyTensor, cuts: Sequence[int], axis: int) -> list[LazyTensor]:
+    """``x`` cut along an axis (counted from the front) at positions, as ``x[cut:next_cut]``."""
+    bounds = [0, *cuts, x.shape[axis]]
+    before = (slice(None),) * axis
+    return [
+        get_item(x, (*before, slice(start, stop)))
+        for start, stop in zip(bounds, bounds[1:], strict=False)
+    ]
+
+
+def embed(x: LazyTensor, widths: Sequence[tuple[int, int]], value: Any) -> LazyTensor:
+    """``x`` inside a border of ``value``, so many elements (before, after) wide along each axis."""
+    shape = tuple(
+        [before + length + after for length, (before, after) in zip(x.shape, widths, strict=True)]
+    )
+    if python_scalar(value) == 0:
+        index = tuple(
+            [
+                (before, before + length, 1)
+                for length, (before, _) in zip(x.shape, widths, strict=True)
+            ]
+        )
+        return record_one(EMBED, x, (shape, index))
+    border = creation.full(shape, value, dtype=x.dtype, device=x.device)
+    inner = tuple(slice(b, b + length) for length, (b, _) in zip(x.shape, widths, strict=True))
+    return set_item(border, inner, x)

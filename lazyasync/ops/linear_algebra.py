@@ -1,0 +1,229 @@
+"""Products of matrices and vectors."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Sequence
+from typing import Any
+
+from lazyasync.errors import ShapeError
+from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops import shaping
+from lazyasync.ops.arithmetic import multiply
+from lazyasync.ops.dispatch import apply_binary, as_operand
+from lazyasync.ops.hot_path import hot_binary
+from lazyasync.ops.promotion import python_scalar
+from lazyasync.ops.shapes import normalize_axis
+from lazyasync.tensor import LazyTensor
+
+
+def _infer_matmul(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
+    left, right = inputs
+    for number, type in enumerate(inputs):
+        if not type.ndim:
+            raise ShapeError(
+                f"matmul: Input operand {number} does not have enough dimensions "
+                f"(has 0, requires at least 1), {left} and {right}"
+            )
+    rows, inner = left.shape[-2:-1], left.shape[-1]
+    outer, columns = right.shape[-2:][0], right.shape[-1:] if right.ndim > 1 else ()
+    if inner != outer:
+        raise ShapeError(
+            "matmul: Input operand 1 has a mismatch in its core dimension 0 "
+            f"(size {outer} is different from {inner}), {left} and {right}"
+        )
+    return TensorType(_batch_shape(left, right) + rows + columns, left.dtype)
+
+
+def _batch_shape(left: TensorType, right: TensorType) -> tuple[int, ...]:
+    ours, theirs = left.shape[:-2], right.shape[:-2]
+    if ours == theirs or not theirs:
+        return ours
+    if not ours:
+        return theirs
+    length = max(len(ours), len(theirs))
+    pairs = zip(
+        (1,) * (length - len(ours)) + ours, (1,) * (length - len(theirs)) + theirs, strict=True
+    )
+    batch = []
+    for one, other in pairs:
+        if one != other and 1 not in (one, other):
+            raise ShapeError(
+                "matmul: operands could not be broadcast together in their batch axes, "
+                f"{left} and {right}"
+            )
+        batch.append(other if one == 1 else one)
+    return tuple(batch)
+
+
+def _lower_matmul(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    kernel: Kernel = xp.matmul
+    left, right = inputs
+    if left.ndim <= 2 or right.ndim != 2 or not output.size or not left.size:
+        return kernel
+    # A batch of matrices times one matrix is one product, of all their rows.
+    rows, target = (-1, left.shape[-1]), (-1, output.shape[-1])
+
+    def one_product(a: Any, b: Any, out: Any) -> None:
+        if a.flags.c_contiguous:
+            kernel(a.reshape(rows), b, out.reshape(target))
+        else:
+            kernel(a, b, out)
+
+    return one_product
+
+
+def _matmul_gradient(
+    g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: Attributes
+) -> tuple[LazyTensor, LazyTensor]:
+    a, b = operands
+    if a.ndim == b.ndim == 2:
+        return g @ b.mT, a.mT @ g
+    # Vectors as NumPy takes them: the left one is a row, the right one a column.
+    rows = a if a.ndim > 1 else shaping.reshape(a, (1, a.size))
+    columns = b if b.ndim > 1 else shaping.reshape(b, (b.size, 1))
+    shape = output.shape if b.ndim > 1 else (*output.shape, 1)
+    if a.ndim == 1:
+        shape = (*shape[:-1], 1, shape[-1])
+    g = g if shape == g.shape else shaping.reshape(g, shape)
+    if columns.ndim == 2 and rows.ndim > 2:
+        # The sum over the batch is part of one product, of all rows.
+        flat_rows = shaping.reshape(rows, (math.prod(rows.shape[:-1]), rows.shape[-1]))
+        flat_g = shaping.reshape(g, (math.prod(g.shape[:-1]), g.shape[-1]))
+        by_columns = flat_rows.mT @ flat_g
+    else:
+        by_columns = shaping.sum_to(rows.mT @ g, columns.shape)
+    by_rows = shaping.sum_to(g @ columns.mT, rows.shape)
+    return _shaped_as(by_rows, a), _shaped_as(by_columns, b)
+
+
+def _shaped_as(gradient: LazyTensor, operand: LazyTensor) -> LazyTensor:
+    shape = operand.shape
+    return gradient if gradient.shape == shape else shaping.reshape(gradient, shape)
+
+
+def _matmul_work(
+    inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> float:
+    return 2.0 * output.size * inputs[0].shape[-1]
+
+
+MATMUL = Operation(
+    "matmul",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_matmul,
+    gradient=_matmul_gradient,
+    lower=_lower_matmul,
+    work=_matmul_work,
+)
+
+
+@hot_binary(MATMUL)
+def matmul(left: Any, right: Any, /) -> LazyTensor:
+    """The matrix product over the last two axes, the leading ones broadcast as a batch.
+
+    A vector (one axis) on the left is a row, on the right a column, and its axis is not in the
+    result. Of booleans it is the or of ands. Raises `ShapeError`, also for operands without axes.
+    """
+    for value in (left, right):
+        if python_scalar(value) is not None:
+            raise ShapeError(f"matmul: a number has no axes; multiply by {value} with `*`")
+    return apply_binary(MATMUL, left, right)
+
+
+# ---- sugar ---------------------------------------------------------------------------------
+
+
+def _both(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
+    like = left if isinstance(left, LazyTensor) else right
+    if not isinstance(like, LazyTensor):
+        raise TypeError(f"{name} takes at least one tensor; make one with la.asarray")
+    return as_operand(name, left, like), as_operand(name, right, like)
+
+
+def outer(left: Any, right: Any, /) -> LazyTensor:
+    """All products of an element of ``left`` and one of ``right``: shape (left.size, right.size).
+
+    Both are flattened.
+    """
+    left, right = _both("outer", left, right)
+    return multiply(shaping.reshape(left, (left.size, 1)), shaping.reshape(right, (1, right.size)))
+
+
+def dot(left: Any, right: Any, /) -> LazyTensor:
+    """NumPy's ``dot``: `matmul` of vectors and matrices, `multiply` where one has no axes.
+
+    Otherwise the sum of products over the last axis of ``left`` and the last but one of ``right``.
+    Raises `ShapeError`.
+    """
+    left, right = _both("dot", left, right)
+    if not left.ndim or not right.ndim:
+        return multiply(left, right)
+    if (left.ndim <= 2 and right.ndim <= 2) or right.ndim == 1:
+        return matmul(left, right)
+    return tensordot(left, right, ((-1,), (-2,)))
+
+
+def vecdot(left: Any, right: Any, /) -> LazyTensor:
+    """The sums of products over the last axis, the leading ones broadcast. Raises `ShapeError`."""
+    left, right = _both("vecdot", left, right)
+    row = shaping.expand_dims(left, -2)
+    return shaping.squeeze(matmul(row, shaping.expand_dims(right, -1)), (-2, -1))
+
+
+def tensordot(
+    left: Any, right: Any, axes: int | tuple[int | Sequence[int], int | Sequence[int]] = 2
+) -> LazyTensor:
+    """The sums of products over pairs of axes.
+
+    ``axes`` is a pair: the axes of ``left`` and those of ``right``, in order; a number ``n`` stands
+    for the last ``n`` of ``left`` and the first ``n`` of ``right``. The result has the other axes of
+    ``left``, then those of ``right``. Raises `ShapeError` where the lengths differ.
+    """
+    left, right = _both("tensordot", left, right)
+    ours, theirs = _paired_axes(left, right, axes)
+    for one, other in zip(ours, theirs, strict=True):
+        if left.shape[one] != right.shape[other]:
+            raise ShapeError(
+                f"tensordot: shape-mismatch for sum, axis {one} of {left._node.type} and "
+                f"axis {other} of {right._node.type}"
+            )
+    our_rest = tuple(axis for axis in range(left.ndim) if axis not in ours)
+    their_rest = tuple(axis for axis in range(right.ndim) if axis not in theirs)
+    inner = math.prod(left.shape[axis] for axis in ours)
+    our_shape = tuple(left.shape[axis] for axis in our_rest)
+    their_shape = tuple(right.shape[axis] for axis in their_rest)
+    product = matmul(
+        shaping.reshape(shaping.transpose(left, our_rest + ours), (math.prod(our_shape), inner)),
+        shaping.reshape(
+            shaping.transpose(right, theirs + their_rest), (inner, math.prod(their_shape))
+        ),
+    )
+    return shaping.reshape(product, our_shape + their_shape)
+
+
+def _paired_axes(
+    left: LazyTensor, right: LazyTensor, axes: Any
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    if isinstance(axes, Sequence):
+        first, second = axes
+    else:
+        count = operator.index(axes)
+        first, second = tuple(range(left.ndim - count, left.ndim)), tuple(range(count))
+    ours, theirs = (
+        tuple(
+            normalize_axis("tensordot", axis, tensor.ndim)
+            for axis in (chosen if isinstance(chosen, Sequence) else (chosen,))
+        )
+        for chosen, tensor in ((first, left), (second, right))
+    )
+    if len(ours) != len(theirs) or len(set(ours)) != len(ours) or len(set(theirs)) != len(theirs):
+        raise ShapeError(
+            f"tensordot: shape-mismatch for sum, axes {ours} of {left._node.type} and "
+            f"{theirs} of {right._node.type}"
+        )
+    return ours, theirs

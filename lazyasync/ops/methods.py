@@ -1,0 +1,204 @@
+"""The operators and methods of `LazyTensor`.
+
+They are assigned to the class here because they record, which needs the class to be there first;
+`lazyasync.tensor` declares them for type checkers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from lazyasync.device import Device
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir.node import Operation
+from lazyasync.ops import arithmetic, comparison, linear_algebra, reductions
+from lazyasync.ops.creation import asarray, to_device
+from lazyasync.ops.dispatch import astype, convert, is_operand
+from lazyasync.ops.hot_path import hot_binary, hot_reflected
+from lazyasync.ops.indexing import get_item, set_item
+from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.shaping import broadcast_to, matrix_transpose, reshape, squeeze, transpose
+from lazyasync.tensor import LazyTensor
+
+_Binary = Callable[[Any, Any], Any]
+
+_ARITHMETIC: tuple[tuple[str, Operation, _Binary], ...] = (
+    ("add", arithmetic.ADD, arithmetic.add),
+    ("sub", arithmetic.SUBTRACT, arithmetic.subtract),
+    ("mul", arithmetic.MULTIPLY, arithmetic.multiply),
+    ("truediv", arithmetic.DIVIDE, arithmetic.divide),
+    ("floordiv", arithmetic.FLOOR_DIVIDE, arithmetic.floor_divide),
+    ("mod", arithmetic.REMAINDER, arithmetic.remainder),
+    ("matmul", linear_algebra.MATMUL, linear_algebra.matmul),
+    ("and", arithmetic.BITWISE_AND, arithmetic.bitwise_and),
+    ("or", arithmetic.BITWISE_OR, arithmetic.bitwise_or),
+    ("xor", arithmetic.BITWISE_XOR, arithmetic.bitwise_xor),
+    ("lshift", arithmetic.LEFT_SHIFT, arithmetic.left_shift),
+    ("rshift", arithmetic.RIGHT_SHIFT, arithmetic.right_shift),
+)
+"""``__<name>__``, ``__r<name>__`` and ``__i<name>__`` record the operation, through the function."""
+
+_COMPARISONS: tuple[tuple[str, Operation, _Binary], ...] = (
+    ("eq", comparison.EQUAL, comparison.equal),
+    ("ne", comparison.NOT_EQUAL, comparison.not_equal),
+    ("lt", comparison.LESS, comparison.less),
+    ("le", comparison.LESS_EQUAL, comparison.less_equal),
+    ("gt", comparison.GREATER, comparison.greater),
+    ("ge", comparison.GREATER_EQUAL, comparison.greater_equal),
+)
+
+# ---- operators -----------------------------------------------------------------------------
+
+
+def _operator(function: _Binary) -> _Binary:
+    """``function`` as an operator: what is no operand at all is left to the other side."""
+
+    def operator(left: Any, right: Any, /) -> Any:
+        return function(left, right) if is_operand(right) else NotImplemented
+
+    return operator
+
+
+def _reflected(function: _Binary) -> _Binary:
+    """``function`` as an operator of its right operand."""
+
+    def operator(right: Any, left: Any, /) -> Any:
+        return function(left, right) if is_operand(left) else NotImplemented
+
+    return operator
+
+
+def _in_place(name: str, operator: _Binary) -> _Binary:
+    """``operator`` followed by rebinding its left operand, which keeps its shape and its dtype."""
+
+    def in_place(self: LazyTensor, other: Any, /) -> Any:
+        result = operator(self, other)
+        if result is NotImplemented:
+            return NotImplemented
+        before, after = self._node.type, result._node.type
+        if before.shape != after.shape:
+            raise ShapeError(
+                f"{name}: non-broadcastable output operand with shape {before.shape} doesn't "
+                f"match the broadcast shape {after.shape}"
+            )
+        if before.dtype != after.dtype:
+            if not np.can_cast(after.dtype, before.dtype, "same_kind"):
+                raise DTypeError(
+                    f"{name}: cannot cast the result {after} to {before.dtype}, the dtype of the "
+                    f"tensor, with casting rule 'same_kind'; write `x = x ...` instead"
+                )
+            result = convert(result, before.dtype)
+        self._rebind(result)
+        return self
+
+    return in_place
+
+
+def _install_operators() -> None:
+    def install(name: str, method: Callable[..., Any]) -> None:
+        method.__name__ = name
+        method.__qualname__ = f"LazyTensor.{name}"
+        setattr(LazyTensor, name, method)
+
+    for name, operation, function in _ARITHMETIC:
+        operator = hot_binary(operation)(_operator(function))
+        install(f"__{name}__", operator)
+        install(f"__r{name}__", hot_reflected(operation)(_reflected(function)))
+        install(f"__i{name}__", _in_place(f"in-place {operation.name}", operator))
+    for name, operation, function in _COMPARISONS:
+        install(f"__{name}__", hot_binary(operation)(_operator(function)))
+    # A power of two is another operation, so that the hot path is behind that question.
+    power = _operator(arithmetic.power)
+    install("__pow__", power)
+    install("__rpow__", hot_reflected(arithmetic.POWER)(_reflected(arithmetic.power)))
+    install("__ipow__", _in_place("in-place power", power))
+    install("__divmod__", _operator(arithmetic.divmod))
+    install("__rdivmod__", _reflected(arithmetic.divmod))
+
+
+# ---- methods -------------------------------------------------------------------------------
+
+
+def _set_item(self: LazyTensor, index: Any, value: Any) -> None:
+    """Makes this tensor stand for itself with the elements at ``index`` replaced."""
+    self._rebind(set_item(self, index, value))
+
+
+def _reshape(self: LazyTensor, *shape: Any) -> LazyTensor:
+    """`la.reshape`; the lengths may be arguments of their own."""
+    return reshape(self, shape[0] if len(shape) == 1 else shape)
+
+
+def _transpose(self: LazyTensor, *axes: Any) -> LazyTensor:
+    """`la.transpose`; the axes may be arguments of their own."""
+    if not axes:
+        return transpose(self)
+    return transpose(self, axes[0] if len(axes) == 1 and not isinstance(axes[0], int) else axes)
+
+
+def _to(self: LazyTensor, device: str | Device) -> LazyTensor:
+    """The same values on another device."""
+    return to_device(self, device)
+
+
+def _set(self: LazyTensor, other: LazyTensor) -> LazyTensor:
+    """Makes this tensor stand for what ``other`` stands for now; gives this tensor.
+
+    It takes on the shape, the dtype and the device of ``other``.
+    """
+    self._rebind(check_tensor("set_", other))
+    return self
+
+
+def _copy_from(self: LazyTensor, array: Any) -> LazyTensor:
+    """Replaces the values by those of an array or a tensor; gives this tensor.
+
+    They are copied at once, broadcast to this tensor's shape, cast to its dtype and brought to its
+    device. Raises `ShapeError`, or `DTypeError` for a cast that is not of the same kind.
+    """
+    source = array if isinstance(array, LazyTensor) else asarray(array, device=self.device)
+    if source.device != self.device:
+        source = to_device(source, self.device)
+    if not np.can_cast(source.dtype, self.dtype, "same_kind"):
+        raise DTypeError(
+            f"copy_from: cannot cast from {source.dtype} to {self.dtype} according to the rule "
+            "'same_kind'"
+        )
+    self._rebind(broadcast_to(convert(source, self.dtype), self.shape))
+    return self
+
+
+def install() -> None:
+    """Assigns operators and methods to `LazyTensor`; called once, when this module is imported."""
+    _install_operators()
+    methods: dict[str, Any] = {
+        "__neg__": arithmetic.negative,
+        "__pos__": arithmetic.positive,
+        "__abs__": arithmetic.absolute,
+        "__invert__": arithmetic.invert,
+        "__getitem__": get_item,
+        "__setitem__": _set_item,
+        "T": property(transpose, doc="The tensor with its axes in reverse order."),
+        "mT": property(matrix_transpose, doc="The tensor with its last two axes swapped."),
+        "sum": reductions.sum,
+        "mean": reductions.mean,
+        "max": reductions.max,
+        "min": reductions.min,
+        "argmax": reductions.argmax,
+        "argmin": reductions.argmin,
+        "reshape": _reshape,
+        "transpose": _transpose,
+        "squeeze": squeeze,
+        "astype": astype,
+        "to": _to,
+        "set_": _set,
+        "copy_from": _copy_from,
+    }
+    for name, method in methods.items():
+        setattr(LazyTensor, name, method)
+
+
+install()

@@ -1,0 +1,131 @@
+"""Type promotion: the tables of the array API standard, and what is done where it is silent.
+
+Source: Python array API standard 2024.12, "Type promotion rules". Where the standard leaves mixed
+kinds undefined the operand of the higher kind (bool < integer < real < complex) gives the dtype,
+as users of PyTorch and JAX expect, so that float32 and int64 give float32. Python numbers take the
+dtype of the tensor, or the default dtype of their own kind if that is higher.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from lazyasync.errors import DTypeError
+from lazyasync.recording import host_tensor, scalar_tensor
+from lazyasync.tensor import LazyTensor
+
+Scalar: TypeAlias = bool | int | float | complex
+
+FLOAT = np.dtype(np.float32)
+"""The default dtype of real numbers."""
+INTEGER = np.dtype(np.int64)
+"""The default dtype of integers."""
+COMPLEX = np.dtype(np.complex64)
+"""The default dtype of complex numbers."""
+BOOL = np.dtype(np.bool_)
+
+_KINDS = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
+SUPPORTED = frozenset(
+    np.dtype(name)
+    for name in [
+        "bool",
+        "int8",
+        "int16",
+        "int32",
+        "int64",
+        "uint8",
+        "uint16",
+        "uint32",
+        "uint64",
+        "float16",
+        "float32",
+        "float64",
+        "complex64",
+        "complex128",
+    ]
+)
+
+
+def canonical_dtype(dtype: Any) -> np.dtype:
+    """A NumPy dtype that tensors can have, from whatever NumPy takes for one.
+
+    Python's ``float``, ``int`` and ``complex`` mean the default dtypes. Raises `DTypeError`.
+    """
+    if dtype is float:
+        return FLOAT
+    if dtype is int:
+        return INTEGER
+    if dtype is complex:
+        return COMPLEX
+    try:
+        canonical = np.dtype(dtype).newbyteorder("=")
+    except TypeError as error:
+        raise DTypeError(f"{dtype!r} is not a dtype") from error
+    if canonical not in SUPPORTED:
+        raise DTypeError(f"tensors cannot have the dtype {canonical}")
+    return canonical
+
+
+def promote(name: str, left: np.dtype, right: np.dtype) -> np.dtype:
+    """The dtype in which an operation on two dtypes is done. Raises `DTypeError`."""
+    if left is right or left == right:
+        return left
+    left_kind, right_kind = _KINDS[left.kind], _KINDS[right.kind]
+    if left_kind == right_kind or {left_kind, right_kind} == {2, 3}:
+        common = np.promote_types(left, right)
+        if common.kind == "f" and left_kind == 1:
+            raise DTypeError(
+                f"{name}: {left} and {right} have no common integer dtype; cast one of them"
+            )
+        return common
+    return left if left_kind > right_kind else right
+
+
+def scalar_dtype(tensor_dtype: np.dtype, scalar: Scalar) -> np.dtype:
+    """The dtype in which an operation on a tensor and a Python number is done."""
+    kind = _KINDS[tensor_dtype.kind]
+    if isinstance(scalar, bool) or (isinstance(scalar, int) and kind >= 1):
+        return tensor_dtype
+    if isinstance(scalar, int):
+        return INTEGER
+    if isinstance(scalar, float):
+        return tensor_dtype if kind >= 2 else FLOAT
+    if kind == 3:
+        return tensor_dtype
+    return np.promote_types(tensor_dtype, COMPLEX) if kind == 2 else COMPLEX
+
+
+def default_dtype(scalar: Scalar) -> np.dtype:
+    """The dtype of a tensor made from a Python number alone."""
+    return scalar_dtype(BOOL, scalar)
+
+
+def check_scalar_range(name: str, scalar: Scalar, dtype: np.dtype) -> None:
+    """Raises ``OverflowError`` for an integer that an integer dtype cannot hold."""
+    if dtype.kind in "iu" and not isinstance(scalar, bool):
+        limits = np.iinfo(dtype)
+        if not limits.min <= scalar <= limits.max:  # type: ignore[operator]
+            raise OverflowError(f"{name}: {scalar} is out of the range of {dtype}")
+
+
+def python_scalar(value: Any) -> Scalar | None:
+    """``value`` if it is a Python number (not a NumPy one, which has a dtype), else None."""
+    return value if type(value) in (float, int, bool, complex) else None
+
+
+def as_tensor(value: Any, like: LazyTensor) -> LazyTensor:
+    """A tensor as it is; a NumPy array, NumPy number or sequence uploaded to ``like``'s device."""
+    if isinstance(value, LazyTensor):
+        return value
+    array = np.array(value)
+    if not isinstance(value, (np.ndarray, np.generic)) and array.dtype.kind in "fi":
+        array = array.astype(FLOAT if array.dtype.kind == "f" else INTEGER)
+    canonical = canonical_dtype(array.dtype)
+    return host_tensor(np.ascontiguousarray(array, canonical), like.device)
+
+
+def operand(value: Any, dtype: np.dtype, like: LazyTensor) -> LazyTensor:
+    """A Python number as a tensor of ``dtype`` beside ``like``."""
+    return scalar_tensor(value, dtype, like, None)

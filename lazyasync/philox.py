@@ -1,0 +1,102 @@
+"""Philox 4x32-10, the counter-based random number generator, on arrays of NumPy or CuPy.
+
+J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw, "Parallel random numbers: as easy as 1, 2, 3",
+SC 2011 (doi:10.1145/2063384.2063405). A block of four 32-bit words is a function of a 128-bit
+counter and a 64-bit key. Here the upper half of the counter is zero; block ``i`` of a draw has the
+counter ``counter + i`` modulo 2**64.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+ROUNDS = 10
+WORDS = 4
+_MULTIPLIERS = np.array([[0xCD9E8D57], [0xD2511F53]], np.uint64)
+_WEYL = np.array([0x9E3779B9, 0xBB67AE85], np.uint64)
+_MASK = np.uint64(0xFFFFFFFF)
+_HALF = np.uint64(32)
+
+_BLOCKS = 16384
+"""Counters worked on at a time: what is in use then stays in a core's own cache."""
+_BLOCKS_ON_GPU = 1 << 22
+
+Words = Iterator[tuple[int, Any]]
+
+
+def drawer(xp: Any, count: int) -> Callable[[Any], Words]:
+    """A function from a state ``[key, counter]`` (uint64) to ``count`` random 32-bit words.
+
+    It yields them in parts, as (number of the first word, uint32 array); the arrays may be
+    overwritten, and are valid until the next is asked for.
+    """
+    blocks = -(-count // WORDS)
+    step = max(1, min(blocks, _BLOCKS if xp is np else _BLOCKS_ON_GPU))
+
+    def draw(state: Any) -> Words:
+        generator = Philox(xp, state[0], step)
+        offsets = xp.arange(step, dtype=np.uint64)
+        for first in range(0, blocks, step):
+            length = min(step, blocks - first)
+            counters = offsets[:length] + (state[1] + np.uint64(first))
+            words = generator.words(counters).reshape(-1)
+            yield first * WORDS, words[: count - first * WORDS]
+
+    return draw
+
+
+class Philox:
+    """The generator for one key, with room for so many blocks at a time."""
+
+    def __init__(self, xp: Any, key: Any, room: int) -> None:
+        self._xp = xp
+        number = xp.arange(ROUNDS, dtype=np.uint64)
+        # The halves of the key, raised by a constant each round.
+        keys = xp.empty((ROUNDS, 2, 1), np.uint64)
+        keys[:, 0, 0] = ((key & _MASK) + number * _WEYL[0]) & _MASK
+        keys[:, 1, 0] = ((key >> _HALF) + number * _WEYL[1]) & _MASK
+        self._keys = [keys[round] for round in range(ROUNDS)]
+        self._multipliers = xp.asarray(_MULTIPLIERS)
+        # Arrays without axes, because converting a number takes longer than a short round.
+        self._mask, self._half = xp.asarray(_MASK), xp.asarray(_HALF)
+        self._buffers = xp.empty((3, 2, room), np.uint64)
+        self._words = xp.empty((room, 2), np.uint64)
+
+    def words(self, counters: Any) -> Any:
+        """The blocks of ``counters`` (uint64), as uint32 of shape (n, 4), valid until the next call.
+
+        A round turns (c0, c1, c2, c3) into
+        (high(M1 c2) ^ c1 ^ k0, low(M1 c2), high(M0 c0) ^ c3 ^ k1, low(M0 c0)).
+        Both halves of it are done at once: ``products`` holds M1 c2 and M0 c0, whose lower halves
+        are c1 and c3 of the next round, and ``values`` holds c0 and c2.
+        """
+        xp, mask, half = self._xp, self._mask, self._half
+        multiply, shift, xor, cut = (
+            xp.multiply,
+            xp.right_shift,
+            xp.bitwise_xor,
+            xp.bitwise_and,
+        )
+        values, products, following = self._buffers[:, :, : len(counters)]
+        cut(counters, mask, values[0])
+        values[1] = 0
+        shift(counters, half, products[0])
+        products[1] = 0
+        swapped, multipliers = values[::-1], self._multipliers
+        for key in self._keys:
+            multiply(swapped, multipliers, following)
+            shift(following, half, values)
+            xor(values, products, values)
+            xor(values, key, values)
+            cut(values, mask, values)
+            products, following = following, products
+        # c1 above c0 and c3 above c2: in the order of memory on a little-endian machine.
+        xp.left_shift(products, half, products)
+        xp.bitwise_or(products, values, products)
+        words = self._words[: len(counters)]
+        words[:, 0] = products[0]
+        words[:, 1] = products[1]
+        return words.view(np.uint32)

@@ -1,0 +1,1 @@
+"""The runtime: actors for devices, scheduling and closures, and the jobs that use them."""

@@ -1,0 +1,265 @@
+"""The step API: barriers, step closures, jobs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from typing import Any, TypeAlias
+
+import trio
+
+from lazyasync.device import Device
+from lazyasync.errors import ReentrantBarrierError, UnknownDeviceError
+from lazyasync.recording import RecordingContext, context, current_context
+from lazyasync.runtime.jobs import DeviceContext, ErrorPolicy, Job
+from lazyasync.runtime.runtime import current_job, current_runtime, end_job, raise_together
+from lazyasync.tensor import LazyTensor
+
+DeviceNames: TypeAlias = str | Device | Sequence[str | Device]
+
+
+def _job_devices(job: Job, devices: DeviceNames) -> list[Device]:
+    if isinstance(devices, (str, Device)):
+        return [job.resolve_device(devices)]
+    resolved = [job.resolve_device(device) for device in devices]
+    if not resolved:
+        raise ValueError("a barrier needs at least one device")
+    return resolved
+
+
+async def mark_step(device: DeviceNames = "", wait: bool = False) -> None:
+    """The step barrier: runs what the current job has recorded on a device.
+
+    Collects the job's live lazy tensors on ``device`` (a name, several names as one barrier, or
+    ``""`` for the job's first device), finds or compiles their graph, hands it to the scheduler
+    and starts a new step. The tensors are then in flight, and the next step can be recorded while
+    this one runs. Closures added with ``run_async=False`` are run before it returns; with ``wait``
+    it returns when the step has ended.
+
+    A checkpoint. Cancelled while it waits for a free in-flight slot, nothing has changed;
+    cancelled later, the step runs on. Raises the job's oldest failure that nobody has got, before
+    anything is collected; with ``wait``, or closures to run, what this step raises.
+    """
+    job = current_job()
+    job.executor.check_not_in_closure(job, "mark_step")
+    devices = _job_devices(job, device)
+    await job.executor.mark_step(job, devices, wait)
+
+
+def step(device: DeviceNames = "", wait: bool = False) -> AbstractAsyncContextManager[None]:
+    """`mark_step` as a block: ``async with la.step():``.
+
+    A block that raises has no barrier: the closures it added are dropped, the tensors it made stay
+    lazy, nothing is awaited.
+    """
+    return _step(device, wait)
+
+
+@asynccontextmanager
+async def _step(device: DeviceNames, wait: bool) -> AsyncIterator[None]:
+    job = current_job()
+    job.executor.check_not_in_closure(job, "step")
+    before = len(job.pending_closures)
+    try:
+        yield
+    except BaseException:
+        added = len(job.pending_closures) - before
+        if added > 0:
+            del job.pending_closures[before:]
+            job.closures.drop(added)
+        raise
+    await mark_step(device, wait)
+
+
+async def wait_device_ops(devices: DeviceNames | None = None) -> None:
+    """Waits until what is in flight now on ``devices`` (all by default) is done, whoever's it is.
+
+    A snapshot: what others start meanwhile cannot keep it waiting. Raises the current job's
+    oldest failure that nobody has got.
+    """
+    job = current_job()
+    job.executor.check_not_in_closure(job, "wait_device_ops")
+    runtime = job.runtime
+    if devices is None:
+        resolved = list(runtime.devices)
+    else:
+        names = [devices] if isinstance(devices, (str, Device)) else list(devices)
+        resolved = [_runtime_device(name) for name in names]
+    await job.executor.wait_device_ops(job, resolved)
+
+
+def _runtime_device(name: str | Device) -> Device:
+    runtime = current_runtime()
+    try:
+        device = runtime.default_job.resolve_device(name)
+    except UnknownDeviceError:
+        listed = ", ".join(map(str, runtime.devices))
+        raise UnknownDeviceError(f"the runtime has no device {name}; there are {listed}") from None
+    return device
+
+
+async def sync_multi(
+    tensors: Sequence[LazyTensor], devices: DeviceNames | None = None, wait: bool = False
+) -> None:
+    """Runs the graphs of these tensors only; everything else stays lazy.
+
+    With ``devices`` only those of the tensors that are on them. With ``wait`` it returns when they
+    are ready, and raises `ExecutionError` for the first that failed.
+    """
+    job = current_job()
+    chosen = list(tensors)
+    for tensor in chosen:
+        if not isinstance(tensor, LazyTensor):
+            raise TypeError(f"sync_multi takes tensors, not {type(tensor).__name__}")
+    if devices is not None:
+        wanted = set(_job_devices(job, devices))
+        chosen = [tensor for tensor in chosen if tensor.device in wanted]
+    await job.executor.sync_multi(job, chosen, wait)
+
+
+def add_step_closure(
+    closure: Callable[..., Any],
+    args: Sequence[Any] = (),
+    run_async: bool = False,
+    *,
+    in_thread: bool = False,
+) -> None:
+    """Has ``closure(*args)`` called at the end of the current step, its tensors on the host.
+
+    ``closure`` may be a plain function or ``async def``. With ``run_async=False`` it runs inside
+    the next barrier, in the order added; with ``run_async=True`` in the job's closure actor, while
+    the loop goes on, in the order added as well. ``in_thread`` runs a plain function that blocks
+    in a worker thread. The context variables and the values of ``args`` (any nest) are those of
+    now. What it raises comes out of the next barrier as `ClosureError`, or, with
+    ``run_async=False``, as it is out of the barrier that ran it.
+    """
+    job = current_job()
+    if job.closure_of is not None:
+        raise ReentrantBarrierError("a step closure cannot add step closures")
+    if job.closed:
+        raise job.closed_error()
+    if not callable(closure):
+        raise TypeError(f"a step closure must be callable, not {type(closure).__name__}")
+    job.executor.add_step_closure(job, closure, args, run_async, in_thread)
+
+
+async def run_step_closures() -> None:
+    """Runs the closures added so far, computing what their arguments need, without a barrier."""
+    job = current_job()
+    await job.executor.run_step_closures(job)
+
+
+def get_tensor_id(tensor: LazyTensor) -> int:
+    """A number that stays the tensor's own as long as it lives, and is never used again."""
+    if not hasattr(tensor, "_id"):
+        return tensor._executor.new_tensor_id(tensor)
+    return tensor._id
+
+
+def job(
+    name: str,
+    devices: DeviceNames | None = None,
+    *,
+    max_in_flight: int | None = None,
+    weight: float = 1.0,
+    max_memory: int | None = None,
+    errors: ErrorPolicy = "barrier",
+) -> AbstractAsyncContextManager[Job]:
+    """Opens a job for an ``async with`` block; tasks started inside inherit it.
+
+    A job has a live set, closures, random streams and failures of its own. ``devices`` are those
+    it may use (default: the runtime's), ``max_in_flight`` its steps under way per device,
+    ``weight`` its share of a device's time beside others, ``max_memory`` the bytes it may hold per
+    device. With ``errors="cancel"`` a failure cancels the block at once. Leaving it waits for its
+    steps and closures and raises the failures that nobody has got.
+    """
+    return _job(name, devices, max_in_flight, weight, max_memory, errors)
+
+
+@asynccontextmanager
+async def _job(
+    name: str,
+    devices: DeviceNames | None,
+    max_in_flight: int | None,
+    weight: float,
+    max_memory: int | None,
+    errors: ErrorPolicy,
+) -> AsyncIterator[Job]:
+    runtime = current_runtime()
+    error = runtime.closed_error()
+    if error is not None:
+        raise error
+    if devices is None:
+        resolved = list(runtime.devices)
+    else:
+        names = [devices] if isinstance(devices, (str, Device)) else list(devices)
+        resolved = list(dict.fromkeys(_runtime_device(device) for device in names))
+        if not resolved:
+            raise ValueError("a job needs at least one device")
+    opened = runtime.add_job(
+        name,
+        resolved,
+        max_in_flight=max_in_flight,
+        weight=weight,
+        max_memory=max_memory,
+        errors=errors,
+    )
+    token = context.set(RecordingContext(opened))
+    body_error: BaseException | None = None
+    scope = opened.cancel_scope = trio.CancelScope()
+    failures: list[Exception] = []
+    try:
+        try:
+            with scope:
+                yield opened
+        except BaseException as raised:
+            body_error = raised
+        body_error, failures = await end_job(opened, body_error, scope.cancelled_caught)
+    finally:
+        opened.close()
+        context.reset(token)
+        del runtime.jobs[name]
+    raise_together(body_error, failures)
+
+
+@contextmanager
+def scope(name: str) -> Iterator[None]:
+    """Names what is recorded in a ``with`` block, in graphs, dumps and errors; nests with ``/``."""
+    current = current_context()
+    path = f"{current.scope}/{name}" if current.scope else name
+    token = context.set(RecordingContext(current.recorder, path, current.trims))
+    try:
+        yield
+    finally:
+        context.reset(token)
+
+
+def device_context(device: str | Device = "") -> DeviceContext:
+    """The current job's state on a device: its limits, memory, random stream and share."""
+    job = current_job()
+    return job.context(job.resolve_device(device))
+
+
+def manual_seed(seed: int) -> None:
+    """Starts the current job's random streams anew, on all its devices, from ``seed``."""
+    job = current_job()
+    for device in job.devices:
+        job.context(device).seed(int(seed))
+
+
+def get_rng_state(device: str | Device = "") -> dict[str, int]:
+    """The state of the current job's random stream on a device: two integers, ``key`` and
+    ``counter``, which `la.save` keeps as they are."""
+    job = current_job()
+    state = job.context(job.resolve_device(device))
+    return {"key": state.random_key, "counter": state.random_counter}
+
+
+def set_rng_state(state: dict[str, int], device: str | Device = "") -> None:
+    """Continues a random stream where `get_rng_state` was called. Raises ``ValueError``."""
+    job = current_job()
+    key, counter = int(state["key"]), int(state["counter"])
+    if not (0 <= key < 1 << 64 and 0 <= counter < 1 << 64):
+        raise ValueError(f"not the state of a random stream: {state!r}")
+    context_ = job.context(job.resolve_device(device))
+    context_.random_key, context_.random_counter = key, counter

@@ -1,0 +1,282 @@
+"""The closure actor of a job: step closures, run in order, with bounded queue and no loss."""
+
+from __future__ import annotations
+
+import contextvars
+import inspect
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import trio
+from trio.lowlevel import disable_ki_protection, enable_ki_protection
+
+from lazyasync.errors import ClosureError
+from lazyasync.recording import RecordingContext, context
+from lazyasync.runtime.completion import Completion, FailureRecord
+from lazyasync.runtime.waiting import WaitQueue
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import TreeDefinition
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs import Job
+
+
+@dataclass(frozen=True, slots=True)
+class ClosureStatistics:
+    """What has become of a job's step closures."""
+
+    queued: int
+    """Those with ``run_async=True`` that wait to be run."""
+    capacity: int
+    """How many may wait before barriers do."""
+    completed: int
+    """Those that have run to their end."""
+    failed: int
+    """Those that raised."""
+    dropped: int
+    """Those that will never run: their step failed, or their job ended by an exception."""
+
+
+class StepClosure:
+    """A function to be called at the end of a step, with the arguments as they were given."""
+
+    __slots__ = ("context", "definition", "function", "in_thread", "leaves", "run_async")
+
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        leaves: Sequence[Any],
+        definition: TreeDefinition,
+        *,
+        run_async: bool,
+        in_thread: bool,
+        context: contextvars.Context,
+    ) -> None:
+        self.function = function
+        self.leaves = leaves
+        self.definition = definition
+        self.run_async = run_async
+        self.in_thread = in_thread
+        self.context = context
+
+    @property
+    def tensors(self) -> list[LazyTensor]:
+        """The tensors among the arguments, at any depth."""
+        return [leaf for leaf in self.leaves if isinstance(leaf, LazyTensor)]
+
+    @property
+    def name(self) -> str:
+        """The function's name, for messages."""
+        return getattr(self.function, "__qualname__", repr(self.function))
+
+
+class ClosureBatch:
+    """The asynchronous closures of one barrier, and the work they wait for."""
+
+    __slots__ = ("closures", "completions")
+
+    def __init__(self, completions: Sequence[Completion], closures: Sequence[StepClosure]) -> None:
+        self.completions = completions
+        self.closures = closures
+
+
+class ClosureActor:
+    """Runs the closures added with ``run_async=True``, one after the other.
+
+    Its task lives in the runtime's nursery and is started with the first batch.
+    """
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self._capacity = job.runtime.config.max_async_queue
+        self._queue: deque[ClosureBatch] = deque()
+        self._waiting = 0
+        self._running = False
+        self._started = False
+        self._stopped = False
+        self._work: WaitQueue = {}
+        self._room: WaitQueue = {}
+        self._idle: WaitQueue = {}
+        self._completed = 0
+        self._failed = 0
+        self._dropped = 0
+
+    # ---- what barriers call ----------------------------------------------------------------
+
+    @property
+    def has_room(self) -> bool:
+        """Whether fewer closures wait than may."""
+        return self._waiting < self._capacity
+
+    async def wait_for_room(self) -> None:
+        """Waits until fewer closures wait than may."""
+        while not self.has_room:
+            await self.job.runtime.waits.park(self._room)
+
+    def put(self, batch: ClosureBatch) -> None:
+        """Queues a batch as a whole, however large it is."""
+        if self._stopped:
+            self._dropped += len(batch.closures)
+            return
+        self._queue.append(batch)
+        self._waiting += len(batch.closures)
+        if not self._started:
+            self._started = True
+            self.job.runtime.start_actor(self.serve, f"closures of {self.job.name}")
+        self.job.runtime.waits.wake_first(self._work)
+
+    def drop(self, count: int) -> None:
+        """Counts closures that will never run."""
+        self._dropped += count
+        if count:
+            self.job.runtime.metrics.increment("ClosuresDropped", count)
+
+    async def drain(self) -> None:
+        """Waits until everything queued has been run."""
+        while self._queue or self._running:
+            await self.job.runtime.waits.park(self._idle)
+
+    def stop(self) -> int:
+        """Drops what is queued; gives how many closures that were. What runs goes on."""
+        self._stopped = True
+        dropped = self._waiting
+        self._queue.clear()
+        self._waiting = 0
+        self.drop(dropped)
+        self.job.runtime.waits.wake_all(self._room)
+        self.job.runtime.waits.wake_all(self._work)
+        if not self._running:
+            self.job.runtime.waits.wake_all(self._idle)
+        return dropped
+
+    # ---- the actor -------------------------------------------------------------------------
+
+    @enable_ki_protection
+    async def serve(self) -> None:
+        """The actor's loop."""
+        waits = self.job.runtime.waits
+        while not self._stopped:
+            while not self._queue:
+                waits.wake_all(self._idle)
+                await waits.park(self._work)
+                if self._stopped:
+                    return
+            batch = self._queue[0]
+            self._running = True
+            for completion in batch.completions:
+                await completion.wait_quietly()
+            failed = any(completion.failure for completion in batch.completions)
+            if self._queue and self._queue[0] is batch:
+                self._queue.popleft()
+                if failed:
+                    self._waiting -= len(batch.closures)
+                    self.drop(len(batch.closures))
+                else:
+                    await self._run_batch(batch)
+            self._running = False
+            waits.wake_all(self._room)
+        waits.wake_all(self._idle)
+
+    async def _run_batch(self, batch: ClosureBatch) -> None:
+        for closure in batch.closures:
+            if self._stopped:
+                return
+            if await self.arguments_failed(closure):
+                self._leave_queue()
+                self.drop(1)
+                continue
+            try:
+                await self.job.executor.fetch(closure.tensors, host=True)
+                self._leave_queue()
+                await self.call(closure)
+            except Exception as error:
+                self._fail(closure, error)
+
+    def _leave_queue(self) -> None:
+        if not self._stopped:
+            self._waiting -= 1
+            if self.has_room:
+                self.job.runtime.waits.wake_first(self._room)
+
+    async def arguments_failed(self, closure: StepClosure) -> bool:
+        """Whether a step that computes an argument has failed; its failure is reported as its own.
+
+        Waits for those under way.
+        """
+        await self.job.runtime.executor.schedule(closure.tensors)
+        for tensor in closure.tensors:
+            data = tensor._data
+            assert data is not None
+            if data.completion is not None:
+                await data.completion.wait_quietly()
+            if data.failure is not None:
+                return True
+        return False
+
+    async def call(self, closure: StepClosure) -> None:
+        """Calls one closure, in the context it was added in but with a private job."""
+        arguments = closure.definition.unflatten(closure.leaves)
+        private = RecordingContext(self.job.closure_job())
+        closure.context.run(context.set, private)
+        if closure.in_thread:
+            await trio.to_thread.run_sync(
+                lambda: closure.context.run(closure.function, *arguments), abandon_on_cancel=False
+            )
+        else:
+            result = _call_unprotected(closure.context, closure.function, arguments)
+            if inspect.isawaitable(result):
+                await _await_in(closure.context, result)
+        self._completed += 1
+
+    def _fail(self, closure: StepClosure, error: Exception) -> None:
+        self._failed += 1
+        record = FailureRecord(self.job, f"the step closure {closure.name}", error, closure_error)
+        self.job.failures.append(record)
+        self.job.failed(record)
+
+    def statistics(self) -> ClosureStatistics:
+        """What has become of the closures so far."""
+        return ClosureStatistics(
+            queued=self._waiting,
+            capacity=self._capacity,
+            completed=self._completed,
+            failed=self._failed,
+            dropped=self._dropped,
+        )
+
+
+def closure_error(record: FailureRecord) -> Exception:
+    """The error for a closure that raised."""
+    original = record.original
+    error = ClosureError(f"{record.label} raised {type(original).__name__}: {original}")
+    error.__cause__ = original
+    return error
+
+
+@disable_ki_protection
+def _call_unprotected(
+    context: contextvars.Context, function: Callable[..., Any], arguments: Sequence[Any]
+) -> Any:
+    """Calls user code, which Ctrl-C may interrupt, unlike the actor around it."""
+    return context.run(function, *arguments)
+
+
+async def _await_in(user_context: contextvars.Context, awaitable: Any) -> None:
+    """Awaits in a task of its own that has the closure's context; an error comes out as it is."""
+    error: list[BaseException] = []
+
+    @disable_ki_protection
+    async def run() -> None:
+        try:
+            await awaitable
+        except BaseException as raised:
+            if not isinstance(raised, Exception):
+                raise
+            error.append(raised)
+
+    async with trio.open_nursery() as nursery:
+        user_context.run(nursery.start_soon, run)
+    if error:
+        raise error[0]

@@ -1,0 +1,141 @@
+"""Collecting: what is live in a job becomes a step, at once and without an await.
+
+A recording that has been walked before along the same path, with the same tensors live at its
+end, finds its graph ready-made: the entry of the trie that it arrived at identifies it exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+from weakref import ref
+
+from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
+from lazyasync.ir.node import Node
+from lazyasync.recording import Recording
+from lazyasync.tensor import LazyTensor
+
+MAX_GRAPHS_PER_PATH = 16
+"""Sets of live tensors remembered for one path; more would be a leak, not a cache."""
+
+BUILD_AT_ONCE_OPERATIONS = 2_000
+"""A longer recording is put in order by the scheduler, in a thread, not in the event loop."""
+
+
+class Roots:
+    """The lazy tensors that a barrier computes, grouped by the node they share."""
+
+    __slots__ = ("nodes", "tensors")
+
+    def __init__(self, tensors: Iterable[LazyTensor]) -> None:
+        self.tensors: dict[tuple[Recording, Node], list[LazyTensor]] = {}
+        for tensor in tensors:
+            key = (tensor._recording, tensor._node)
+            group = self.tensors.get(key)
+            if group is None:
+                self.tensors[key] = [tensor]
+            else:
+                group.append(tensor)
+        self.nodes = list(self.tensors)
+
+
+class _KnownGraph:
+    """A graph, and where its arguments are found in a recording that has walked the same path."""
+
+    __slots__ = ("arguments", "graph", "root_order")
+
+    def __init__(
+        self, graph: Graph, arguments: tuple[int | Node, ...], root_order: tuple[int, ...]
+    ) -> None:
+        self.graph = graph
+        self.arguments = arguments
+        self.root_order = root_order
+
+
+class _Snapshot:
+    """A recording as it was when it was collected, for building its graph later."""
+
+    __slots__ = ("bindings", "materialized")
+
+    def __init__(self, recording: Recording) -> None:
+        self.bindings = recording.bindings  # a closed recording binds nothing more
+        self.materialized = dict(recording.materialized)
+
+
+class Collection:
+    """The graph of some nodes: known, built at once, or, if it is large, built later."""
+
+    __slots__ = ("_entry", "_key", "_nodes", "collected")
+
+    def __init__(self, nodes: Sequence[tuple[Recording, Node]]) -> None:
+        recordings = {recording: None for recording, _ in nodes}
+        recording = nodes[0][0]
+        self._entry = recording.cursor if len(recordings) == 1 else None
+        self._key = (tuple([node for _, node in nodes]), tuple(recording.materialized))
+        self._nodes: Sequence[tuple[Any, Node]] = nodes
+        self.collected = self._known(recording)
+        if self.collected is None:
+            if sum(recording.cursor.depth for recording in recordings) <= BUILD_AT_ONCE_OPERATIONS:
+                self.collected = self.build()
+            else:
+                snapshots = {recording: _Snapshot(recording) for recording in recordings}
+                self._nodes = [(snapshots[recording], node) for recording, node in nodes]
+
+    def _known(self, recording: Recording) -> CollectedGraph | None:
+        if self._entry is None or self._entry.collections is None:
+            return None
+        known = self._entry.collections.get(self._key)
+        if known is None:
+            return None
+        bindings = recording.bindings
+        materialized = recording.materialized
+        arguments = [
+            bindings[place] if type(place) is int else materialized[place]
+            for place in known.arguments
+        ]
+        return CollectedGraph(known.graph, arguments, [], known.root_order)
+
+    def build(self) -> CollectedGraph:
+        """Builds the graph (in any thread), and remembers it for the path it was recorded on."""
+        collected = build_graph(self._nodes)
+        entry = self._entry
+        if entry is not None:
+            places = tuple(
+                node if node in source.materialized else node.attributes.slot
+                for source, node in collected.origins
+            )
+            if entry.collections is None or len(entry.collections) >= MAX_GRAPHS_PER_PATH:
+                entry.collections = {}
+            entry.collections[self._key] = _KnownGraph(
+                collected.graph, places, collected.root_order
+            )
+        return collected
+
+
+def live_tensors(recordings: Iterable[Iterable[ref[LazyTensor]]]) -> list[LazyTensor]:
+    """The tensors still held by somebody, each once, in the order in which they were recorded."""
+    seen: dict[int, LazyTensor] = {}
+    for references in recordings:
+        for reference in references:
+            tensor = reference()
+            if tensor is not None:
+                seen[id(tensor)] = tensor
+    return list(seen.values())
+
+
+def is_oversized(tensor: LazyTensor, limit: int) -> bool:
+    """Whether the graph of a lazy tensor has more than ``limit`` nodes."""
+    if tensor._data is not None:
+        return False
+    materialized = tensor._recording.materialized
+    seen: set[Node] = set()
+    stack = [tensor._node]
+    while stack:
+        node = stack.pop()
+        if node in seen or node in materialized:
+            continue
+        seen.add(node)
+        if len(seen) >= limit:
+            return True
+        stack.extend(node.operands)
+    return False

@@ -1,0 +1,192 @@
+"""Collectives between devices, and the rendezvous: a step barrier of several tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import trio
+
+from lazyasync.device import Device
+from lazyasync.errors import RendezvousBrokenError, ShapeError
+from lazyasync.ops.comparison import maximum, minimum
+from lazyasync.ops.creation import to_device
+from lazyasync.ops.shaping import concatenate
+from lazyasync.runtime.runtime import current_job
+from lazyasync.runtime.waiting import WaitQueue, Waits
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import flatten
+
+Reduction = Literal["sum", "mean", "max", "min"]
+
+
+async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
+    """Combines one tree of tensors per device, element by element, and gives it to each device.
+
+    ``trees`` holds tensors, or trees of them with the same structure and shapes, one per device.
+    The tensors are combined on the first device, always in the order given, so that the result is
+    the same on every run and on every device. What they still need is handed to their devices
+    now, together with everything else that is live there. Raises `ShapeError` or ``ValueError``
+    for trees that do not match.
+    """
+    leaves, definitions = _flatten_all(trees)
+    if op not in ("sum", "mean", "max", "min"):
+        raise ValueError(f'op must be "sum", "mean", "max" or "min", not {op!r}')
+    devices = [_device_of(tree_leaves) for tree_leaves in leaves]
+    await _hand_over(devices)
+    results: list[list[LazyTensor]] = [[] for _ in trees]
+    for parts in zip(*leaves, strict=True):
+        _check_alike("all_reduce", parts)
+        total = parts[0]
+        for part in parts[1:]:
+            moved = to_device(part, devices[0])
+            if op == "max":
+                total = maximum(total, moved)
+            elif op == "min":
+                total = minimum(total, moved)
+            else:
+                total = total + moved
+        if op == "mean" and len(parts) > 1:
+            total = total * (1.0 / len(parts))
+        for result, device in zip(results, devices, strict=True):
+            result.append(to_device(total, device))
+    await _hand_over(devices)
+    return [
+        definition.unflatten(result)
+        for definition, result in zip(definitions, results, strict=True)
+    ]
+
+
+async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
+    """One copy of a tree of tensors for each of ``devices``."""
+    job = current_job()
+    resolved = [job.resolve_device(device) for device in devices]
+    leaves, definition = flatten(tree)
+    copies = [
+        definition.unflatten(
+            [to_device(leaf, device) if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
+        )
+        for device in resolved
+    ]
+    await _hand_over(resolved)
+    return copies
+
+
+async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyTensor]:
+    """The concatenation of one tensor per device, along ``axis``, on each of the devices."""
+    if not tensors:
+        raise ValueError("all_gather needs at least one tensor")
+    devices = [tensor.device for tensor in tensors]
+    await _hand_over(devices)
+    whole = concatenate([to_device(tensor, devices[0]) for tensor in tensors], axis)
+    results = [to_device(whole, device) for device in devices]
+    await _hand_over(devices)
+    return results
+
+
+async def _hand_over(devices: Sequence[Device]) -> None:
+    """Hands what is live on the devices to the scheduler, and the transfers they wait for.
+
+    What was recorded before a transfer leaves in a step of its own, which the transfer's target
+    can then wait for.
+    """
+    job = current_job()
+    await job.executor.mark_step(job, list(dict.fromkeys(devices)), False, closures=False)
+
+
+def _flatten_all(trees: Sequence[Any]) -> tuple[list[list[LazyTensor]], list[Any]]:
+    if not trees:
+        raise ValueError("all_reduce needs at least one tensor")
+    flattened = [flatten(tree) for tree in trees]
+    first = flattened[0][1]
+    for index, (leaves, definition) in enumerate(flattened):
+        if definition != first:
+            raise ValueError(f"all_reduce: tree {index} has another structure than tree 0")
+        for leaf in leaves:
+            if not isinstance(leaf, LazyTensor):
+                raise TypeError(f"all_reduce takes tensors, not {type(leaf).__name__}")
+    return [leaves for leaves, _ in flattened], [definition for _, definition in flattened]
+
+
+def _device_of(leaves: Sequence[LazyTensor]) -> Device:
+    if not leaves:
+        raise ValueError("all_reduce: a tree without tensors")
+    devices = {leaf.device for leaf in leaves}
+    if len(devices) > 1:
+        raise ValueError(
+            f"all_reduce: the tensors of one tree are on {', '.join(map(str, sorted(devices)))}; "
+            "each tree must be on one device"
+        )
+    return leaves[0].device
+
+
+def _check_alike(name: str, parts: Sequence[LazyTensor]) -> None:
+    for part in parts[1:]:
+        if part.shape != parts[0].shape or part.dtype != parts[0].dtype:
+            raise ShapeError(
+                f"{name}: {parts[0].dtype}{list(parts[0].shape)} on {parts[0].device} and "
+                f"{part.dtype}{list(part.shape)} on {part.device} cannot be combined"
+            )
+
+
+class Rendezvous:
+    """A barrier for ``parties`` tasks, to be used again and again: ``await rendezvous.wait()``.
+
+    It breaks for all when one fails: a party that leaves its ``async with rendezvous:`` block by
+    an exception or a cancellation, or that is cancelled while it waits, leaves the others with
+    `RendezvousBrokenError`, now and later.
+    """
+
+    def __init__(self, parties: int) -> None:
+        if parties < 1:
+            raise ValueError(f"a rendezvous needs at least one party, not {parties}")
+        self.parties = parties
+        self.rounds = 0
+        """How often all parties have met."""
+        self._waits = Waits()
+        self._queue: WaitQueue = {}
+
+    @property
+    def waiting(self) -> int:
+        """The parties that wait now."""
+        return len(self._queue)
+
+    @property
+    def broken(self) -> bool:
+        """Whether it can never be complete again."""
+        return self._waits.end is not None
+
+    def abort(self, cause: BaseException | None = None) -> None:
+        """Breaks it for all."""
+        if self.broken:
+            return
+
+        def end() -> BaseException:
+            error = RendezvousBrokenError("another party failed, left or was cancelled")
+            error.__cause__ = cause
+            return error
+
+        self._waits.fail_all(end)
+
+    async def wait(self) -> int:
+        """Waits until all parties are here; gives the round, counted from 0, to all alike."""
+        self._waits.check()
+        round_ = self.rounds
+        if len(self._queue) + 1 == self.parties:
+            self.rounds += 1
+            self._waits.wake_all(self._queue)
+            await trio.lowlevel.cancel_shielded_checkpoint()
+            return round_
+        try:
+            await self._waits.park(self._queue)
+        except trio.Cancelled:
+            self.abort()
+            raise
+        return round_
+
+    async def __aenter__(self) -> Rendezvous:
+        return self
+
+    async def __aexit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
+        if error is not None:
+            self.abort(error if isinstance(error, Exception) else None)

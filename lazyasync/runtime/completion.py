@@ -1,0 +1,101 @@
+"""Completions and failures: how the end of device work reaches whoever waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from lazyasync.errors import DeviceOutOfMemoryError, ExecutionError
+from lazyasync.runtime.waiting import WaitQueue, Waits
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs import Job
+
+
+class FailureRecord:
+    """One failure of one job. Every error raised for it is a new one, made from the original.
+
+    ``delivered`` is set once it has reached somebody; barriers and exits then leave it alone.
+    """
+
+    __slots__ = ("delivered", "job", "label", "make", "original")
+
+    def __init__(
+        self,
+        job: Job,
+        label: str,
+        original: BaseException,
+        make: Callable[[FailureRecord], Exception],
+    ) -> None:
+        self.job = job
+        self.label = label
+        self.original = original
+        self.make = make
+        self.delivered = False
+
+    def deliver(self) -> Exception:
+        """An error to raise; the record counts as delivered from now on."""
+        self.delivered = True
+        self.job.forget(self)
+        return self.make(self)
+
+
+def execution_error(record: FailureRecord) -> Exception:
+    """The error of a failed step, transfer or compile."""
+    original = record.original
+    if isinstance(original, DeviceOutOfMemoryError):
+        error: ExecutionError = DeviceOutOfMemoryError(*original.args)
+    else:
+        error = ExecutionError(f"{record.label} failed: {type(original).__name__}: {original}")
+    error.__cause__ = original
+    return error
+
+
+class Completion:
+    """Device work under way that ends once, well or with a failure record.
+
+    Whoever waits in `wait` when it fails has the failure delivered to them. Callbacks are called
+    in the trio thread when it ends, before the waiting tasks run.
+    """
+
+    __slots__ = ("_callbacks", "_queue", "_waits", "done", "failure")
+
+    def __init__(self, waits: Waits) -> None:
+        self._waits = waits
+        self._queue: WaitQueue = {}
+        self._callbacks: list[Callable[[Completion], None]] = []
+        self.done = False
+        self.failure: FailureRecord | None = None
+
+    def finish(self, failure: FailureRecord | None = None) -> None:
+        """Ends it and wakes everybody; called once, in the trio thread."""
+        self.done = True
+        self.failure = failure
+        callbacks, self._callbacks = self._callbacks, []
+        for callback in callbacks:
+            callback(self)
+        if any(delivers for delivers in self._queue.values()) and failure is not None:
+            # A woken task cannot be cancelled any more, so each of them will raise it. Saying so
+            # now keeps a barrier that runs before them from raising it a second time.
+            failure.delivered = True
+            failure.job.forget(failure)
+        self._waits.wake_all(self._queue)
+
+    def add_callback(self, callback: Callable[[Completion], None]) -> None:
+        """Calls ``callback`` at the end, or now if it has ended."""
+        if self.done:
+            callback(self)
+        else:
+            self._callbacks.append(callback)
+
+    async def wait(self) -> None:
+        """Waits for the end. Raises a new error if it failed."""
+        if not self.done:
+            await self._waits.park(self._queue, True)
+        if self.failure is not None:
+            raise self.failure.deliver()
+
+    async def wait_quietly(self) -> None:
+        """Waits for the end, leaving a failure to be delivered to somebody else."""
+        if not self.done:
+            await self._waits.park(self._queue, False)

@@ -1,0 +1,458 @@
+"""The actor of one device: its buffers, its memory accounting, its lock, its constants."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded
+from lazyasync.device import Device
+from lazyasync.device_data import DeviceData, MemoryAccount
+from lazyasync.errors import DeviceOutOfMemoryError, ExecutionError
+from lazyasync.ir.types import TensorType
+from lazyasync.runtime.completion import Completion, FailureRecord, execution_error
+from lazyasync.runtime.device_lock import DeviceLock
+from lazyasync.runtime.fair_share import FairShares
+from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
+from lazyasync.runtime.steps import Step, Transfer
+from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs import Job
+    from lazyasync.runtime.runtime import Runtime
+
+MAX_OUTSTANDING = 8
+"""Commands handed to a backend at a time; further messages wait in the mailbox."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceStatistics:
+    """The state of a device's queues and memory."""
+
+    mailbox: MailboxStatistics
+    """How full the actor's mailbox is."""
+    outstanding: int
+    """The commands the device is working on, or has queued."""
+    busy_seconds: float
+    """The time that programs have kept it busy."""
+    memory_bytes: int
+    """The bytes of live buffers."""
+    peak_memory_bytes: int
+    """The most bytes of live buffers at a time."""
+    workspace_bytes: int
+    """The bytes held for intermediates."""
+    lock_held: bool
+    """Whether something is being issued."""
+    lock_waiting: int
+    """The tasks that wait for the lock."""
+    cached_constants: int
+    """The uploaded constants kept for reuse."""
+
+
+class Request:
+    """One message to a device actor: pending, delivered, or abandoned by its sender.
+
+    ``begin`` is called by the actor. A sender that is cancelled before that withdraws the message;
+    after it the request is abandoned, and what it still yields is dropped.
+    """
+
+    __slots__ = ("_queue", "_waits", "begin", "replied")
+
+    def __init__(self, waits: Waits, begin: Callable[[Request], None]) -> None:
+        self._waits = waits
+        self._queue: WaitQueue = {}
+        self.begin = begin
+        self.replied = False
+
+    def reply(self) -> None:
+        """Lets the sender go on."""
+        self.replied = True
+        self._waits.wake_all(self._queue)
+
+    async def wait(self) -> None:
+        """Waits for the reply."""
+        if not self.replied:
+            await self._waits.park(self._queue)
+
+
+class DeviceActor:
+    """Serves the requests to one device in order, and keeps its books."""
+
+    def __init__(self, runtime: Runtime, device: Device, backend: Backend) -> None:
+        config = runtime.config
+        self.runtime = runtime
+        self.device = device
+        self.backend = backend
+        self.account = MemoryAccount()
+        self.lock = DeviceLock(device, runtime.waits, runtime.metrics)
+        self.shares = FairShares(runtime.waits)
+        self.mailbox: Mailbox[Request] = Mailbox(runtime.waits, config.mailbox_capacity)
+        self.pending: dict[Completion, None] = {}
+        """Everything under way on the device, for `la.wait_device_ops`."""
+        self._room = Slots(runtime.waits, MAX_OUTSTANDING)
+        self._busy_seconds = 0.0
+        self._retry: Callable[[], None] | None = None
+        limits = [backend.memory_bytes, config.device_memory_bytes]
+        self._memory_limit = min((limit for limit in limits if limit is not None), default=None)
+        self._constants: OrderedDict[tuple[TensorType, bytes], Any] = OrderedDict()
+
+    # ---- the actor -------------------------------------------------------------------------
+
+    @enable_ki_protection
+    async def serve(self) -> None:
+        """The actor's loop."""
+        while True:
+            await self._room.acquire()  # the place is given back when the command is done
+            request = await self.mailbox.receive()
+            request.begin(request)
+
+    @enable_ki_protection
+    async def _request(self, begin: Callable[[Request], None]) -> None:
+        request = Request(self.runtime.waits, begin)
+        await self.mailbox.send(request)
+        try:
+            await request.wait()
+        except BaseException:
+            self.mailbox.withdraw(request)
+            raise
+
+    def _submit(self, command: Command) -> None:
+        self.backend.submit(command)
+
+    # ---- programs --------------------------------------------------------------------------
+
+    async def issue(self, step: Step, program: Program) -> None:
+        """Sends a step to the device; returns when it has been issued, not when it has ended."""
+
+        def begin(request: Request) -> None:
+            self._start(step, program, first=True)
+            request.reply()
+
+        await self._request(begin)
+
+    def _start(self, step: Step, program: Program, *, first: bool) -> None:
+        """Submits a step's program; the outcome comes to `_step_done`."""
+        shortage = self._shortage(step, program)
+        if shortage is not None:
+            self._out_of_memory(step, program, shortage, first)
+            return
+        accounts = (step.context.account, self.account)
+        for data in step.outputs:
+            data.charge(accounts)
+        arguments = step.collected.arguments
+        command = Command(
+            "execute",
+            step.label,
+            lambda: self._execute(step, program, arguments),
+            lambda outcome: self._step_done(step, program, outcome, first),
+            program,
+            program.output_bytes,
+            arguments,
+        )
+        self._submit(command)
+
+    def _execute(self, step: Step, program: Program, arguments: Sequence[Any]) -> Any:
+        """A step's work on the device: missing uploads, the program, the fetches asked for."""
+        values = [
+            self._materialize(value) if type(value) is DeviceData else value for value in arguments
+        ]
+        buffers = self.backend.execute(program, values)
+        downloads = [
+            (data, self.backend.download(buffer))
+            for data, buffer in zip(step.outputs, buffers, strict=True)
+            if data in step.fetches
+        ]
+        return buffers, downloads
+
+    def _step_done(
+        self, step: Step, program: Program, outcome: Succeeded | Failed, first: bool
+    ) -> None:
+        if isinstance(outcome, Failed):
+            for data in step.outputs:
+                data.discharge()
+            if isinstance(outcome.error, MemoryError):
+                self._out_of_memory(step, program, str(outcome.error), first)
+                return
+            self._finish_turn(step, 0.0)
+            step.fail(outcome.error)
+            return
+        buffers, downloads = outcome.value
+        for data, buffer in zip(step.outputs, buffers, strict=True):
+            data.buffer = buffer
+        for data, download in downloads:
+            data.host = read_only(download())
+        self._measured(program, outcome.seconds)
+        self._finish_turn(step, outcome.seconds)
+        step.end(None)
+
+    def _measured(self, program: Program, seconds: float) -> None:
+        program.estimated_seconds += 0.2 * (seconds - program.estimated_seconds)
+        self._busy_seconds += seconds
+        self.runtime.metrics.add_sample("ExecuteTime", seconds, kind="time")
+
+    def _finish_turn(self, step: Step, seconds: float) -> None:
+        self._room.release()
+        self.shares.ended(step.context.share, step.estimated_seconds, seconds)
+        self._pump_retry()
+
+    def run_inline(self, step: Step, program: Program) -> bool:
+        """Runs a small program in the caller's task, if the device has nothing else to do.
+
+        The one way past the mailbox. False, with nothing changed, if it must go the long way.
+        """
+        if not self.backend.runs_inline or self.lock.held or self.mailbox.statistics().used:
+            return False
+        if self._room.taken > 1 or self._memory_limit is not None or step.context.job.max_memory:
+            return False  # one place is the actor's own, while it waits for a message
+        if not self.shares.try_turn(step.context.share, step.estimated_seconds):
+            return False
+        accounts = (step.context.account, self.account)
+        for data in step.outputs:
+            data.charge(accounts)
+        started = time.perf_counter()
+        outcome: Succeeded | Failed
+        try:
+            with np.errstate(all="ignore"):
+                value = self._execute(step, program, step.collected.arguments)
+            outcome = Succeeded(value, time.perf_counter() - started)
+        except Exception as error:
+            outcome = Failed(error)
+        self._room.taken += 1  # given back by the end of the turn
+        self._step_done(step, program, outcome, True)
+        return True
+
+    # ---- memory ----------------------------------------------------------------------------
+
+    def _shortage(self, step: Step, program: Program) -> str | None:
+        """What is missing for a step, by the books; None if it fits."""
+        needed = program.output_bytes
+        job = step.context.job
+        if job.max_memory is not None:
+            used = step.context.account.settle()
+            if used + needed > job.max_memory:
+                return (
+                    f"it needs {needed} bytes more than the {used} its job {job.name!r} uses, "
+                    f"which may use {job.max_memory}"
+                )
+        if self._memory_limit is not None:
+            used = self.account.settle()
+            if used + needed + program.workspace_bytes > self._memory_limit:
+                return (
+                    f"it needs {needed} bytes for results and {program.workspace_bytes} for "
+                    f"intermediates; {used} of the {self._memory_limit} on {self.device} are in use"
+                )
+        return None
+
+    def _out_of_memory(self, step: Step, program: Program, why: str, first: bool) -> None:
+        """The first time: lets what is in flight end, gives cached memory back, tries again.
+
+        The second time the step fails, and only it.
+        """
+        if first:
+            self.runtime.metrics.increment("OutOfMemoryRetries")
+            self.shares.paused = True
+            self._retry = lambda: self._try_again(step, program)
+            self._pump_retry()
+            return
+        self._finish_turn(step, 0.0)
+        step.fail(
+            DeviceOutOfMemoryError(
+                f"{step.label} ran out of memory: {why}; {largest_tensors(step.context.job)}"
+            )
+        )
+
+    def _pump_retry(self) -> None:
+        # The step that waits to be tried again has one turn itself.
+        if self._retry is not None and self.shares.outstanding <= 1:
+            retry, self._retry = self._retry, None
+            retry()
+
+    def _try_again(self, step: Step, program: Program) -> None:
+        self._constants.clear()
+
+        def resume(outcome: Succeeded | Failed) -> None:
+            self.shares.paused = False
+            self._start(step, program, first=False)
+            self.shares.pump()
+
+        self._submit(Command("trim", step.label, self.backend.trim, resume))
+
+    # ---- uploads and downloads -------------------------------------------------------------
+
+    def _materialize(self, data: DeviceData) -> Any:
+        """The buffer of a handle, uploaded now if its value is on the host only (device thread)."""
+        if data.buffer is None:
+            assert data.host is not None
+            data.buffer = self._upload_constant(data.host)
+        return data.buffer
+
+    def _upload_constant(self, array: np.ndarray) -> Any:
+        """Uploads a host array, or finds the buffer of one with the same dtype and bytes."""
+        config = self.runtime.config
+        if not config.data_cache or array.nbytes > config.data_cache_max_bytes:
+            return self.backend.upload(array)
+        key = (TensorType(array.shape, array.dtype), array.tobytes())
+        buffer = self._constants.get(key)
+        if buffer is None:
+            self.runtime.metrics.increment("DeviceDataCacheMiss")
+            buffer = self._constants[key] = self.backend.upload(array)
+            if len(self._constants) > config.data_cache_size:
+                self._constants.popitem(last=False)
+        else:
+            self._constants.move_to_end(key)
+        return buffer
+
+    async def download(self, datas: Sequence[DeviceData]) -> None:
+        """Brings the host copies of ready handles, in one go."""
+        completion = Completion(self.runtime.waits)
+
+        def work() -> list[Callable[[], np.ndarray]]:
+            return [self.backend.download(self._materialize(data)) for data in datas]
+
+        def done(outcome: Succeeded | Failed) -> None:
+            self._room.release()
+            if isinstance(outcome, Failed):
+                failures.append(outcome.error)
+            else:
+                for data, download in zip(datas, outcome.value, strict=True):
+                    data.host = read_only(download())
+            self._end(completion)
+
+        failures: list[BaseException] = []
+        await self._run(
+            Command("download", f"a download from {self.device}", work, done), completion
+        )
+        if failures:
+            raise copy_error("downloading from", self.device, failures[0])
+
+    async def upload(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
+        """Copies host arrays to the device, on the device's own thread."""
+        completion = Completion(self.runtime.waits)
+        accounts = (job.context(self.device).account, self.account)
+        failures: list[BaseException] = []
+        datas: list[DeviceData] = []
+
+        def work() -> list[Any]:
+            # A copy first: where memory is the host's the upload is the array itself.
+            return [
+                self.backend.upload(array.copy() if self.backend.host_memory else array)
+                for array in arrays
+            ]
+
+        def done(outcome: Succeeded | Failed) -> None:
+            self._room.release()
+            if isinstance(outcome, Failed):
+                failures.append(outcome.error)
+            else:
+                for array, buffer in zip(arrays, outcome.value, strict=True):
+                    data = DeviceData(
+                        self.runtime.executor, self.device, TensorType(array.shape, array.dtype)
+                    )
+                    data.buffer = buffer
+                    data.charge(accounts)
+                    datas.append(data)
+            self._end(completion)
+
+        nbytes = sum(array.nbytes for array in arrays)
+        command = Command("upload", f"an upload to {self.device}", work, done, nbytes=nbytes)
+        await self._run(command, completion)
+        if failures:
+            raise copy_error("uploading to", self.device, failures[0])
+        return datas
+
+    async def _run(self, command: Command, completion: Completion) -> None:
+        self.pending[completion] = None
+
+        def begin(request: Request) -> None:
+            self._submit(command)
+            request.reply()
+
+        try:
+            await self._request(begin)
+        except BaseException:
+            # Withdrawn, nothing will come; begun, it is abandoned, and its end will clean up.
+            self._end(completion)
+            raise
+        await completion.wait_quietly()
+
+    def _end(self, completion: Completion) -> None:
+        self.pending.pop(completion, None)
+        if not completion.done:
+            completion.finish()
+
+    async def receive(self, transfer: Transfer, source: DeviceActor, job: Job) -> None:
+        """Copies a ready buffer of another device into a transfer's target."""
+        data = transfer.source_data
+        assert data is not None
+        target = transfer.target
+        if target is None:
+            transfer.end(None)
+            return
+        accounts = (job.context(self.device).account, self.account)
+        target.charge(accounts)
+        del target
+        label = f"a transfer from {source.device} to {self.device}"
+
+        def work() -> Any:
+            return self.backend.receive(source.backend, source._materialize(data))
+
+        def done(outcome: Succeeded | Failed) -> None:
+            self._room.release()
+            if isinstance(outcome, Failed):
+                record = FailureRecord(job, label, outcome.error, execution_error)
+                job.park(record)
+                transfer.end(record)
+                if not record.delivered:
+                    job.failed(record)
+            else:
+                self.runtime.metrics.increment("DeviceTransfers")
+                transfer.end(None, outcome.value)
+
+        def begin(request: Request) -> None:
+            self._submit(
+                Command("receive", label, work, done, nbytes=data.type.nbytes, keep_alive=(data,))
+            )
+            request.reply()
+
+        await self._request(begin)
+
+    def statistics(self) -> DeviceStatistics:
+        """How full the device's queues and memory are."""
+        return DeviceStatistics(
+            mailbox=self.mailbox.statistics(),
+            outstanding=self.shares.outstanding,
+            busy_seconds=self._busy_seconds,
+            memory_bytes=self.account.settle(),
+            peak_memory_bytes=self.account.peak,
+            workspace_bytes=self.backend.workspace_bytes(),
+            lock_held=self.lock.held,
+            lock_waiting=self.lock.waiting,
+            cached_constants=len(self._constants),
+        )
+
+
+def read_only(array: np.ndarray) -> np.ndarray:
+    """A view that cannot be written to: buffers are shared by whoever holds a copy."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+def copy_error(verb: str, device: Device, original: BaseException) -> Exception:
+    """The error of a copy between host and device that failed."""
+    error = ExecutionError(f"{verb} {device} failed: {type(original).__name__}: {original}")
+    error.__cause__ = original
+    return error
+
+
+def largest_tensors(job: Job, count: int = 5) -> str:
+    """The job's live tensors that hold most, as text."""
+    tensors = sorted(job.runtime.executor.live_data(job), key=lambda data: -data.type.nbytes)
+    listed = ", ".join(f"{data.type} ({data.type.nbytes} bytes)" for data in tensors[:count])
+    return f"the largest live tensors of the job {job.name!r} are {listed or 'none'}"

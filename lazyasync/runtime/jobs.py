@@ -1,0 +1,347 @@
+"""Jobs: who records, with which limits, and whose failures are whose."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+from weakref import ReferenceType
+
+import numpy as np
+
+from lazyasync.device import Device
+from lazyasync.device_data import DeviceData, MemoryAccount
+from lazyasync.errors import GraphTooLargeError, JobClosedError, UnknownDeviceError
+from lazyasync.ir.trie import Trie
+from lazyasync.ir.types import TensorType
+from lazyasync.recording import Recording
+from lazyasync.runtime.closures import ClosureActor, ClosureStatistics, StepClosure
+from lazyasync.runtime.completion import FailureRecord
+from lazyasync.runtime.fair_share import Share
+from lazyasync.runtime.steps import Step, Transfer
+from lazyasync.runtime.waiting import Slots
+from lazyasync.tensor import LazyTensor
+
+if TYPE_CHECKING:
+    import trio
+
+    from lazyasync.runtime.runtime import Runtime
+
+ErrorPolicy = Literal["barrier", "cancel"]
+
+
+@dataclass(frozen=True, slots=True)
+class JobStatistics:
+    """The state of a job's queues, and what it has done so far."""
+
+    name: str
+    """The job's name."""
+    steps: int
+    """The steps handed to the scheduler."""
+    failed_steps: int
+    """The steps that failed."""
+    in_flight: dict[str, int]
+    """The steps under way, by device."""
+    device_seconds: dict[str, float]
+    """The time its programs kept each device busy, in seconds."""
+    memory_bytes: dict[str, int]
+    """The bytes of its live buffers, by device."""
+    peak_memory_bytes: dict[str, int]
+    """The most bytes it has held at a time, by device."""
+    undelivered_failures: int
+    """The failures that the next barrier, or the exit, will raise."""
+    closures: ClosureStatistics
+    """The step closures waiting, run, failed and dropped."""
+
+
+class DeviceContext:
+    """The state of one job on one device: its recording, its live tensors, its limits."""
+
+    __slots__ = (
+        "account",
+        "carried",
+        "device",
+        "job",
+        "open_recording",
+        "random_counter",
+        "random_key",
+        "segments",
+        "share",
+        "slots",
+        "steps",
+        "steps_under_way",
+        "trie",
+    )
+
+    def __init__(self, job: Job, device: Device) -> None:
+        config = job.runtime.config
+        self.job = job
+        self.device = device
+        self.trie = Trie(config.max_ir_cache_entries)
+        self.open_recording: Recording | None = None
+        self.carried: list[ReferenceType[LazyTensor]] = []
+        """Tensors that stayed lazy when their recording was closed by a partial barrier."""
+        self.segments: deque[Step] = deque()
+        """Steps cut without an await, which go out at the job's next await."""
+        self.slots = Slots(job.runtime.waits, job.max_in_flight)
+        self.account = MemoryAccount()
+        self.share = Share(job.weight)
+        self.steps = 0
+        self.steps_under_way = 0
+        self.seed(job.runtime.config.seed)
+
+    def seed(self, seed: int) -> None:
+        """Starts the random stream of ``seed`` for this job and device."""
+        name = f"{seed}/{self.job.name}/{self.device}".encode()
+        self.random_key = int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little")
+        self.random_counter = 0
+
+    def recording(self) -> Recording:
+        """The open recording, a new one if there is none."""
+        recording = self.open_recording
+        if recording is None:
+            recording = self.open_recording = Recording(self.job, self.device, self.trie)
+        return recording
+
+    def step_ended(self, step: Step) -> None:
+        """Takes note of a step's end."""
+        self.steps_under_way -= 1
+        if step.holds_slot:
+            step.holds_slot = False
+            self.slots.release()
+        self.job.runtime.step_ended(step)
+
+
+class Job:
+    """A stream of steps on some devices, with live tensors, closures and failures of its own.
+
+    Opened with `la.job`, not by hand; every runtime has one for whatever is recorded outside.
+    """
+
+    def __init__(
+        self,
+        runtime: Runtime,
+        name: str,
+        devices: Sequence[Device],
+        *,
+        max_in_flight: int,
+        weight: float,
+        max_memory: int | None,
+        errors: ErrorPolicy,
+        closure_of: Job | None = None,
+    ) -> None:
+        self.runtime = runtime
+        self.name = name
+        self.devices = tuple(devices)
+        self.max_in_flight = max_in_flight
+        self.weight = weight
+        self.max_memory = max_memory
+        self.errors: ErrorPolicy = errors
+        self.closure_of = closure_of
+        """The job whose step closures record here; None for a job of the user's."""
+        self.executor = runtime.executor
+        self.trim_graph_size = runtime.config.trim_graph_size
+        self.ir_debug = runtime.config.ir_debug
+        self.closed = False
+        self.cancel_scope: trio.CancelScope | None = None
+        self.failures: list[FailureRecord] = []
+        self.transfers: list[Transfer] = []
+        self.pending_closures: list[StepClosure] = []
+        """Added since the last barrier."""
+        self.due_closures: deque[StepClosure] = deque()
+        """With ``run_async=False``, whose step is done, but which a barrier has not run yet."""
+        self.closures = ClosureActor(self)
+        self.failed_steps = 0
+        self._contexts: dict[Device, DeviceContext] = {}
+        self._closure_job: Job | None = None
+
+    def __repr__(self) -> str:
+        return f"<job {self.name!r} on {', '.join(map(str, self.devices))}>"
+
+    # ---- devices ---------------------------------------------------------------------------
+
+    def resolve_device(self, device: str | Device | None) -> Device:
+        """The job's device of a name; ``None`` and ``""`` mean its first."""
+        if device is None or device == "":
+            return self.devices[0]
+        try:
+            resolved = Device.parse(device)
+        except ValueError as error:
+            raise UnknownDeviceError(f"{error}; there are {self._listed()}") from None
+        if resolved not in self.devices:
+            raise UnknownDeviceError(
+                f"the job {self.name!r} has no device {resolved}; there are {self._listed()}"
+            )
+        return resolved
+
+    def _listed(self) -> str:
+        return ", ".join(map(str, self.devices))
+
+    def context(self, device: Device) -> DeviceContext:
+        """The job's state on a device."""
+        context = self._contexts.get(device)
+        if context is None:
+            context = self._contexts[device] = DeviceContext(self, device)
+        return context
+
+    @property
+    def contexts(self) -> tuple[DeviceContext, ...]:
+        """The job's states on the devices it has used."""
+        return tuple(self._contexts.values())
+
+    # ---- what recording asks for (`lazyasync.recording.Recorder`) --------------------------
+
+    def recording(self, device: Device) -> Recording:
+        """The open recording on ``device``. Raises `JobClosedError` in an ended job."""
+        if self.closed:
+            raise self.closed_error()
+        if device not in self.devices:
+            raise UnknownDeviceError(
+                f"the job {self.name!r} has no device {device}; there are {self._listed()}"
+            )
+        return self.context(device).recording()
+
+    def closed_error(self) -> Exception:
+        """What recording in, or waiting for, this ended job raises."""
+        return self.runtime.closed_error() or JobClosedError(f"the job {self.name!r} has ended")
+
+    def limit_graph_size(self, recording: Recording, tensors: tuple[LazyTensor, ...]) -> None:
+        """Closes a recording that has become long.
+
+        If the graph of one of ``tensors`` is itself too large, what is live becomes a segment;
+        else the recording was long because much of it is dead, and what is live is carried on.
+        """
+        context = self.context(recording.device)
+        executor = self.runtime.executor
+        if not any(executor.is_oversized(tensor, self.trim_graph_size) for tensor in tensors):
+            executor.carry_on(context)
+            return
+        if len(context.segments) >= self.runtime.config.max_trimmed_segments:
+            raise GraphTooLargeError(
+                f"{len(context.segments)} segments of {self.trim_graph_size} operations were "
+                f"recorded in the job {self.name!r} without a single await: "
+                "put `await la.mark_step()` into the loop"
+            )
+        step = executor.collect(context, None, holds_slot=False)
+        if step is not None:
+            self.runtime.metrics.increment("TrimmedSegments")
+            context.segments.append(step)
+
+    def host_data(self, array: np.ndarray, device: Device) -> DeviceData:
+        """A handle whose value is on the host; the first step that needs it uploads it."""
+        if self.closed:
+            raise self.closed_error()
+        array.flags.writeable = False
+        data = DeviceData(self.executor, device, TensorType(array.shape, array.dtype))
+        data.host = array
+        backend = self.runtime.backend(device)
+        if backend.host_memory:
+            data.buffer = array
+            data.charge((self.context(device).account, self.runtime.account(device)))
+        return data
+
+    def transfer(self, tensor: LazyTensor, device: Device) -> DeviceData:
+        """A promise of ``tensor`` on another device, kept by the next barrier."""
+        if self.closed:
+            raise self.closed_error()
+        data = DeviceData(self.executor, device, TensorType(tensor.shape, tensor.dtype))
+        level = 1
+        if tensor._data is None:
+            for value in tensor._recording.slots:
+                if type(value.completion) is Transfer and not value.completion.scheduled:
+                    level = max(level, value.completion.level + 1)
+        elif type(tensor._data.completion) is Transfer:
+            level = tensor._data.completion.level + 1
+        transfer = Transfer(self.runtime.waits, tensor, data, level)
+        data.completion = transfer
+        self.transfers.append(transfer)
+        return data
+
+    def random_state(self, device: Device, count: int) -> tuple[int, int]:
+        """The key and the counter for ``count`` 32-bit numbers; a counter makes four of them."""
+        context = self.context(device)
+        counter = context.random_counter
+        context.random_counter += -(-count // 4)
+        return context.random_key, counter
+
+    # ---- failures --------------------------------------------------------------------------
+
+    def park(self, record: FailureRecord) -> None:
+        """Keeps a failure until somebody gets it."""
+        self.failures.append(record)
+        self.failed_steps += 1
+
+    def forget(self, record: FailureRecord) -> None:
+        """Drops a failure that has been delivered."""
+        if record in self.failures:
+            self.failures.remove(record)
+
+    def failed(self, record: FailureRecord) -> None:
+        """Acts on a failure that nobody was waiting for."""
+        if self.closed:
+            self.forget(record)
+            self.runtime.late_failure(record)
+        elif self.errors == "cancel" and self.cancel_scope is not None:
+            self.cancel_scope.cancel(reason=f"{record.label} failed")
+
+    def raise_parked(self) -> None:
+        """Raises the oldest failure that nobody has got yet, if there is one."""
+        if self.failures:
+            raise self.failures[0].deliver()
+
+    def take_failures(self) -> list[Exception]:
+        """All failures that nobody has got yet, as errors to raise."""
+        return [record.deliver() for record in tuple(self.failures)]
+
+    # ---- the life of a job -----------------------------------------------------------------
+
+    def cancel(self) -> None:
+        """Cancels the job's block. Steps on a device go on; queued closures are dropped."""
+        if self.cancel_scope is None:
+            raise RuntimeError(f"the job {self.name!r} has no block that could be cancelled")
+        self.cancel_scope.cancel(reason=f"the job {self.name!r} was cancelled")
+
+    def closure_job(self) -> Job:
+        """The private job that the step closures of this one record in."""
+        if self._closure_job is None:
+            self._closure_job = Job(
+                self.runtime,
+                f"{self.name} (closures)",
+                self.devices,
+                max_in_flight=self.max_in_flight,
+                weight=self.weight,
+                max_memory=self.max_memory,
+                errors="barrier",
+                closure_of=self,
+            )
+        return self._closure_job
+
+    def close(self) -> None:
+        """Ends recording. What is in flight goes on."""
+        self.closed = True
+        for context in self._contexts.values():
+            if context.open_recording is not None:
+                context.open_recording.context = None
+                context.open_recording = None
+            context.carried.clear()
+        self.transfers.clear()
+        self.pending_closures.clear()
+        if self._closure_job is not None:
+            self._closure_job.close()
+
+    def statistics(self) -> JobStatistics:
+        """What the job has done, and how full its queues are."""
+        contexts = {str(context.device): context for context in self._contexts.values()}
+        return JobStatistics(
+            name=self.name,
+            steps=sum(context.steps for context in contexts.values()),
+            failed_steps=self.failed_steps,
+            in_flight={name: context.steps_under_way for name, context in contexts.items()},
+            device_seconds={name: context.share.seconds for name, context in contexts.items()},
+            memory_bytes={name: context.account.settle() for name, context in contexts.items()},
+            peak_memory_bytes={name: context.account.peak for name, context in contexts.items()},
+            undelivered_failures=len(self.failures),
+            closures=self.closures.statistics(),
+        )

@@ -1,0 +1,465 @@
+"""`open_runtime`: the nursery in which the actors live, and how it begins and ends."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import trio
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync import backends
+from lazyasync.backends.protocol import Backend, BackendOptions
+from lazyasync.config import Config, resolve
+from lazyasync.device import Device
+from lazyasync.device_data import MemoryAccount
+from lazyasync.errors import NoRuntimeError, RuntimeCrashedError, UnknownDeviceError
+from lazyasync.metrics import Metrics
+from lazyasync.recording import RecordingContext, context, current_context
+from lazyasync.runtime.completion import Completion, FailureRecord
+from lazyasync.runtime.device_actor import DeviceActor, DeviceStatistics
+from lazyasync.runtime.executor import Executor
+from lazyasync.runtime.jobs import ErrorPolicy, Job, JobStatistics
+from lazyasync.runtime.scheduler import SchedulerActor, SchedulerStatistics
+from lazyasync.runtime.steps import Step, Transfer
+from lazyasync.runtime.waiting import Waits
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.blocking import BlockingRuntime
+
+Devices: TypeAlias = str | Sequence[str] | Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class RuntimeStatistics:
+    """The state of every queue of a runtime, and what it has done so far."""
+
+    created_tensors: int
+    """The tensors made so far."""
+    destroyed_tensors: int
+    """Those of them that nobody holds any more."""
+    waiting_tasks: int
+    """The tasks that are parked in a queue of the runtime."""
+    scheduler: SchedulerStatistics
+    """The scheduler's queues."""
+    devices: dict[str, DeviceStatistics]
+    """Each device's queues and memory, by name."""
+    jobs: dict[str, JobStatistics]
+    """The jobs that are open, and the default job, by name."""
+
+
+class Runtime:
+    """An open runtime: its actors, its configuration, its metrics. Made by `la.open_runtime`."""
+
+    def __init__(self, devices: Devices, config: Config, errors: ErrorPolicy) -> None:
+        self.config = config
+        self.metrics = Metrics(config.metric_samples)
+        self.waits = Waits()
+        self.executor = Executor(self)
+        self.inline_seconds = config.inline_microseconds * 1e-6
+        self.blocking: BlockingRuntime | None = None
+        self._token = trio.lowlevel.current_trio_token()
+        self._nursery: trio.Nursery | None = None
+        self._ended = False
+        self._crash: BaseException | None = None
+        self._late_failures: list[FailureRecord] = []
+        self._warned_of_mixed_tasks = False
+        self._actor_scopes: set[trio.CancelScope] = set()
+        self._feeder_scopes: set[trio.CancelScope] = set()
+        named = _devices(devices)
+        self.actors: dict[Device, DeviceActor] = {}
+        for device in named:
+            siblings = sum(other.kind == device.kind for other in named)
+            options = BackendOptions(config, self._deliver, siblings)
+            self.actors[device] = DeviceActor(self, device, backends.create(device, options))
+        self.devices = named
+        self.scheduler = SchedulerActor(self)
+        self.jobs: dict[str, Job] = {}
+        self.default_job = self.add_job("default", named, errors=errors)
+
+    def __repr__(self) -> str:
+        state = "ended" if self._ended else "open"
+        return f"<runtime on {', '.join(map(str, self.devices))}, {state}>"
+
+    # ---- parts -----------------------------------------------------------------------------
+
+    def device_actor(self, device: Device) -> DeviceActor:
+        """The actor of a device."""
+        return self.actors[device]
+
+    def backend(self, device: Device) -> Backend:
+        """The backend of a device."""
+        return self.actors[device].backend
+
+    def any_backend(self, kind: str) -> Backend:
+        """The backend of some device of a kind, for compiling."""
+        for device, actor in self.actors.items():
+            if device.kind == kind:
+                return actor.backend
+        raise UnknownDeviceError(f"the runtime has no {kind} device")
+
+    def account(self, device: Device) -> MemoryAccount:
+        """The memory account of a device."""
+        return self.actors[device].account
+
+    def all_jobs(self) -> list[Job]:
+        """The open jobs, with the private ones of step closures."""
+        jobs = list(self.jobs.values())
+        return jobs + [job.closure_job() for job in jobs if job._closure_job is not None]
+
+    def add_job(
+        self,
+        name: str,
+        devices: Sequence[Device],
+        *,
+        max_in_flight: int | None = None,
+        weight: float = 1.0,
+        max_memory: int | None = None,
+        errors: ErrorPolicy = "barrier",
+    ) -> Job:
+        """Opens a job. Raises ``ValueError`` for a name that is taken or a limit out of range."""
+        if name in self.jobs:
+            raise ValueError(f"there is an open job named {name!r} already")
+        if not weight > 0 or weight == float("inf"):
+            raise ValueError(f"the weight of a job must be positive and finite, not {weight}")
+        if max_in_flight is not None and max_in_flight < 1:
+            raise ValueError(f"max_in_flight must be at least 1, not {max_in_flight}")
+        if max_memory is not None and max_memory < 1:
+            raise ValueError(f"max_memory must be at least 1 byte, not {max_memory}")
+        if errors not in ("barrier", "cancel"):
+            raise ValueError(f'errors must be "barrier" or "cancel", not {errors!r}')
+        job = Job(
+            self,
+            name,
+            devices,
+            max_in_flight=self.config.max_in_flight if max_in_flight is None else max_in_flight,
+            weight=weight,
+            max_memory=max_memory,
+            errors=errors,
+        )
+        self.jobs[name] = job
+        return job
+
+    # ---- bookkeeping that actors call ------------------------------------------------------
+
+    def step_started(self, step: Step) -> None:
+        """Takes note of a step that has been collected."""
+        self.actors[step.device].pending[step] = None
+
+    def step_ended(self, step: Step) -> None:
+        """Takes note of a step's end."""
+        self.actors[step.device].pending.pop(step, None)
+
+    def transfer_started(self, transfer: Transfer, device: Device) -> None:
+        """Takes note of a transfer on its way to ``device``."""
+        pending = self.actors[device].pending
+        pending[transfer] = None
+
+        def ended(completion: Completion) -> None:
+            pending.pop(completion, None)
+
+        transfer.add_callback(ended)
+
+    def late_failure(self, record: FailureRecord) -> None:
+        """Takes a failure of a job that has ended: the runtime's exit raises it."""
+        self._late_failures.append(record)
+
+    def mixed_tasks(self, job: Job) -> None:
+        """Counts a barrier that collected what another task recorded, and warns once."""
+        self.metrics.increment("MixedTaskBarrier")
+        if not self._warned_of_mixed_tasks:
+            self._warned_of_mixed_tasks = True
+            warnings.warn(
+                f"a barrier of the job {job.name!r} collected what another task recorded: tasks "
+                "that take steps of their own should each enter a job of their own (la.job)",
+                stacklevel=4,
+            )
+
+    def deliver_soon(self, callback: Callable[[], object]) -> None:
+        """Calls ``callback`` in the trio thread, soon; from any thread, and after the end never."""
+        self._deliver(callback)  # type: ignore[arg-type]
+
+    def _deliver(self, callback: Callable[[], None]) -> None:
+        try:
+            self._token.run_sync_soon(callback)
+        except trio.RunFinishedError:
+            pass
+
+    def closed_error(self) -> Exception | None:
+        """What everything raises once the runtime has ended or crashed; None while it is open."""
+        if self._crash is not None:
+            error = RuntimeCrashedError(
+                f"an actor of the runtime failed: {type(self._crash).__name__}: {self._crash}"
+            )
+            error.__cause__ = self._crash
+            return error
+        if self._ended:
+            return NoRuntimeError("the runtime has been closed")
+        return None
+
+    # ---- actors ----------------------------------------------------------------------------
+
+    def start_actor(self, serve: Callable[[], Awaitable[None]], name: str) -> None:
+        """Starts an actor's task in the runtime's nursery."""
+        assert self._nursery is not None
+        self._nursery.start_soon(self._run_actor, serve, name=f"lazyasync {name}")
+
+    def start_feeder(self, run: Callable[[], Awaitable[None]]) -> None:
+        """Starts a task that runs user code for `la.prefetch`; it ends with the body at the latest.
+
+        It keeps the starter's job, and is not shielded from cancellation.
+        """
+        error = self.closed_error()
+        if error is not None:
+            raise error
+        assert self._nursery is not None
+        self._nursery.start_soon(self._run_feeder, run, name="lazyasync prefetch")
+
+    async def _run_feeder(self, run: Callable[[], Awaitable[None]]) -> None:
+        with trio.CancelScope() as scope:
+            self._feeder_scopes.add(scope)
+            try:
+                await run()
+            finally:
+                self._feeder_scopes.discard(scope)
+
+    @enable_ki_protection
+    async def _run_actor(self, serve: Callable[[], Awaitable[None]]) -> None:
+        """Runs an actor, shielded from what cancels the body, which may still need it."""
+        with trio.CancelScope(shield=True) as scope:
+            self._actor_scopes.add(scope)
+            try:
+                await serve()
+            except Exception as error:
+                self._crashed(unwrap(error))
+            finally:
+                self._actor_scopes.discard(scope)
+
+    def _crashed(self, error: BaseException) -> None:
+        if self._crash is None:
+            self._crash = error
+            self.waits.fail_all(lambda: self.closed_error() or NoRuntimeError())
+            assert self._nursery is not None
+            self._nursery.cancel_scope.cancel(reason="an actor of the lazyasync runtime failed")
+
+    # ---- opening and closing ---------------------------------------------------------------
+
+    @asynccontextmanager
+    async def run(self) -> AsyncIterator[Runtime]:
+        """Runs the actors while the body runs, and then brings everything to an end."""
+        token = context.set(RecordingContext(self.default_job))
+        body_error: BaseException | None = None
+        actor_error: BaseException | None = None
+        failures: list[Exception] = []
+        try:
+            async with trio.open_nursery() as nursery:
+                self._nursery = nursery
+                self.start_actor(self.scheduler.serve, "scheduler")
+                for device, actor in self.actors.items():
+                    self.start_actor(actor.serve, f"device {device}")
+                scope = self.default_job.cancel_scope = trio.CancelScope()
+                try:
+                    with scope:
+                        yield self
+                except BaseException as error:
+                    body_error = error
+                for feeder in tuple(self._feeder_scopes):
+                    feeder.cancel()
+                body_error, failures = await end_job(
+                    self.default_job, body_error, scope.cancelled_caught
+                )
+                await self._shut_down()
+        except BaseException as error:
+            actor_error = error
+        finally:
+            self._ended = True
+            context.reset(token)
+            self.waits.fail_all(lambda: self.closed_error() or NoRuntimeError())
+            for job in self.jobs.values():
+                job.close()
+        self._raise_what_is_left(body_error, actor_error, failures)
+
+    def _raise_what_is_left(
+        self,
+        body_error: BaseException | None,
+        actor_error: BaseException | None,
+        failures: list[Exception],
+    ) -> None:
+        late = [record.deliver() for record in self._late_failures if not record.delivered]
+        others: list[BaseException] = [*failures, *late]
+        if self._crash is not None:
+            crash = self.closed_error()
+            assert crash is not None
+            others.insert(0, crash)
+        if actor_error is not None:
+            others.insert(0, unwrap(actor_error))
+        if (self._crash or actor_error) and isinstance(
+            body_error, trio.Cancelled | RuntimeCrashedError
+        ):
+            body_error = None  # that was the doing of the crash
+        raise_together(body_error, others)
+
+    async def _shut_down(self) -> None:
+        """Ends the actors, which were shielded until now, and the backends."""
+        abandoned = []
+        with trio.CancelScope(shield=True):
+            for actor in self.actors.values():
+                under_way = [
+                    completion for completion in actor.pending if isinstance(completion, Step)
+                ]
+                if not await actor.backend.close(self.config.shutdown_timeout):
+                    named = ", ".join(step.label for step in under_way) or "a copy"
+                    abandoned.append(f"{actor.device}: {named}")
+        for scope in tuple(self._actor_scopes):
+            scope.cancel()
+        assert self._nursery is not None
+        self._nursery.cancel_scope.cancel(reason="the lazyasync runtime ends")
+        if abandoned:
+            warnings.warn(
+                f"device work had not ended after {self.config.shutdown_timeout} s and was "
+                f"abandoned: {'; '.join(abandoned)}",
+                ResourceWarning,
+                stacklevel=2,
+            )
+
+    def statistics(self) -> RuntimeStatistics:
+        """The state of every queue; can be read after the end as well."""
+        self.executor.settle_tensors()
+        return RuntimeStatistics(
+            created_tensors=self.executor.created,
+            destroyed_tensors=self.executor.destroyed,
+            waiting_tasks=len(self.waits),
+            scheduler=self.scheduler.statistics(),
+            devices={str(device): actor.statistics() for device, actor in self.actors.items()},
+            jobs={name: job.statistics() for name, job in self.jobs.items()},
+        )
+
+
+async def end_job(
+    job: Job, body_error: BaseException | None, cancelled: bool
+) -> tuple[BaseException | None, list[Exception]]:
+    """Ends a job: normally it drains first; left by an error it drops the queued closures.
+
+    Gives the error it is left by, and the failures that nobody has got.
+    """
+    if body_error is None and not cancelled:
+        try:
+            await drain(job)
+        except BaseException as error:
+            body_error = error
+    left = job.closures.stop()
+    for queue in (job.due_closures, job.pending_closures):
+        job.closures.drop(len(queue))
+        left += len(queue)
+        queue.clear()
+    if body_error is not None and left:
+        body_error.add_note(f"{left} step closures of the job {job.name!r} were dropped")
+    job.close()
+    return body_error, job.take_failures()
+
+
+async def drain(job: Job) -> None:
+    """Lets a job's steps and queued closures end."""
+    executor = job.runtime.executor
+    await executor._flush(job)
+    for context_ in job.contexts:
+        for completion in tuple(job.runtime.actors[context_.device].pending):
+            if isinstance(completion, Step) and completion.context is context_:
+                await completion.wait_quietly()
+    while job.due_closures:
+        closure = job.due_closures.popleft()
+        try:
+            await executor.fetch(closure.tensors, host=True)
+            await job.closures.call(closure)
+        except Exception as error:
+            job.closures._fail(closure, error)
+    await job.closures.drain()
+
+
+def unwrap(error: BaseException) -> BaseException:
+    """The one exception inside groups of one."""
+    while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
+
+
+def raise_together(body_error: BaseException | None, others: Sequence[BaseException]) -> None:
+    """Raises a lone error as itself, several as one group with the body's first, none not at all."""
+    errors = [*([] if body_error is None else [body_error]), *others]
+    if not errors:
+        return
+    if len(errors) == 1:
+        raise errors[0]
+    raise BaseExceptionGroup("errors of a lazyasync block and of its steps", errors)
+
+
+def _devices(devices: Devices) -> tuple[Device, ...]:
+    """The devices that ``open_runtime`` was asked for. Raises `UnknownDeviceError`."""
+    names: Iterable[str]
+    if isinstance(devices, Mapping):
+        names = [f"{kind}:{index}" for kind, count in devices.items() for index in range(count)]
+    elif isinstance(devices, str):
+        names = _available() if devices == "auto" else [devices]
+    else:
+        names = devices
+    parsed = []
+    for name in names:
+        try:
+            parsed.append(Device.parse(name))
+        except ValueError as error:
+            raise UnknownDeviceError(str(error)) from None
+    if not parsed:
+        raise UnknownDeviceError("a runtime needs at least one device")
+    if len(set(parsed)) != len(parsed):
+        raise ValueError(f"a device is named twice in {', '.join(map(str, parsed))}")
+    return tuple(parsed)
+
+
+def _available() -> list[str]:
+    """Every CUDA device if CuPy and a GPU are there, else the CPU."""
+    from lazyasync.backends.discovery import cuda_device_count
+
+    count = cuda_device_count()
+    return [f"cuda:{index}" for index in range(count)] or ["cpu:0"]
+
+
+def open_runtime(
+    devices: Devices = "auto",
+    config: Config | Mapping[str, Any] | None = None,
+    errors: ErrorPolicy = "barrier",
+) -> AbstractAsyncContextManager[Runtime]:
+    """Opens a runtime for an ``async with`` block: ``async with la.open_runtime() as runtime:``.
+
+    ``devices`` is ``"auto"`` (every CUDA device if CuPy and a GPU are there, else ``cpu:0``), a
+    name, several names, or a count by kind, ``{"cpu": 4}``. ``config`` is a `Config` or a mapping
+    of its fields. ``errors`` is what a failure of the default job does: ``"barrier"`` has its next
+    barrier raise it, ``"cancel"`` cancels the block at once.
+
+    Leaving the block waits for the steps and the step closures, and raises the failures that
+    nobody has got. Raises `UnknownDeviceError` or ``ValueError`` for what it cannot open.
+    """
+    return _open(devices, config, errors)
+
+
+@asynccontextmanager
+async def _open(
+    devices: Devices, config: Config | Mapping[str, Any] | None, errors: ErrorPolicy
+) -> AsyncIterator[Runtime]:
+    runtime = Runtime(devices, resolve(config), errors)
+    async with runtime.run():
+        yield runtime
+
+
+def current_runtime() -> Runtime:
+    """The innermost open runtime of the running task. Raises `NoRuntimeError`."""
+    return current_job().runtime
+
+
+def current_job() -> Job:
+    """The job that the running task records in. Raises `NoRuntimeError`."""
+    recorder: Any = current_context().recorder
+    job: Job = recorder
+    return job

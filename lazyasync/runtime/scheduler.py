@@ -1,0 +1,276 @@
+"""The scheduler actor: finds or compiles a step's program, waits its turn, has it issued."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import trio
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.backends.protocol import Backend, Program
+from lazyasync.ir.graph import Graph, GraphKey
+from lazyasync.runtime.completion import Completion
+from lazyasync.runtime.device_lock import lock_devices
+from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
+from lazyasync.runtime.steps import Step, Transfer
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs import Job
+    from lazyasync.runtime.runtime import Runtime
+
+
+@dataclass(frozen=True, slots=True)
+class SchedulerStatistics:
+    """The state of the scheduler."""
+
+    mailbox: MailboxStatistics
+    """How full the mailbox is."""
+    steps_under_way: int
+    """The steps taken from the mailbox that have not been issued yet."""
+    compiling: int
+    """The graphs that are being compiled."""
+    cached_computations: int
+    """The programs in the cache."""
+
+
+class CachedComputation:
+    """One program and the graph it was made from."""
+
+    __slots__ = ("graph", "program")
+
+    def __init__(self, graph: Graph, program: Program) -> None:
+        self.graph = graph
+        self.program = program
+
+
+class ComputationCache:
+    """Programs by kind of backend and exact graph; the least recently used is dropped first."""
+
+    def __init__(self, capacity: int) -> None:
+        self.capacity = capacity
+        self._entries: OrderedDict[tuple[str, GraphKey], CachedComputation] = OrderedDict()
+
+    def get(self, kind: str, graph: Graph) -> CachedComputation | None:
+        """The program of an equal graph, if there is one."""
+        key = (kind, graph.key)
+        entry = self._entries.get(key)
+        if entry is not None:
+            self._entries.move_to_end(key)
+        return entry
+
+    def put(self, kind: str, graph: Graph, program: Program) -> None:
+        """Keeps a program."""
+        self._entries[kind, graph.key] = CachedComputation(graph, program)
+        while len(self._entries) > self.capacity:
+            self._entries.popitem(last=False)
+
+    def find(self, hexdigest: str) -> CachedComputation | None:
+        """The program whose graph has this hash."""
+        for (_, key), entry in self._entries.items():
+            if key.hexdigest() == hexdigest:
+                return entry
+        return None
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+
+class _Compiling(Completion):
+    """A compile under way, which everybody who needs the same graph waits for."""
+
+    __slots__ = ("error", "program")
+
+    program: Program | None
+    error: BaseException | None
+
+
+class SchedulerActor:
+    """Serves one mailbox of barriers, each one step or, over several devices, several.
+
+    Each barrier is scheduled by a task of its own (`_schedule_sync_tensors_graph`), so that a
+    step that must wait, for its inputs or its compile, holds nobody up.
+    """
+
+    def __init__(self, runtime: Runtime) -> None:
+        self.runtime = runtime
+        self.mailbox: Mailbox[Sequence[Step] | Transfer] = Mailbox(
+            runtime.waits, runtime.config.mailbox_capacity
+        )
+        self.computations = ComputationCache(runtime.config.max_cached_computations)
+        self._compiling: dict[tuple[str, GraphKey], _Compiling] = {}
+        self._under_way = 0
+        self._compile_limiter: trio.CapacityLimiter | None = None
+        self._transfer_jobs: dict[Transfer, Job] = {}
+
+    @enable_ki_protection
+    async def serve(self) -> None:
+        """The actor's loop."""
+        async with trio.open_nursery() as nursery:
+            while True:
+                message = await self.mailbox.receive()
+                if isinstance(message, Transfer):
+                    nursery.start_soon(self._transfer, message)
+                else:
+                    nursery.start_soon(self._schedule_sync_tensors_graph, message)
+
+    # ---- steps -----------------------------------------------------------------------------
+
+    def cached(self, step: Step) -> Program | None:
+        """The program of a step that could start at once: collected, compiled, inputs there."""
+        if not step.is_collected:
+            return None
+        if any(data.completion or data.failure for data in step.inputs()):
+            return None
+        graph = step.collected.graph
+        entry = self.computations.get(step.device.kind, graph)
+        if entry is None:
+            return None
+        step.estimated_seconds = entry.program.estimated_seconds
+        return entry.program
+
+    @enable_ki_protection
+    async def _schedule_sync_tensors_graph(self, steps: Sequence[Step]) -> None:
+        self._under_way += 1
+        try:
+            if len(steps) == 1:
+                await self._schedule_one(steps[0])
+            else:
+                await self._schedule_together(steps)
+        finally:
+            self._under_way -= 1
+
+    async def _schedule_one(self, step: Step) -> None:
+        if not await self._prepare(step):
+            return
+        program = step.program
+        assert program is not None
+        actor = self.runtime.device_actor(step.device)
+        await actor.shares.turn(step.context.share, step.estimated_seconds)
+        async with actor.lock:
+            await actor.issue(step, program)
+
+    async def _schedule_together(self, steps: Sequence[Step]) -> None:
+        """Issues the steps of one barrier over several devices with all of their locks held."""
+        ready: list[Step] = []
+
+        async def prepare(step: Step) -> None:
+            if await self._prepare(step):
+                ready.append(step)
+
+        async with trio.open_nursery() as nursery:
+            for step in steps:
+                nursery.start_soon(prepare, step)
+        # Turns, like locks, are taken in the order of the devices, so that two barriers over the
+        # same devices cannot each hold what the other needs.
+        ready.sort(key=lambda step: step.device)
+        for step in ready:
+            actor = self.runtime.device_actor(step.device)
+            await actor.shares.turn(step.context.share, step.estimated_seconds)
+        actors = [self.runtime.device_actor(step.device) for step in ready]
+        async with lock_devices(actor.lock for actor in actors):
+            for step, actor in zip(ready, actors, strict=True):
+                assert step.program is not None
+                await actor.issue(step, step.program)
+
+    async def _prepare(self, step: Step) -> bool:
+        """Waits for the inputs and the program. False if the step has failed."""
+        try:
+            if not step.is_collected:
+                await trio.to_thread.run_sync(lambda: step.collected, abandon_on_cancel=True)
+            for data in step.inputs():
+                if data.completion is not None:
+                    await data.completion.wait_quietly()
+            for data in step.inputs():
+                if data.failure is not None:
+                    # It shares the record, which has been reported or will be, by its owner.
+                    self.runtime.metrics.increment("StepsWithFailedInputs")
+                    step.end(data.failure)
+                    return False
+            step.program = await self.program(step.device.kind, step.collected.graph)
+            step.estimated_seconds = step.program.estimated_seconds
+        except Exception as error:
+            step.fail(error)
+            return False
+        return True
+
+    # ---- programs --------------------------------------------------------------------------
+
+    async def program(self, kind: str, graph: Graph) -> Program:
+        """The program of a graph: cached, or compiled now, once for all who ask meanwhile."""
+        metrics = self.runtime.metrics
+        entry = self.computations.get(kind, graph)
+        if entry is not None:
+            metrics.increment("CachedCompile")
+            return entry.program
+        key = (kind, graph.key)
+        compiling = self._compiling.get(key)
+        if compiling is None:
+            compiling = self._compiling[key] = _Compiling(self.runtime.waits)
+            compiling.program = compiling.error = None
+            backend = self.runtime.any_backend(kind)
+            metrics.increment("UncachedCompile")
+            started = time.perf_counter()
+            try:
+                program = compiling.program = await self._compile(backend, graph)
+                self.computations.put(kind, graph, program)
+            except Exception as error:
+                compiling.error = error
+            finally:
+                del self._compiling[key]
+                compiling.finish()
+            metrics.add_sample("CompileTime", time.perf_counter() - started, kind="time")
+        else:
+            metrics.increment("SharedCompile")
+            await compiling.wait_quietly()
+        if compiling.error is not None:
+            raise compiling.error
+        assert compiling.program is not None
+        return compiling.program
+
+    async def _compile(self, backend: Backend, graph: Graph) -> Program:
+        if not backend.compiles_in_threads:
+            await trio.lowlevel.checkpoint()
+            return backend.compile(graph)
+        if self._compile_limiter is None:
+            self._compile_limiter = trio.CapacityLimiter(1)
+        return await trio.to_thread.run_sync(
+            backend.compile, graph, abandon_on_cancel=True, limiter=self._compile_limiter
+        )
+
+    # ---- transfers -------------------------------------------------------------------------
+
+    def expect_transfer(self, transfer: Transfer, job: Job) -> None:
+        """Takes note of whose transfer it is that is about to be put into the mailbox."""
+        self._transfer_jobs[transfer] = job
+
+    @enable_ki_protection
+    async def _transfer(self, transfer: Transfer) -> None:
+        job = self._transfer_jobs.pop(transfer)
+        source = transfer.source_data
+        assert source is not None
+        if source.completion is not None:
+            await source.completion.wait_quietly()
+        if source.failure is not None:
+            transfer.end(source.failure)
+            return
+        target = transfer.target
+        if target is None:
+            transfer.end(None)
+            return
+        device = target.device
+        del target
+        actor = self.runtime.device_actor(device)
+        await actor.receive(transfer, self.runtime.device_actor(source.device), job)
+
+    def statistics(self) -> SchedulerStatistics:
+        """How full the scheduler's queues are."""
+        return SchedulerStatistics(
+            mailbox=self.mailbox.statistics(),
+            steps_under_way=self._under_way,
+            compiling=len(self._compiling),
+            cached_computations=len(self.computations),
+        )

@@ -1,0 +1,144 @@
+"""Steps: what a barrier hands to the scheduler, and the transfers between devices."""
+
+from __future__ import annotations
+
+import itertools
+import weakref
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from lazyasync.device_data import DeviceData
+from lazyasync.ir.graph import CollectedGraph
+from lazyasync.runtime.completion import Completion, FailureRecord, execution_error
+from lazyasync.runtime.waiting import Waits
+
+if TYPE_CHECKING:
+    from lazyasync.backends.protocol import Program
+    from lazyasync.device import Device
+    from lazyasync.runtime.collect import Collection
+    from lazyasync.runtime.jobs import DeviceContext
+    from lazyasync.tensor import LazyTensor
+
+
+class Step(Completion):
+    """One graph on one device, with the placeholders it fills.
+
+    ``outputs`` are in the order of the collected roots. ``fetches`` are outputs whose host copies
+    are brought in the same go. ``holds_slot`` says whether its end frees an in-flight slot.
+    """
+
+    __slots__ = (
+        "_collected",
+        "_collection",
+        "context",
+        "estimated_seconds",
+        "fetches",
+        "holds_slot",
+        "label",
+        "outputs",
+        "program",
+    )
+
+    def __init__(
+        self,
+        waits: Waits,
+        context: DeviceContext,
+        label: str,
+        collection: Collection | None,
+        collected: CollectedGraph | None,
+        outputs: Sequence[DeviceData],
+        holds_slot: bool,
+    ) -> None:
+        super().__init__(waits)
+        self.context = context
+        self.label = label
+        self._collection = collection
+        self._collected = collected
+        self.outputs = outputs
+        self.fetches: list[DeviceData] = []
+        self.holds_slot = holds_slot
+        self.program: Program | None = None
+        self.estimated_seconds = 0.0
+
+    @property
+    def device(self) -> Device:
+        """The device the step runs on."""
+        return self.context.device
+
+    @property
+    def is_collected(self) -> bool:
+        """Whether `collected` is there at once; building it may take long for a large graph."""
+        return self._collected is not None
+
+    @property
+    def collected(self) -> CollectedGraph:
+        """The graph with its arguments, built now if need be (in any thread)."""
+        if self._collected is None:
+            assert self._collection is not None
+            collected = self._collected = self._collection.build()
+            # The placeholders were made in the order of the nodes, before there was a graph.
+            ordered = list(self.outputs)
+            for index, position in enumerate(collected.root_order):
+                ordered[position] = self.outputs[index]
+            self.outputs = ordered
+            self._collection = None
+        return self._collected
+
+    def inputs(self) -> list[DeviceData]:
+        """The handles among the arguments."""
+        return [value for value in self.collected.arguments if type(value) is DeviceData]
+
+    def fail(self, error: BaseException) -> FailureRecord:
+        """Ends the step with a failure of its own, parked with its job until delivered."""
+        record = FailureRecord(self.context.job, self.label, error, execution_error)
+        self.context.job.park(record)
+        self.end(record)
+        return record
+
+    def end(self, failure: FailureRecord | None) -> None:
+        """Ends the step; with a failure, its outputs share the record."""
+        for data in self.outputs:
+            data.failure = failure
+            data.completion = None
+        self._collected = None
+        self.context.step_ended(self)
+        self.finish(failure)
+        if failure is not None and not failure.delivered:
+            failure.job.failed(failure)
+
+
+class Transfer(Completion):
+    """A tensor's value on its way to another device.
+
+    Unscheduled at first: a barrier schedules it. ``level`` orders transfers by what they depend
+    on: the source of a transfer depends only on transfers of lower levels.
+    """
+
+    __slots__ = ("_target", "level", "scheduled", "sequence", "source", "source_data")
+
+    _sequence = itertools.count()
+
+    def __init__(self, waits: Waits, source: LazyTensor, target: DeviceData, level: int) -> None:
+        super().__init__(waits)
+        self.source: LazyTensor | None = source
+        self.source_data: DeviceData | None = None
+        self._target = weakref.ref(target)
+        self.level = level
+        self.scheduled = False
+        self.sequence = next(Transfer._sequence)
+
+    @property
+    def target(self) -> DeviceData | None:
+        """The handle to fill; None if nobody holds it any more."""
+        return self._target()
+
+    def end(self, failure: FailureRecord | None, buffer: Any = None) -> None:
+        """Fills the handle, or fails it."""
+        target = self._target()
+        if target is not None:
+            target.buffer = buffer
+            target.failure = failure
+            target.completion = None
+        self.source = None
+        self.source_data = None
+        self.finish(failure)

@@ -1,0 +1,121 @@
+"""Waiting: one pattern for every queue, lock and event of a runtime.
+
+A task that must wait registers itself, parks with an abort function, and is rescheduled by
+whoever has what it waits for. All parked tasks of a runtime stand in one table, so that its end
+or its crash reaches every one of them, also those of tasks outside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import outcome
+import trio
+from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_rescheduled
+
+WaitQueue: TypeAlias = dict[Task, Any]
+"""The tasks that wait for one thing, first come first; a dictionary, so that any can leave."""
+
+
+class Waits:
+    """The parked tasks of one runtime."""
+
+    __slots__ = ("_parked", "end")
+
+    def __init__(self) -> None:
+        self._parked: dict[Task, WaitQueue] = {}
+        self.end: Callable[[], BaseException] | None = None
+        """Once set, nothing is waited for any more: it makes the error that waits raise."""
+
+    def check(self) -> None:
+        """Raises what a wait would raise, if the runtime has ended or crashed."""
+        if self.end is not None:
+            raise self.end()
+
+    async def park(self, queue: WaitQueue, value: Any = None) -> Any:
+        """Waits in ``queue`` (with ``value`` beside the task) until woken; gives what `wake` says.
+
+        Cancelled, it leaves the queue as if it had never been there.
+        """
+        self.check()
+        task = current_task()
+        queue[task] = value
+        self._parked[task] = queue
+
+        def abort(_: Any) -> Abort:
+            del queue[task]
+            del self._parked[task]
+            return Abort.SUCCEEDED
+
+        return await wait_task_rescheduled(abort)
+
+    def wake(self, queue: WaitQueue, task: Task, result: Any = None) -> None:
+        """Wakes one task of ``queue``."""
+        del queue[task]
+        del self._parked[task]
+        reschedule(task, outcome.Value(result))
+
+    def wake_first(self, queue: WaitQueue, result: Any = None) -> bool:
+        """Wakes the task that has waited longest; False if there is none."""
+        for task in queue:
+            self.wake(queue, task, result)
+            return True
+        return False
+
+    def wake_all(self, queue: WaitQueue) -> int:
+        """Wakes every task of ``queue``; gives how many there were."""
+        count = len(queue)
+        for task in tuple(queue):
+            self.wake(queue, task)
+        return count
+
+    def fail_all(self, end: Callable[[], BaseException]) -> None:
+        """Ends every wait there is, and every later one, with an error of its own each."""
+        self.end = end
+        parked, self._parked = self._parked, {}
+        for task, queue in parked.items():
+            del queue[task]
+            reschedule(task, outcome.Error(end()))
+
+    def __len__(self) -> int:
+        return len(self._parked)
+
+
+class Slots:
+    """A bound on how many of something may be there at a time: places are taken and given back."""
+
+    __slots__ = ("_queue", "_waits", "limit", "taken")
+
+    def __init__(self, waits: Waits, limit: int) -> None:
+        self._waits = waits
+        self._queue: WaitQueue = {}
+        self.limit = limit
+        self.taken = 0
+
+    def try_acquire(self) -> bool:
+        """Takes a place if one is free and nobody waits for it."""
+        if self.taken < self.limit and not self._queue:
+            self.taken += 1
+            return True
+        return False
+
+    async def acquire(self) -> None:
+        """Takes a place, waiting for it in turn."""
+        if not self.try_acquire():
+            await self._waits.park(self._queue)  # the place is handed over, still taken
+
+    def release(self) -> None:
+        """Gives a place back, to whoever has waited longest for one."""
+        if not self._waits.wake_first(self._queue):
+            self.taken -= 1
+
+    @property
+    def waiting(self) -> int:
+        """The number of tasks that wait for a place."""
+        return len(self._queue)
+
+
+async def checkpoint() -> None:
+    """A trio checkpoint."""
+    await trio.lowlevel.checkpoint()

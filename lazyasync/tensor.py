@@ -1,0 +1,301 @@
+"""`LazyTensor`: a tensor that is recorded now and computed later."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING, Any, NoReturn
+from weakref import ref
+
+import numpy as np
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.errors import WouldBlockError
+
+if TYPE_CHECKING:
+    from lazyasync.device import Device
+    from lazyasync.device_data import DeviceData, Executor
+    from lazyasync.ir.node import Node
+    from lazyasync.recording import Recording
+
+_REPR_ELEMENTS = 1000
+
+
+class LazyTensor:
+    """A tensor: lazy (recorded), in flight, ready or failed.
+
+    Operations on it record, and return at once. ``await t`` runs what it still needs and gives
+    ``t`` when it is ready, ``await t.numpy()`` a read-only NumPy array, ``await t.item()`` a
+    Python number; all three raise `ExecutionError` if its step failed.
+
+    Made by operations and factories (`la.asarray`, `la.zeros`, …), not by hand.
+    """
+
+    # `_data` is None while the tensor is lazy. `_node` stands for the tensor in `_recording`; of a
+    # tensor with data that is only a memo of the recording it was used in last.
+    __slots__ = ("__weakref__", "_data", "_id", "_node", "_recording")
+
+    _node: Node
+    _recording: Recording
+    _data: DeviceData | None
+    _id: int
+
+    # NumPy must leave `array + tensor` to the tensor.
+    __array_ufunc__ = None
+
+    def __init__(self) -> None:
+        raise TypeError("tensors are made by operations and factories such as la.asarray")
+
+    # ---- what is known at once -------------------------------------------------------------
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The length of each axis."""
+        return self._node.type.shape
+
+    @property
+    def dtype(self) -> np.dtype:
+        """The NumPy dtype."""
+        return self._node.type.dtype
+
+    @property
+    def ndim(self) -> int:
+        """The number of axes."""
+        return len(self._node.type.shape)
+
+    @property
+    def size(self) -> int:
+        """The number of elements."""
+        return self._node.type.size
+
+    @property
+    def nbytes(self) -> int:
+        """The number of bytes of its elements."""
+        return self._node.type.nbytes
+
+    @property
+    def device(self) -> Device:
+        """The device it lives on, or is going to."""
+        data = self._data
+        return self._recording.device if data is None else data.device
+
+    @property
+    def state(self) -> str:
+        """``"lazy"``, ``"in flight"``, ``"ready"`` or ``"failed"``."""
+        data = self._data
+        return "lazy" if data is None else data.state
+
+    def is_ready(self) -> bool:
+        """Whether its value is there; False for a failed tensor."""
+        data = self._data
+        return data is not None and data.completion is None and data.failure is None
+
+    # ---- waiting ---------------------------------------------------------------------------
+
+    @property
+    def _executor(self) -> Executor:
+        data = self._data
+        return self._recording.executor if data is None else data.executor
+
+    def __await__(self) -> Generator[Any, Any, LazyTensor]:
+        """Waits until the tensor is ready, and gives the tensor.
+
+        On a CPU device the host copy comes along, elsewhere if it is at most
+        `Config.await_fetch_bytes` long. Raises `ExecutionError` if its step failed.
+        """
+        yield from self._executor.fetch((self,), host=False).__await__()
+        return self
+
+    async def numpy(self) -> np.ndarray:
+        """The value as a read-only NumPy array, which stays valid as long as it is held."""
+        await self._executor.fetch((self,), host=True)
+        return self._host_array()
+
+    async def item(self) -> Any:
+        """The value of a tensor of one element, as a Python number.
+
+        Raises ``ValueError`` at once for any other size.
+        """
+        if self.size != 1:
+            raise ValueError(f"item() takes a tensor of one element, not one of shape {self.shape}")
+        await self._executor.fetch((self,), host=True)
+        return self._host_array().item()
+
+    # ---- values, where a host copy is certain ----------------------------------------------
+
+    def _host_array(self) -> np.ndarray:
+        data = self._data
+        if data is None or data.host is None:
+            self._executor.check_host_access(self)
+            data = self._data
+        if data is None or data.host is None:
+            self._refuse()
+        return data.host
+
+    def _refuse(self) -> NoReturn:
+        raise WouldBlockError(
+            f"the value of this tensor ({self.shape}, {self.dtype}, on {self.device}) is not "
+            "certain to be on the host: `await t.numpy()`, `await t.item()` or "
+            "`await la.to_cpu(...)` it first, or take it as an argument of a step closure"
+        )
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        return np.array(self._host_array(), dtype=dtype, copy=copy)
+
+    def __dlpack__(self, **kwargs: Any) -> Any:
+        # NumPy refuses to export a read-only array to consumers that cannot say "read-only".
+        return self._host_array().__dlpack__(**kwargs)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._host_array().__dlpack_device__()
+
+    def __float__(self) -> float:
+        return float(self._one_element("float"))
+
+    def __int__(self) -> int:
+        return int(self._one_element("int"))
+
+    def __complex__(self) -> complex:
+        return complex(self._one_element("complex"))
+
+    def __bool__(self) -> bool:
+        return bool(self._one_element("bool"))
+
+    def __index__(self) -> int:
+        if self.ndim or self.dtype.kind not in "iu":
+            raise TypeError("only a tensor of no axes and an integer dtype can be an index")
+        return int(self._host_array())
+
+    def _one_element(self, converter: str) -> Any:
+        if self.size != 1:
+            raise ValueError(
+                f"{converter}() takes a tensor of one element, not one of shape {self.shape}"
+            )
+        return self._host_array().reshape(())[()]
+
+    def __len__(self) -> int:
+        if not self.ndim:
+            raise TypeError("len() of a tensor of no axes")
+        return self.shape[0]
+
+    def __iter__(self) -> Iterator[LazyTensor]:
+        if not self.ndim:
+            raise TypeError("iteration over a tensor of no axes")
+        return (self[index] for index in range(self.shape[0]))
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """The value if a host copy is there, else shape, dtype, device and state."""
+        try:
+            data = self._data
+            if data is not None and data.host is not None:
+                values = np.array2string(
+                    data.host, separator=", ", prefix="tensor(", threshold=_REPR_ELEMENTS
+                )
+                return f"tensor({values}, dtype={self.dtype}, device={str(self.device)!r})"
+            return (
+                f"tensor(shape={self.shape}, dtype={self.dtype}, "
+                f"device={str(self.device)!r}, {self.state})"
+            )
+        except Exception as error:  # a repr that raises hides the bug it was meant to show
+            return f"<tensor whose repr failed: {type(error).__name__}>"
+
+    def __format__(self, specification: str) -> str:
+        if specification and self.size == 1:
+            return format(self._one_element("format"), specification)
+        return format(repr(self), specification)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a tensor cannot be pickled: `await t.numpy()` or `await la.save(...)` it")
+
+    # ---- rebinding -------------------------------------------------------------------------
+
+    @enable_ki_protection
+    def _rebind(self, other: LazyTensor) -> None:
+        """Makes this tensor stand for what ``other`` stands for."""
+        self._data = other._data
+        self._node = other._node
+        self._recording = other._recording
+        if self._data is None:
+            self._recording.references.append(ref(self))
+
+    if TYPE_CHECKING:
+        # Assigned by `lazyasync.ops.methods`, which records; declared here for type checkers.
+        def __add__(self, other: Any) -> LazyTensor: ...
+        def __radd__(self, other: Any) -> LazyTensor: ...
+        def __sub__(self, other: Any) -> LazyTensor: ...
+        def __rsub__(self, other: Any) -> LazyTensor: ...
+        def __mul__(self, other: Any) -> LazyTensor: ...
+        def __rmul__(self, other: Any) -> LazyTensor: ...
+        def __truediv__(self, other: Any) -> LazyTensor: ...
+        def __rtruediv__(self, other: Any) -> LazyTensor: ...
+        def __floordiv__(self, other: Any) -> LazyTensor: ...
+        def __rfloordiv__(self, other: Any) -> LazyTensor: ...
+        def __mod__(self, other: Any) -> LazyTensor: ...
+        def __rmod__(self, other: Any) -> LazyTensor: ...
+        def __divmod__(self, other: Any) -> tuple[LazyTensor, LazyTensor]: ...
+        def __pow__(self, other: Any) -> LazyTensor: ...
+        def __rpow__(self, other: Any) -> LazyTensor: ...
+        def __matmul__(self, other: Any) -> LazyTensor: ...
+        def __rmatmul__(self, other: Any) -> LazyTensor: ...
+        def __and__(self, other: Any) -> LazyTensor: ...
+        def __rand__(self, other: Any) -> LazyTensor: ...
+        def __or__(self, other: Any) -> LazyTensor: ...
+        def __ror__(self, other: Any) -> LazyTensor: ...
+        def __xor__(self, other: Any) -> LazyTensor: ...
+        def __rxor__(self, other: Any) -> LazyTensor: ...
+        def __lshift__(self, other: Any) -> LazyTensor: ...
+        def __rlshift__(self, other: Any) -> LazyTensor: ...
+        def __rshift__(self, other: Any) -> LazyTensor: ...
+        def __rrshift__(self, other: Any) -> LazyTensor: ...
+        def __iadd__(self, other: Any) -> LazyTensor: ...
+        def __isub__(self, other: Any) -> LazyTensor: ...
+        def __imul__(self, other: Any) -> LazyTensor: ...
+        def __itruediv__(self, other: Any) -> LazyTensor: ...
+        def __ifloordiv__(self, other: Any) -> LazyTensor: ...
+        def __imod__(self, other: Any) -> LazyTensor: ...
+        def __ipow__(self, other: Any) -> LazyTensor: ...
+        def __imatmul__(self, other: Any) -> LazyTensor: ...
+        def __iand__(self, other: Any) -> LazyTensor: ...
+        def __ior__(self, other: Any) -> LazyTensor: ...
+        def __ixor__(self, other: Any) -> LazyTensor: ...
+        def __ilshift__(self, other: Any) -> LazyTensor: ...
+        def __irshift__(self, other: Any) -> LazyTensor: ...
+        def __neg__(self) -> LazyTensor: ...
+        def __pos__(self) -> LazyTensor: ...
+        def __abs__(self) -> LazyTensor: ...
+        def __invert__(self) -> LazyTensor: ...
+        def __eq__(self, other: Any) -> LazyTensor: ...  # type: ignore[override]
+        def __ne__(self, other: Any) -> LazyTensor: ...  # type: ignore[override]
+        def __lt__(self, other: Any) -> LazyTensor: ...
+        def __le__(self, other: Any) -> LazyTensor: ...
+        def __gt__(self, other: Any) -> LazyTensor: ...
+        def __ge__(self, other: Any) -> LazyTensor: ...
+        def __getitem__(self, index: Any) -> LazyTensor: ...
+        def __setitem__(self, index: Any, value: Any) -> None: ...
+
+        @property
+        def T(self) -> LazyTensor: ...  # noqa: N802
+        @property
+        def mT(self) -> LazyTensor: ...  # noqa: N802
+        def sum(
+            self, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False
+        ) -> LazyTensor: ...
+        def mean(
+            self, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False
+        ) -> LazyTensor: ...
+        def max(
+            self, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False
+        ) -> LazyTensor: ...
+        def min(
+            self, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False
+        ) -> LazyTensor: ...
+        def argmax(self, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor: ...
+        def argmin(self, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor: ...
+        def reshape(self, *shape: Any) -> LazyTensor: ...
+        def transpose(self, *axes: Any) -> LazyTensor: ...
+        def squeeze(self, axis: int | tuple[int, ...] | None = None) -> LazyTensor: ...
+        def astype(self, dtype: Any) -> LazyTensor: ...
+        def to(self, device: str | Device) -> LazyTensor: ...
+        def set_(self, other: LazyTensor) -> LazyTensor: ...
+        def copy_from(self, array: Any) -> LazyTensor: ...
