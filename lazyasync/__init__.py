@@ -1,10 +1,13 @@
 """lazyasync: an async-first, actor-style runtime for lazy tensors."""
 
-from lazyasync import backends, metrics, trees
+from lazyasync import backends, computation, debug, ir_cache, metrics, optim, trees
 from lazyasync.autograd import (
     grad,
     stop_gradient,
     value_and_grad,
+)
+from lazyasync.backends.sim import (
+    SimScript,
 )
 from lazyasync.config import (
     Config,
@@ -283,6 +286,7 @@ __all__ = [
     "RuntimeCrashedError",
     "RuntimeMismatchError",
     "ShapeError",
+    "SimScript",
     "UnknownDeviceError",
     "UnsupportedOperationError",
     "WouldBlockError",
@@ -315,12 +319,14 @@ __all__ = [
     "ceil",
     "clip",
     "compile",
+    "computation",
     "concat",
     "concatenate",
     "cos",
     "cumsum",
     "current_job",
     "current_runtime",
+    "debug",
     "device_context",
     "divide",
     "divmod",
@@ -345,6 +351,7 @@ __all__ = [
     "greater",
     "greater_equal",
     "invert",
+    "ir_cache",
     "isfinite",
     "isinf",
     "isnan",
@@ -381,6 +388,7 @@ __all__ = [
     "ones",
     "ones_like",
     "open_runtime",
+    "optim",
     "outer",
     "pad",
     "permutation",

@@ -11,44 +11,47 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
-from typing import Any, NamedTuple, TypeVar
-from weakref import ref
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
-from trio.lowlevel import enable_ki_protection
 
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Kernel, Node, Operation, OperationKind
-from lazyasync.ir.trie import TrieEntry
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.creation import asarray, zeros_like
+from lazyasync.ops.creation import asarray, to_device, zeros
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import FLOAT
-from lazyasync.ops.shaping import sum_to
+from lazyasync.ops.shaping import BROADCAST_TO, sum_to
 from lazyasync.recording import (
     Recording,
     RecordingContext,
+    adopt,
     context,
     current_context,
     new_lazy_tensor,
+    recording_for,
     scalar_tensor,
 )
+from lazyasync.replay import adopt_all, record_or_repeat
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
-_differentiated: ContextVar[tuple[Node, ...]] = ContextVar("lazyasync_differentiated", default=())
-"""The arguments of the gradients that are being taken, the outer ones first."""
+_Crossings: TypeAlias = dict[Node, tuple[Recording, Node]]
+"""For a leaf that is a tensor moved here from another device, where it came from."""
+
+_crossings: ContextVar[_Crossings | None] = ContextVar("lazyasync_crossings", default=None)
+"""What was moved since the outermost of the gradients that are being taken began."""
 
 # ---- operations that only gradients look at ------------------------------------------------
 
 
 class ArgumentAttributes(NamedTuple):
-    """``index``: the argument's place among all that a function is differentiated by."""
+    """``number``: the argument's place among all that a function is differentiated by."""
 
-    index: int
+    number: int
 
 
 def _lower_identity(
@@ -108,17 +111,18 @@ def value_and_grad(
             # What was cut off the graph could not be differentiated.
             quiet = RecordingContext(current.recorder, current.scope, trims=False)
             token = context.set(quiet)
-        outer = _differentiated.get()
-        outer_token = None
+        crossings = _crossings.get()
+        outermost = None
+        if crossings is None:
+            crossings = {}
+            outermost = _crossings.set(crossings)
         try:
             marked = _Marked(arguments, numbers)
-            outer_token = _differentiated.set(outer + marked.nodes)
             result = fn(*marked.arguments, **keywords)
-            loss = _loss(result, has_aux)
-            gradients = _gradients(loss, marked)
+            gradients = _gradients(_loss(result, has_aux), marked, crossings)
         finally:
-            if outer_token is not None:
-                _differentiated.reset(outer_token)
+            if outermost is not None:
+                _crossings.reset(outermost)
             if token is not None:
                 context.reset(token)
         trees = marked.unflatten(gradients)
@@ -151,13 +155,13 @@ class _Marked:
     is a constant there.
     """
 
-    __slots__ = ("arguments", "definitions", "nodes", "tensors")
+    __slots__ = ("arguments", "definitions", "leaves", "nodes")
 
     def __init__(self, arguments: tuple[Any, ...], numbers: tuple[int, ...]) -> None:
-        replaced = list(arguments)
+        self.arguments = list(arguments)
         self.definitions: list[TreeDefinition] = []
-        self.tensors: list[LazyTensor] = []
-        tensors = self.tensors
+        self.leaves: list[LazyTensor] = []
+        nodes: list[Node] = []
         for number in numbers:
             if not -len(arguments) <= number < len(arguments):
                 raise ValueError(
@@ -165,15 +169,20 @@ class _Marked:
                     f"only {len(arguments)} positional arguments"
                 )
             leaves, definition = flatten(arguments[number])
-            start = len(tensors)
             for position, leaf in enumerate(leaves):
                 if not (type(leaf) is LazyTensor and leaf._node.type.dtype.kind == "f"):
-                    leaf = _leaf_tensor(leaf, definition, position, number)
-                tensors.append(record_one(ARGUMENT, leaf, (len(tensors),)))
+                    leaves[position] = _leaf_tensor(leaf, definition, position, number)
+            if leaves:  # together, which is faster than one by one
+                adopt_all(recording_for("value_and_grad", leaves[:1]), leaves)
+            marked = []
+            for leaf in leaves:
+                tensor = record_one(ARGUMENT, leaf, (len(nodes),))
+                marked.append(tensor)
+                nodes.append(tensor._node)
+            self.leaves += leaves
             self.definitions.append(definition)
-            replaced[number] = definition.unflatten(tensors[start:])
-        self.arguments = replaced
-        self.nodes = tuple([tensor._node for tensor in tensors])
+            self.arguments[number] = definition.unflatten(marked)
+        self.nodes = tuple(nodes)
 
     def unflatten(self, gradients: list[LazyTensor]) -> tuple[Any, ...]:
         """One tree of gradients for each argument."""
@@ -193,10 +202,12 @@ def _leaf_tensor(leaf: Any, definition: TreeDefinition, position: int, number: i
     """A leaf that is no floating tensor as one, if it can be."""
     if isinstance(leaf, float) and not isinstance(leaf, np.generic):
         return scalar_tensor(leaf, FLOAT, None, None)
-    dtype = np.dtype(type(leaf)) if isinstance(leaf, (bool, int, complex)) else None
-    if isinstance(leaf, (np.ndarray, np.generic, LazyTensor)):
+    dtype: np.dtype | None = None
+    if isinstance(leaf, (bool, int, complex)):
+        dtype = np.dtype(type(leaf))
+    elif isinstance(leaf, (np.ndarray, np.generic, LazyTensor)):
         dtype = leaf.dtype
-        if dtype.kind == "f":
+        if leaf.dtype.kind == "f":
             return asarray(leaf)
     path = definition.paths(f"argument {number}")[position]
     if dtype is None:
@@ -237,106 +248,66 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
     return loss
 
 
-def _gradients(loss: LazyTensor, marked: _Marked) -> list[LazyTensor]:
-    found: Sequence[LazyTensor | None]
-    recording = loss._recording
-    if loss._data is None and any(tensor._recording is recording for tensor in marked.tensors):
-        found = _backward(recording, loss, marked.nodes)
-    else:
-        found = [None] * len(marked.tensors)  # the result depends on no argument
-    return [
-        zeros_like(tensor) if gradient is None else gradient
-        for tensor, gradient in zip(marked.tensors, found, strict=True)
-    ]
-
-
-def check_transfer(x: LazyTensor) -> None:
-    """Raises `UnsupportedOperationError` if a gradient would have to follow ``x`` elsewhere."""
-    markers = _differentiated.get()
-    if x._data is None and markers and _path_to(x._node, frozenset(markers))[1][x._node]:
-        raise UnsupportedOperationError(
-            "gradients cannot flow from one device to another: take the gradient on each device, "
-            "or move la.stop_gradient(x) if it is a constant"
-        )
+def note_transfer(source: LazyTensor, moved: LazyTensor) -> None:
+    """Lets gradients follow a tensor that is moved to another device while one is being taken."""
+    crossings = _crossings.get()
+    if crossings is not None:
+        leaf = adopt(recording_for("to", (moved,)), moved)
+        origin = recording_for("to", (source,))
+        crossings[leaf] = (origin, adopt(origin, source))
 
 
 # ---- the walk ------------------------------------------------------------------------------
 
 
-class _Recorded(NamedTuple):
-    """A backward walk that was recorded: where in the trie it ended, and what it gave.
-
-    ``scalars`` are the numbers that the gradient rules used; ``nodes`` the gradient of each
-    argument, or None.
-    """
-
-    end: TrieEntry
-    scalars: tuple[Any, ...]
-    nodes: tuple[Node | None, ...]
-
-
-@enable_ki_protection
-def _backward(
-    recording: Recording, loss: LazyTensor, markers: tuple[Node, ...]
-) -> list[LazyTensor | None]:
-    """Records the gradients of ``loss`` with respect to ``markers``, in the loss's recording.
-
-    The position in the trie identifies everything recorded so far, so whatever follows from it
-    alone can be repeated as a whole: the walk is made once, and then only its end is visited.
-    """
-    start = recording.cursor
-    memory = start.collections
-    key = ("gradient", loss._node, markers)
-    repeated: _Recorded | None = None if memory is None else memory.get(key)
-    if repeated is not None:
-        recording.cursor = repeated.end
-        recording.bindings.extend(repeated.scalars)
-        gradients: list[LazyTensor | None] = []
-        for node in repeated.nodes:
-            if node is None:
-                gradients.append(None)
-            else:
-                tensor = new_lazy_tensor(recording, node)
-                recording.references.append(ref(tensor))
-                gradients.append(tensor)
-        return gradients
-
-    bound = len(recording.bindings)
-    by_node = _walk(recording, loss, markers)
-    gradients = [by_node.get(marker) for marker in markers]
-    scalars = tuple(recording.bindings[bound:])
-    # In debug mode nodes keep the user's source line, which is no part of the position.
-    if not recording.recorder.ir_debug and all(
-        isinstance(scalar, (bool, int, float, complex)) for scalar in scalars
-    ):
-        nodes = tuple([None if tensor is None else tensor._node for tensor in gradients])
-        if start.collections is None:
-            start.collections = {}
-        start.collections[key] = _Recorded(recording.cursor, scalars, nodes)
-    return gradients
+def _gradients(loss: LazyTensor, marked: _Marked, crossings: _Crossings) -> list[LazyTensor]:
+    found: Sequence[LazyTensor | None] = [None] * len(marked.nodes)
+    if crossings:
+        found = _walk(loss, marked.nodes, crossings)
+    elif loss._data is None:
+        # Enters the context of this call, where the function has left another, such as a scope.
+        recording = recording_for("value_and_grad", (loss,))
+        if recording is loss._recording:
+            found = record_or_repeat(
+                recording,
+                ("gradient", loss._node, marked.nodes),
+                lambda: _walk(loss, marked.nodes, crossings),
+            )
+    return [
+        zeros(node.type.shape, dtype=node.type.dtype, device=leaf.device)
+        if gradient is None
+        else gradient
+        for node, leaf, gradient in zip(marked.nodes, marked.leaves, found, strict=True)
+    ]
 
 
 def _walk(
-    recording: Recording, loss: LazyTensor, markers: tuple[Node, ...]
-) -> dict[Node, LazyTensor]:
-    order, depends = _path_to(loss._node, frozenset(markers))
+    loss: LazyTensor, markers: tuple[Node, ...], crossings: _Crossings
+) -> list[LazyTensor | None]:
+    """Records the gradient of ``loss`` with respect to each marker; None for those not reached."""
+    recording, root = loss._recording, loss._node
+    order, depends = _path_to(root, frozenset(markers), crossings)
+    recordings = {root: recording}  # only kept up where there are several
     gradients: dict[Node, LazyTensor] = {}
-    if depends[loss._node]:
-        gradients[loss._node] = scalar_tensor(1, loss.dtype, loss, None)
+    if depends[root]:
+        gradients[root] = scalar_tensor(1, loss.dtype, loss, None)
     for node in reversed(order):
         g = gradients.pop(node, None)
         if g is None:
             continue
-        operation = node.operation
-        if operation.gradient is None:
-            raise UnsupportedOperationError(
-                f"the operation {operation.name} has no gradient; la.stop_gradient takes its "
-                "result for a constant"
-            )
-        operands = tuple([new_lazy_tensor(recording, operand) for operand in node.operands])
-        output = new_lazy_tensor(recording, node)
-        parts = operation.gradient(g, operands, output, node.attributes)
-        for operand, part in zip(node.operands, parts, strict=True):
+        operands = node.operands
+        parts: tuple[LazyTensor | None, ...]
+        if crossings:
+            recording = recordings[node]
+        if crossings and node in crossings:
+            origin, source = crossings[node]
+            operands, parts = (source,), (to_device(g, origin.device),)
+            recording = origin
+        else:
+            parts = _apply_rule(recording, node, g)
+        for operand, part in zip(operands, parts, strict=True):
+            if crossings:
+                recordings[operand] = recording
             if part is None or not depends[operand]:
                 continue
             type_ = operand.type
@@ -346,10 +317,28 @@ def _walk(
                 part = convert(part, type_.dtype)
             before = gradients.get(operand)
             gradients[operand] = part if before is None else before + part
-    return gradients
+    for marker in markers:
+        found = gradients.get(marker)
+        if found is not None and found._node.operation.kind is OperationKind.LEAF:
+            # The result is the argument itself. A leaf is no result of a step.
+            gradients[marker] = record_one(BROADCAST_TO, found, ((),))
+    return [gradients.get(marker) for marker in markers]
 
 
-def _path_to(root: Node, markers: frozenset[Node]) -> tuple[list[Node], dict[Node, bool]]:
+def _apply_rule(recording: Recording, node: Node, g: LazyTensor) -> tuple[LazyTensor | None, ...]:
+    rule = node.operation.gradient
+    if rule is None:
+        raise UnsupportedOperationError(
+            f"the operation {node.operation.name} has no gradient; la.stop_gradient takes its "
+            "result for a constant"
+        )
+    operands = tuple([new_lazy_tensor(recording, operand) for operand in node.operands])
+    return rule(g, operands, new_lazy_tensor(recording, node), node.attributes)
+
+
+def _path_to(
+    root: Node, markers: frozenset[Node], crossings: _Crossings
+) -> tuple[list[Node], dict[Node, bool]]:
     """The nodes between ``markers`` and ``root``, operands first, and which nodes depend on any.
 
     A node that is not of a floating or complex dtype carries no gradient, so nothing depends on a
@@ -364,6 +353,8 @@ def _path_to(root: Node, markers: frozenset[Node]) -> tuple[list[Node], dict[Nod
             stack.pop()
             continue
         operands = node.operands
+        if not operands and node in crossings:
+            operands = (crossings[node][1],)
         if not operands or node.type.dtype.kind not in "fc":
             depends[node] = False
             stack.pop()
@@ -373,7 +364,7 @@ def _path_to(root: Node, markers: frozenset[Node]) -> tuple[list[Node], dict[Nod
             stack.extend(waiting)
             continue
         stack.pop()
-        reached = any([depends[operand] for operand in operands])
+        reached = any(map(depends.__getitem__, operands))
         depends[node] = reached
         if reached:
             order.append(node)

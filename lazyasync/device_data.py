@@ -97,6 +97,11 @@ class DeviceData:
         self._accounts = accounts
         self._charged = nbytes
 
+    def is_charged(self, accounts: tuple[MemoryAccount, ...], nbytes: int) -> None:
+        """Takes note that ``accounts`` have been charged ``nbytes`` for this buffer already."""
+        self._accounts = accounts
+        self._charged = nbytes
+
     def discharge(self) -> None:
         """Takes `charge` back, for a buffer that never came to be."""
         for account in self._accounts:

@@ -6,7 +6,9 @@ import math
 import time
 from collections import defaultdict, deque
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, Protocol, cast
+
+from lazyasync.recording import current_context
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -240,3 +242,56 @@ def format_bytes(count: float) -> str:
             return f"{size:.2f}{unit}"
         size /= 1024.0
     return f"{size:.2f}PB"
+
+
+# ---- the metrics of the current runtime, which is what `la.metrics` is ------------------------
+
+
+class _WithMetrics(Protocol):
+    """A runtime, as far as it concerns this module."""
+
+    @property
+    def metrics(self) -> Metrics:
+        """Its metrics."""
+
+
+class _OfRuntime(Protocol):
+    """The executor of a runtime."""
+
+    @property
+    def runtime(self) -> _WithMetrics:
+        """The runtime."""
+
+
+def _current() -> Metrics:
+    return cast(_OfRuntime, current_context().recorder.executor).runtime.metrics
+
+
+def reset() -> None:
+    """Forget the current runtime's counters and metrics. Raises `NoRuntimeError`, as all here do."""
+    _current().reset()
+
+
+def counter_names() -> list[str]:
+    """The names of the current runtime's counters, sorted."""
+    return _current().counter_names()
+
+
+def counter_value(name: str) -> int | None:
+    """The count, or None where nothing was counted under this name."""
+    return _current().counter_value(name)
+
+
+def metric_names() -> list[str]:
+    """The names of the current runtime's metrics, sorted."""
+    return _current().metric_names()
+
+
+def metric_data(name: str) -> tuple[int, float, list[Sample]] | None:
+    """The number of samples ever added, their sum, and the latest of them: `Metrics.metric_data`."""
+    return _current().metric_data(name)
+
+
+def metrics_report() -> str:
+    """All metrics and counters of the current runtime as text, in the layout of torch_xla."""
+    return _current().report()

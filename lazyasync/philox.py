@@ -66,7 +66,7 @@ class Philox:
         self._words = xp.empty((room, 2), np.uint64)
 
     def words(self, counters: Any) -> Any:
-        """The blocks of ``counters`` (uint64), as uint32 of shape (n, 4), valid until the next call.
+        """The blocks of ``counters`` (uint64) as uint32 of shape (n, 4), valid until called again.
 
         A round turns (c0, c1, c2, c3) into
         (high(M1 c2) ^ c1 ^ k0, low(M1 c2), high(M0 c0) ^ c3 ^ k1, low(M0 c0)).

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 from weakref import ReferenceType, ref
 
 import numpy as np
@@ -147,10 +147,18 @@ def new_lazy_tensor(recording: Recording, node: Node) -> LazyTensor:
     return tensor
 
 
-def new_data_tensor(data: DeviceData) -> LazyTensor:
-    """A tensor for a handle."""
+_UNBOUND = SlotAttributes(-1)
+
+
+def unbound_leaf(type: TensorType) -> Node:
+    """A node that says no more of a tensor with data than its type."""
+    return Node(PARAMETER, (), _UNBOUND, type)
+
+
+def new_data_tensor(data: DeviceData, leaf: Node | None = None) -> LazyTensor:
+    """A tensor for a handle; ``leaf`` is an `unbound_leaf` of its type, if there is one."""
     tensor: LazyTensor = _new(LazyTensor)
-    tensor._node = Node(PARAMETER, (), SlotAttributes(-1), data.type)
+    tensor._node = unbound_leaf(data.type) if leaf is None else leaf
     tensor._recording = NO_RECORDING
     tensor._data = data
     data.executor.new_tensor_id(tensor)
@@ -255,6 +263,11 @@ def adopt(recording: Recording, tensor: LazyTensor) -> Node:
 
 def bind_leaf(recording: Recording, operation: Operation, type: TensorType, value: Any) -> Node:
     """Advances over a leaf, binding its slot to ``value``."""
+    expected = recording.cursor.next
+    if expected.operation is operation and expected.node.type is type:
+        recording.cursor = expected
+        recording.bindings.append(value)
+        return expected.node
     key = (operation, type)
     entry = recording.cursor.child(key)
     if entry is None:
@@ -432,7 +445,7 @@ def record_with_scalar(
     baked = is_baked(scalar)
     # The hot path in `ops.methods` looks for the Python type in `lhs` or `rhs`. An integer that
     # must be checked against the range of its dtype takes this path every time.
-    unchecked = not baked and (dtype.kind in "fc")
+    unchecked = baked or dtype.kind in "fc"
     marker: Any = ("constant", int(scalar.real)) if baked else type(scalar)
     key: Any = (operation, node, marker, reflected)
     if recording.recorder.ir_debug:
@@ -447,7 +460,7 @@ def record_with_scalar(
         operands = (leaf, node) if reflected else (node, leaf)
         type_ = operation.infer((operands[0].type, operands[1].type), ())
         hot = unchecked and not recording.recorder.ir_debug
-        marked = type(scalar) if hot else None
+        marked = _marker(scalar, baked) if hot else None
         entry = recording.trie.extend(
             recording.cursor,
             key,
@@ -465,6 +478,22 @@ def record_with_scalar(
     result = new_lazy_tensor(recording, entry.node)
     recording.references.append(ref(result))
     return result
+
+
+class BakedNumber(NamedTuple):
+    """Stands in a trie entry for the operand 0 or 1, given as a number of just this type."""
+
+    python_type: type
+    value: int
+
+
+_BAKED_NUMBERS: dict[Any, BakedNumber] = {
+    (kind, value): BakedNumber(kind, value) for kind in (int, float) for value in (0, 1)
+}
+
+
+def _marker(scalar: bool | int | float | complex, baked: bool) -> Any:
+    return _BAKED_NUMBERS.get((type(scalar), scalar)) if baked else type(scalar)
 
 
 def is_baked(scalar: bool | int | float | complex) -> bool:

@@ -30,6 +30,10 @@ class NumpyProgram:
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.workspace_bytes = self.code.plan.arena_bytes
 
+    def failing_value(self, error: BaseException) -> int | None:
+        """The value of the graph whose kernel raised ``error``; None if none of them did."""
+        return self.code.failing_value(error)
+
     def describe(self) -> str:
         """One line per kernel call, with the types and the place of its result."""
         lines = []

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import numpy as np
 
@@ -29,19 +29,31 @@ class Program(Protocol):
         """The program as text, for `la.debug.dump_ir(..., "backend")`."""
 
 
-@dataclass(frozen=True, slots=True)
+@runtime_checkable
+class LocatesFailures(Protocol):
+    """A program that can tell which operation failed, so that the error names the user's line."""
+
+    def failing_value(self, error: BaseException) -> int | None:
+        """The value of its graph at which a run raised ``error``; None if that is not known."""
+
+
 class Succeeded:
     """What work gave, and the seconds it kept the device busy."""
 
-    value: Any
-    seconds: float
+    __slots__ = ("seconds", "value")
+
+    def __init__(self, value: Any, seconds: float) -> None:
+        self.value = value
+        self.seconds = seconds
 
 
-@dataclass(frozen=True, slots=True)
 class Failed:
     """What work raised."""
 
-    error: BaseException
+    __slots__ = ("error",)
+
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
 
 
 @dataclass(slots=True)
@@ -63,18 +75,25 @@ class Command:
     keep_alive: Sequence[Any] = field(default=())
 
 
+def _no_tasks(serve: Callable[[], Awaitable[None]], name: str) -> None:
+    raise RuntimeError(f"no runtime is there to run the task {name!r}")
+
+
 @dataclass(frozen=True, slots=True)
 class BackendOptions:
     """What a runtime tells its backends.
 
     ``deliver(callback)`` runs ``callback()`` soon in the trio thread; it may be called from any
     thread, never raises, and drops the callback once the run has ended. ``siblings`` is how many
-    devices of the same kind the runtime has.
+    devices of the same kind the runtime has. ``start_task(serve, name)`` runs ``serve()`` as a
+    task in the runtime's nursery (trio thread, not before the first command), which is cancelled
+    after `Backend.close`; what it raises ends the runtime.
     """
 
     config: Config
     deliver: Callable[[Callable[[], None]], None]
     siblings: int = 1
+    start_task: Callable[[Callable[[], Awaitable[None]], str], None] = _no_tasks
 
 
 class Backend(Protocol):
@@ -86,7 +105,7 @@ class Backend(Protocol):
     host_memory: bool
     """Whether buffers are NumPy arrays, so that a host copy costs nothing."""
     compiles_in_threads: bool
-    """Whether `compile` is worth a thread; not in virtual time."""
+    """Whether `compile` is worth a thread. In virtual time it is not: see `VirtualTimeBackend`."""
     memory_bytes: int | None
     """The size of the device's memory; None if it has no bound of its own."""
 
@@ -119,3 +138,10 @@ class Backend(Protocol):
 
         After it no ``done`` is called any more.
         """
+
+
+class VirtualTimeBackend(Backend, Protocol):
+    """A backend with ``compiles_in_threads = False``, whose compiles take time on trio's clock."""
+
+    def compile_seconds(self, graph: Graph) -> float:
+        """How long compiling a graph takes; asked before `compile`, in the trio thread."""

@@ -7,6 +7,7 @@ argument and nothing else: no allocation, no dispatch, no bookkeeping.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from types import CodeType
 from typing import Any
 
 import numpy as np
@@ -34,11 +35,27 @@ class NumpyCode:
         self.plan: MemoryPlan = plan_memory(graph, self.instructions)
         # Virtual memory only: nothing is read from it or written to it.
         layout = _Layout(self, np.empty(self.plan.arena_bytes, np.uint8))
-        self._functions = _generate(self, layout.static)
+        self._functions, self._owners = _generate(self, layout.static)
 
     def bind(self, arena: np.ndarray) -> BoundCode:
         """The program over ``arena``, of at least ``plan.arena_bytes`` bytes."""
         return BoundCode(self, _Layout(self, arena), self._functions)
+
+    def failing_value(self, error: BaseException) -> int | None:
+        """The value of the graph whose kernel raised ``error``; None if none of them did.
+
+        It is told from the traceback, so that a run that succeeds has nothing to keep book of.
+        """
+        traceback = error.__traceback__
+        while traceback is not None:
+            code = traceback.tb_frame.f_code
+            for piece, function in enumerate(self._functions):
+                if any(code is constant for constant in function.co_consts):
+                    statement = piece * STATEMENTS_PER_FUNCTION + traceback.tb_lineno - 2
+                    owner = self._owners[statement]
+                    return None if owner is None else self.instructions[owner].result
+            traceback = traceback.tb_next
+        return None
 
 
 class BoundCode:
@@ -46,7 +63,7 @@ class BoundCode:
 
     __slots__ = ("_arguments", "_code", "_outputs", "_runners")
 
-    def __init__(self, code: NumpyCode, layout: _Layout, functions: Sequence[Any]) -> None:
+    def __init__(self, code: NumpyCode, layout: _Layout, functions: Sequence[CodeType]) -> None:
         self._code = code
         self._runners: list[Runner] = []
         for compiled in functions:
@@ -107,8 +124,13 @@ def _at(arena: np.ndarray, offset: int, type: TensorType) -> np.ndarray:
     return arena[offset : offset + type.nbytes].view(type.dtype).reshape(type.shape)
 
 
-def _generate(code: NumpyCode, static: frozenset[int]) -> list[Any]:
-    """Compiled functions ``run(r)``, to be called in order; ``r`` holds the other values."""
+def _generate(
+    code: NumpyCode, static: frozenset[int]
+) -> tuple[list[CodeType], list[int | None]]:
+    """Compiled functions ``run(r)``, to be called in order; ``r`` holds the other values.
+
+    Beside them, for each statement, the instruction that it carries out, if it is one.
+    """
     graph = code.graph
     roots = set(graph.roots)
     arguments = set(graph.arguments)
@@ -123,6 +145,7 @@ def _generate(code: NumpyCode, static: frozenset[int]) -> list[Any]:
     for root in graph.roots:
         if root in arguments or graph.nodes[root].operation is CONSTANT:
             statements.append(f"r[{root}] = {name(root)}.copy()")
+    owners: list[int | None] = [None] * len(statements)
     for index, instruction in enumerate(code.instructions):
         result = instruction.result
         operands = ", ".join(map(name, instruction.operands))
@@ -140,9 +163,11 @@ def _generate(code: NumpyCode, static: frozenset[int]) -> list[Any]:
         else:
             call = f"{operands}, v{result}" if operands else f"v{result}"
             statements.append(f"k{index}({call})")
+        if len(statements) > len(owners):
+            owners.append(index)
     functions = []
     for start in range(0, len(statements), STATEMENTS_PER_FUNCTION):
         piece = statements[start : start + STATEMENTS_PER_FUNCTION]
         source = "def run(r):\n " + "\n ".join(piece)
         functions.append(compile(source, "<lazyasync program>", "exec"))
-    return functions
+    return functions, owners

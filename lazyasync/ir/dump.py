@@ -48,8 +48,7 @@ def graph_dot(graph: Graph) -> str:
         if position is not None:
             label = [f"%{value} {_leaf_name(node)} {position}", type_text(graph.types[value])]
         else:
-            label = [f"%{value} {node.operation.name}", type_text(graph.types[value])]
-            label += _attributes(node)
+            label = [f"%{value} {_named(node)}", type_text(graph.types[value]), *_attributes(node)]
         style = {"label": "\n".join(label + _metadata(node))}
         if position is not None or node.operation.kind is OperationKind.LEAF:
             style["shape"] = "ellipse"
@@ -86,6 +85,15 @@ def tries_dot(tries: Iterable[tuple[str, Trie]]) -> str:
         number += 1
     lines.append("}")
     return "\n".join(lines) + "\n"
+
+
+def node_text(node: Node) -> str:
+    """A node for an error message: ``take (attention; train.py:12 in forward)``."""
+    metadata = node.metadata
+    if metadata is None:
+        return node.operation.name
+    places = [place for place in (metadata.scope, metadata.source) if place]
+    return f"{node.operation.name} ({'; '.join(places)})" if places else node.operation.name
 
 
 def type_text(type: TensorType) -> str:
@@ -128,10 +136,14 @@ def _metadata(node: Node) -> list[str]:
 
 
 def _node_label(node: Node) -> str:
-    label = [node.operation.name, type_text(node.type), *_attributes(node), *_metadata(node)]
-    if node.operation is CONSTANT:
-        label.append(str(node.attributes.value))
+    label = [_named(node), type_text(node.type), *_attributes(node), *_metadata(node)]
     return "\n".join(label)
+
+
+def _named(node: Node) -> str:
+    if node.operation is CONSTANT:
+        return f"constant {node.attributes.value}"
+    return node.operation.name
 
 
 def _style(style: dict[str, str]) -> str:

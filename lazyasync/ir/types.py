@@ -3,32 +3,55 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+import threading
+from typing import Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 
 
-@dataclass(frozen=True, slots=True)
 class TensorType:
-    """A shape (axis lengths) and a NumPy dtype in native byte order."""
+    """A shape (axis lengths) and a NumPy dtype in native byte order.
+
+    There is one object for each pair, so that comparing and hashing, which recording does all the
+    time, cost nothing. ``size`` is the number of elements, ``nbytes`` that of bytes of a
+    contiguous buffer, ``ndim`` that of axes.
+    """
+
+    __slots__ = ("__weakref__", "dtype", "nbytes", "ndim", "shape", "size")
 
     shape: tuple[int, ...]
     dtype: np.dtype
+    size: int
+    nbytes: int
+    ndim: int
 
-    @property
-    def size(self) -> int:
-        """The number of elements."""
-        return math.prod(self.shape)
+    def __new__(cls, shape: tuple[int, ...], dtype: np.dtype) -> TensorType:
+        """The one object for a shape and a dtype."""
+        key = (shape, dtype)
+        found = _types.get(key)
+        if found is None:
+            with _lock:
+                found = _types.get(key)
+                if found is None:
+                    found = object.__new__(cls)
+                    found.shape = shape
+                    found.dtype = dtype
+                    found.size = math.prod(shape)
+                    found.nbytes = found.size * dtype.itemsize
+                    found.ndim = len(shape)
+                    _types[key] = found
+        return found
 
-    @property
-    def nbytes(self) -> int:
-        """The number of bytes of a contiguous buffer."""
-        return math.prod(self.shape) * self.dtype.itemsize
+    def __reduce__(self) -> Any:
+        return TensorType, (self.shape, self.dtype)
 
-    @property
-    def ndim(self) -> int:
-        """The number of axes."""
-        return len(self.shape)
+    def __repr__(self) -> str:
+        return f"TensorType({self.shape}, {self.dtype})"
 
     def __str__(self) -> str:
         return f"{self.dtype}[{', '.join(map(str, self.shape))}]"
+
+
+_types: WeakValueDictionary[tuple[tuple[int, ...], np.dtype], TensorType] = WeakValueDictionary()
+_lock = threading.Lock()

@@ -243,17 +243,49 @@ def _keyword_out(name: str) -> Lowering:
     return lower
 
 
-def _extremum_gradient(wins: Callable[[Any, Any], LazyTensor]) -> GradientRule:
-    """The operand that wins takes the gradient; equal ones share it; beside NaN there is none."""
+def _lower_share(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    greater, equal, multiply, bitwise_or = xp.greater, xp.equal, xp.multiply, xp.bitwise_or
+    bits, half = BITS[output.dtype.itemsize], output.dtype.type(0.5)
+
+    def share(g: Any, larger: Any, smaller: Any, out: Any) -> None:
+        # Bit patterns times 0 or 1: exact for infinity and NaN, and faster than masked copies.
+        # At most one of the two is not zero, so that "or" adds them up.
+        wins = greater(larger, smaller)
+        tied = multiply((g * half).view(bits), equal(larger, smaller).view(np.int8))
+        whole = out.view(bits)
+        multiply(g.view(bits), wins.view(np.int8), whole)
+        bitwise_or(whole, tied, whole)
+
+    return share
+
+
+SHARE = elementwise_operation(
+    "share",
+    lambda inputs, attributes: inputs[0],
+    lambda g, x, y, a: (_share(g, x[1], x[2]), None, None),
+    lower=_lower_share,
+)
+"""``g`` where the first of two is larger, half of it where they are equal, else 0: the part of a
+gradient that goes to the operand of an extremum. Beside NaN it is 0."""
+
+
+def _share(g: LazyTensor, larger: LazyTensor, smaller: LazyTensor) -> LazyTensor:
+    return record_repeated(SHARE, (g, larger, smaller))
+
+
+def _extremum_gradient(larger: int) -> GradientRule:
+    """The rule of an extremum whose left operand wins if operand ``larger`` is the larger one."""
 
     def gradient(
         g: LazyTensor, operands: tuple[LazyTensor, ...], output: Any, attributes: Attributes
     ) -> tuple[LazyTensor | None, ...]:
         left, right = operands
-        tied, half = equal(left, right), g * 0.5
+        first, second = operands[larger], operands[1 - larger]
         return (
-            None if is_number(left) else where(tied, half, where(wins(left, right), g, 0)),
-            None if is_number(right) else where(tied, half, where(wins(right, left), g, 0)),
+            None if is_number(left) else _share(g, first, second),
+            None if is_number(right) else _share(g, second, first),
         )
 
     return gradient
@@ -262,13 +294,13 @@ def _extremum_gradient(wins: Callable[[Any, Any], LazyTensor]) -> GradientRule:
 MINIMUM = elementwise_operation(
     "minimum",
     same_dtype("minimum", "biuf"),
-    _extremum_gradient(less),
+    _extremum_gradient(1),
     lower=_keyword_out("minimum"),
 )
 MAXIMUM = elementwise_operation(
     "maximum",
     same_dtype("maximum", "biuf"),
-    _extremum_gradient(greater),
+    _extremum_gradient(0),
     lower=_keyword_out("maximum"),
 )
 

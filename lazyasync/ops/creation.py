@@ -39,6 +39,8 @@ from lazyasync.recording import (
 )
 from lazyasync.tensor import LazyTensor
 
+_DEFAULT_DTYPES: dict[str, np.dtype] = {"f": FLOAT, "i": INTEGER, "c": COMPLEX}
+
 # ---- from the host -------------------------------------------------------------------------
 
 
@@ -52,8 +54,8 @@ def asarray(
     integers int64, of complex numbers complex64; arrays keep their dtype, in native byte order. A
     tensor is given back as it is, converted or moved if asked, or always another one with ``copy``.
 
-    Raises `DTypeError` for dtypes that tensors cannot have, and ``ValueError`` for ragged nests or
-    for ``copy=False`` with host data, which cannot be avoided to be copied.
+    Raises `DTypeError` for dtypes that tensors cannot have or that cannot hold the values, and
+    ``ValueError`` for ragged nests or for ``copy=False`` with host data, which is always copied.
     """
     if isinstance(value, LazyTensor):
         result = value if dtype is None else convert(value, canonical_dtype(dtype))
@@ -69,11 +71,11 @@ def _host_copy(value: Any, dtype: Any) -> np.ndarray:
     if not hasattr(value, "__array__") and hasattr(value, "__dlpack__"):
         value = np.from_dlpack(value)
     array = np.array(value, order="C")
-    if dtype is not None:
-        return np.require(array, canonical_dtype(dtype), "C")
-    canonical = canonical_dtype(array.dtype)
-    if not hasattr(value, "dtype"):
-        canonical = {"f": FLOAT, "i": INTEGER, "c": COMPLEX}.get(canonical.kind, canonical)
+    canonical = canonical_dtype(array.dtype if dtype is None else dtype)
+    if dtype is None and not hasattr(value, "dtype"):
+        canonical = _DEFAULT_DTYPES.get(canonical.kind, canonical)
+    if array.dtype.kind == "c" and canonical.kind not in "bc":
+        raise DTypeError(f"asarray: {array.dtype} cannot be stored in a tensor of {canonical}")
     return np.require(array, canonical, "C")
 
 
@@ -81,19 +83,19 @@ def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
     """``x`` on another device; ``x`` itself if that is where it is.
 
     Lazy: the source becomes a root of a step on its own device, and the step of whatever uses the
-    result starts when it is there. Raises `UnknownDeviceError`, and `UnsupportedOperationError`
-    where a gradient would have to flow from one device to another.
+    result starts when it is there. Gradients flow back. Raises `UnknownDeviceError`.
     """
     current = current_context()
     recorder = current.recorder
     resolved = recorder.resolve_device(device)
     if check_tensor("to", x).device == resolved:
         return x
+    moved = new_data_tensor(recorder.transfer(x, resolved))
     if not current.trims:
         from lazyasync import autograd  # which is built out of operations
 
-        autograd.check_transfer(x)
-    return new_data_tensor(recorder.transfer(x, resolved))
+        autograd.note_transfer(x, moved)
+    return moved
 
 
 # ---- one value -----------------------------------------------------------------------------
@@ -264,11 +266,10 @@ def arange(
     length = max(0, math.ceil((stop - start) / step))
     if isinstance(start, int) and isinstance(stop, int) and isinstance(step, int):
         length = max(0, -((start - stop) // step))
-        canonical = INTEGER
+        default: np.dtype = INTEGER
     else:
-        canonical = FLOAT
-    if dtype is not None:
-        canonical = canonical_dtype(dtype)
+        default = FLOAT
+    canonical = default if dtype is None else canonical_dtype(dtype)
     if canonical.kind == "b":
         raise DTypeError("arange: no support for the dtype bool")
     working = _working_dtype(canonical, start, stop)
@@ -333,7 +334,8 @@ def eye(
     float32 unless ``dtype`` says otherwise.
     """
     columns = n_rows if n_columns is None else n_columns
-    difference = _column_minus_row(*normalize_shape("eye", (n_rows, columns)), device)
+    rows, columns = normalize_shape("eye", (n_rows, columns))
+    difference = _column_minus_row(rows, columns, device)
     canonical = FLOAT if dtype is None else canonical_dtype(dtype)
     return convert(comparison.equal(difference, k), canonical)
 
@@ -353,7 +355,7 @@ def _triangle(name: str, x: LazyTensor, keeps: Any) -> LazyTensor:
     if len(shape) < 2:
         raise ShapeError(f"{name}: x must be at least 2-dimensional, not {x._node.type}")
     mask = keeps(_column_minus_row(shape[-2], shape[-1], x.device))
-    return comparison.where(mask, x, 0)
+    return comparison.where(mask, x, False)
 
 
 def _column_minus_row(rows: int, columns: int, device: str | Device | None) -> LazyTensor:

@@ -23,7 +23,15 @@ from lazyasync.ir.node import (
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.one_operand import check_tensor, record_one
-from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, Scalar, check_scalar_range, python_scalar
+from lazyasync.ops.promotion import (
+    BOOL,
+    COMPLEX,
+    FLOAT,
+    INTEGER,
+    Scalar,
+    check_scalar_range,
+    python_scalar,
+)
 from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording import (
     constant_node,
@@ -43,7 +51,12 @@ DTypeRule: TypeAlias = Callable[[np.dtype], np.dtype]
 TRANSCENDENTAL = 10.0
 """Flops that an exponential, a logarithm or a trigonometric function of one element costs."""
 
-BITS = {1: np.dtype(np.int8), 2: np.dtype(np.int16), 4: np.dtype(np.int32), 8: np.dtype(np.int64)}
+BITS: dict[int, np.dtype] = {
+    1: np.dtype(np.int8),
+    2: np.dtype(np.int16),
+    4: np.dtype(np.int32),
+    8: np.dtype(np.int64),
+}
 """By the bytes of an element, the integer of the same width, for work on bit patterns."""
 
 # ---- casts ---------------------------------------------------------------------------------
@@ -114,8 +127,11 @@ def alias(tensor: LazyTensor) -> LazyTensor:
 # ---- operands ------------------------------------------------------------------------------
 
 
+_DEFAULTS: dict[str, np.dtype] = {"f": FLOAT, "i": INTEGER, "c": COMPLEX}
+
+
 def is_operand(value: Any) -> bool:
-    """Whether ``value`` is a tensor, a number, an array or a sequence: something to compute with."""
+    """Whether ``value`` is something to compute with: a tensor, number, array or sequence."""
     if isinstance(value, (LazyTensor, int, float, complex, np.ndarray, np.generic)):
         return True
     if isinstance(value, Sequence):
@@ -139,7 +155,7 @@ def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
     array = np.array(value, order="C")  # a copy, which nobody else writes to
     dtype = promotion.canonical_dtype(array.dtype)
     if not hasattr(value, "dtype"):
-        dtype = {"f": FLOAT, "i": INTEGER, "c": promotion.COMPLEX}.get(dtype.kind, dtype)
+        dtype = _DEFAULTS.get(dtype.kind, dtype)
     return host_tensor(array.astype(dtype, copy=False), like.device)
 
 
@@ -171,7 +187,9 @@ def floating(dtype: np.dtype) -> np.dtype:
 # ---- applying an operation -----------------------------------------------------------------
 
 
-def apply_unary(operation: Operation, tensor: Any, dtype_rule: DTypeRule | None = None) -> Any:
+def apply_unary(
+    operation: Operation, tensor: Any, dtype_rule: DTypeRule | None = None
+) -> LazyTensor:
     """Records an operation on one tensor, converted first to what ``dtype_rule`` says.
 
     Raises ``TypeError`` for anything but a tensor.

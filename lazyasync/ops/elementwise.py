@@ -130,8 +130,16 @@ def _tanh_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]
     return (g - g * y * y,)
 
 
-SIN = _function("sin", lambda g, x, y, a: (g * cos(x[0]),))
-COS = _function("cos", lambda g, x, y, a: (-(g * sin(x[0])),))
+def _sin_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    return (g * cos(x[0]),)
+
+
+def _cos_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    return (-(g * sin(x[0])),)
+
+
+SIN = _function("sin", _sin_gradient)
+COS = _function("cos", _cos_gradient)
 TANH = _function("tanh", _tanh_gradient)
 
 
@@ -205,17 +213,25 @@ def _lower_relu_gradient(
     return relu_gradient
 
 
+def _relu_rule(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    return (_masked(g, y),)
+
+
+def _relu_gradient_rule(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, None]:
+    return _masked(g, x[1]), None
+
+
 SIGMOID = _function("sigmoid", _sigmoid_gradient, kinds="f", lower=_lower_sigmoid)
 RELU = _function(
     "relu",
-    lambda g, x, y, a: (_relu_gradient(g, y),),
+    _relu_rule,
     kinds="iuf",
     lower=_lower_relu,
     flops=1.0,
 )
 RELU_GRADIENT = _function(
     "relu_gradient",
-    lambda g, x, y, a: (_relu_gradient(g, x[1]), None),
+    _relu_gradient_rule,
     kinds="f",
     lower=_lower_relu_gradient,
     flops=2.0,
@@ -223,7 +239,7 @@ RELU_GRADIENT = _function(
 
 
 @hot_binary(RELU_GRADIENT)
-def _relu_gradient(g: LazyTensor, y: LazyTensor, /) -> LazyTensor:
+def _masked(g: LazyTensor, y: LazyTensor, /) -> LazyTensor:
     """``g`` where ``y > 0``, else 0."""
     return record(RELU_GRADIENT, (g, y))
 

@@ -331,11 +331,16 @@ def take_along_axis(x: LazyTensor, indices: Any, axis: int = -1) -> LazyTensor:
             "take_along_axis: `indices` and `arr` must have the same number of dimensions, "
             f"not {index._node.type} for {x._node.type}"
         )
-    rest = broadcast_shapes(
-        "take_along_axis",
-        [TensorType(_without_axis(tensor.shape, position), tensor.dtype) for tensor in (x, index)],
-    )
-    x, index = (_broadcast_around(tensor, rest, position) for tensor in (x, index))
+    rests = _without_axis(x.shape, position), _without_axis(index.shape, position)
+    if rests[0] != rests[1]:
+        rest = broadcast_shapes(
+            "take_along_axis",
+            [
+                TensorType(shape, tensor.dtype)
+                for shape, tensor in zip(rests, (x, index), strict=True)
+            ],
+        )
+        x, index = (_broadcast_around(tensor, rest, position) for tensor in (x, index))
     return record(TAKE_ALONG_AXIS, (x, index), (position,))
 
 
@@ -359,7 +364,7 @@ def _infer_scatter_add_along(
 def _lower_scatter_add_along(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ScatterAttributes
 ) -> Kernel:
-    axis, length = attributes
+    axis = attributes.axis
     count = inputs[1].shape[axis]
     if xp is not np:
         return _line_sums(xp, output.shape, count, axis)

@@ -13,18 +13,29 @@ from __future__ import annotations
 import typing
 from collections.abc import Callable, Sequence
 from functools import wraps
+from math import copysign
 from typing import Any, TypeVar
 from weakref import ref
 
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.ir.node import Operation
-from lazyasync.recording import context, record
+from lazyasync.recording import BakedNumber, context, record
 from lazyasync.tensor import LazyTensor
 
 _current = context.get
 _new = object.__new__
 _Function = TypeVar("_Function", bound=Callable[..., Any])
+
+
+def _is_baked_as(value: Any, marker: Any) -> bool:
+    """Whether ``value`` is the number 0 or 1 that ``marker`` stands for, and not -0.0."""
+    return (
+        type(marker) is BakedNumber
+        and type(value) is marker.python_type
+        and value == marker.value
+        and (value == 1 or copysign(1.0, value) > 0.0)
+    )
 
 
 def hot_unary(operation: Operation) -> Callable[[_Function], _Function]:
@@ -34,8 +45,8 @@ def hot_unary(operation: Operation) -> Callable[[_Function], _Function]:
     """
 
     def decorate(function: _Function) -> _Function:
-        @enable_ki_protection
         @wraps(function)
+        @enable_ki_protection
         def repeated(tensor: Any, /) -> Any:
             if type(tensor) is not LazyTensor:
                 return function(tensor)
@@ -62,12 +73,12 @@ def hot_unary(operation: Operation) -> Callable[[_Function], _Function]:
 def hot_binary(operation: Operation) -> Callable[[_Function], _Function]:
     """Lets ``function(left, right)`` try the entry expected next first, if ``left`` is a tensor.
 
-    ``right`` may be a tensor or a Python number. 0 and 1 are baked into the graph: another entry.
+    ``right`` may be a tensor or a Python number; 0 and 1 are baked into the graph: other entries.
     """
 
     def decorate(function: _Function) -> _Function:
-        @enable_ki_protection
         @wraps(function)
+        @enable_ki_protection
         def repeated(left: Any, right: Any, /) -> Any:
             if type(left) is not LazyTensor:
                 return function(left, right)
@@ -81,9 +92,11 @@ def hot_binary(operation: Operation) -> Callable[[_Function], _Function]:
             if type(right) is LazyTensor:
                 if entry.rhs is not right._node or right._recording is not recording:
                     return function(left, right)
-            elif entry.rhs is type(right) and right != 0 and right != 1:
+            elif entry.rhs is type(right):
+                if right == 0 or right == 1:
+                    return function(left, right)
                 recording.bindings.append(right)
-            else:
+            elif not _is_baked_as(right, entry.rhs):
                 return function(left, right)
             recording.cursor = entry
             result: LazyTensor = _new(LazyTensor)
@@ -102,23 +115,22 @@ def hot_reflected(operation: Operation) -> Callable[[_Function], _Function]:
     """As `hot_binary`, for ``function(right, left)`` with a Python number ``left``."""
 
     def decorate(function: _Function) -> _Function:
-        @enable_ki_protection
         @wraps(function)
+        @enable_ki_protection
         def repeated(right: LazyTensor, left: Any, /) -> Any:
             recording = right._recording
             context = recording.context
             if context is None or context is not _current():
                 return function(right, left)
             entry = recording.cursor.next
-            if (
-                entry.operation is not operation
-                or entry.lhs is not type(left)
-                or entry.rhs is not right._node
-                or left == 0
-                or left == 1
-            ):
+            if entry.operation is not operation or entry.rhs is not right._node:
                 return function(right, left)
-            recording.bindings.append(left)
+            if entry.lhs is type(left):  # type: ignore[comparison-overlap]
+                if left == 0 or left == 1:
+                    return function(right, left)
+                recording.bindings.append(left)
+            elif not _is_baked_as(left, entry.lhs):
+                return function(right, left)
             recording.cursor = entry
             result: LazyTensor = _new(LazyTensor)
             result._node = entry.node

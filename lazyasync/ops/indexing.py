@@ -1,10 +1,11 @@
-"""Indexing as in NumPy: ``x[...]`` with integers, slices, ``None`` and one array, and ``x[...] = v``.
+"""Indexing as in NumPy: ``x[key]`` with integers, slices, ``None`` and one array, ``x[key] = v``.
 
 A slice is recorded with its bounds resolved, so that ``x[:3]`` and ``x[0:3:1]`` are one operation.
 """
 
 from __future__ import annotations
 
+import itertools
 import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -21,23 +22,23 @@ from lazyasync.ops.promotion import default_dtype, python_scalar
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
-Item: TypeAlias = int | None | tuple[int, int | None, int]
+Item: TypeAlias = int | tuple[int, int | None, int] | None
 """An index, a new axis, or a slice as (start, stop, step), with bounds as ``slice`` takes them."""
 
 _KIND_ORDER = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
 
 
 class IndexAttributes(NamedTuple):
-    """``index``: one item for every axis of the operand, and one for every new axis."""
+    """``items``: one for every axis of the operand, and one for every new axis."""
 
-    index: tuple[Item, ...]
+    items: tuple[Item, ...]
 
 
 class EmbedAttributes(NamedTuple):
-    """``shape``: of the result; ``index``: where in it the operand goes."""
+    """``shape``: of the result; ``items``: where in it the operand goes."""
 
     shape: tuple[int, ...]
-    index: tuple[Item, ...]
+    items: tuple[Item, ...]
 
 
 def _indexed_shape(index: tuple[Item, ...]) -> tuple[int, ...]:
@@ -63,15 +64,15 @@ def _python_index(index: tuple[Item, ...]) -> tuple[Any, ...]:
 def _lower_get_item(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: IndexAttributes
 ) -> Kernel:
-    return operator.itemgetter(_python_index(attributes.index))
+    return operator.itemgetter(_python_index(attributes.items))
 
 
-GET_ITEM = Operation(
+GET_ITEM: Operation = Operation(
     "getitem",
     kind=OperationKind.VIEW,
-    infer=lambda inputs, attributes: TensorType(_indexed_shape(attributes.index), inputs[0].dtype),
+    infer=lambda inputs, attributes: TensorType(_indexed_shape(attributes.items), inputs[0].dtype),
     gradient=lambda g, operands, output, attributes: (
-        record_one(EMBED, g, (operands[0].shape, attributes.index)),
+        record_one(EMBED, g, (operands[0].shape, attributes.items)),
     ),
     lower=_lower_get_item,
     attributes=IndexAttributes,
@@ -81,7 +82,7 @@ GET_ITEM = Operation(
 def _lower_embed(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: EmbedAttributes
 ) -> Kernel:
-    index = _python_index(attributes.index)
+    index = _python_index(attributes.items)
 
     def embed(x: Any, out: Any) -> None:
         out.fill(0)
@@ -90,12 +91,12 @@ def _lower_embed(
     return embed
 
 
-EMBED = Operation(
+EMBED: Operation = Operation(
     "embed",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: TensorType(attributes.shape, inputs[0].dtype),
     gradient=lambda g, operands, output, attributes: (
-        record_one(GET_ITEM, g, (attributes.index,)),
+        record_one(GET_ITEM, g, (attributes.items,)),
     ),
     lower=_lower_embed,
     attributes=EmbedAttributes,
@@ -103,7 +104,7 @@ EMBED = Operation(
 
 
 def _infer_set_item(inputs: tuple[TensorType, ...], attributes: IndexAttributes) -> TensorType:
-    target, value = _indexed_shape(attributes.index), inputs[1].shape
+    target, value = _indexed_shape(attributes.items), inputs[1].shape
     ahead = len(target) - len(value)
     if ahead < 0 or any(
         length not in (1, wanted) for length, wanted in zip(value, target[ahead:], strict=True)
@@ -118,7 +119,7 @@ def _infer_set_item(inputs: tuple[TensorType, ...], attributes: IndexAttributes)
 def _lower_set_item(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: IndexAttributes
 ) -> Kernel:
-    index, copyto = _python_index(attributes.index), xp.copyto
+    index, copyto = _python_index(attributes.items), xp.copyto
 
     def set_item(x: Any, value: Any, out: Any) -> None:
         copyto(out, x)
@@ -165,7 +166,7 @@ class _ArrayItem(NamedTuple):
 def _parse(
     name: str, shape: tuple[int, ...], key: Any
 ) -> tuple[tuple[Item, ...], _ArrayItem | None]:
-    """The index that a key means for a tensor of ``shape``, with the axis of an array left whole."""
+    """The index that a key means for a tensor of ``shape``; the axis of an array is left whole."""
     items = key if type(key) is tuple else (key,)
     items, ellipsis = _expand_ellipsis(name, shape, items)
     index: list[Item] = []
@@ -331,8 +332,7 @@ def split_at(x: LazyTensor, cuts: Sequence[int], axis: int) -> list[LazyTensor]:
     bounds = [0, *cuts, x.shape[axis]]
     before = (slice(None),) * axis
     return [
-        get_item(x, (*before, slice(start, stop)))
-        for start, stop in zip(bounds, bounds[1:], strict=False)
+        get_item(x, (*before, slice(start, stop))) for start, stop in itertools.pairwise(bounds)
     ]
 
 

@@ -181,8 +181,8 @@ def tensordot(
     """The sums of products over pairs of axes.
 
     ``axes`` is a pair: the axes of ``left`` and those of ``right``, in order; a number ``n`` stands
-    for the last ``n`` of ``left`` and the first ``n`` of ``right``. The result has the other axes of
-    ``left``, then those of ``right``. Raises `ShapeError` where the lengths differ.
+    for the last ``n`` of ``left`` and the first ``n`` of ``right``. The result has the other axes
+    of ``left``, then those of ``right``. Raises `ShapeError` where the lengths differ.
     """
     left, right = _both("tensordot", left, right)
     ours, theirs = _paired_axes(left, right, axes)

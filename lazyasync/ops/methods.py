@@ -39,7 +39,7 @@ _ARITHMETIC: tuple[tuple[str, Operation, _Binary], ...] = (
     ("lshift", arithmetic.LEFT_SHIFT, arithmetic.left_shift),
     ("rshift", arithmetic.RIGHT_SHIFT, arithmetic.right_shift),
 )
-"""``__<name>__``, ``__r<name>__`` and ``__i<name>__`` record the operation, through the function."""
+"""``__<name>__``, ``__r<name>__`` and ``__i<name>__`` record the operation."""
 
 _COMPARISONS: tuple[tuple[str, Operation, _Binary], ...] = (
     ("eq", comparison.EQUAL, comparison.equal),

@@ -215,7 +215,8 @@ def _lower_mean(
     axes, keepdims = attributes
     if xp is not np:
         return lambda x, out: x.mean(axes, None, out, keepdims)
-    reduce, divide = np.add.reduce, np.true_divide
+    reduce: Kernel = np.add.reduce
+    divide = np.true_divide
     half = output.dtype.itemsize == 2
     working = np.dtype(np.float32) if half else output.dtype
     count = working.type(_count(inputs[0].shape, axes))

@@ -218,7 +218,7 @@ def _infer_expand_dims(inputs: tuple[TensorType, ...], attributes: AxesAttribute
     return TensorType(tuple(shape), inputs[0].dtype)
 
 
-SQUEEZE = Operation(
+SQUEEZE: Operation = Operation(
     "squeeze",
     kind=OperationKind.VIEW,
     infer=_infer_squeeze,
@@ -229,7 +229,7 @@ SQUEEZE = Operation(
     lower=_lower_reshape,
     attributes=AxesAttributes,
 )
-EXPAND_DIMS = Operation(
+EXPAND_DIMS: Operation = Operation(
     "expand_dims",
     kind=OperationKind.VIEW,
     infer=_infer_expand_dims,

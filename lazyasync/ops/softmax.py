@@ -42,7 +42,8 @@ def _infer_softmax(name: str) -> Callable[..., TensorType]:
 def _reducers(xp: Any, axes: tuple[int, ...]) -> tuple[Kernel, Kernel]:
     """``(maximum, total)`` over ``axes``, which are kept with length one."""
     if xp is np:
-        largest, add = np.maximum.reduce, np.add.reduce
+        largest: Kernel = np.maximum.reduce
+        add: Kernel = np.add.reduce
         return (
             lambda x: largest(x, axes, None, None, True),
             lambda x: add(x, axes, None, None, True),
@@ -85,7 +86,7 @@ def _lower_log_softmax(
 def _lower_logsumexp(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ReductionAttributes
 ) -> Kernel:
-    axes, keepdims = attributes
+    axes = attributes.axes
     log, add, copyto = xp.log, xp.add, xp.copyto
     maximum, total = _reducers(xp, axes)
     kept = reduced_shape(inputs[0].shape, axes, True)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import trio
 from trio.lowlevel import disable_ki_protection, enable_ki_protection
 
-from lazyasync.errors import ClosureError
+from lazyasync.errors import ClosureError, JobClosedError
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.completion import Completion, FailureRecord
 from lazyasync.runtime.waiting import WaitQueue
@@ -34,7 +34,7 @@ class ClosureStatistics:
     completed: int
     """Those that have run to their end."""
     failed: int
-    """Those that raised."""
+    """Those that raised, or whose arguments could not be had."""
     dropped: int
     """Those that will never run: their step failed, or their job ended by an exception."""
 
@@ -42,7 +42,15 @@ class ClosureStatistics:
 class StepClosure:
     """A function to be called at the end of a step, with the arguments as they were given."""
 
-    __slots__ = ("context", "definition", "function", "in_thread", "leaves", "run_async")
+    __slots__ = (
+        "completions",
+        "context",
+        "definition",
+        "function",
+        "in_thread",
+        "leaves",
+        "run_async",
+    )
 
     def __init__(
         self,
@@ -60,6 +68,8 @@ class StepClosure:
         self.run_async = run_async
         self.in_thread = in_thread
         self.context = context
+        self.completions: Sequence[Completion] = ()
+        """The steps of its barrier; it does not run unless they end well."""
 
     @property
     def tensors(self) -> list[LazyTensor]:
@@ -72,16 +82,6 @@ class StepClosure:
         return getattr(self.function, "__qualname__", repr(self.function))
 
 
-class ClosureBatch:
-    """The asynchronous closures of one barrier, and the work they wait for."""
-
-    __slots__ = ("closures", "completions")
-
-    def __init__(self, completions: Sequence[Completion], closures: Sequence[StepClosure]) -> None:
-        self.completions = completions
-        self.closures = closures
-
-
 class ClosureActor:
     """Runs the closures added with ``run_async=True``, one after the other.
 
@@ -91,8 +91,7 @@ class ClosureActor:
     def __init__(self, job: Job) -> None:
         self.job = job
         self._capacity = job.runtime.config.max_async_queue
-        self._queue: deque[ClosureBatch] = deque()
-        self._waiting = 0
+        self._queue: deque[StepClosure] = deque()
         self._running = False
         self._started = False
         self._stopped = False
@@ -108,20 +107,19 @@ class ClosureActor:
     @property
     def has_room(self) -> bool:
         """Whether fewer closures wait than may."""
-        return self._waiting < self._capacity
+        return len(self._queue) < self._capacity
 
     async def wait_for_room(self) -> None:
         """Waits until fewer closures wait than may."""
         while not self.has_room:
             await self.job.runtime.waits.park(self._room)
 
-    def put(self, batch: ClosureBatch) -> None:
-        """Queues a batch as a whole, however large it is."""
+    def put(self, closures: Sequence[StepClosure]) -> None:
+        """Queues the closures of one barrier, however many they are."""
         if self._stopped:
-            self._dropped += len(batch.closures)
+            self.drop(len(closures))
             return
-        self._queue.append(batch)
-        self._waiting += len(batch.closures)
+        self._queue.extend(closures)
         if not self._started:
             self._started = True
             self.job.runtime.start_actor(self.serve, f"closures of {self.job.name}")
@@ -141,9 +139,8 @@ class ClosureActor:
     def stop(self) -> int:
         """Drops what is queued; gives how many closures that were. What runs goes on."""
         self._stopped = True
-        dropped = self._waiting
+        dropped = len(self._queue)
         self._queue.clear()
-        self._waiting = 0
         self.drop(dropped)
         self.job.runtime.waits.wake_all(self._room)
         self.job.runtime.waits.wake_all(self._work)
@@ -158,88 +155,103 @@ class ClosureActor:
         """The actor's loop."""
         waits = self.job.runtime.waits
         while not self._stopped:
-            while not self._queue:
+            if not self._queue:
                 waits.wake_all(self._idle)
                 await waits.park(self._work)
-                if self._stopped:
-                    return
-            batch = self._queue[0]
+                continue
+            closure = self._queue[0]
             self._running = True
-            for completion in batch.completions:
-                await completion.wait_quietly()
-            failed = any(completion.failure for completion in batch.completions)
-            if self._queue and self._queue[0] is batch:
-                self._queue.popleft()
-                if failed:
-                    self._waiting -= len(batch.closures)
-                    self.drop(len(batch.closures))
-                else:
-                    await self._run_batch(batch)
+            try:
+                await self.run_first(self._queue)
+            except Exception as error:
+                self.fail(closure, error)
             self._running = False
-            waits.wake_all(self._room)
         waits.wake_all(self._idle)
 
-    async def _run_batch(self, batch: ClosureBatch) -> None:
-        for closure in batch.closures:
-            if self._stopped:
-                return
-            if await self.arguments_failed(closure):
-                self._leave_queue()
-                self.drop(1)
-                continue
-            try:
-                await self.job.executor.fetch(closure.tensors, host=True)
-                self._leave_queue()
-                await self.call(closure)
-            except Exception as error:
-                self._fail(closure, error)
+    async def run_first(self, queue: deque[StepClosure]) -> None:
+        """Runs the first closure of a queue once its step is done; drops it if that has failed.
 
-    def _leave_queue(self) -> None:
-        if not self._stopped:
-            self._waiting -= 1
-            if self.has_room:
-                self.job.runtime.waits.wake_first(self._room)
-
-    async def arguments_failed(self, closure: StepClosure) -> bool:
-        """Whether a step that computes an argument has failed; its failure is reported as its own.
-
-        Waits for those under way.
+        Raises what the closure raises. Cancelled before it runs, it stays in the queue.
         """
-        await self.job.runtime.executor.schedule(closure.tensors)
-        for tensor in closure.tensors:
+        closure = queue[0]
+        try:
+            ready = await self._ready(closure)
+        except Exception as error:
+            if self._take(queue, closure):
+                self._failed += 1
+            elif isinstance(error, JobClosedError):
+                return  # its job has ended meanwhile, and has dropped it
+            raise
+        if not self._take(queue, closure):
+            return
+        if ready:
+            await self.call(closure)
+        else:
+            self.drop(1)
+
+    def _take(self, queue: deque[StepClosure], closure: StepClosure) -> bool:
+        """Takes the first closure out of a queue; False if somebody else has."""
+        if not queue or queue[0] is not closure:
+            return False
+        queue.popleft()
+        if not self._queue:
+            self.job.runtime.waits.wake_all(self._room)
+        elif self.has_room:
+            self.job.runtime.waits.wake_first(self._room)
+        return True
+
+    async def _ready(self, closure: StepClosure) -> bool:
+        """Waits for a closure's step, and for its arguments on the host.
+
+        False if a step has failed, whose failure is reported as its own.
+        """
+        for completion in closure.completions:
+            await completion.wait_quietly()
+            if completion.failure is not None:
+                return False
+        executor = self.job.executor
+        tensors = closure.tensors
+        await executor.schedule(tensors)
+        for tensor in tensors:
             data = tensor._data
             assert data is not None
             if data.completion is not None:
                 await data.completion.wait_quietly()
             if data.failure is not None:
-                return True
-        return False
+                return False
+        await executor.fetch(tensors, host=True)
+        return True
 
     async def call(self, closure: StepClosure) -> None:
         """Calls one closure, in the context it was added in but with a private job."""
         arguments = closure.definition.unflatten(closure.leaves)
         private = RecordingContext(self.job.closure_job())
         closure.context.run(context.set, private)
-        if closure.in_thread:
-            await trio.to_thread.run_sync(
-                lambda: closure.context.run(closure.function, *arguments), abandon_on_cancel=False
-            )
-        else:
-            result = _call_unprotected(closure.context, closure.function, arguments)
-            if inspect.isawaitable(result):
-                await _await_in(closure.context, result)
+        try:
+            if closure.in_thread:
+                await trio.to_thread.run_sync(
+                    lambda: closure.context.run(closure.function, *arguments),
+                    abandon_on_cancel=False,
+                )
+            else:
+                result = _call_unprotected(closure.context, closure.function, arguments)
+                if inspect.isawaitable(result):
+                    await _await_in(closure.context, result)
+        except Exception:
+            self._failed += 1
+            raise
         self._completed += 1
 
-    def _fail(self, closure: StepClosure, error: Exception) -> None:
-        self._failed += 1
+    def fail(self, closure: StepClosure, error: Exception) -> None:
+        """Takes what a closure has raised where no barrier could raise it."""
         record = FailureRecord(self.job, f"the step closure {closure.name}", error, closure_error)
-        self.job.failures.append(record)
+        self.job.park(record)
         self.job.failed(record)
 
     def statistics(self) -> ClosureStatistics:
         """What has become of the closures so far."""
         return ClosureStatistics(
-            queued=self._waiting,
+            queued=len(self._queue),
             capacity=self._capacity,
             completed=self._completed,
             failed=self._failed,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
-from weakref import ref
 
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
 from lazyasync.ir.node import Node
@@ -110,17 +109,6 @@ class Collection:
                 collected.graph, places, collected.root_order
             )
         return collected
-
-
-def live_tensors(recordings: Iterable[Iterable[ref[LazyTensor]]]) -> list[LazyTensor]:
-    """The tensors still held by somebody, each once, in the order in which they were recorded."""
-    seen: dict[int, LazyTensor] = {}
-    for references in recordings:
-        for reference in references:
-            tensor = reference()
-            if tensor is not None:
-                seen[id(tensor)] = tensor
-    return list(seen.values())
 
 
 def is_oversized(tensor: LazyTensor, limit: int) -> bool:

@@ -27,6 +27,7 @@ from lazyasync.recording import (
     context,
     new_data_tensor,
     new_lazy_tensor,
+    unbound_leaf,
 )
 from lazyasync.runtime.runtime import current_job
 from lazyasync.tensor import LazyTensor
@@ -108,7 +109,7 @@ class CompiledFunction(Generic[Parameters, Result]):
             trace = traces[key] = _trace(self._fn, call, leaves, device, job)
             job.runtime.metrics.increment("FunctionTraced")
         datas = await executor.launch(job, device, trace.graph, trace.bind(leaves, job, device))
-        tensors = [new_data_tensor(data) for data in datas]
+        tensors = list(map(new_data_tensor, datas, trace.leaves))
         outputs = [
             tensors[place] if constant is None else constant[0] for place, constant in trace.outputs
         ]
@@ -233,13 +234,13 @@ class _Draw:
     __slots__ = ("count",)
 
     def __init__(self, count: int) -> None:
-        self._static_numbers = static_numbers
+        self.count = count
 
 
 class _Trace:
     """A recorded function: its graph, where its arguments come from, and what it returns."""
 
-    __slots__ = ("definition", "graph", "outputs", "sources")
+    __slots__ = ("definition", "graph", "leaves", "outputs", "sources")
 
     def __init__(
         self,
@@ -249,6 +250,7 @@ class _Trace:
         definition: TreeDefinition,
     ) -> None:
         self.graph = graph
+        self.leaves = [unbound_leaf(graph.types[root]) for root in graph.roots]
         self.sources = sources
         self.outputs = outputs
         self.definition = definition

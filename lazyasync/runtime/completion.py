@@ -60,6 +60,11 @@ class Completion:
 
     __slots__ = ("_callbacks", "_queue", "_waits", "done", "failure")
 
+    @property
+    def handed_over(self) -> bool:
+        """Whether it goes on by itself; segments and transfers wait for an await of their job."""
+        return True
+
     def __init__(self, waits: Waits) -> None:
         self._waits = waits
         self._queue: WaitQueue = {}
@@ -71,10 +76,13 @@ class Completion:
         """Ends it and wakes everybody; called once, in the trio thread."""
         self.done = True
         self.failure = failure
-        callbacks, self._callbacks = self._callbacks, []
-        for callback in callbacks:
-            callback(self)
-        if any(delivers for delivers in self._queue.values()) and failure is not None:
+        if self._callbacks:
+            callbacks, self._callbacks = self._callbacks, []
+            for callback in callbacks:
+                callback(self)
+        if not self._queue:
+            return
+        if failure is not None and any(self._queue.values()):
             # A woken task cannot be cancelled any more, so each of them will raise it. Saying so
             # now keeps a barrier that runs before them from raising it a second time.
             failure.delivered = True

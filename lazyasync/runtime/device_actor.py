@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextvars
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ from trio.lowlevel import enable_ki_protection
 from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, MemoryAccount
-from lazyasync.errors import DeviceOutOfMemoryError, ExecutionError
+from lazyasync.errors import DeviceOutOfMemoryError
 from lazyasync.ir.types import TensorType
 from lazyasync.runtime.completion import Completion, FailureRecord, execution_error
 from lazyasync.runtime.device_lock import DeviceLock
@@ -97,7 +98,9 @@ class DeviceActor:
         """Everything under way on the device, for `la.wait_device_ops`."""
         self._room = Slots(runtime.waits, MAX_OUTSTANDING)
         self._busy_seconds = 0.0
-        self._retry: Callable[[], None] | None = None
+        self._retries: deque[tuple[Step, Program]] = deque()
+        self._numpy_context = contextvars.copy_context()
+        self._numpy_context.run(np.seterr, all="ignore")
         limits = [backend.memory_bytes, config.device_memory_bytes]
         self._memory_limit = min((limit for limit in limits if limit is not None), default=None)
         self._constants: OrderedDict[tuple[TensorType, bytes], Any] = OrderedDict()
@@ -136,15 +139,27 @@ class DeviceActor:
 
         await self._request(begin)
 
+    def try_issue(self, step: Step, program: Program) -> bool:
+        """Issues a step now, if the actor is idle and turn, lock and place are free.
+
+        An idle actor would do just this as soon as it ran; doing it in the sender's task saves a
+        round through trio's scheduler. False, with nothing changed, if anything must be waited for.
+        """
+        if self.lock.held or not self.mailbox.is_empty or not self._room.try_acquire():
+            return False
+        if not self.shares.try_turn(step.context.share, step.estimated_seconds):
+            self._room.release()
+            return False
+        self._start(step, program, first=True)
+        return True
+
     def _start(self, step: Step, program: Program, *, first: bool) -> None:
         """Submits a step's program; the outcome comes to `_step_done`."""
         shortage = self._shortage(step, program)
         if shortage is not None:
             self._out_of_memory(step, program, shortage, first)
             return
-        accounts = (step.context.account, self.account)
-        for data in step.outputs:
-            data.charge(accounts)
+        self._charge(step)
         arguments = step.collected.arguments
         command = Command(
             "execute",
@@ -157,12 +172,25 @@ class DeviceActor:
         )
         self._submit(command)
 
+    def _charge(self, step: Step) -> None:
+        """Counts a step's outputs: the sum for the accounts, and its part for each handle."""
+        accounts = (step.context.account, self.account)
+        total = 0
+        for data in step.outputs:
+            nbytes = data.type.nbytes
+            total += nbytes
+            data.is_charged(accounts, nbytes)
+        for account in accounts:
+            account.charge(total)
+
     def _execute(self, step: Step, program: Program, arguments: Sequence[Any]) -> Any:
         """A step's work on the device: missing uploads, the program, the fetches asked for."""
         values = [
             self._materialize(value) if type(value) is DeviceData else value for value in arguments
         ]
         buffers = self.backend.execute(program, values)
+        if not step.fetches:
+            return buffers, ()
         downloads = [
             (data, self.backend.download(buffer))
             for data, buffer in zip(step.outputs, buffers, strict=True)
@@ -180,7 +208,7 @@ class DeviceActor:
                 self._out_of_memory(step, program, str(outcome.error), first)
                 return
             self._finish_turn(step, 0.0)
-            step.fail(outcome.error)
+            step.fail(outcome.error, program)
             return
         buffers, downloads = outcome.value
         for data, buffer in zip(step.outputs, buffers, strict=True):
@@ -192,34 +220,36 @@ class DeviceActor:
         step.end(None)
 
     def _measured(self, program: Program, seconds: float) -> None:
-        program.estimated_seconds += 0.2 * (seconds - program.estimated_seconds)
+        # Disturbances only ever make a run longer, so that a shorter one says more.
+        weight = 0.3 if seconds < program.estimated_seconds else 0.03
+        program.estimated_seconds += weight * (seconds - program.estimated_seconds)
         self._busy_seconds += seconds
         self.runtime.metrics.add_sample("ExecuteTime", seconds, kind="time")
 
     def _finish_turn(self, step: Step, seconds: float) -> None:
         self._room.release()
         self.shares.ended(step.context.share, step.estimated_seconds, seconds)
-        self._pump_retry()
+        if self._retries:
+            self._pump_retry()
 
     def run_inline(self, step: Step, program: Program) -> bool:
         """Runs a small program in the caller's task, if the device has nothing else to do.
 
         The one way past the mailbox. False, with nothing changed, if it must go the long way.
         """
-        if not self.backend.runs_inline or self.lock.held or self.mailbox.statistics().used:
+        if not self.backend.runs_inline or self.lock.held or not self.mailbox.is_empty:
             return False
-        if self._room.taken > 1 or self._memory_limit is not None or step.context.job.max_memory:
+        if self._room.taken > 1 or self.shares.outstanding or self._memory_limit is not None or step.context.job.max_memory:
             return False  # one place is the actor's own, while it waits for a message
         if not self.shares.try_turn(step.context.share, step.estimated_seconds):
             return False
-        accounts = (step.context.account, self.account)
-        for data in step.outputs:
-            data.charge(accounts)
+        self._charge(step)
         started = time.perf_counter()
         outcome: Succeeded | Failed
         try:
-            with np.errstate(all="ignore"):
-                value = self._execute(step, program, step.collected.arguments)
+            value = self._numpy_context.run(
+                self._execute, step, program, step.collected.arguments
+            )
             outcome = Succeeded(value, time.perf_counter() - started)
         except Exception as error:
             outcome = Failed(error)
@@ -257,7 +287,7 @@ class DeviceActor:
         if first:
             self.runtime.metrics.increment("OutOfMemoryRetries")
             self.shares.paused = True
-            self._retry = lambda: self._try_again(step, program)
+            self._retries.append((step, program))
             self._pump_retry()
             return
         self._finish_turn(step, 0.0)
@@ -268,16 +298,15 @@ class DeviceActor:
         )
 
     def _pump_retry(self) -> None:
-        # The step that waits to be tried again has one turn itself.
-        if self._retry is not None and self.shares.outstanding <= 1:
-            retry, self._retry = self._retry, None
-            retry()
+        """Tries the next failed step again, once nothing but those that wait for it is left."""
+        if self.shares.outstanding == len(self._retries):
+            self._try_again(*self._retries.popleft())
 
     def _try_again(self, step: Step, program: Program) -> None:
         self._constants.clear()
 
         def resume(outcome: Succeeded | Failed) -> None:
-            self.shares.paused = False
+            self.shares.paused = bool(self._retries)
             self._start(step, program, first=False)
             self.shares.pump()
 
@@ -308,34 +337,29 @@ class DeviceActor:
             self._constants.move_to_end(key)
         return buffer
 
-    async def download(self, datas: Sequence[DeviceData]) -> None:
-        """Brings the host copies of ready handles, in one go."""
+    async def start_download(self, datas: Sequence[DeviceData], job: Job) -> Completion:
+        """Begins to bring the host copies of ready handles, in one go, for ``job``."""
         completion = Completion(self.runtime.waits)
+        label = f"a download from {self.device}"
 
         def work() -> list[Callable[[], np.ndarray]]:
             return [self.backend.download(self._materialize(data)) for data in datas]
 
         def done(outcome: Succeeded | Failed) -> None:
             self._room.release()
-            if isinstance(outcome, Failed):
-                failures.append(outcome.error)
-            else:
+            if isinstance(outcome, Succeeded):
                 for data, download in zip(datas, outcome.value, strict=True):
                     data.host = read_only(download())
-            self._end(completion)
+            self._copied(completion, outcome, label, job)
 
-        failures: list[BaseException] = []
-        await self._run(
-            Command("download", f"a download from {self.device}", work, done), completion
-        )
-        if failures:
-            raise copy_error("downloading from", self.device, failures[0])
+        await self._begin(Command("download", label, work, done), completion)
+        return completion
 
     async def upload(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
         """Copies host arrays to the device, on the device's own thread."""
         completion = Completion(self.runtime.waits)
         accounts = (job.context(self.device).account, self.account)
-        failures: list[BaseException] = []
+        label = f"an upload to {self.device}"
         datas: list[DeviceData] = []
 
         def work() -> list[Any]:
@@ -347,9 +371,7 @@ class DeviceActor:
 
         def done(outcome: Succeeded | Failed) -> None:
             self._room.release()
-            if isinstance(outcome, Failed):
-                failures.append(outcome.error)
-            else:
+            if isinstance(outcome, Succeeded):
                 for array, buffer in zip(arrays, outcome.value, strict=True):
                     data = DeviceData(
                         self.runtime.executor, self.device, TensorType(array.shape, array.dtype)
@@ -357,36 +379,46 @@ class DeviceActor:
                     data.buffer = buffer
                     data.charge(accounts)
                     datas.append(data)
-            self._end(completion)
+            self._copied(completion, outcome, label, job)
 
         nbytes = sum(array.nbytes for array in arrays)
-        command = Command("upload", f"an upload to {self.device}", work, done, nbytes=nbytes)
-        await self._run(command, completion)
-        if failures:
-            raise copy_error("uploading to", self.device, failures[0])
+        await self._begin(Command("upload", label, work, done, nbytes=nbytes), completion)
+        await completion.wait()
         return datas
 
-    async def _run(self, command: Command, completion: Completion) -> None:
+    async def _begin(self, command: Command, completion: Completion) -> None:
+        """Has a copy submitted; cancelled before that, it is withdrawn."""
         self.pending[completion] = None
+        begun = False
 
         def begin(request: Request) -> None:
+            nonlocal begun
+            begun = True
             self._submit(command)
             request.reply()
 
         try:
             await self._request(begin)
         except BaseException:
-            # Withdrawn, nothing will come; begun, it is abandoned, and its end will clean up.
-            self._end(completion)
+            if not begun:
+                del self.pending[completion]
+                completion.finish()
             raise
-        await completion.wait_quietly()
 
-    def _end(self, completion: Completion) -> None:
-        self.pending.pop(completion, None)
-        if not completion.done:
-            completion.finish()
+    def _copied(
+        self, completion: Completion, outcome: Succeeded | Failed, label: str, job: Job
+    ) -> None:
+        """Ends a copy. A failure that nobody waits for any more is the job's."""
+        del self.pending[completion]
+        record = None
+        if isinstance(outcome, Failed):
+            record = FailureRecord(job.owner, label, outcome.error, execution_error)
+            record.job.park(record)
+        completion.finish(record)
+        if record is not None and not record.delivered:
+            record.job.failed(record)
 
-    async def receive(self, transfer: Transfer, source: DeviceActor, job: Job) -> None:
+    async def receive(self, transfer: Transfer, source: DeviceActor) -> None:
         """Copies a ready buffer of another device into a transfer's target."""
         data = transfer.source_data
         assert data is not None
@@ -394,22 +426,25 @@ class DeviceActor:
         if target is None:
             transfer.end(None)
             return
+        job = transfer.job
         accounts = (job.context(self.device).account, self.account)
         target.charge(accounts)
         del target
         label = f"a transfer from {source.device} to {self.device}"
 
         def work() -> Any:
-            return self.backend.receive(source.backend, source._materialize(data))
+            if data.buffer is None:  # on the host only: no need to go over the other device
+                return self.backend.upload(data.host)
+            return self.backend.receive(source.backend, data.buffer)
 
         def done(outcome: Succeeded | Failed) -> None:
             self._room.release()
             if isinstance(outcome, Failed):
-                record = FailureRecord(job, label, outcome.error, execution_error)
-                job.park(record)
+                record = FailureRecord(job.owner, label, outcome.error, execution_error)
+                record.job.park(record)
                 transfer.end(record)
                 if not record.delivered:
-                    job.failed(record)
+                    record.job.failed(record)
             else:
                 self.runtime.metrics.increment("DeviceTransfers")
                 transfer.end(None, outcome.value)
@@ -442,13 +477,6 @@ def read_only(array: np.ndarray) -> np.ndarray:
     view = array.view()
     view.flags.writeable = False
     return view
-
-
-def copy_error(verb: str, device: Device, original: BaseException) -> Exception:
-    """The error of a copy between host and device that failed."""
-    error = ExecutionError(f"{verb} {device} failed: {type(original).__name__}: {original}")
-    error.__cause__ = original
-    return error
 
 
 def largest_tensors(job: Job, count: int = 5) -> str:

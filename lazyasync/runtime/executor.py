@@ -6,7 +6,7 @@ import contextvars
 import itertools
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 from weakref import ref
 
 import trio
@@ -17,9 +17,10 @@ from lazyasync.device_data import DeviceData
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.ir.types import TensorType
-from lazyasync.recording import Recording, new_data_tensor, new_lazy_tensor
-from lazyasync.runtime.closures import ClosureBatch, StepClosure
-from lazyasync.runtime.collect import Collection, Roots, is_oversized, live_tensors
+from lazyasync.recording import Recording, context, new_data_tensor, new_lazy_tensor
+from lazyasync.runtime.closures import StepClosure
+from lazyasync.runtime.collect import Collection, Roots, is_oversized
+from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.device_actor import read_only
 from lazyasync.runtime.steps import Step, Transfer
 from lazyasync.tensor import LazyTensor
@@ -38,10 +39,25 @@ class _TensorReference(ref[LazyTensor]):
     number: int
 
 
+def as_it_is(leaf: LazyTensor) -> LazyTensor:
+    """A tensor that stands for what ``leaf`` stands for now, whatever is rebound later."""
+    if leaf._data is not None:
+        return new_data_tensor(leaf._data)
+    recording = leaf._recording
+    tensor = new_lazy_tensor(recording, leaf._node)
+    if recording.context is not None:
+        recording.references.append(ref(tensor))
+    else:
+        job: Any = recording.recorder
+        job.context(recording.device).carried.append(ref(tensor))
+    return tensor
+
+
 class Executor:
     """Collects steps, hands them over, and waits: the synchronous and the awaited halves."""
 
     is_oversized = staticmethod(is_oversized)
+    as_it_is = staticmethod(as_it_is)
 
     def __init__(self, runtime: Runtime) -> None:
         self.runtime = runtime
@@ -74,21 +90,6 @@ class Executor:
             del self._tracked[ended.popleft()]
             self.destroyed += 1
 
-    def _count_tensors(self, recording: Recording, live: Sequence[LazyTensor]) -> None:
-        """Counts the tensors of a closed recording: the dead as ended, the live as tracked."""
-        references = recording.references
-        dead = sum(reference() is None for reference in references)
-        self.created += dead
-        self.destroyed += dead
-        for tensor in live:
-            if not hasattr(tensor, "_id"):
-                self.new_tensor_id(tensor)
-        references.clear()
-        self.settle_tensors()
-        metrics = self.runtime.metrics.counters
-        metrics["IrNodeCreated"] += recording.created
-        metrics["IrNodeReused"] += max(0, recording.cursor.depth - recording.created)
-
     def live_data(self, job: Job) -> list[DeviceData]:
         """The handles of the live tensors of a job."""
         self.settle_tensors()
@@ -106,23 +107,33 @@ class Executor:
     @enable_ki_protection
     def close_recording(self, context: DeviceContext) -> list[LazyTensor]:
         """Closes the open recording; gives the tensors of the job that are still lazy."""
+        live: dict[LazyTensor, None] = {}
+        if context.carried:
+            live = dict.fromkeys([t for r in context.carried if (t := r()) is not None])
+            context.carried = []
         recording = context.open_recording
-        references: list[Iterable[ref[LazyTensor]]] = [context.carried]
         if recording is not None:
             recording.context = None
             context.open_recording = None
-            references.append(recording.references)
-        live = live_tensors(references)
-        if recording is not None:
-            self._count_tensors(recording, live)
+            references = recording.references
+            held = [t for r in references if (t := r()) is not None]
+            dead = len(references) - len(held)
+            self.created += dead
+            self.destroyed += dead
+            recording.references = []
+            for tensor in held:
+                if not hasattr(tensor, "_id"):
+                    self.new_tensor_id(tensor)
+                live[tensor] = None
+            if self._ended_tensors:
+                self.settle_tensors()
+            counters = self.runtime.metrics.counters
+            counters["IrNodeCreated"] += recording.created
+            counters["IrNodeReused"] += max(0, recording.cursor.depth - recording.created)
             if context.trie.size > context.trie.max_entries:
                 context.trie.reset()
-        context.carried = []
-        return [
-            tensor
-            for tensor in live
-            if tensor._data is None and tensor._recording.device == context.device
-        ]
+        device = context.device
+        return [t for t in live if t._data is None and t._recording.device is device]
 
     def carry_on(self, context: DeviceContext) -> None:
         """Closes the recording; what is lazy stays so and is taken along."""
@@ -144,10 +155,20 @@ class Executor:
         live = self.close_recording(context)
         chosen = live
         if only is not None:
-            chosen = [tensor for tensor in only if tensor._data is None]
-            ids = {id(tensor) for tensor in chosen}
-            context.carried = [ref(tensor) for tensor in live if id(tensor) not in ids]
-        else:
+            # Whatever was rebound meanwhile may be on another device; what stands for the same is
+            # computed with the others.
+            chosen = [
+                tensor
+                for tensor in only
+                if tensor._data is None and tensor._recording.device is context.device
+            ]
+            wanted = {(tensor._recording, tensor._node) for tensor in chosen}
+            for tensor in live:
+                if (tensor._recording, tensor._node) in wanted:
+                    chosen.append(tensor)
+                else:
+                    context.carried.append(ref(tensor))
+        elif context.job.transfers:
             for transfer in context.job.transfers:
                 source = transfer.source
                 if source is not None and source._data is None and source.device == context.device:
@@ -194,7 +215,7 @@ class Executor:
         step = Step(
             self.runtime.waits,
             context,
-            f"step {context.steps} of the job {context.job.name!r} on {context.device}",
+            context.steps,
             collection,
             collected,
             outputs,
@@ -203,26 +224,23 @@ class Executor:
         for data in outputs:
             data.completion = step
         self.runtime.step_started(step)
+        if self.runtime.graph_log is not None:
+            graph = None if collected is None else collected.graph
+            self.runtime.graph_log.note(step.label, graph, collection)
         return step
 
     # ---- handing over ----------------------------------------------------------------------
 
     def submit(self, steps: Sequence[Step]) -> None:
-        """Runs a small step here and now if it can be; else puts it into a reserved place."""
+        """Hands steps over: into the reserved place of the scheduler's mailbox, or past it.
+
+        A step that has nothing to wait for is issued at once, and a small one is run here and now.
+        """
         scheduler = self.runtime.scheduler
-        if len(steps) == 1:
-            step = steps[0]
-            program = scheduler.cached(step)
-            if program is not None:
-                limit = self.runtime.inline_seconds
-                if step.estimated_seconds <= limit:
-                    actor = self.runtime.device_actor(step.device)
-                    if actor.run_inline(step, program):
-                        self.runtime.metrics.counters["CachedCompile"] += 1
-                        self.runtime.metrics.counters["InlineSteps"] += 1
-                        scheduler.mailbox.cancel_reservation()
-                        return
-        scheduler.mailbox.put(steps)
+        if len(steps) == 1 and scheduler.is_idle and scheduler.issue_at_once(steps[0]):
+            scheduler.mailbox.cancel_reservation()
+        else:
+            scheduler.mailbox.put(steps)
 
     async def _flush(self, job: Job) -> None:
         """Sends out the segments that operations have cut, oldest first."""
@@ -250,12 +268,14 @@ class Executor:
                     continue
                 if source.device in wanted or target.device in wanted:
                     due[transfer] = None
-                    if source.device not in wanted and source._data is None:
+                    if source._data is None or type(source._data.completion) is Transfer:
                         wanted.add(source.device)
                     changed = True
         return sorted(due, key=lambda transfer: (transfer.level, transfer.sequence))
 
-    async def _schedule_transfers(self, job: Job, devices: Iterable[Device]) -> None:
+    async def _schedule_transfers(
+        self, job: Job, devices: Iterable[Device], *, takes_slots: bool = True
+    ) -> None:
         """Schedules the transfers that a barrier on ``devices`` needs.
 
         Level by level: what the sources of one level need has been scheduled by the levels below,
@@ -269,7 +289,7 @@ class Executor:
                 if source is not None and source._data is None:
                     sources.setdefault(source.device, []).append(source)
             for device, tensors in sorted(sources.items()):
-                await self._run_partial(job, device, tensors)
+                await self._run_partial(job, device, tensors, takes_slots)
             for transfer in level:
                 await self.runtime.scheduler.mailbox.reserve()
                 self._hand_over_transfer(job, transfer)
@@ -288,23 +308,27 @@ class Executor:
         target = transfer.target
         if target is not None:
             self.runtime.transfer_started(transfer, target.device)
-        scheduler.expect_transfer(transfer, job)
         scheduler.mailbox.put(transfer)
 
     async def _run_partial(
-        self, job: Job, device: Device, tensors: Sequence[LazyTensor]
+        self, job: Job, device: Device, tensors: Sequence[LazyTensor], takes_slot: bool = True
     ) -> Step | None:
         """Hands over a step of just these tensors."""
         context = job.context(device)
-        await context.slots.acquire()
+        if self.runtime.graph_log is not None:
+            await self.runtime.graph_log.wait_for_room()
+        if takes_slot:
+            await context.slots.acquire()
         try:
             await self.runtime.scheduler.mailbox.reserve()
         except BaseException:
-            context.slots.release()
+            if takes_slot:
+                context.slots.release()
             raise
-        step = self.collect(context, tensors, holds_slot=True)
+        step = self.collect(context, tensors, holds_slot=takes_slot)
         if step is None:
-            context.slots.release()
+            if takes_slot:
+                context.slots.release()
             self.runtime.scheduler.mailbox.cancel_reservation()
             return None
         self.submit((step,))
@@ -322,7 +346,8 @@ class Executor:
         self.check_open(job)
         job.raise_parked()
         context = job.context(device)
-        await self._reserve(job, (context,), False)
+        if not self._try_reserve(job, (context,)):
+            await self._reserve(job, (context,), False)
         collected = CollectedGraph(graph, list(arguments), [], ())
         step = self._new_step(context, None, collected, [graph.types[root] for root in graph.roots])
         self.submit((step,))
@@ -343,16 +368,18 @@ class Executor:
             raise error
         while True:
             by_job: dict[tuple[Job, Device], list[LazyTensor]] = {}
+            pending: list[Completion] = []
             for tensor in tensors:
-                if tensor._data is None:
+                data = tensor._data
+                if data is None:
                     job: Any = tensor._recording.recorder
                     by_job.setdefault((job, tensor._recording.device), []).append(tensor)
-                elif type(tensor._data.completion) is Transfer:
-                    transfer = tensor._data.completion
-                    if not transfer.scheduled:
-                        await self._schedule_transfer_of(transfer)
-            if not by_job:
+                elif data.completion is not None and not data.completion.handed_over:
+                    pending.append(data.completion)
+            if not by_job and not pending:
                 return
+            for completion in pending:
+                await self.hand_over(completion)
             for (job, device), lazy in by_job.items():
                 if job.closed:
                     raise JobClosedError(
@@ -365,29 +392,45 @@ class Executor:
                 if lazy:
                     await self._run_partial(job, device, lazy)
 
-    async def _schedule_transfer_of(self, transfer: Transfer) -> None:
-        for job in self.runtime.all_jobs():
-            if transfer in job.transfers:
-                target = transfer.target
-                if target is not None:
-                    await self._flush(job)
-                    await self._schedule_transfers(job, (target.device,))
-                return
-        raise JobClosedError("the transfer's job has ended before the tensor was sent")
+    async def hand_over(self, completion: Completion, *, takes_slots: bool = True) -> None:
+        """Hands over a segment or a transfer that waits for its job's next await.
 
-    async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> None:
+        Without ``takes_slots`` past the limit of steps in flight: for the scheduler, as the step
+        that holds the last place may be waiting for just this.
+        """
+        while not completion.handed_over and not completion.done:
+            if isinstance(completion, Step):
+                await self._flush(completion.context.job)
+            elif isinstance(completion, Transfer):
+                target = completion.target
+                if target is None:
+                    return
+                await self._flush(completion.job)
+                await self._schedule_transfers(
+                    completion.job, (target.device,), takes_slots=takes_slots
+                )
+
+    async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> list[DeviceData]:
         """Runs what the tensors still need and waits for it; with ``host`` also brings copies.
 
         On a device with host memory the copies come along always, elsewhere without ``host`` up
-        to ``Config.await_fetch_bytes``. Raises `ExecutionError` for the first that failed.
+        to ``Config.await_fetch_bytes``. Raises `ExecutionError` for the first that failed. Gives
+        the handles of what the tensors stood for when it was called.
         """
+        datas = [tensor._data for tensor in tensors]
+        fixed = {
+            index: as_it_is(tensors[index])
+            for index, data in enumerate(datas)
+            if data is None or data.completion is not None
+        }
         await trio.lowlevel.checkpoint()
-        await self.schedule(tensors)
+        await self.schedule(list(fixed.values()))
+        for index, tensor in fixed.items():
+            datas[index] = tensor._data
+        fetched = cast(list[DeviceData], datas)
         downloads: dict[Device, list[DeviceData]] = {}
         limit = self.runtime.config.await_fetch_bytes
-        for tensor in tensors:
-            data = tensor._data
-            assert data is not None
+        for data in fetched:
             if data.completion is not None:
                 await data.completion.wait()
             elif data.failure is not None:
@@ -400,16 +443,22 @@ class Executor:
             elif host or data.type.nbytes <= limit:
                 downloads.setdefault(data.device, []).append(data)
         if downloads:
-            await self._download(downloads)
+            job = self._requesting_job()
+            copies = [
+                await self.runtime.device_actor(device).start_download(missing, job)
+                for device, missing in downloads.items()
+            ]
+            for copy in copies:
+                await copy.wait()
+        return fetched
 
-    async def _download(self, downloads: dict[Device, list[DeviceData]]) -> None:
-        if len(downloads) == 1:
-            for device, datas in downloads.items():
-                await self.runtime.device_actor(device).download(datas)
-            return
-        async with trio.open_nursery(strict_exception_groups=False) as nursery:
-            for device, datas in downloads.items():
-                nursery.start_soon(self.runtime.device_actor(device).download, datas)
+    def _requesting_job(self) -> Job:
+        """The running task's job, if it is one of this runtime, else the default one."""
+        current = context.get()
+        job: Any = None if current is None else current.recorder
+        if getattr(job, "runtime", None) is self.runtime:
+            return job  # type: ignore[no-any-return]
+        return self.runtime.default_job
 
     # ---- barriers --------------------------------------------------------------------------
 
@@ -432,8 +481,11 @@ class Executor:
         await trio.lowlevel.checkpoint()
         self.check_open(job)
         job.raise_parked()
-        contexts = [job.context(device) for device in sorted(set(devices))]
-        await self._reserve(job, contexts, closures)
+        if len(devices) > 1:
+            devices = sorted(set(devices))
+        contexts = [job.context(device) for device in devices]
+        if not self._try_reserve(job, contexts):
+            await self._reserve(job, contexts, closures)
         steps, synchronous = self._hand_over(job, contexts, closures)
         job.due_closures.extend(synchronous)
         if wait or (closures and job.due_closures):
@@ -447,22 +499,39 @@ class Executor:
         if job.closed:
             raise job.closed_error()
 
+    def _try_reserve(self, job: Job, contexts: Sequence[DeviceContext]) -> bool:
+        """Does what `_reserve` does in the common case, in which nothing has to be waited for."""
+        context = contexts[0]
+        if len(contexts) > 1 or job.transfers or not job.closures.has_room:
+            return False
+        if any(other.segments for other in job.contexts):
+            return False
+        if not context.slots.try_acquire():
+            return False
+        if not self.runtime.scheduler.mailbox.try_reserve():
+            context.slots.release()
+            return False
+        return True
+
     async def _reserve(self, job: Job, contexts: Sequence[DeviceContext], closures: bool) -> None:
         """Waits for everything a barrier needs. Cancelled, or failing, it leaves nothing taken."""
         devices = [context.device for context in contexts]
         mailbox = self.runtime.scheduler.mailbox
+        if self.runtime.graph_log is not None:
+            await self.runtime.graph_log.wait_for_room()
         while True:
             if any(context.segments for context in job.contexts):
                 await self._flush(job)
             if job.transfers:
                 await self._schedule_transfers(job, devices)
+            if closures and job.pending_closures:
+                # Not with a slot taken: a closure may need one to compute its arguments.
+                await job.closures.wait_for_room()
             taken: list[Callable[[], None]] = []
             try:
                 for context in contexts:
                     await context.slots.acquire()
                     taken.append(context.slots.release)
-                if closures and job.pending_closures:
-                    await job.closures.wait_for_room()
                 if not mailbox.try_reserve():
                     await mailbox.reserve()
                 taken.append(mailbox.cancel_reservation)
@@ -470,10 +539,11 @@ class Executor:
                 for release in taken:
                     release()
                 raise
-            if not job.transfers or not self._due_transfers(job, devices):
+            full = closures and job.pending_closures and not job.closures.has_room
+            if not full and (not job.transfers or not self._due_transfers(job, devices)):
                 return
-            # Another task recorded a transfer while this one waited. A step must not go out
-            # before the transfers it waits for.
+            # Another task took the room, or recorded a transfer, while this one waited. A step
+            # must not go out before the transfers it waits for.
             for release in taken:
                 release()
 
@@ -500,9 +570,10 @@ class Executor:
             wanted = {tensor._data for tensor in fetched}
             for step in steps:
                 step.fetches.extend(data for data in step.outputs if data in wanted)
-        asynchronous = [closure for closure in closures if closure.run_async]
-        if asynchronous:
-            job.closures.put(ClosureBatch(list(steps), asynchronous))
+        for closure in closures:
+            closure.completions = steps
+        if closures:
+            job.closures.put([closure for closure in closures if closure.run_async])
         if steps:
             self.runtime.metrics.counters["MarkStep"] += 1
             self.submit(steps)
@@ -517,27 +588,17 @@ class Executor:
 
         Cancelled here, the steps run on, and closures not yet run stay queued.
         """
-        first_error: Exception | None = None
-        for step in steps:
-            try:
+        try:
+            for step in steps:
                 await step.wait()
-            except Exception as error:
-                first_error = first_error or error
-        if first_error is not None:
-            job.closures.drop(sum(closure in job.due_closures for closure in synchronous))
-            job.due_closures = deque(c for c in job.due_closures if c not in synchronous)
-            raise first_error
-        while job.due_closures:
-            closure = job.due_closures[0]
-            if await job.closures.arguments_failed(closure):
+        except Exception:
+            for closure in synchronous:
                 if closure in job.due_closures:
                     job.due_closures.remove(closure)
                     job.closures.drop(1)
-                continue
-            await self.fetch(closure.tensors, host=True)
-            if job.due_closures and job.due_closures[0] is closure:
-                job.due_closures.popleft()
-                await job.closures.call(closure)
+            raise
+        while job.due_closures:
+            await job.closures.run_first(job.due_closures)
 
     async def sync_multi(self, job: Job, tensors: Sequence[LazyTensor], wait: bool) -> None:
         """Runs the graphs of these tensors only; the rest stays lazy."""
@@ -573,27 +634,15 @@ class Executor:
         await trio.lowlevel.checkpoint()
         self.check_open(job)
         job.raise_parked()
-        if job.pending_closures and not job.closures.has_room:
+        while closures := list(job.pending_closures):
             await job.closures.wait_for_room()
-        closures, job.pending_closures = job.pending_closures, []
-        tensors = [tensor for closure in closures for tensor in closure.tensors]
-        try:
-            await self.schedule(tensors)
-        except BaseException:
-            job.pending_closures[:0] = closures
-            raise
-        completions = {
-            tensor._data.completion
-            for tensor in tensors
-            if tensor._data is not None and tensor._data.completion is not None
-        }
-        asynchronous = [closure for closure in closures if closure.run_async]
-        if asynchronous:
-            job.closures.put(ClosureBatch(list(completions), asynchronous))
-        synchronous = [closure for closure in closures if not closure.run_async]
-        job.due_closures.extend(synchronous)
-        steps = [completion for completion in completions if isinstance(completion, Step)]
-        await self._finish_barrier(job, steps, synchronous)
+            await self.schedule([tensor for closure in closures for tensor in closure.tensors])
+            if job.pending_closures == closures and job.closures.has_room:
+                # Nothing has changed meanwhile: all of them are queued, in order, or none.
+                job.pending_closures = []
+                job.closures.put([closure for closure in closures if closure.run_async])
+                job.due_closures.extend(closure for closure in closures if not closure.run_async)
+        await self._finish_barrier(job, (), ())
 
     # ---- closures --------------------------------------------------------------------------
 
@@ -611,26 +660,10 @@ class Executor:
         job.pending_closures.append(
             StepClosure(
                 function,
-                [_as_it_is(leaf) for leaf in leaves],
+                [as_it_is(leaf) if isinstance(leaf, LazyTensor) else leaf for leaf in leaves],
                 definition,
                 run_async=run_async,
                 in_thread=in_thread,
                 context=contextvars.copy_context(),
             )
         )
-
-
-def _as_it_is(leaf: Any) -> Any:
-    """A tensor that stands for what ``leaf`` stands for now, whatever is rebound later."""
-    if not isinstance(leaf, LazyTensor):
-        return leaf
-    if leaf._data is not None:
-        return new_data_tensor(leaf._data)
-    recording = leaf._recording
-    tensor = new_lazy_tensor(recording, leaf._node)
-    if recording.context is not None:
-        recording.references.append(ref(tensor))
-    else:
-        job: Any = recording.recorder
-        job.context(recording.device).carried.append(ref(tensor))
-    return tensor

@@ -41,10 +41,9 @@ class FairShares:
 
     async def turn(self, share: Share, estimated_seconds: float) -> None:
         """Waits for a turn to issue one program, which `ended` must report."""
-        self._activate(share)
-        if not self.paused and self.outstanding < DEPTH and self._only_claim(share):
-            self._grant(share, estimated_seconds)
+        if self.try_turn(share, estimated_seconds):
             return
+        self._activate(share)
         try:
             await self._waits.park(share.queue, estimated_seconds)
         except BaseException:
@@ -52,10 +51,13 @@ class FairShares:
             raise
 
     def try_turn(self, share: Share, estimated_seconds: float) -> bool:
-        """Takes a turn if the device has nothing to do at all."""
-        if self.paused or self.outstanding or self._active:
+        """Takes a turn if there is room and no other job has a better claim to it."""
+        if self.paused or self.outstanding >= DEPTH:
             return False
         self._activate(share)
+        if not self._only_claim(share):
+            self._settle(share)
+            return False
         self._grant(share, estimated_seconds)
         return True
 

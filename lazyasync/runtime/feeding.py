@@ -30,9 +30,10 @@ async def to_cpu(tree: Any) -> Any:
     if not tensors:
         await trio.lowlevel.checkpoint()
         return tree
-    await tensors[0]._executor.fetch(tensors, host=True)
+    executor: Any = tensors[0]._executor
+    fetched = iter(await executor.fetch(tensors, host=True))
     return definition.unflatten(
-        [leaf._host_array() if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
+        [next(fetched).host if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
     )
 
 

@@ -254,7 +254,8 @@ class Job:
                     level = max(level, value.completion.level + 1)
         elif type(tensor._data.completion) is Transfer:
             level = tensor._data.completion.level + 1
-        transfer = Transfer(self.runtime.waits, tensor, data, level)
+        # What the tensor stands for now is sent, whatever it is rebound to before it goes.
+        transfer = Transfer(self, self.executor.as_it_is(tensor), data, level)
         data.completion = transfer
         self.transfers.append(transfer)
         return data
@@ -268,10 +269,14 @@ class Job:
 
     # ---- failures --------------------------------------------------------------------------
 
+    @property
+    def owner(self) -> Job:
+        """The job that failures belong to: for the private job of step closures, theirs."""
+        return self if self.closure_of is None else self.closure_of
+
     def park(self, record: FailureRecord) -> None:
         """Keeps a failure until somebody gets it."""
         self.failures.append(record)
-        self.failed_steps += 1
 
     def forget(self, record: FailureRecord) -> None:
         """Drops a failure that has been delivered."""
@@ -326,10 +331,25 @@ class Job:
                 context.open_recording.context = None
                 context.open_recording = None
             context.carried.clear()
-        self.transfers.clear()
+        self._end_what_was_not_handed_over()
         self.pending_closures.clear()
         if self._closure_job is not None:
             self._closure_job.close()
+
+    def _end_what_was_not_handed_over(self) -> None:
+        """Ends segments and transfers that never left, for whoever waits for them elsewhere."""
+        segments = [step for context in self._contexts.values() for step in context.segments]
+        transfers, self.transfers = self.transfers, []
+        if not segments and not transfers:
+            return
+        record = FailureRecord(self, f"the job {self.name!r}", self.closed_error(), _job_closed)
+        record.delivered = True  # what was only recorded has not failed
+        for context in self._contexts.values():
+            context.segments.clear()
+        for step in segments:
+            step.end(record)
+        for transfer in transfers:
+            transfer.end(record)
 
     def statistics(self) -> JobStatistics:
         """What the job has done, and how full its queues are."""
@@ -345,3 +365,7 @@ class Job:
             undelivered_failures=len(self.failures),
             closures=self.closures.statistics(),
         )
+
+
+def _job_closed(record: FailureRecord) -> Exception:
+    return JobClosedError(f"{record.label} ended before this was handed over to the device")

@@ -39,6 +39,16 @@ class Mailbox(Generic[Message]):
         self._messages: deque[Message] = deque()
         self._receiver: WaitQueue = {}
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether no message is in it or about to come."""
+        return not self._places.taken
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether no message waits in it; places may be reserved."""
+        return not self._messages
+
     def try_reserve(self) -> bool:
         """Reserves a place if one is free."""
         self._waits.check()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from lazyasync.recording import RecordingContext, context, current_context
 from lazyasync.runtime.completion import Completion, FailureRecord
 from lazyasync.runtime.device_actor import DeviceActor, DeviceStatistics
 from lazyasync.runtime.executor import Executor
+from lazyasync.runtime.graph_log import GraphLog
 from lazyasync.runtime.jobs import ErrorPolicy, Job, JobStatistics
 from lazyasync.runtime.scheduler import SchedulerActor, SchedulerStatistics
 from lazyasync.runtime.steps import Step, Transfer
@@ -49,6 +51,8 @@ class RuntimeStatistics:
     """Each device's queues and memory, by name."""
     jobs: dict[str, JobStatistics]
     """The jobs that are open, and the default job, by name."""
+    unsaved_graphs: int
+    """The syncs that wait to be written to `Config.save_tensors_file`."""
 
 
 class Runtime:
@@ -58,6 +62,8 @@ class Runtime:
         self.config = config
         self.metrics = Metrics(config.metric_samples)
         self.waits = Waits()
+        path = config.save_tensors_file
+        self.graph_log = None if path is None else GraphLog(self, path)
         self.executor = Executor(self)
         self.inline_seconds = config.inline_microseconds * 1e-6
         self.blocking: BlockingRuntime | None = None
@@ -71,9 +77,11 @@ class Runtime:
         self._feeder_scopes: set[trio.CancelScope] = set()
         named = _devices(devices)
         self.actors: dict[Device, DeviceActor] = {}
+        siblings = Counter(device.kind for device in named)
         for device in named:
-            siblings = sum(other.kind == device.kind for other in named)
-            options = BackendOptions(config, self._deliver, siblings)
+            options = BackendOptions(
+                config, self._deliver, siblings[device.kind], self.start_actor
+            )
             self.actors[device] = DeviceActor(self, device, backends.create(device, options))
         self.devices = named
         self.scheduler = SchedulerActor(self)
@@ -313,6 +321,9 @@ class Runtime:
                 if not await actor.backend.close(self.config.shutdown_timeout):
                     named = ", ".join(step.label for step in under_way) or "a copy"
                     abandoned.append(f"{actor.device}: {named}")
+            if self.graph_log is not None and self._crash is None:
+                with trio.move_on_after(self.config.shutdown_timeout):
+                    await self.graph_log.drain()
         for scope in tuple(self._actor_scopes):
             scope.cancel()
         assert self._nursery is not None
@@ -335,6 +346,7 @@ class Runtime:
             scheduler=self.scheduler.statistics(),
             devices={str(device): actor.statistics() for device, actor in self.actors.items()},
             jobs={name: job.statistics() for name, job in self.jobs.items()},
+            unsaved_graphs=0 if self.graph_log is None else len(self.graph_log),
         )
 
 
@@ -370,12 +382,11 @@ async def drain(job: Job) -> None:
             if isinstance(completion, Step) and completion.context is context_:
                 await completion.wait_quietly()
     while job.due_closures:
-        closure = job.due_closures.popleft()
+        closure = job.due_closures[0]
         try:
-            await executor.fetch(closure.tensors, host=True)
-            await job.closures.call(closure)
+            await job.closures.run_first(job.due_closures)
         except Exception as error:
-            job.closures._fail(closure, error)
+            job.closures.fail(closure, error)
     await job.closures.drain()
 
 

@@ -6,12 +6,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import trio
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.backends.protocol import Backend, Program
+from lazyasync.backends.protocol import Backend, Program, VirtualTimeBackend
+from lazyasync.device_data import DeviceData
 from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.device_lock import lock_devices
@@ -60,6 +61,8 @@ class ComputationCache:
         entry = self._entries.get(key)
         if entry is not None:
             self._entries.move_to_end(key)
+            if graph.key is not entry.graph.key:
+                graph.key = entry.graph.key  # found by identity from now on
         return entry
 
     def put(self, kind: str, graph: Graph, program: Program) -> None:
@@ -68,10 +71,10 @@ class ComputationCache:
         while len(self._entries) > self.capacity:
             self._entries.popitem(last=False)
 
-    def find(self, hexdigest: str) -> CachedComputation | None:
-        """The program whose graph has this hash."""
-        for (_, key), entry in self._entries.items():
-            if key.hexdigest() == hexdigest:
+    def find(self, kind: str, hexdigest: str) -> CachedComputation | None:
+        """The program for a kind of backend whose graph has this hash."""
+        for (of, key), entry in self._entries.items():
+            if of == kind and key.hexdigest() == hexdigest:
                 return entry
         return None
 
@@ -104,7 +107,6 @@ class SchedulerActor:
         self._compiling: dict[tuple[str, GraphKey], _Compiling] = {}
         self._under_way = 0
         self._compile_limiter: trio.CapacityLimiter | None = None
-        self._transfer_jobs: dict[Transfer, Job] = {}
 
     @enable_ki_protection
     async def serve(self) -> None:
@@ -114,8 +116,27 @@ class SchedulerActor:
                 message = await self.mailbox.receive()
                 if isinstance(message, Transfer):
                     nursery.start_soon(self._transfer, message)
-                else:
+                elif len(message) > 1 or not self.issue_at_once(message[0]):
                     nursery.start_soon(self._schedule_sync_tensors_graph, message)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing waits here that a new step must not overtake."""
+        return not self._under_way and self.mailbox.is_quiet
+
+    def issue_at_once(self, step: Step) -> bool:
+        """Issues a step that has nothing to wait for; a small one is run in the caller's task."""
+        program = self.cached(step)
+        if program is None:
+            return False
+        actor = self.runtime.device_actor(step.device)
+        counters = self.runtime.metrics.counters
+        if step.estimated_seconds <= self.runtime.inline_seconds and actor.run_inline(step, program):
+            counters["InlineSteps"] += 1
+        elif not actor.try_issue(step, program):
+            return False
+        counters["CachedCompile"] += 1
+        return True
 
     # ---- steps -----------------------------------------------------------------------------
 
@@ -123,8 +144,9 @@ class SchedulerActor:
         """The program of a step that could start at once: collected, compiled, inputs there."""
         if not step.is_collected:
             return None
-        if any(data.completion or data.failure for data in step.inputs()):
-            return None
+        for data in step.inputs():
+            if data.completion is not None or data.failure is not None:
+                return None
         graph = step.collected.graph
         entry = self.computations.get(step.device.kind, graph)
         if entry is None:
@@ -182,8 +204,7 @@ class SchedulerActor:
             if not step.is_collected:
                 await trio.to_thread.run_sync(lambda: step.collected, abandon_on_cancel=True)
             for data in step.inputs():
-                if data.completion is not None:
-                    await data.completion.wait_quietly()
+                await self._wait_for(data)
             for data in step.inputs():
                 if data.failure is not None:
                     # It shares the record, which has been reported or will be, by its owner.
@@ -196,6 +217,14 @@ class SchedulerActor:
             step.fail(error)
             return False
         return True
+
+    async def _wait_for(self, data: DeviceData) -> None:
+        """Waits until an input is there, or has failed."""
+        completion: Completion | None = data.completion
+        if completion is not None:
+            if not completion.handed_over:
+                await self.runtime.executor.hand_over(completion, takes_slots=False)
+            await completion.wait_quietly()
 
     # ---- programs --------------------------------------------------------------------------
 
@@ -233,7 +262,7 @@ class SchedulerActor:
 
     async def _compile(self, backend: Backend, graph: Graph) -> Program:
         if not backend.compiles_in_threads:
-            await trio.lowlevel.checkpoint()
+            await trio.sleep(cast(VirtualTimeBackend, backend).compile_seconds(graph))
             return backend.compile(graph)
         if self._compile_limiter is None:
             self._compile_limiter = trio.CapacityLimiter(1)
@@ -243,17 +272,11 @@ class SchedulerActor:
 
     # ---- transfers -------------------------------------------------------------------------
 
-    def expect_transfer(self, transfer: Transfer, job: Job) -> None:
-        """Takes note of whose transfer it is that is about to be put into the mailbox."""
-        self._transfer_jobs[transfer] = job
-
     @enable_ki_protection
     async def _transfer(self, transfer: Transfer) -> None:
-        job = self._transfer_jobs.pop(transfer)
         source = transfer.source_data
         assert source is not None
-        if source.completion is not None:
-            await source.completion.wait_quietly()
+        await self._wait_for(source)
         if source.failure is not None:
             transfer.end(source.failure)
             return
@@ -264,7 +287,7 @@ class SchedulerActor:
         device = target.device
         del target
         actor = self.runtime.device_actor(device)
-        await actor.receive(transfer, self.runtime.device_actor(source.device), job)
+        await actor.receive(transfer, self.runtime.device_actor(source.device))
 
     def statistics(self) -> SchedulerStatistics:
         """How full the scheduler's queues are."""

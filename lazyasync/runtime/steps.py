@@ -7,7 +7,9 @@ import weakref
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lazyasync.backends.protocol import LocatesFailures
 from lazyasync.device_data import DeviceData
+from lazyasync.ir.dump import node_text
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.runtime.completion import Completion, FailureRecord, execution_error
 from lazyasync.runtime.waiting import Waits
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from lazyasync.backends.protocol import Program
     from lazyasync.device import Device
     from lazyasync.runtime.collect import Collection
-    from lazyasync.runtime.jobs import DeviceContext
+    from lazyasync.runtime.jobs import DeviceContext, Job
     from lazyasync.tensor import LazyTensor
 
 
@@ -34,7 +36,7 @@ class Step(Completion):
         "estimated_seconds",
         "fetches",
         "holds_slot",
-        "label",
+        "number",
         "outputs",
         "program",
     )
@@ -43,7 +45,7 @@ class Step(Completion):
         self,
         waits: Waits,
         context: DeviceContext,
-        label: str,
+        number: int,
         collection: Collection | None,
         collected: CollectedGraph | None,
         outputs: Sequence[DeviceData],
@@ -51,7 +53,7 @@ class Step(Completion):
     ) -> None:
         super().__init__(waits)
         self.context = context
-        self.label = label
+        self.number = number
         self._collection = collection
         self._collected = collected
         self.outputs = outputs
@@ -59,6 +61,16 @@ class Step(Completion):
         self.holds_slot = holds_slot
         self.program: Program | None = None
         self.estimated_seconds = 0.0
+
+    @property
+    def label(self) -> str:
+        """What the step is called in errors and reports."""
+        return f"step {self.number} of the job {self.context.job.name!r} on {self.context.device}"
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether it goes on by itself: not while there are segments to be sent out."""
+        return not self.context.segments
 
     @property
     def device(self) -> Device:
@@ -88,10 +100,20 @@ class Step(Completion):
         """The handles among the arguments."""
         return [value for value in self.collected.arguments if type(value) is DeviceData]
 
-    def fail(self, error: BaseException) -> FailureRecord:
-        """Ends the step with a failure of its own, parked with its job until delivered."""
-        record = FailureRecord(self.context.job, self.label, error, execution_error)
-        self.context.job.park(record)
+    def fail(self, error: BaseException, program: Program | None = None) -> FailureRecord:
+        """Ends the step with a failure of its own, parked with its job until delivered.
+
+        Its message names the operation, if ``program``, which ran, can tell which one failed.
+        """
+        label = self.label
+        if isinstance(program, LocatesFailures):
+            value = program.failing_value(error)
+            if value is not None:
+                label = f"{node_text(self.collected.graph.nodes[value])} in {label}"
+        job = self.context.job.owner
+        record = FailureRecord(job, label, error, execution_error)
+        job.failed_steps += 1
+        job.park(record)
         self.end(record)
         return record
 
@@ -114,18 +136,24 @@ class Transfer(Completion):
     on: the source of a transfer depends only on transfers of lower levels.
     """
 
-    __slots__ = ("_target", "level", "scheduled", "sequence", "source", "source_data")
+    __slots__ = ("_target", "job", "level", "scheduled", "sequence", "source", "source_data")
 
     _sequence = itertools.count()
 
-    def __init__(self, waits: Waits, source: LazyTensor, target: DeviceData, level: int) -> None:
-        super().__init__(waits)
+    def __init__(self, job: Job, source: LazyTensor, target: DeviceData, level: int) -> None:
+        super().__init__(job.runtime.waits)
+        self.job = job
         self.source: LazyTensor | None = source
         self.source_data: DeviceData | None = None
         self._target = weakref.ref(target)
         self.level = level
         self.scheduled = False
         self.sequence = next(Transfer._sequence)
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether a barrier has scheduled it."""
+        return self.scheduled
 
     @property
     def target(self) -> DeviceData | None:

@@ -41,8 +41,8 @@ class Case:
     as float64, if the result is real) and gives NumPy's answer. ``shapes`` are the operands'
     shapes, once per example. ``kinds`` are those of the dtypes it takes. ``result`` says which
     dtype comes out: ``"same"`` (that of the operands), ``"real"`` (the same, of complex its real
-    part), ``"floating"`` (integers become float32), ``"sum"`` (integers become 64 bits wide), or the
-    name of a dtype. Values are drawn from ``domain``, those of the second operand from
+    part), ``"floating"`` (integers become float32), ``"sum"`` (integers become 64 bits wide) or a
+    dtype's name. Values are drawn from ``domain``, those of the second operand from
     ``second_domain``. ``gradient`` says whether it has one; ``special`` whether NaN, infinities and
     signed zeros are tried.
     """
@@ -77,7 +77,7 @@ class Case:
         arrays = []
         for number, shape in enumerate(shapes):
             low, high = self.second_domain if number and self.second_domain else self.domain
-            values = random.uniform(low, high, shape)
+            values: np.ndarray = random.uniform(low, high, shape)
             if dtype.kind == "b":
                 values = random.uniform(-1, 1, shape) > 0
             elif dtype.kind in "iu":
@@ -138,16 +138,16 @@ ELEMENTWISE = [
     binary("divide", ari.divide, np.divide, result="floating"),
     binary("floor_divide", ari.floor_divide, np.floor_divide, kinds="iuf"),
     binary("remainder", ari.remainder, np.remainder, kinds="iuf"),
-    binary(
-        "power", ari.power, np.power, kinds="iuf", domain=POSITIVE, second_domain=(0.5, 2.5)
-    ),
+    binary("power", ari.power, np.power, kinds="iuf", domain=POSITIVE, second_domain=(0.5, 2.5)),
     binary("arctan2", ari.arctan2, np.arctan2, kinds="biuf", result="floating"),
     binary("minimum", com.minimum, np.minimum, kinds="biuf"),
     binary("maximum", com.maximum, np.maximum, kinds="biuf"),
     unary("negative", ari.negative, np.negative, kinds="iufc"),
     unary("positive", ari.positive, np.positive, kinds="iufc"),
     unary("absolute", ari.absolute, np.absolute, kinds="biuf"),
-    unary("absolute of complex", ari.absolute, np.absolute, kinds="c", result="real", gradient=False),
+    unary(
+        "absolute of complex", ari.absolute, np.absolute, kinds="c", result="real", gradient=False
+    ),
     unary("exp", ele.exp, np.exp, result="floating"),
     unary("expm1", ele.expm1, np.expm1, kinds="biuf", result="floating"),
     unary("log", ele.log, np.log, kinds="biuf", result="floating", domain=POSITIVE),
@@ -210,7 +210,12 @@ ELEMENTWISE = [
     ),
     *(
         binary(
-            name, function, reference, kinds="iu", second_domain=(0, 4), gradient=False,
+            name,
+            function,
+            reference,
+            kinds="iu",
+            second_domain=(0, 4),
+            gradient=False,
             special=False,
         )
         for name, function, reference in (
@@ -233,13 +238,17 @@ ELEMENTWISE = [
         ONE,
         kinds="iuf",
     ),
-    unary(
-        "clip", lambda x: com.clip(x, -1, 2), lambda x: np.clip(x, -1, 2), kinds="if"
-    ),
+    unary("clip", lambda x: com.clip(x, -1, 2), lambda x: np.clip(x, -1, 2), kinds="if"),
     Case("clip by tensors", com.clip, np.clip, THREE[:2], kinds="iuf"),
-    unary("cast to float64", lambda x: ari.cast(x, "f8") * 0.5, lambda x: x * 0.5, kinds="f",
-          special=False, result="float64"),
-]  # fmt: skip
+    unary(
+        "cast to float64",
+        lambda x: ari.cast(x, "f8") * 0.5,
+        lambda x: x * 0.5,
+        kinds="f",
+        special=False,
+        result="float64",
+    ),
+]
 
 REDUCED: tuple[tuple[Shape, ...], ...] = (((2, 3, 4),), ((5, 1, 30),), ((3, 0, 2),))
 NOT_EMPTY = REDUCED[:2]
@@ -299,7 +308,12 @@ REDUCTIONS = [
     *_over_axes("mean", red.mean, np.mean, result="floating"),
     *_over_axes("var", red.var, np.var, result="floating", kinds="biuf"),
     *_over_axes(
-        "std", red.std, np.std, result="floating", kinds="biuf", shapes=(((2, 3, 4),),),
+        "std",
+        red.std,
+        np.std,
+        result="floating",
+        kinds="biuf",
+        shapes=(((2, 3, 4),),),
         gradient=False,
     ),
     *_over_axes("max", red.max, np.max, kinds="biuf", shapes=NOT_EMPTY),
@@ -339,7 +353,7 @@ REDUCTIONS = [
             ("log_softmax", soft.log_softmax, lambda x, axis: np.log(_softmax(x, axis))),
         )
     ),
-]  # fmt: skip
+]
 
 LINEAR_ALGEBRA = [
     Case(
@@ -365,8 +379,16 @@ LINEAR_ALGEBRA = [
         ),
     ),
     Case("outer", lin.outer, np.outer, (((3,), (2,)), ((2, 2), (3,)), ((), (2,)))),
-    Case("dot", lin.dot, np.dot, (((3,), (3,)), ((2, 3), (3, 2)), ((2, 4, 3), (5, 3, 2)), ((), (2,)))),
-    Case("vecdot", lin.vecdot, lambda x, y: np.sum(x * y, -1), (((2, 3), (3,)), ((3,), (3,))), kinds="f"),
+    Case(
+        "dot", lin.dot, np.dot, (((3,), (3,)), ((2, 3), (3, 2)), ((2, 4, 3), (5, 3, 2)), ((), (2,)))
+    ),
+    Case(
+        "vecdot",
+        lin.vecdot,
+        lambda x, y: np.sum(x * y, -1),
+        (((2, 3), (3,)), ((3,), (3,))),
+        kinds="f",
+    ),
     Case("tensordot", lin.tensordot, np.tensordot, (((2, 3, 4), (3, 4, 5)),), kinds="f"),
     Case(
         "tensordot over pairs",
@@ -375,7 +397,13 @@ LINEAR_ALGEBRA = [
         (((2, 3, 4), (4, 5, 2)),),
         kinds="f",
     ),
-    Case("tensordot over none", lambda x, y: lin.tensordot(x, y, 0), lambda x, y: np.tensordot(x, y, 0), (((2,), (3,)),), kinds="f"),
-]  # fmt: skip
+    Case(
+        "tensordot over none",
+        lambda x, y: lin.tensordot(x, y, 0),
+        lambda x, y: np.tensordot(x, y, 0),
+        (((2,), (3,)),),
+        kinds="f",
+    ),
+]
 
 CASES = [*ELEMENTWISE, *REDUCTIONS, *LINEAR_ALGEBRA]

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
 import table
 import table_shaping
 from gradients import numeric_gradients, pull_back
@@ -120,9 +119,7 @@ LOOSE_ZEROS = {"minimum", "maximum", "relu", "clip"}
 """Which of 0.0 and -0.0 is the larger one is left open, by NumPy too."""
 
 
-@pytest.mark.parametrize(
-    "case", table.ELEMENTWISE, ids=[case.name for case in table.ELEMENTWISE]
-)
+@pytest.mark.parametrize("case", table.ELEMENTWISE, ids=[case.name for case in table.ELEMENTWISE])
 async def test_kernels_that_overwrite_an_operand(case: Case, runtime: la.Runtime) -> None:
     random = random_for(case)
     for kind in case.kinds:

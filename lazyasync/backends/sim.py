@@ -1,0 +1,179 @@
+"""The simulated backend: NumPy results, at the times and with the failures that a script says.
+
+It runs on trio's clock and without any thread, so that with `trio.testing.MockClock` scheduling,
+backpressure, cancellation and failure are tested without sleeping and without a GPU.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import trio
+from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_rescheduled
+
+from lazyasync.backends.cpu import NumpyExecutor, NumpyProgram
+from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
+from lazyasync.device import Device
+from lazyasync.ir.graph import Graph
+
+
+def _no_time(_: object) -> float:
+    return 0.0
+
+
+def _no_failure(_: object) -> Exception | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class SimScript:
+    """What a simulated device does. By default everything succeeds and takes no time.
+
+    Give it to devices by registering a kind of its own::
+
+        script = la.SimScript(duration=lambda command: 0.01)
+        la.backends.register("slow", lambda device, options: SimBackend(device, options, script))
+        async with la.open_runtime({"slow": 4}): ...
+    """
+
+    duration: Callable[[Command], float] = _no_time
+    """The seconds a command keeps the device busy; ``inf`` never ends. Asked when it begins."""
+    failure: Callable[[Command], Exception | None] = _no_failure
+    """What a command raises after that time, instead of working; a ``MemoryError`` is retried
+    once. Asked when it begins, for every kind of command."""
+    compile_duration: Callable[[Graph], float] = _no_time
+    """The seconds it takes to compile a graph."""
+    compile_failure: Callable[[Graph], Exception | None] = _no_failure
+    """What compiling a graph raises."""
+    memory_bytes: int | None = None
+    """The device's memory; None: without bound."""
+
+
+class SimBackend:
+    """A device that computes with NumPy and takes its time from a script.
+
+    Its one task lives in the runtime's nursery and is started by the first command, so that a
+    device without work costs nothing. Commands run in order, one at a time.
+    """
+
+    runs_inline = False
+    host_memory = False
+    compiles_in_threads = False
+
+    def __init__(
+        self, device: Device, options: BackendOptions, script: SimScript | None = None
+    ) -> None:
+        self.device = device
+        self.script = SimScript() if script is None else script
+        self.memory_bytes = self.script.memory_bytes
+        self._start_task = options.start_task
+        self._queue: deque[Command] = deque()
+        self._started = False
+        self._busy = False
+        self._parked: Task | None = None
+        self._idle: trio.Event | None = None
+        self._closed = False
+        self._execute: NumpyExecutor | None = None
+
+    def submit(self, command: Command) -> None:
+        """Queues a command. After `close` nothing is done any more."""
+        if self._closed:
+            return
+        self._queue.append(command)
+        if not self._started:
+            self._started = True
+            self._start_task(self._serve, f"simulation of {self.device}")
+        elif self._parked is not None:
+            task, self._parked = self._parked, None
+            reschedule(task)
+
+    async def _serve(self) -> None:
+        while not self._closed:
+            if self._queue:
+                self._busy = True
+                await self._run(self._queue.popleft())
+                self._busy = False
+            else:
+                if self._idle is not None:
+                    self._idle.set()
+                await self._park()
+
+    async def _park(self) -> None:
+        """Waits for a command."""
+
+        def abort(_: Any) -> Abort:
+            self._parked = None
+            return Abort.SUCCEEDED
+
+        self._parked = current_task()
+        await wait_task_rescheduled(abort)
+
+    async def _run(self, command: Command) -> None:
+        outcome: Succeeded | Failed
+        try:
+            seconds = self.script.duration(command)
+            failure = self.script.failure(command)
+            await trio.sleep(seconds)
+            if failure is not None:
+                raise failure
+            # Division by zero and overflow are values here, as in a compiled program.
+            with np.errstate(all="ignore"):
+                outcome = Succeeded(command.work(), seconds)
+        except Exception as error:
+            outcome = Failed(error)
+        if not self._closed:
+            command.done(outcome)
+
+    def compile_seconds(self, graph: Graph) -> float:
+        """How long compiling takes, in virtual time."""
+        return self.script.compile_duration(graph)
+
+    def compile(self, graph: Graph) -> NumpyProgram:
+        """Compiles a graph to NumPy calls."""
+        failure = self.script.compile_failure(graph)
+        if failure is not None:
+            raise failure
+        return NumpyProgram(graph)
+
+    def execute(self, program: NumpyProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
+        """Runs a program."""
+        if self._execute is None:
+            self._execute = NumpyExecutor()
+        return self._execute(program, arguments)
+
+    def upload(self, array: np.ndarray) -> np.ndarray:
+        """A copy."""
+        return np.array(array, order="C")
+
+    def download(self, buffer: np.ndarray) -> Callable[[], np.ndarray]:
+        """A copy as well: this memory is not the host's."""
+        copy = buffer.copy()
+        return lambda: copy
+
+    def receive(self, source: Backend, buffer: Any) -> np.ndarray:
+        """A copy of another device's buffer."""
+        return source.download(buffer)()
+
+    def trim(self) -> None:
+        """Drops the arena."""
+        if self._execute is not None:
+            self._execute.trim()
+
+    def workspace_bytes(self) -> int:
+        """The size of the arena."""
+        return 0 if self._execute is None else self._execute.arena_bytes
+
+    async def close(self, timeout: float) -> bool:
+        """Waits, on trio's clock, until the device has nothing to do."""
+        if self._busy or self._queue:
+            self._idle = trio.Event()
+            with trio.move_on_after(timeout):
+                await self._idle.wait()
+        ended = not self._busy and not self._queue
+        self._closed = True
+        self._queue.clear()
+        return ended

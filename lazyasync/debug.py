@@ -1,0 +1,122 @@
+"""Looking at graphs: as text, as DOT, as the program they become. Nothing here runs anything."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
+
+from lazyasync.errors import DeviceMismatchError
+from lazyasync.ir.dump import graph_dot, graph_text
+from lazyasync.ir.graph import Graph, build_graph
+from lazyasync.ir.leaves import PARAMETER, SlotAttributes
+from lazyasync.ir.node import Node
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import leaves
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.runtime import Runtime
+
+DumpForm = Literal["text", "backend"]
+
+
+def render_ir_graph(tensors: Any, path: str | os.PathLike[str] | None = None) -> str:
+    """The graph that computes ``tensors`` (one, or any nest of them) in DOT.
+
+    Tensors that are in flight or ready are parameters. With a ``path`` ending in ``.dot`` the text
+    is written there, with one ending in ``.svg`` it is drawn there by Graphviz; both at once, in
+    the caller's task. Raises ``FileNotFoundError`` if Graphviz is not installed, ``ValueError``
+    for any other ending, and what the file system raises.
+    """
+    target = None if path is None else Path(path)
+    if target is not None and target.suffix not in (".dot", ".svg"):
+        raise ValueError(f"a graph is written to a path ending in .dot or .svg, not {str(path)!r}")
+    text = graph_dot(_graph(_tensors(tensors)))
+    if target is None:
+        return text
+    if target.suffix == ".dot":
+        target.write_text(text, encoding="utf-8")
+    else:
+        _draw(text, target)
+    return text
+
+
+def _draw(text: str, target: Path) -> None:
+    graphviz = shutil.which("dot")
+    if graphviz is None:
+        raise FileNotFoundError(
+            f"drawing {target} needs Graphviz, whose program `dot` is not on the PATH: install "
+            "it, or give a path ending in .dot"
+        )
+    result = subprocess.run(
+        [graphviz, "-Tsvg"], input=text.encode(), capture_output=True, check=False
+    )
+    if result.returncode:
+        raise RuntimeError(f"Graphviz failed: {result.stderr.decode(errors='replace').strip()}")
+    target.write_bytes(result.stdout)
+
+
+def dump_ir(tensors: Any, form: DumpForm = "text") -> str:
+    """The graph that computes ``tensors`` (one, or any nest of them) as text.
+
+    ``"text"`` has a line per value, in the order of computation; ``"backend"`` is the program that
+    it is compiled to on the tensors' device, which is done here and now if it has not been yet.
+    Tensors that are in flight or ready are parameters. Raises ``ValueError`` for another form, and
+    `DeviceMismatchError` for the program of tensors on several devices.
+    """
+    chosen = _tensors(tensors)
+    graph = _graph(chosen)
+    if form == "text":
+        return graph_text(graph)
+    if form != "backend":
+        raise ValueError(f'the form of a dump is "text" or "backend", not {form!r}')
+    devices = {tensor.device: None for tensor in chosen}
+    if len(devices) > 1:
+        raise DeviceMismatchError(
+            f"a program is for one device, and these tensors are on {', '.join(map(str, devices))}"
+        )
+    runtime = cast(_OfRuntime, chosen[0]._executor).runtime
+    device = chosen[0].device
+    known = runtime.scheduler.computations.get(device.kind, graph)
+    program = runtime.backend(device).compile(graph) if known is None else known.program
+    return program.describe()
+
+
+class _OfRuntime(Protocol):
+    """The executor of a runtime."""
+
+    @property
+    def runtime(self) -> Runtime:
+        """The runtime."""
+
+
+class _Data:
+    """Stands for the recording of a tensor with data: one slot, bound to it."""
+
+    def __init__(self, data: Any) -> None:
+        self.bindings = (data,)
+        self.materialized: dict[Node, Any] = {}
+
+
+def _tensors(tree: Any) -> list[LazyTensor]:
+    found = leaves(tree)
+    for leaf in found:
+        if not isinstance(leaf, LazyTensor):
+            raise TypeError(f"a graph is computed for tensors, not for {type(leaf).__name__}")
+    if not found:
+        raise ValueError("there is no tensor whose graph could be shown")
+    return found
+
+
+def _graph(tensors: list[LazyTensor]) -> Graph:
+    roots: dict[Any, tuple[Any, Node]] = {}
+    for tensor in tensors:
+        data = tensor._data
+        if data is None:
+            roots[tensor._recording, tensor._node] = (tensor._recording, tensor._node)
+        else:
+            node = Node(PARAMETER, (), SlotAttributes(0), data.type)
+            roots.setdefault(data, (_Data(data), node))
+    return build_graph(list(roots.values())).graph

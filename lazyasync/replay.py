@@ -1,0 +1,99 @@
+"""Recording a stretch of operations once, and from then on only where it ends.
+
+A position in the trie identifies everything recorded so far. Whatever is recorded next, and follows
+from that alone, is therefore the same each time: it can be repeated by going to where it ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Any, NamedTuple
+from weakref import ref
+
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.ir.node import Node
+from lazyasync.ir.trie import TrieEntry
+from lazyasync.recording import Recording, adopt, new_lazy_tensor
+from lazyasync.tensor import LazyTensor
+
+MAX_STRETCHES_PER_ENTRY = 64
+"""Stretches remembered that begin in one place; more would be a leak, not a memory."""
+
+
+class _Stretch(NamedTuple):
+    """Where in the trie a stretch ended, the numbers it bound to slots, and its results' nodes."""
+
+    end: TrieEntry
+    scalars: tuple[Any, ...]
+    nodes: tuple[Node | None, ...]
+
+
+@enable_ki_protection
+def record_or_repeat(
+    recording: Recording,
+    key: Hashable,
+    function: Callable[[], Sequence[LazyTensor | None]],
+) -> Sequence[LazyTensor | None]:
+    """The results of ``function``, which records operations in ``recording``, an open one.
+
+    Called again in the same place with an equal ``key``, it goes to where the stretch ended and
+    makes new tensors for the results. So what ``function`` records must follow from the key and
+    from what was recorded before, numbers included.
+    """
+    start = recording.cursor
+    known: _Stretch | None = None if start.collections is None else start.collections.get(key)
+    if known is not None:
+        recording.cursor = known.end
+        recording.bindings.extend(known.scalars)
+        return [_result(recording, node) for node in known.nodes]
+    bound = len(recording.bindings)
+    results = function()
+    scalars = tuple(recording.bindings[bound:])
+    # In debug mode nodes keep the user's source line, which is no part of the place. A recording
+    # that has been closed on the way, because it had become long, ended elsewhere.
+    if (
+        recording.context is not None
+        and not recording.recorder.ir_debug
+        and all(type(scalar) in (bool, int, float, complex) for scalar in scalars)
+        and all(result is None or _lies_in(result, recording) for result in results)
+    ):
+        nodes = tuple([None if result is None else result._node for result in results])
+        memory = start.collections
+        if memory is None or len(memory) >= MAX_STRETCHES_PER_ENTRY:
+            memory = start.collections = {}
+        memory[key] = _Stretch(recording.cursor, scalars, nodes)
+    return results
+
+
+def _lies_in(tensor: LazyTensor, recording: Recording) -> bool:
+    return tensor._data is None and tensor._recording is recording
+
+
+def _result(recording: Recording, node: Node | None) -> LazyTensor | None:
+    if node is None:
+        return None
+    tensor = new_lazy_tensor(recording, node)
+    recording.references.append(ref(tensor))
+    return tensor
+
+
+@enable_ki_protection
+def adopt_all(recording: Recording, tensors: Iterable[LazyTensor]) -> tuple[Node, ...] | None:
+    """The nodes of tensors that live on the recording's device; None if one lives elsewhere.
+
+    Also None if one is still lazy in another recording. Those before it have been adopted then.
+    """
+    device, executor = recording.device, recording.executor
+    nodes = []
+    for tensor in tensors:
+        data = tensor._data
+        if data is None:
+            if tensor._recording is not recording:
+                return None
+            nodes.append(tensor._node)
+        elif data.executor is executor and (data.device is device or data.device == device):
+            nodes.append(adopt(recording, tensor))
+        else:
+            return None
+    return tuple(nodes)

@@ -1,0 +1,274 @@
+"""The rows of the table for what rearranges and picks elements, each with NumPy's answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from table import Case, Shape
+
+from lazyasync.ops import creation, gather, indexing, shaping
+
+CUBES: tuple[tuple[Shape, ...], ...] = (((2, 3, 4),), ((3, 2, 5),))
+MATRICES: tuple[tuple[Shape, ...], ...] = (((3, 4),), ((4, 2),), ((3, 0),))
+
+
+def _same_call(name: str, *arguments: Any, shapes: Any = CUBES, **keywords: Any) -> Case:
+    """An operation that NumPy has under the same name and with the same arguments."""
+    ours, theirs = getattr(shaping, name), getattr(np, name)
+    written = [repr(argument) for argument in arguments]
+    written += [f"{key}={value!r}" for key, value in keywords.items()]
+    return Case(
+        f"{name} {', '.join(written)}",
+        lambda x: ours(x, *arguments, **keywords),
+        lambda x: theirs(x, *arguments, **keywords),
+        shapes,
+    )
+
+
+REARRANGING = [
+    _same_call("reshape", (-1,)),
+    _same_call("reshape", -1),
+    _same_call("reshape", (2, -1, 3), shapes=(((2, 3, 4),), ((3, 2, 2),))),
+    _same_call("reshape", (4, 6), shapes=(((2, 3, 4),),)),
+    _same_call("reshape", (), shapes=(((1, 1),), ((),))),
+    _same_call("reshape", (3, 0, 2), shapes=(((0, 4),),)),
+    _same_call("ravel"),
+    _same_call("transpose"),
+    _same_call("transpose", (1, -1, 0)),
+    _same_call("matrix_transpose"),
+    _same_call("swapaxes", 0, -1),
+    _same_call("moveaxis", 0, -1),
+    _same_call("moveaxis", (0, 2), (1, 0)),
+    _same_call("squeeze", shapes=(((1, 3, 1),), ((2, 3),), ((),))),
+    _same_call("squeeze", (0, -1), shapes=(((1, 3, 1),),)),
+    _same_call("expand_dims", 1),
+    _same_call("expand_dims", (0, -1)),
+    _same_call("broadcast_to", (5, 2, 3, 4), shapes=(((2, 3, 4),), ((3, 1),), ((),), ((1, 1, 1),))),
+    _same_call("broadcast_to", (0, 3), shapes=(((1, 3),), ((0, 1),))),
+    _same_call("flip"),
+    _same_call("flip", 1),
+    _same_call("flip", (0, -1)),
+    _same_call("repeat", 3),
+    _same_call("repeat", 2, 1),
+    _same_call("tile", 3),
+    _same_call("tile", (2, 1, 3)),
+    _same_call("tile", (2, 2, 1, 1)),
+    _same_call("pad", 1),
+    _same_call("pad", ((0, 1), (2, 0), (1, 1))),
+    Case(
+        "pad with a number",
+        lambda x: shaping.pad(x, (1, 2), 3),
+        lambda x: np.pad(x, (1, 2), constant_values=3),
+        CUBES,
+        kinds="iufc",
+    ),
+    Case("tril", creation.tril, np.tril, MATRICES, kinds="biuf"),
+    Case(
+        "tril above",
+        lambda x: creation.tril(x, k=1),
+        lambda x: np.tril(x, 1),
+        CUBES,
+        kinds="if",
+    ),
+    Case("triu", creation.triu, np.triu, MATRICES, kinds="biuf"),
+    Case(
+        "triu below",
+        lambda x: creation.triu(x, k=-1),
+        lambda x: np.triu(x, -1),
+        CUBES,
+        kinds="if",
+    ),
+]
+
+JOINING = [
+    Case(
+        "concatenate",
+        lambda x, y: shaping.concatenate([x, y, x]),
+        lambda x, y: np.concatenate([x, y, x]),
+        (((2, 3), (4, 3)), ((3,), (0,)), ((1, 2, 2), (2, 2, 2))),
+    ),
+    Case(
+        "concatenate along the last axis",
+        lambda x, y: shaping.concatenate([x, y], axis=-1),
+        lambda x, y: np.concatenate([x, y], axis=-1),
+        (((2, 3), (2, 1)),),
+    ),
+    Case(
+        "concatenate flat",
+        lambda x, y: shaping.concatenate([x, y], axis=None),
+        lambda x, y: np.concatenate([x, y], axis=None),
+        (((2, 3), (2,)),),
+    ),
+    Case(
+        "stack",
+        lambda x, y: shaping.stack([x, y]),
+        lambda x, y: np.stack([x, y]),
+        (((2, 3), (2, 3)), ((), ())),
+    ),
+    Case(
+        "stack along the last axis",
+        lambda x, y: shaping.stack([x, y], axis=-1),
+        lambda x, y: np.stack([x, y], axis=-1),
+        (((2, 3), (2, 3)),),
+    ),
+    Case(
+        "split",
+        lambda x: shaping.split(x, 2, axis=2)[1],
+        lambda x: np.split(x, 2, axis=2)[1],
+        (((2, 3, 4),),),
+    ),
+    Case(
+        "split at positions",
+        lambda x: shaping.concatenate(shaping.split(x, [1, 1, 3], axis=1)[::-1], axis=1),
+        lambda x: np.concatenate(np.split(x, [1, 1, 3], axis=1)[::-1], axis=1),
+        (((2, 4),),),
+    ),
+    *(
+        Case(
+            f"sum_to {target}",
+            lambda x, target=target: shaping.sum_to(x, target),
+            lambda x, target=target: _sum_to(x, target),
+            (((2, 3, 4),),),
+            kinds="fc",
+        )
+        for target in ((2, 3, 4), (3, 4), (1, 4), (4,), (), (1,), (1, 3, 1), (2, 1, 4))
+    ),
+]
+
+
+def _sum_to(x: np.ndarray, shape: Shape) -> np.ndarray:
+    x = x.sum(axis=tuple(range(x.ndim - len(shape))))
+    return x.sum(axis=tuple(n for n, length in enumerate(shape) if length == 1), keepdims=True)
+
+
+ALL = slice(None)
+PICKS = np.array([0, 1, 0, -1, 1])
+
+KEYS: tuple[Any, ...] = (
+    0,
+    -1,
+    (1, -1),
+    (0, 1, 1),
+    (..., 0),
+    (ALL, 1),
+    ALL,
+    ...,
+    None,
+    (None, ..., None),
+    (slice(1, None), slice(None, None, -1)),
+    (slice(None, None, 2), ..., slice(3, 0, -2)),
+    slice(5, 1),
+    slice(-9, None, -1),
+    (..., slice(-9, 9, 3)),
+    np.int32(1),
+)
+ARRAY_KEYS: tuple[Any, ...] = (
+    PICKS,
+    (ALL, PICKS),
+    (..., PICKS),
+    (0, PICKS),
+    (PICKS, 1),
+    (0, ALL, PICKS),
+    (PICKS, ALL, 0),
+    (ALL, 0, PICKS),
+    (ALL, 0, ..., PICKS),
+    (0, ..., PICKS),
+    (0, None, PICKS),
+    (None, 0, PICKS),
+    (slice(None, None, -1), PICKS.reshape(5, 1), None),
+    (0, ALL, PICKS.reshape(1, 5)),
+    [0, 1, 1],
+    (ALL, []),
+)
+
+INDEXING = [
+    *(
+        Case(
+            f"x[{key}]",
+            lambda x, key=key: indexing.get_item(x, key),
+            lambda x, key=key: x[key],
+            CUBES,
+        )
+        for key in KEYS + ARRAY_KEYS
+    ),
+    *(
+        Case(
+            f"x[{key}] = y",
+            lambda x, y, key=key: indexing.set_item(x, key, y),
+            lambda x, y, key=key: _with_item(x, key, y),
+            (((2, 3, 4), shape),),
+        )
+        for key, shape in (
+            (0, (3, 4)),
+            (0, ()),
+            ((1, -1, 2), ()),
+            ((ALL, 1), (1, 4)),
+            ((slice(None, None, -1), slice(1, None)), (2, 4)),
+            (..., (2, 1, 1)),
+            ((..., slice(3, 0, -2)), (1, 1, 1, 2)),
+            ((None, 0), (1, 3, 1)),
+            (slice(1, 1), (4,)),
+        )
+    ),
+    Case(
+        "x[...] = number",
+        lambda x: indexing.set_item(indexing.set_item(x, (ALL, 0), 3), (..., -1), 0),
+        lambda x: _with_item(_with_item(x, (ALL, 0), 3), (..., -1), 0),
+        CUBES,
+        kinds="iufc",
+    ),
+]
+
+
+def _with_item(x: np.ndarray, key: Any, value: Any) -> np.ndarray:
+    changed = x.copy()
+    changed[key] = value
+    return changed
+
+
+ALONG = np.array([[[1, -1, 0, 0]], [[2, 0, -3, 1]]])
+
+PICKING = [
+    *(
+        Case(
+            f"take {number} along {axis}",
+            lambda x, indices=indices, axis=axis: gather.take(x, indices, axis),
+            lambda x, indices=indices, axis=axis: np.take(x, indices, axis),
+            (((2, 3, 4),), ((2, 2, 300),)),
+        )
+        for number, indices in enumerate((1, PICKS, np.array([[0, 1], [1, -2]]), [[0]]))
+        for axis in (0, 1, -1, None)
+    ),
+    *(
+        Case(
+            f"take_along_axis {axis}",
+            lambda x, axis=axis: gather.take_along_axis(x, _lines(axis), axis),
+            lambda x, axis=axis: np.take_along_axis(x, _lines(axis), axis),
+            (((2, 3, 4),),),
+        )
+        for axis in (0, 1, 2)
+    ),
+    Case(
+        "take_along_axis, one per line",
+        lambda x: gather.take_along_axis(x, ALONG, 1),
+        lambda x: np.take_along_axis(x, ALONG, 1),
+        (((2, 3, 4),),),
+    ),
+    Case(
+        "take_along_axis, broadcast",
+        lambda x: gather.take_along_axis(x, ALONG[:1, :, :1], 1),
+        lambda x: np.take_along_axis(x, ALONG[:1, :, :1], 1),
+        (((2, 3, 4),), ((1, 3, 1),)),
+    ),
+]
+
+
+def _lines(axis: int) -> np.ndarray:
+    """Five indices for each line of a (2, 3, 4) array, some of them twice, some negative."""
+    shape = [2, 3, 4]
+    length, shape[axis] = shape[axis], 5
+    return np.arange(np.prod(shape)).reshape(shape) * 7 % (2 * length) - length
+
+
+CASES = [*REARRANGING, *JOINING, *INDEXING, *PICKING]

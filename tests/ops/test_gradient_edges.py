@@ -1,0 +1,110 @@
+"""Gradients where the formula of the textbook divides by zero, or where operands tie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from gradients import pull_back
+
+import lazyasync as la
+from lazyasync.ir.leaves import SCALAR
+from lazyasync.recording import new_lazy_tensor
+
+nan, inf = np.nan, np.inf
+
+EDGES: dict[str, tuple[Callable[..., Any], list[Any], list[Any]]] = {
+    "square at zero": (lambda x: x**2, [[0.0, -2.0]], [[0.0, -4.0]]),
+    "cube at zero": (lambda x: x**3, [[0.0, -2.0]], [[0.0, 12.0]]),
+    "power one": (lambda x: x**1, [[0.0, -2.0]], [[1.0, 1.0]]),
+    "power zero": (lambda x: x**0, [[0.0, -2.0]], [[0.0, 0.0]]),
+    "negative integer power": (lambda x: x**-1, [[-2.0]], [[-0.25]]),
+    "integral power of a negative number": (lambda x: x**3.0, [[-3.0]], [[27.0]]),
+    "square root of zero": (lambda x: x**0.5, [[0.0]], [[inf]]),
+    "number to a power": (lambda x: 2.0**x, [[0.0, 1.0]], [[np.log(2), 2 * np.log(2)]]),
+    "zero to a power": (lambda x: 0**x, [[2.0, 0.0]], [[0.0, 0.0]]),
+    "powers of tensors at zero": (
+        lambda x, y: x**y,
+        [[0.0, 0.0, 0.0, 2.0], [0.0, 1.0, 2.0, 0.0]],
+        [[0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 0.0, np.log(2)]],
+    ),
+    "relu": (la.relu, [[-1.0, 0.0, 2.0, nan]], [[0.0, 0.0, 1.0, 0.0]]),
+    "absolute": (abs, [[-1.0, 0.0, 2.0]], [[-1.0, 0.0, 1.0]]),
+    "maximum of equals": (
+        la.maximum,
+        [[1.0, 2.0, 3.0], [1.0, 3.0, 2.0]],
+        [[0.5, 0.0, 1.0], [0.5, 1.0, 0.0]],
+    ),
+    "minimum of equals": (
+        la.minimum,
+        [[1.0, 2.0, 3.0], [1.0, 3.0, 2.0]],
+        [[0.5, 1.0, 0.0], [0.5, 0.0, 1.0]],
+    ),
+    "clip": (lambda x: la.clip(x, -1, 1), [[-2.0, 0.0, 2.0]], [[0.0, 1.0, 0.0]]),
+    "max of equals": (lambda x: x.max(), [[3.0, 1.0, 3.0]], [[0.5, 0.0, 0.5]]),
+    "min of equals": (
+        lambda x: x.min(axis=1),
+        [[[1.0, 1.0], [0.0, 2.0]]],
+        [[[0.5, 0.5], [1.0, 0.0]]],
+    ),
+    "product with a zero": (la.prod, [[2.0, 0.0, 3.0]], [[0.0, 6.0, 0.0]]),
+    "product with two zeros": (la.prod, [[0.0, 0.0, 3.0]], [[0.0, 0.0, 0.0]]),
+    "logsumexp with -inf": (la.logsumexp, [[0.0, -inf]], [[1.0, 0.0]]),
+    "log_softmax with large numbers": (
+        lambda x: la.log_softmax(x)[0],
+        [[1e4, 0.0]],
+        [[0.0, 0.0]],
+    ),
+    "where beside NaN": (
+        lambda x: la.where(x > 0, la.log(la.where(x > 0, x, 1)), 0.0),
+        [[-1.0, 2.0]],
+        [[0.0, 0.5]],
+    ),
+    "mean of nothing": (lambda x: x.mean(), [np.zeros(0)], [np.zeros(0)]),
+    "sum in another dtype": (lambda x: la.sum(x, dtype="float32"), [[1.0, 2.0]], [[1.0, 1.0]]),
+    "through a cast": (lambda x: la.astype(x, "float32") * 3, [[1.0]], [[3.0]]),
+    "number minus": (lambda x: 1 - 2.5 * x, [[1.0]], [[-2.5]]),
+    "number over": (lambda x: 3.0 / x, [[2.0]], [[-0.75]]),
+    "remainder by a number": (lambda x: x % 2.0, [[5.5]], [[1.0]]),
+    "remainder of a number": (lambda x: 5.5 % x, [[2.0]], [[-2.0]]),
+    "one used twice": (lambda x: x * x + x @ x, [[1.0, 2.0]], [[6.0, 12.0]]),
+}
+"""For each: the function, its arguments, and the gradients of the sum of its values."""
+
+
+@pytest.mark.parametrize("name", EDGES)
+async def test_gradient(name: str, runtime: la.Runtime) -> None:
+    function, arguments, expected = EDGES[name]
+    inputs = [la.asarray(np.array(argument)) + 0.0 for argument in arguments]
+    output = function(*inputs)
+    ones = la.ones(output.shape, dtype=output.dtype)
+    for gradient, tensor, wanted in zip(
+        pull_back(output, ones, inputs), inputs, expected, strict=True
+    ):
+        actual = await (la.zeros_like(tensor) if gradient is None else gradient).numpy()
+        np.testing.assert_allclose(actual, wanted, rtol=1e-6)
+
+
+async def test_relu_gradient_is_exact_for_infinity(runtime: la.Runtime) -> None:
+    """A dead unit passes nothing on, not inf * 0."""
+    for dtype in ("float16", "float32", "float64"):
+        x = la.asarray(np.array([-1.0, 0.0, 2.0, 3.0], dtype)) + 0.0
+        g = la.asarray(np.array([inf, nan, inf, -1.5], dtype))
+        (gradient,) = pull_back(la.relu(x), g, [x])
+        assert gradient is not None
+        np.testing.assert_array_equal(await gradient.numpy(), np.array([0, 0, inf, -1.5], dtype))
+
+
+async def test_numbers_get_no_gradients(runtime: la.Runtime) -> None:
+    """What nobody asks for is not recorded."""
+    x = la.asarray(np.array([1.0, 2.0])) + 0.0
+    for output in (x * 3.0, 3.0 * x, x / 3.0, x - 3.0, x**3.0, 3.0**x, la.maximum(x, 3.0)):
+        operands = tuple(new_lazy_tensor(output._recording, node) for node in output._node.operands)
+        rule = output._node.operation.gradient
+        assert rule is not None
+        gradients = rule(la.ones_like(output), operands, output, ())
+        assert [gradient is None for gradient in gradients] == [
+            node.operation is SCALAR for node in output._node.operands
+        ]

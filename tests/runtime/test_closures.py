@@ -1,0 +1,662 @@
+"""Step closures, point by point of the specification (D 1 to 9)."""
+
+from __future__ import annotations
+
+import contextvars
+import threading
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+import trio
+from simulation import open_simulation
+from trio.testing import MockClock
+
+import lazyasync as la
+from lazyasync.tensor import LazyTensor
+
+
+def ones() -> LazyTensor:
+    """A lazy tensor that is not a constant of the graph."""
+    return la.ones((2,)) * 2.5
+
+
+def closures() -> Any:
+    """The statistics of the current job's closures."""
+    return la.current_job().statistics().closures
+
+
+# ---- D1 ------------------------------------------------------------------------------------
+
+
+async def test_1_synchronous_closures_run_in_order_inside_mark_step(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation():
+        order: list[Any] = []
+        tensor = ones()
+
+        async def asynchronous(name: str) -> None:
+            await trio.sleep(1)
+            order.append((name, tensor.is_ready(), trio.current_time()))
+
+        la.add_step_closure(lambda name: order.append((name, tensor.is_ready())), ("a",))
+        la.add_step_closure(asynchronous, ("b",))
+        la.add_step_closure(order.append, ["c"])
+        await la.mark_step()
+        assert order == [("a", True), ("b", True, 2), "c"]
+        assert closures().completed == 3
+
+
+async def test_1_closures_run_without_anything_to_compute() -> None:
+    async with open_simulation():
+        order: list[str] = []
+        la.add_step_closure(order.append, ("a",))
+        await la.mark_step()
+        assert order == ["a"]
+
+
+async def test_1_what_cannot_be_called_is_refused() -> None:
+    async with open_simulation():
+        with pytest.raises(TypeError, match="must be callable, not int"):
+            la.add_step_closure(3)  # type: ignore[arg-type]
+
+
+# ---- D2 ------------------------------------------------------------------------------------
+
+
+async def test_2_asynchronous_closures_run_in_order_while_the_loop_goes_on(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation() as (runtime, _):
+        order: list[Any] = []
+
+        async def report(step: int, tensor: LazyTensor) -> None:
+            await trio.sleep(0.125)
+            order.append((step, float(tensor), trio.current_time()))
+
+        for step in range(4):
+            total = ones().sum()
+            la.add_step_closure(report, (step, total), run_async=True)
+            await la.mark_step()
+        assert trio.current_time() == 2  # two steps were in flight; nothing waited for a closure
+        assert [entry[0] for entry in order] == [0]
+        await la.wait_device_ops()
+        await trio.sleep(1)
+        assert order == [(step, 5.0, step + 1.125) for step in range(4)]
+        assert runtime.statistics().jobs["default"].closures.queued == 0
+
+
+async def test_2_a_full_queue_makes_mark_step_wait_and_not_the_event_loop(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation(config={"max_async_queue": 2}):
+        ran: list[int] = []
+
+        async def slow(step: int) -> None:
+            ran.append(step)
+            await trio.sleep(10)
+
+        ticks = 0
+
+        async def tick() -> None:
+            nonlocal ticks
+            while True:
+                await trio.sleep(1)
+                ticks += 1
+
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(tick)
+            times = []
+            for step in range(5):
+                la.add_step_closure(slow, (step,), run_async=True)
+                await la.mark_step()
+                times.append(trio.current_time())
+            # The first leaves the queue when it begins; two wait behind it.
+            assert times == [0, 0, 0, 10, 20]
+            assert ticks >= 18
+            assert closures().queued == closures().capacity == 2
+            nursery.cancel_scope.cancel()
+        await la.current_job().closures.drain()
+        assert ran == [0, 1, 2, 3, 4]
+
+
+async def test_2_closures_of_later_steps_wait_for_their_own_step(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation():
+        seen: list[tuple[bool, bool]] = []
+        first = ones()
+        la.add_step_closure(
+            lambda: seen.append((first.is_ready(), second.is_ready())), run_async=True
+        )
+        await la.mark_step()
+        second = first + 1
+        la.add_step_closure(
+            lambda: seen.append((first.is_ready(), second.is_ready())), run_async=True
+        )
+        await la.mark_step()
+        await trio.sleep(3)
+        assert seen == [(True, False), (True, True)]
+
+
+# ---- D3 ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("run_async", [False, True])
+async def test_3_arguments_are_on_the_host(runtime: la.Runtime, run_async: bool) -> None:
+    values: list[Any] = []
+
+    def closure(loss: LazyTensor, nest: dict[str, list[LazyTensor]], name: str) -> None:
+        values.append((float(loss), np.asarray(nest["a"][0]).tolist(), bool(loss > 0), name))
+
+    large = la.ones((300, 300)) * 2.5  # more than an await brings along
+    la.add_step_closure(lambda value: values.append(np.asarray(value).sum()), (large,), run_async)
+    la.add_step_closure(lambda *a: closure_without_recording(values, *a), (ones().sum(),), run_async)
+    earlier = ones()
+    await earlier
+    la.add_step_closure(lambda value: values.append(repr(value)), (earlier,), run_async)
+    await la.mark_step()
+    await la.current_job().closures.drain()
+    assert values[0] == 300 * 300 * 2.5
+    assert values[1] == 5.0
+    assert "2.5" in values[2]
+    del closure
+
+
+def closure_without_recording(values: list[Any], loss: LazyTensor) -> None:
+    """Reads a number at once."""
+    values.append(float(loss))
+
+
+# ---- D4 ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "barrier", [la.mark_step, la.run_step_closures, la.wait_device_ops], ids=lambda f: f.__name__
+)
+async def test_4_the_error_of_an_asynchronous_closure_comes_out_of_the_next_barrier(
+    autojump_clock: MockClock, barrier: Any
+) -> None:
+    async with open_simulation():
+        ran: list[str] = []
+
+        def fail() -> None:
+            raise KeyError("lost")
+
+        la.add_step_closure(fail, run_async=True)
+        la.add_step_closure(ran.append, ("behind it",), run_async=True)
+        await la.mark_step()
+        await trio.sleep(1)
+        assert ran == ["behind it"]
+        with pytest.raises(la.ClosureError, match="lost") as caught:
+            await barrier()
+        assert isinstance(caught.value.__cause__, KeyError)
+        await barrier()  # only once
+        assert closures().failed == 1
+        assert closures().completed == 1
+
+
+async def test_4_closures_behind_one_that_raised_are_kept(autojump_clock: MockClock) -> None:
+    async with open_simulation():
+        ran: list[str] = []
+
+        def fail() -> None:
+            raise ValueError("the first")
+
+        la.add_step_closure(fail)
+        la.add_step_closure(ran.append, ("second",))
+        la.add_step_closure(ran.append, ("third",))
+        with pytest.raises((la.ClosureError, ValueError), match="the first"):
+            await la.mark_step()
+        assert ran == []
+        await la.mark_step()
+        assert ran == ["second", "third"]
+
+
+async def test_4_the_error_of_a_synchronous_closure_leaves_its_own_mark_step(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation():
+        tensor = ones()
+
+        async def fail() -> None:
+            await trio.sleep(0.5)
+            raise ValueError("now")
+
+        la.add_step_closure(fail)
+        with pytest.raises(la.ClosureError, match="now") as caught:
+            await la.mark_step()
+        assert isinstance(caught.value.__cause__, ValueError)
+        assert trio.current_time() == 1.5
+        assert tensor.is_ready()
+        await la.mark_step()
+
+
+async def test_4_without_a_barrier_the_error_leaves_the_job(autojump_clock: MockClock) -> None:
+    def fail() -> None:
+        raise KeyError("lost")
+
+    async with open_simulation():
+        with pytest.raises(la.ClosureError, match="lost"):
+            async with la.job("other"):
+                la.add_step_closure(fail, run_async=True)
+                await la.mark_step()
+
+
+async def test_4_without_a_barrier_the_error_leaves_the_runtime(
+    autojump_clock: MockClock,
+) -> None:
+    def fail() -> None:
+        raise KeyError("lost")
+
+    with pytest.raises(la.ClosureError, match="lost"):
+        async with open_simulation():
+            la.add_step_closure(fail, run_async=True)
+            await la.mark_step()
+
+
+@pytest.mark.parametrize("in_job", [True, False])
+async def test_4_with_errors_cancel_a_closure_cancels_the_scope_at_once(
+    autojump_clock: MockClock, in_job: bool
+) -> None:
+    def fail() -> None:
+        raise KeyError("lost")
+
+    async def body() -> None:
+        la.add_step_closure(fail, run_async=True)
+        tensor = ones()
+        await la.mark_step()
+        del tensor
+        await trio.sleep(100)
+        raise AssertionError("not reached")
+
+    with pytest.raises(la.ClosureError, match="lost"):
+        if in_job:
+            async with open_simulation(), la.job("strict", errors="cancel"):
+                await body()
+        else:
+            async with open_simulation(errors="cancel"):
+                await body()
+    assert trio.current_time() == 1
+
+
+# ---- D5 ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("run_async", [False, True])
+async def test_5_a_blocking_closure_runs_in_a_worker_thread(run_async: bool) -> None:
+    async with la.open_runtime("cpu"):
+        threads: list[Any] = []
+        loop = threading.get_ident()
+        lag = 0.0
+
+        def block(value: LazyTensor) -> None:
+            time.sleep(0.1)
+            threads.append((threading.get_ident(), float(value)))
+
+        async def watch() -> None:
+            nonlocal lag
+            while True:
+                before = time.perf_counter()
+                await trio.sleep(0)
+                lag = max(lag, time.perf_counter() - before)
+
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(watch)
+            la.add_step_closure(block, (ones().sum(),), run_async, in_thread=True)
+            await la.mark_step()
+            await la.current_job().closures.drain()
+            nursery.cancel_scope.cancel()
+        assert len(threads) == 1
+        assert threads[0][0] != loop
+        assert threads[0][1] == 5
+        assert lag < 0.09
+
+
+async def test_5_an_error_in_a_worker_thread_is_a_closure_error() -> None:
+    async with la.open_runtime("cpu"):
+
+        def fail() -> None:
+            raise KeyError("in the thread")
+
+        la.add_step_closure(fail, in_thread=True, run_async=True)
+        await la.mark_step()
+        await la.current_job().closures.drain()
+        with pytest.raises(la.ClosureError, match="in the thread"):
+            await la.mark_step()
+
+
+# ---- D6 ------------------------------------------------------------------------------------
+
+
+async def test_6_leaving_normally_drains_the_queue(autojump_clock: MockClock) -> None:
+    ran: list[int] = []
+
+    async def slow(number: int) -> None:
+        await trio.sleep(5)
+        ran.append(number)
+
+    async with open_simulation() as (runtime, _):
+        for number in range(3):
+            tensor = ones()
+            la.add_step_closure(slow, (number,), run_async=True)
+            await la.mark_step()
+        del tensor
+    assert ran == [0, 1, 2]
+    assert runtime.statistics().jobs["default"].closures.completed == 3
+
+
+async def test_6_leaving_by_an_exception_drops_the_queue_and_says_so(
+    autojump_clock: MockClock,
+) -> None:
+    ran: list[str] = []
+    with pytest.raises(ZeroDivisionError) as caught:
+        async with open_simulation() as (runtime, _):
+            tensor = ones()
+            for _ in range(3):
+                la.add_step_closure(ran.append, ("never",), run_async=True)
+            await la.mark_step()
+            la.add_step_closure(ran.append, ("never",))
+            raise ZeroDivisionError
+    assert any("4 step closures" in note for note in caught.value.__notes__)
+    assert runtime.statistics().jobs["default"].closures.dropped == 4
+    assert ran == []
+    del tensor
+
+
+async def test_6_leaving_by_an_exception_loses_no_other(autojump_clock: MockClock) -> None:
+    def fail() -> None:
+        raise KeyError("lost")
+
+    with pytest.raises(BaseExceptionGroup) as caught:
+        async with open_simulation() as (_, simulation):
+            la.add_step_closure(fail, run_async=True)
+            await la.mark_step()
+            simulation.errors.append(RuntimeError("of the step"))
+            tensor = ones()
+            await la.mark_step()
+            await trio.sleep(2)
+            del tensor
+            raise ZeroDivisionError("of the body")
+    kinds = [type(error) for error in caught.value.exceptions]
+    assert kinds == [ZeroDivisionError, la.ClosureError, la.ExecutionError]
+
+
+async def test_6_a_cancelled_runtime_drops_the_queue(autojump_clock: MockClock) -> None:
+    ran: list[str] = []
+    with trio.move_on_after(0.5) as scope:
+        async with open_simulation() as (runtime, _):
+            tensor = ones()
+            la.add_step_closure(ran.append, ("never",), run_async=True)
+            await la.mark_step()
+            await trio.sleep_forever()
+    assert scope.cancelled_caught
+    assert ran == []
+    assert runtime.statistics().jobs["default"].closures.dropped == 1
+    del tensor
+
+
+async def test_6_a_closure_that_runs_when_the_runtime_is_left_by_an_exception_ends(
+    autojump_clock: MockClock,
+) -> None:
+    ended: list[str] = []
+
+    async def slow() -> None:
+        try:
+            await trio.sleep(1)
+            ended.append("by itself")
+        finally:
+            ended.append("finally")
+
+    with pytest.raises(ZeroDivisionError):
+        async with open_simulation():
+            la.add_step_closure(slow, run_async=True)
+            await la.mark_step()
+            await trio.sleep(0.5)
+            raise ZeroDivisionError
+    assert ended[-1] == "finally"
+
+
+# ---- D7 ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("run_async", [False, True])
+async def test_7_closures_of_a_failed_step_are_dropped_and_counted(
+    autojump_clock: MockClock, run_async: bool
+) -> None:
+    async with open_simulation() as (runtime, simulation):
+        ran: list[str] = []
+        simulation.errors.append(RuntimeError("no"))
+        tensor = ones()
+        la.add_step_closure(ran.append, ("without tensors",), run_async)
+        la.add_step_closure(lambda value: ran.append("with one"), (tensor,), run_async)
+        if run_async:
+            await la.mark_step()
+            await trio.sleep(2)
+            with pytest.raises(la.ExecutionError, match="no"):
+                await la.mark_step()
+        else:
+            with pytest.raises(la.ExecutionError, match="no"):
+                await la.mark_step()
+        await la.mark_step()  # the failure is reported once
+        assert ran == []
+        assert closures().dropped == 2
+        assert runtime.metrics.counter_value("ClosuresDropped") == 2
+        assert closures().failed == 0
+
+
+async def test_7_closures_left_by_a_cancelled_barrier_are_dropped_if_their_step_fails(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation() as (_, simulation):
+        ran: list[str] = []
+        simulation.errors.append(RuntimeError("no"))
+        tensor = ones()
+        la.add_step_closure(ran.append, ("of the failed step",))
+        with trio.move_on_after(0.5):
+            await la.mark_step()
+        await trio.sleep(1)
+        la.add_step_closure(ran.append, ("next",))
+        with pytest.raises(la.ExecutionError, match="no"):
+            await la.mark_step()
+        await la.mark_step()
+        assert ran == ["next"]
+        assert closures().dropped == 1
+        del tensor
+
+
+async def test_7_a_closure_whose_argument_failed_earlier_is_dropped(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation() as (_, simulation):
+        ran: list[str] = []
+        simulation.errors.append(RuntimeError("no"))
+        failed = ones()
+        with pytest.raises(la.ExecutionError):
+            await failed
+        for run_async in (False, True):
+            la.add_step_closure(lambda value: ran.append("never"), (failed,), run_async)
+            la.add_step_closure(ran.append, ("run",), run_async)
+        await la.mark_step()
+        await la.current_job().closures.drain()
+        assert ran == ["run", "run"]
+        assert closures().dropped == 2
+        await la.mark_step()
+
+
+# ---- D8 ------------------------------------------------------------------------------------
+
+variable: contextvars.ContextVar[str] = contextvars.ContextVar("variable", default="unset")
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+async def test_8_the_context_is_the_one_of_adding(in_thread: bool) -> None:
+    async with la.open_runtime("cpu"):
+        seen: list[str] = []
+        variable.set("when added")
+        la.add_step_closure(lambda: seen.append(variable.get()), in_thread=in_thread)
+        la.add_step_closure(
+            lambda: seen.append(variable.get()), run_async=True, in_thread=in_thread
+        )
+
+        async def asynchronous() -> None:
+            await trio.lowlevel.checkpoint()
+            seen.append(variable.get())
+            variable.set("in the closure")
+
+        if not in_thread:
+            la.add_step_closure(asynchronous)
+        variable.set("later")
+        await la.mark_step()
+        await la.current_job().closures.drain()
+        assert set(seen) == {"when added"}
+        assert len(seen) == (2 if in_thread else 3)
+        assert variable.get() == "later"
+
+
+async def test_8_a_later_rebind_is_not_seen(autojump_clock: MockClock) -> None:
+    async with open_simulation():
+        seen: list[list[float]] = []
+
+        def note(value: LazyTensor) -> None:
+            seen.append(np.asarray(value).tolist())
+
+        lazy, ready = ones(), ones()
+        await ready
+        nest = [lazy]
+        la.add_step_closure(lambda tensors: note(tensors[0]), (nest,))
+        la.add_step_closure(note, (ready,))
+        lazy += 1
+        ready += 1
+        nest.clear()
+        await la.mark_step()
+        assert seen == [[2.5, 2.5], [2.5, 2.5]]
+        assert (await lazy.numpy()).tolist() == [3.5, 3.5]
+        assert (await ready.numpy()).tolist() == [3.5, 3.5]
+
+
+@pytest.mark.parametrize("run_async", [False, True])
+async def test_8_barriers_inside_a_closure_raise(
+    autojump_clock: MockClock, run_async: bool
+) -> None:
+    async with open_simulation():
+        raised: list[str] = []
+
+        async def closure() -> None:
+            for barrier in (
+                la.mark_step,
+                la.wait_device_ops,
+                la.run_step_closures,
+                lambda: la.step().__aenter__(),
+            ):
+                with pytest.raises(la.ReentrantBarrierError):
+                    await barrier()
+                raised.append("x")
+            with pytest.raises(la.ReentrantBarrierError):
+                la.add_step_closure(print)
+
+        la.add_step_closure(closure, run_async=run_async)
+        await la.mark_step()
+        await la.current_job().closures.drain()
+        assert len(raised) == 4
+
+
+@pytest.mark.parametrize("run_async", [False, True])
+async def test_8_a_closure_can_await_tensors_and_records_in_a_job_of_its_own(
+    autojump_clock: MockClock, run_async: bool
+) -> None:
+    async with open_simulation():
+        values: list[Any] = []
+        tensor = ones()
+        base = la.ones((2,)) * 1.5
+
+        async def closure(value: LazyTensor) -> None:
+            mine = value * 4
+            values.append((await mine.numpy()).tolist())
+            values.append((await la.to_cpu({"x": mine + 1}))["x"].tolist())
+            values.append(await (mine.sum()).item())
+            assert la.current_job() is not job
+
+        job = la.current_job()
+        la.add_step_closure(closure, (tensor,), run_async)
+        await la.mark_step()
+        mine = base + 2  # recorded meanwhile: the closure's step must not take it along
+        await la.current_job().closures.drain()
+        assert values == [[10, 10], [11, 11], 20]
+        assert mine.state == "lazy"
+
+
+async def test_8_a_closure_may_return_an_awaitable_of_any_kind(autojump_clock: MockClock) -> None:
+    async with open_simulation():
+        tensor = ones()
+        lazy: list[LazyTensor] = []
+
+        def closure(value: LazyTensor) -> LazyTensor:
+            lazy.append(value + 1)
+            return lazy[0]  # awaited, because it can be
+
+        la.add_step_closure(closure, (tensor,))
+        await la.mark_step()
+        assert lazy[0].is_ready()
+
+
+# ---- D9 ------------------------------------------------------------------------------------
+
+
+async def test_9_a_step_with_more_closures_than_the_bound_goes_through(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation(config={"max_async_queue": 3}):
+        ran: list[int] = []
+        tensor = ones()
+        for number in range(10):
+            la.add_step_closure(ran.append, (number,), run_async=True)
+        with trio.fail_after(1):
+            await la.mark_step()
+        assert closures().queued == 10
+        la.add_step_closure(ran.append, (10,), run_async=True)
+        with trio.fail_after(5):
+            await la.mark_step()  # waits until fewer than three wait
+        assert closures().queued <= 3
+        await la.current_job().closures.drain()
+        assert ran == list(range(11))
+        assert tensor.is_ready()
+
+
+# ---- A9 ------------------------------------------------------------------------------------
+
+
+async def test_run_step_closures_computes_the_arguments_and_nothing_else(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation() as (_, simulation):
+        ran: list[Any] = []
+        wanted, other = ones().sum(), ones()
+        la.add_step_closure(lambda value: ran.append(float(value)), (wanted,))
+        la.add_step_closure(lambda: ran.append("async"), run_async=True)
+        await la.run_step_closures()
+        await la.current_job().closures.drain()
+        assert sorted(ran, key=str) == [5.0, "async"]
+        assert other.state == "lazy"
+        assert len(simulation.begun) == 1
+        await la.run_step_closures()
+        assert len(ran) == 2
+
+
+async def test_run_step_closures_cancelled_keeps_them(autojump_clock: MockClock) -> None:
+    async with open_simulation(config={"max_in_flight": 1}):
+        ran: list[Any] = []
+        running = ones()
+        await la.mark_step()
+        wanted = ones().sum()
+        la.add_step_closure(lambda value: ran.append(float(value)), (wanted,))
+        for _ in range(2):  # first while it waits for a slot, then while it waits for the step
+            with trio.move_on_after(0.75) as scope:
+                await la.run_step_closures()
+            assert scope.cancelled_caught
+        assert ran == []
+        await la.run_step_closures()
+        assert ran == [5.0]
+        assert running.is_ready()

@@ -1,0 +1,137 @@
+"""What a seed decides before anything runs: the devices, their script, the configuration."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import trio
+
+import lazyasync as la
+from lazyasync.backends.protocol import BackendOptions, Command
+from lazyasync.backends.sim import SimBackend, SimScript
+from lazyasync.device import Device
+from tests.stress.ledger import InjectedFailure, InjectedMemoryError, Ledger
+
+KIND = "stress"
+SIDE = 4
+"""Tensors are float64, of shape (4, 4): 128 bytes."""
+
+
+class Saboteur(trio.abc.Instrument):
+    """Cancels a scope when its task has arrived at its n-th checkpoint."""
+
+    def __init__(self) -> None:
+        self._armed: dict[trio.lowlevel.Task, tuple[trio.CancelScope, int]] = {}
+
+    def arm(self, scope: trio.CancelScope, count: int) -> None:
+        """Has ``scope`` cancelled at the ``count``-th checkpoint of the running task."""
+        self._armed[trio.lowlevel.current_task()] = (scope, count)
+
+    def disarm(self) -> None:
+        """Leaves the running task alone."""
+        self._armed.pop(trio.lowlevel.current_task(), None)
+
+    def after_task_step(self, task: trio.lowlevel.Task) -> None:
+        """Called by trio when a task has arrived at a checkpoint."""
+        armed = self._armed.get(task)
+        if armed is None:
+            return
+        scope, count = armed
+        if count > 1:
+            self._armed[task] = (scope, count - 1)
+        else:
+            del self._armed[task]
+            scope.cancel()
+
+
+class World:
+    """One seed's choices."""
+
+    def __init__(self, seed: int, ledger: Ledger, saboteur: Saboteur, *, verbose: bool) -> None:
+        self.seed = seed
+        self.ledger = ledger
+        self.saboteur = saboteur
+        self.verbose = verbose
+        random_ = self.random(0)
+        self.device_count = random_.choice((1, 2, 2, 3))
+        self.devices = [f"{KIND}:{index}" for index in range(self.device_count)]
+        self.failure_rate = random_.choice((0.0, 0.0, 0.03, 0.15))
+        self.memory_failure_rate = random_.choice((0.0, 0.0, 0.05, 0.3))
+        self.compile_failure_rate = random_.choice((0.0, 0.0, 0.05))
+        self.closure_failure_rate = random_.choice((0.0, 0.1, 0.4))
+        self.cancel_rate = random_.choice((0.0, 0.2, 0.2, 0.5))
+        self.longest = random_.choice((0.0, 0.1, 1.0, 10.0))
+        self.longest_compile = random_.choice((0.0, 0.0, 1.0))
+        self.memory_bytes = random_.choice((None, None, 1024, 4096))
+        self.shared: list[Any] = []
+        self.config = la.Config(
+            mailbox_capacity=random_.choice((1, 1, 2, 64)),
+            max_async_queue=random_.choice((1, 2, 3)),
+            max_in_flight=random_.choice((1, 2, 3)),
+            await_fetch_bytes=random_.choice((0, 65_536)),
+            data_cache=random_.choice((True, False)),
+            max_cached_computations=random_.choice((2, 1024)),
+            trim_graph_size=random_.choice((12, 100_000)),
+            shutdown_timeout=1e4,
+            seed=seed,
+        )
+
+    def random(self, *names: object) -> random.Random:
+        """A stream of choices of its own for each part of the run."""
+        return random.Random(f"{self.seed}/{names}")
+
+    def log(self, *words: object) -> None:
+        """Says what happens, when it was asked to."""
+        if self.verbose:
+            task = trio.lowlevel.current_task().name
+            print(f"{trio.current_time():10.3f} {task:24}", *words, file=sys.stderr)
+
+    # ---- the script of the devices ---------------------------------------------------------
+
+    def script(self, device: Device) -> SimScript:
+        """What a device does, decided command by command."""
+        random_ = self.random("device", device.index)
+        longest = self.longest * random_.choice((0.0, 0.3, 1.0))
+
+        def failure(command: Command) -> Exception | None:
+            if command.kind == "trim":
+                return None
+            what = f"{command.label} ({command.kind})"
+            if random_.random() < self.failure_rate:
+                self.log("FAILS", what)
+                return self.ledger.inject(InjectedFailure(what), what)
+            if command.kind == "execute" and random_.random() < self.memory_failure_rate:
+                self.log("HAS NO MEMORY", what)
+                return InjectedMemoryError(what)
+            return None
+
+        def compile_failure(graph: Any) -> Exception | None:
+            if random_.random() < self.compile_failure_rate:
+                self.log("COMPILE FAILS")
+                return self.ledger.inject(InjectedFailure("compile"), "compile")
+            return None
+
+        return SimScript(
+            duration=lambda command: random_.uniform(0.0, longest),
+            failure=failure,
+            compile_duration=lambda graph: random_.uniform(0.0, self.longest_compile),
+            compile_failure=compile_failure,
+            memory_bytes=self.memory_bytes,
+        )
+
+    @contextmanager
+    def registered(self) -> Iterator[None]:
+        """The devices of this world can be opened meanwhile."""
+
+        def factory(device: Device, options: BackendOptions) -> SimBackend:
+            return SimBackend(device, options, self.script(device))
+
+        la.backends.register(KIND, factory)
+        try:
+            yield
+        finally:
+            la.backends.unregister(KIND)

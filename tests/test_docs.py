@@ -1,0 +1,183 @@
+"""The documentation against the code: every Python block runs, and every table is complete.
+
+A block that opens a runtime itself is a program of its own. Any other is a fragment: the fragments
+of a page are run one after the other, as the page is read, in one runtime with two CPU devices.
+Where a block is followed by one of plain text, that is what it prints.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import dataclasses
+import inspect
+import io
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+import trio
+
+import lazyasync as la
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PAGES = sorted([ROOT / "README.md", *DOCS.rglob("*.md")])
+
+_FENCED = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+class Block(NamedTuple):
+    """A Python block: where it stands, its source, and what it prints (None: anything)."""
+
+    where: str
+    line: int
+    source: str
+    printed: str | None
+
+    @property
+    def is_program(self) -> bool:
+        """Whether it opens a runtime itself."""
+        return "trio.run(" in self.source or "la.blocking(" in self.source
+
+    def compile(self) -> Any:
+        """The code, in which ``await`` may stand outside a function if it is a fragment."""
+        source = "\n" * self.line + self.source
+        flags = 0 if self.is_program else ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
+        return compile(source, self.where, "exec", flags, dont_inherit=True)
+
+    def check(self, printed: str) -> None:
+        """Compares what it has printed."""
+        if self.printed is not None:
+            assert printed == self.printed, f"{self.where}, line {self.line}"
+
+
+def blocks(path: Path) -> Iterator[Block]:
+    """The Python blocks of a page."""
+    text = path.read_text()
+    where = str(path.relative_to(ROOT))
+    for match in _FENCED.finditer(text):
+        if match[1] == "python":
+            following = _FENCED.match(text, match.end() + 2)
+            printed = following[2] if following and following[1] == "text" else None
+            yield Block(where, text.count("\n", 0, match.start()) + 1, match[2], printed)
+
+
+def ids(paths: list[Path]) -> list[str]:
+    """Names of pages for test identifiers."""
+    return [str(path.relative_to(ROOT)) for path in paths]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=ids(PAGES))
+def test_programs_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for block in blocks(path):
+        if block.is_program:
+            printed = io.StringIO()
+            with contextlib.redirect_stdout(printed):
+                exec(block.compile(), {"__name__": "__main__"})
+            block.check(printed.getvalue())
+
+
+@pytest.mark.parametrize("path", PAGES, ids=ids(PAGES))
+def test_fragments_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fragments = [block for block in blocks(path) if not block.is_program]
+    if not fragments:
+        return
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"la": la, "np": np, "trio": trio, "__name__": "fragments"}
+
+    async def run() -> None:
+        async with la.open_runtime({"cpu": 2}) as runtime:
+            names["runtime"] = runtime
+            for block in fragments:
+                printed = io.StringIO()
+                with contextlib.redirect_stdout(printed):
+                    result = eval(block.compile(), names)
+                    if inspect.isawaitable(result):
+                        await result
+                block.check(printed.getvalue())
+
+    trio.run(run)
+
+
+def test_there_are_blocks_to_run() -> None:
+    found = [block for path in PAGES for block in blocks(path)]
+    assert sum(block.is_program for block in found) >= 3
+    assert sum(block.printed is not None for block in found) >= 3
+    assert len(found) >= 30
+
+
+# ---- tables --------------------------------------------------------------------------------
+
+
+def test_every_field_of_the_configuration_is_in_the_table() -> None:
+    rows = {}
+    for line in (DOCS / "configuration.md").read_text().splitlines():
+        match = re.match(r"\| `(\w+)` \| `(\w+)` \| `([^`]*)` \| ", line)
+        if match is not None:
+            rows[match[1]] = (match[2], match[3])
+    expected = {
+        field.name: (f"LAZYASYNC_{field.name.upper()}", _shown(field.default))
+        for field in dataclasses.fields(la.Config)
+    }
+    assert rows == expected
+
+
+def _shown(value: object) -> str:
+    return f"{value:_}" if type(value) is int and value >= 10_000 else repr(value)
+
+
+def test_every_counter_and_metric_is_in_the_table() -> None:
+    counted = re.compile(r'(?:increment|add_sample|timed)\(\s*"(\w+)"|counters\["(\w+)"\]')
+    used = set()
+    for path in (ROOT / "lazyasync").rglob("*.py"):
+        for match in counted.finditer(path.read_text()):
+            used.add(match[1] or match[2])
+    listed = set(re.findall(r"^\| `(\w+)` \|", (DOCS / "metrics.md").read_text(), re.MULTILINE))
+    assert listed == used
+
+
+def test_every_error_is_explained() -> None:
+    text = (DOCS / "failures.md").read_text()
+    for name in la.__all__:
+        if name.endswith("Error"):
+            assert f"`{name}`" in text
+
+
+def test_the_reference_has_every_public_name() -> None:
+    text = "\n".join(path.read_text() for path in (DOCS / "reference").glob("*.md"))
+    referenced = set(re.findall(r"^ *(?:::: |- )lazyasync\.(\w+)", text, re.MULTILINE))
+    referenced |= set(re.findall(r"^ +- (\w+)$", text, re.MULTILINE))
+    assert set(la.__all__) - referenced == set()
+
+
+def test_the_navigation_has_every_page() -> None:
+    navigation = (ROOT / "mkdocs.yml").read_text()
+    for path in DOCS.rglob("*.md"):
+        assert f" {path.relative_to(DOCS).as_posix()}\n" in navigation
+
+
+def test_the_checks_run_the_commands_of_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text()
+    commands = [
+        line
+        for match in _FENCED.finditer(readme)
+        if match[1] == "sh"
+        for line in match[2].splitlines()
+        if line.startswith("python3 -m venv")
+    ]
+    assert len(commands) == 2
+    assert commands[0].endswith("examples/train_digits.py")
+    assert commands[1].endswith("pytest")
+    assert commands[1] in (ROOT / ".ci" / "run").read_text()
+
+
+def test_nothing_names_this_machine() -> None:
+    texts = [*PAGES, ROOT / "mkdocs.yml", ROOT / ".ci" / "run", *(ROOT / "examples").glob("*.py")]
+    for path, word in itertools.product(texts, ("/home/", "/root/", "/tmp/", "/work/")):
+        assert word not in path.read_text(), f"{path} names {word}"

@@ -1,0 +1,228 @@
+"""The examples in a short form: what they print, what they promise, and how they end."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+import trio
+
+import lazyasync as la
+
+ROOT = Path(__file__).parent.parent
+EXAMPLES = ROOT / "examples"
+
+
+def load(name: str) -> Any:
+    """An example as a module."""
+    specification = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert specification is not None
+    assert specification.loader is not None
+    module: ModuleType = importlib.util.module_from_spec(specification)
+    sys.modules[name] = module  # dataclasses look their module up
+    specification.loader.exec_module(module)
+    return module
+
+
+def command(name: str, *arguments: object) -> tuple[list[str], dict[str, str]]:
+    """The command line and the environment of an example as a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    return [sys.executable, str(EXAMPLES / f"{name}.py"), *map(str, arguments)], environment
+
+
+def run(name: str, *arguments: object) -> str:
+    """What an example prints, which must end well."""
+    line, environment = command(name, *arguments)
+    result = subprocess.run(
+        line, env=environment, capture_output=True, text=True, timeout=100, check=False
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert result.stderr == ""
+    return result.stdout
+
+
+def test_every_example_is_tested() -> None:
+    text = Path(__file__).read_text()
+    for path in EXAMPLES.glob("*.py"):
+        assert f'"{path.stem}"' in text
+
+
+# ---- train_digits --------------------------------------------------------------------------
+
+
+def test_digits_are_learned(tmp_path: Path) -> None:
+    curve, model = tmp_path / "curve.png", tmp_path / "model.safetensors"
+    printed = run("train_digits", "--epochs", 15, "--plot", curve, "--save", model)
+    last = printed.splitlines()[-1]
+    match = re.fullmatch(r"test accuracy: (\d+\.\d) %", last)
+    assert match is not None, last
+    assert float(match[1]) >= 97.0
+    assert curve.read_bytes().startswith(b"\x89PNG")
+    assert sorted(tmp_path.iterdir()) == [curve, model]
+
+
+def test_a_resumed_training_repeats_the_losses_bit_for_bit(tmp_path: Path) -> None:
+    digits = load("train_digits")
+    path = tmp_path / "model.safetensors"
+
+    def train(**options: Any) -> Any:
+        with open(os.devnull, "w") as nowhere:
+            console = digits.Console(file=nowhere)
+            return trio.run(digits.Trainer(digits.Options(epochs=3, **options), console).run)
+
+    whole = train()
+    assert len(whole.losses) == 66
+    first = train(steps=31, save=path)  # in the middle of an epoch
+    rest = train(save=path, resume=True)
+    assert rest.first_step == 31
+    assert first.losses + rest.losses == whole.losses
+    assert rest.test_accuracy == whole.test_accuracy
+    again = train(save=path, resume=True)  # there is nothing left to do
+    assert again.losses == []
+    assert again.test_accuracy == whole.test_accuracy
+
+
+def test_the_order_of_the_data_follows_from_the_step() -> None:
+    digits = load("train_digits")
+    train, test = digits.load_digits()
+    assert len(train["x"]) + len(test["x"]) == 1797
+    whole = [batch["x"] for batch in digits.batches(train, 0, 66)]
+    rest = [batch["x"] for batch in digits.batches(train, 31, 66)]
+    assert len(rest) == 35
+    for expected, got in zip(whole[31:], rest, strict=True):
+        np.testing.assert_array_equal(expected, got)
+    assert not np.array_equal(whole[0], whole[22])  # another epoch, another order
+    epoch = np.concatenate(whole[:22])
+    assert len(np.unique(epoch, axis=0)) == len(epoch)  # no image twice
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends SIGINT to one process")
+def test_ctrl_c_ends_the_training_with_a_whole_checkpoint(tmp_path: Path) -> None:
+    path = tmp_path / "model.safetensors"
+    line, environment = command("train_digits", "--epochs", 100_000, "--save", path)
+    with subprocess.Popen(
+        line, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("epoch 1:")
+        process.send_signal(signal.SIGINT)
+        printed, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert errors == ""
+    assert "Traceback" not in printed
+    match = re.fullmatch(r"interrupted after step (\d+); go on with .*", printed.splitlines()[-1])
+    assert match is not None, printed
+    step = int(match[1])
+    assert list(tmp_path.iterdir()) == [path]
+
+    digits = load("train_digits")
+
+    async def read() -> Any:
+        async with la.open_runtime("cpu:0"):
+            return await la.load(path, like=digits.first_state())
+
+    assert trio.run(read).step == step
+    with open(os.devnull, "w") as nowhere:
+        console = digits.Console(file=nowhere)
+        options = digits.Options(steps=step + 5, epochs=100_000)
+        whole = trio.run(digits.Trainer(options, console).run)
+        options = digits.Options(steps=step + 5, epochs=100_000, save=path, resume=True)
+        rest = trio.run(digits.Trainer(options, console).run)
+    assert rest.losses == whole.losses[step:]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_a_terminal_shows_a_live_bar() -> None:
+    import pty
+
+    line, environment = command("train_digits", "--epochs", 3)
+    environment["TERM"] = "xterm"
+    master, terminal = pty.openpty()
+    with subprocess.Popen(line, env=environment, stdout=terminal, stderr=terminal) as process:
+        os.close(terminal)
+        shown = b""
+        while True:
+            try:
+                part = os.read(master, 65536)
+            except OSError:  # how Linux says that the other end is closed
+                break
+            if not part:
+                break
+            shown += part
+    os.close(master)
+    assert process.returncode == 0
+    text = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.decode())
+    assert re.search(r"step +66/66 .* loss 0\.\d+ +accuracy +\d+\.\d% +\d+ steps/s", text)
+    assert text.rstrip().splitlines()[-1].startswith("test accuracy: ")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--resume",), ("--resume", "--save", "missing.safetensors"), ("--save", "missing/model")],
+)
+def test_a_command_that_cannot_work_is_refused(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        load("train_digits").parse_options(list(arguments))
+    assert "error: " in capsys.readouterr().err
+
+
+# ---- concurrent_jobs -----------------------------------------------------------------------
+
+
+def test_concurrent_jobs_all_finish_and_share_by_weight() -> None:
+    jobs = load("concurrent_jobs")
+    reports = trio.run(jobs.run, ["cpu:0", "cpu:1"], 60, 1.5, None)
+    assert [report.name for report in reports] == list(jobs.NAMES)
+    for report in reports:
+        assert report.error is None
+        assert np.mean(report.losses[-5:]) < np.mean(report.losses[:5])
+    assert [report.steps for report in reports[:2]] == [60, 60]
+    light, heavy = reports[2:]
+    assert 2.0 < heavy.device_seconds / light.device_seconds < 4.5
+
+
+@pytest.mark.parametrize("failing", ["autoencoder", "light"])
+def test_a_job_that_runs_out_of_memory_fails_alone(failing: str) -> None:
+    jobs = load("concurrent_jobs")
+    reports = {
+        report.name: report for report in trio.run(jobs.run, ["cpu:0", "cpu:1"], 150, 1.0, failing)
+    }
+    failed = reports.pop(failing)
+    assert isinstance(failed.error, la.DeviceOutOfMemoryError)
+    assert failing in str(failed.error)
+    for report in reports.values():
+        assert report.error is None
+        assert report.steps > failed.steps
+        assert np.mean(report.losses[-5:]) < np.mean(report.losses[:5])
+
+
+# ---- actor_learner -------------------------------------------------------------------------
+
+
+def test_the_policy_improves(capsys: pytest.CaptureFixture[str]) -> None:
+    result = trio.run(load("actor_learner").run, ["cpu:0", "cpu:1"], 700)
+    assert len(result.losses) == 700
+    assert result.mean_return(slice(20)) < -20.0
+    assert result.mean_return(slice(-20, None)) > -15.0
+    assert "replay buffer" in capsys.readouterr().out
+
+
+# ---- step_barriers -------------------------------------------------------------------------
+
+
+def test_several_devices_give_the_losses_of_one() -> None:
+    printed = run("step_barriers", "--devices", "cpu:0", "cpu:1", "cpu:2", "--steps", 60)
+    match = re.search(r"largest difference (\S+)$", printed)
+    assert match is not None
+    assert float(match[1]) <= 1e-5

@@ -1,0 +1,303 @@
+"""Random tensors: the generator's known answers, distributions, and what they depend on."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+from lazyasync import philox
+from lazyasync.tensor import LazyTensor
+
+MASK = 2**32 - 1
+
+
+def philox_block(counter: list[int], key: list[int]) -> list[int]:
+    """Philox 4x32-10 in plain integers, as the paper has it."""
+    c, k = counter, key
+    for _ in range(10):
+        low, high = 0xD2511F53 * c[0], 0xCD9E8D57 * c[2]
+        c = [(high >> 32) ^ c[1] ^ k[0], high & MASK, (low >> 32) ^ c[3] ^ k[1], low & MASK]
+        k = [(k[0] + 0x9E3779B9) & MASK, (k[1] + 0xBB67AE85) & MASK]
+    return c
+
+
+def words(count: int, key: int = 0, counter: int = 0) -> np.ndarray:
+    """The first words of a stream."""
+    draw = philox.drawer(np, count)
+    with np.errstate(all="ignore"):
+        parts = [part.copy() for _, part in draw(np.array([key, counter], np.uint64))]
+    return np.concatenate([np.empty(0, np.uint32), *parts])
+
+
+# ---- the generator -------------------------------------------------------------------------
+
+KNOWN_ANSWERS = [
+    ([0] * 4, [0] * 2, [0x6627E8D5, 0xE169C58D, 0xBC57AC4C, 0x9B00DBD8]),
+    ([MASK] * 4, [MASK] * 2, [0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD]),
+    (
+        [0x243F6A88, 0x85A308D3, 0x13198A2E, 0x03707344],
+        [0xA4093822, 0x299F31D0],
+        [0xD16CFE09, 0x94FDCCEB, 0x5001E420, 0x24126EA1],
+    ),
+]
+"""The vectors for philox4x32-10 in Random123's ``kat_vectors``: counter, key, block."""
+
+
+@pytest.mark.parametrize(("counter", "key", "block"), KNOWN_ANSWERS)
+def test_the_plain_generator_knows_the_answers(
+    counter: list[int], key: list[int], block: list[int]
+) -> None:
+    assert philox_block(counter, key) == block
+
+
+def test_known_answer_of_the_array_generator() -> None:
+    assert words(4).tolist() == KNOWN_ANSWERS[0][2]
+
+
+@pytest.mark.parametrize("counter", [0, 2**32 - 3, 2**64 - 3, 0x85A308D3FFFFFF00])
+@pytest.mark.parametrize("key", [0, 2**64 - 1, 0x299F31D0A4093822])
+def test_the_array_generator_is_the_plain_one(key: int, counter: int) -> None:
+    halves = [key & MASK, key >> 32]
+    expected = [
+        philox_block([number & MASK, number >> 32 & MASK, 0, 0], halves)
+        for number in ((counter + i) % 2**64 for i in range(7))
+    ]
+    assert words(26, key, counter).tolist() == np.ravel(expected).tolist()[:26]
+
+
+def test_blocks_join_without_a_seam() -> None:
+    count = 4 * philox._BLOCKS + 9
+    everything = words(count, 5, 2**32 - 100)
+    assert everything.shape == (count,)
+    seam = words(40, 5, 2**32 - 100 + philox._BLOCKS - 4)
+    np.testing.assert_array_equal(everything[-25:], seam[:25])
+    assert words(0).shape == (0,)
+
+
+# ---- from words to numbers -----------------------------------------------------------------
+
+
+def stream(count: int) -> np.ndarray:
+    """The words that the next draw of the current job gets, as 64-bit integers."""
+    job = la.current_job()
+    key, counter = job.random_state(job.resolve_device(None), 0)
+    return words(count, key, counter).astype(np.uint64)
+
+
+async def test_uniform_numbers_are_the_words_scaled(runtime: la.Runtime) -> None:
+    bits = stream(12)
+    assert (await la.rand((3, 4)).numpy() == (bits >> 8).reshape(3, 4) * 2.0**-24).all()
+    bits = stream(6)
+    assert (await la.rand((6,), dtype="float16").numpy() == (bits >> 21) * 2.0**-11).all()
+    bits = stream(6)
+    expected = ((bits[::2] >> 5) * 2.0**26 + (bits[1::2] >> 6)) * 2.0**-53
+    assert (await la.rand((3,), dtype="float64").numpy() == expected).all()
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+async def test_normal_numbers_are_those_of_box_and_muller(runtime: la.Runtime, dtype: str) -> None:
+    wide = dtype == "float64"
+    bits = stream(12 if wide else 6)
+    if wide:
+        fractions = ((bits[::2] >> 5) * 2.0**26 + (bits[1::2] >> 6)) * 2.0**-53
+        u, angle = 1.0 - fractions[::2], fractions[1::2] * 2 * np.pi
+    else:
+        u, angle = bits[::2] * 2.0**-32 + 2.0**-33, bits[1::2] * 2.0**-32 * 2 * np.pi
+    radius = np.sqrt(-2 * np.log(u))
+    expected = np.stack([radius * np.cos(angle), radius * np.sin(angle)], -1).reshape(-1)[:5]
+    actual = await la.randn((5,), dtype=dtype).numpy()
+    np.testing.assert_allclose(actual, expected, rtol=1e-12 if wide else 1e-5, atol=1e-6)
+
+
+RANGES: list[tuple[int, int, str]] = [
+    (0, 10, "int64"),
+    (-5, 5, "int8"),
+    (0, 256, "uint8"),
+    (7, 8, "int32"),
+    (0, 2**32, "int64"),
+    (-3, 2**40 + 7, "int64"),
+    (-(2**63), 2**63, "int64"),
+    (0, 2**64, "uint64"),
+    (5, 2**63 + 12345, "uint64"),
+]
+
+
+@pytest.mark.parametrize(("low", "high", "dtype"), RANGES)
+async def test_integers_are_the_upper_half_of_a_product(
+    runtime: la.Runtime, low: int, high: int, dtype: str
+) -> None:
+    bits = stream(400).tolist()
+    expected = [
+        low + ((one | other << 32) * (high - low) >> 64)
+        for one, other in zip(bits[::2], bits[1::2], strict=True)
+    ]
+    actual = await la.randint(low, high, (200,), dtype=dtype).numpy()
+    assert actual.dtype == dtype
+    assert actual.tolist() == expected
+
+
+async def test_a_permutation_is_the_stable_order_of_its_keys(runtime: la.Runtime) -> None:
+    bits = stream(2000)
+    keys = (bits[::2] | bits[1::2] << np.uint64(32)) >> np.uint64(10)
+    actual = await la.randperm(1000).numpy()
+    np.testing.assert_array_equal(actual, np.argsort(keys, kind="stable"))
+
+
+async def test_bernoulli_compares_words(runtime: la.Runtime) -> None:
+    bits = stream(1000)
+    actual = await la.bernoulli((1000,), 0.25).numpy()
+    np.testing.assert_array_equal(actual, bits < 2**30)
+
+
+# ---- distributions -------------------------------------------------------------------------
+
+N = 200_000
+
+
+def assert_moments(values: np.ndarray, moments: list[float]) -> None:
+    """The raw moments lie within five standard errors of what they should be."""
+    values = values.astype(np.float64)
+    for power, expected in enumerate(moments, 1):
+        error = (values**power).std() / math.sqrt(values.size)
+        assert abs((values**power).mean() - expected) < 5 * error + 1e-3
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+async def test_moments(runtime: la.Runtime, dtype: str) -> None:
+    even = await la.rand((N,), dtype=dtype).numpy()
+    assert even.dtype == dtype
+    assert 0 <= even.min() < even.max() < 1
+    assert_moments(even, [1 / 2, 1 / 3, 1 / 4])
+    bell = await la.randn((N,), dtype=dtype).numpy()
+    assert bell.dtype == dtype
+    assert_moments(bell, [0, 1, 0, 3])
+    pairs = bell[: N // 2 * 2].astype(np.float64).reshape(-1, 2)
+    assert abs((pairs[:, 0] * pairs[:, 1]).mean()) < 0.02
+
+
+async def test_scaled_and_moved(runtime: la.Runtime) -> None:
+    low, deviation = la.asarray(-2.0), la.asarray(0.5)
+    for values in (la.uniform((N,), -2.0, 6.0), la.uniform((N,), low, 6.0)):
+        assert_moments(await values.numpy(), [2.0, 16 / 3 + 4])
+    for values in (la.normal((N,), 3.0, 0.5), la.normal((N,), 3.0, deviation)):
+        assert_moments(await values.numpy(), [3.0, 9.25])
+
+
+async def test_integers_are_even(runtime: la.Runtime) -> None:
+    counts = np.bincount(await la.randint(10, shape=(N,)).numpy(), minlength=10)
+    assert ((counts - N / 10) ** 2 / (N / 10)).sum() < 40  # chi squared of 9 degrees
+
+
+async def test_permutations_are_even(runtime: la.Runtime) -> None:
+    draws = await la.to_cpu([la.randperm(3) for _ in range(600)])
+    _, counts = np.unique(np.stack(draws), axis=0, return_counts=True)
+    assert counts.size == 6
+    assert ((counts - 100) ** 2 / 100).sum() < 30
+
+
+async def test_permutation_of_a_tensor(runtime: la.Runtime) -> None:
+    x = np.arange(12).reshape(3, 4)
+    rows = await la.permutation(la.asarray(x)).numpy()
+    assert sorted(rows.tolist()) == x.tolist()
+    columns = await la.permutation(la.asarray(x), axis=-1).numpy()
+    assert sorted(columns.T.tolist()) == x.T.tolist()
+    assert sorted((await la.permutation(5).numpy()).tolist()) == list(range(5))
+
+
+async def test_bernoulli_with_probabilities(runtime: la.Runtime) -> None:
+    assert abs((await la.bernoulli((N,), 0.3).numpy()).mean() - 0.3) < 0.01
+    assert (await la.bernoulli((1000,), 1).numpy()).all()
+    assert not (await la.bernoulli((1000,), 0.0).numpy()).any()
+    by_row = await la.bernoulli((3, N), la.asarray([[0.0], [0.5], [1.0]])).numpy()
+    np.testing.assert_allclose(by_row.mean(1), [0, 0.5, 1], atol=0.01)
+
+
+async def test_dropout_mask(runtime: la.Runtime) -> None:
+    mask = await la.dropout_mask((N,), 0.2).numpy()
+    assert mask.dtype == np.float32
+    assert set(np.unique(mask)) == {np.float32(0), np.float32(1.25)}
+    assert_moments(mask, [1.0])
+    assert (await la.dropout_mask((5,), 0.0, dtype="float64").numpy() == 1.0).all()
+
+
+async def test_gradients_take_random_numbers_for_constants(runtime: la.Runtime) -> None:
+    value, gradient = la.value_and_grad(lambda x: la.sum(x * la.dropout_mask((1000,), 0.5)))(
+        la.ones((1000,))
+    )
+    assert await value.item() == (await gradient.numpy()).sum()
+
+
+# ---- what they depend on -------------------------------------------------------------------
+
+DRAWS: list[Callable[[], LazyTensor]] = [
+    lambda: la.rand((3,)),
+    lambda: la.randn((3, 3)),
+    lambda: la.randint(100, shape=(5,)),
+    lambda: la.randperm(7),
+    lambda: la.bernoulli((9,), 0.5),
+]
+
+
+async def draw_all(order: list[int]) -> dict[int, Any]:
+    """Records the draws in a fixed order, and runs them in another."""
+    la.manual_seed(7)
+    tensors = [draw() for draw in DRAWS]
+    return {number: (await tensors[number].numpy()).tolist() for number in order}
+
+
+async def test_results_do_not_depend_on_the_order_of_running(runtime: la.Runtime) -> None:
+    assert await draw_all([0, 1, 2, 3, 4]) == await draw_all([3, 0, 4, 2, 1])
+
+
+async def test_every_draw_is_another(runtime: la.Runtime) -> None:
+    one, other = await la.to_cpu([la.rand((4,)), la.rand((4,))])
+    assert not set(one) & set(other)
+
+
+async def test_drawing_again_compiles_nothing(runtime: la.Runtime) -> None:
+    compiled = []
+    for step in range(4):
+        values = [draw() for draw in DRAWS]
+        values.append(la.randint(step + 2, 50 * step + 90, (3,)))
+        values.append(la.uniform((3,), step + 2.5, 50.0 * step + 90))
+        values.append(la.dropout_mask((3,), 0.1 * step + 0.1))
+        await la.mark_step(wait=True)
+        compiled.append(la.metrics.counter_value("UncachedCompile"))
+    assert compiled[1] == compiled[-1]
+
+
+@pytest.mark.parametrize("shape", [(0,), (3, 0), (), (1,), 5])
+async def test_all_shapes(runtime: la.Runtime, shape: Any) -> None:
+    lengths = (shape,) if isinstance(shape, int) else shape
+    for draw in (la.rand, la.randn, la.uniform, la.normal):
+        assert (await draw(shape).numpy()).shape == lengths
+    assert (await la.randint(3, shape=shape).numpy()).shape == lengths
+    assert (await la.bernoulli(shape).numpy()).shape == lengths
+    assert (await la.randperm(0).numpy()).shape == (0,)
+
+
+REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
+    (lambda: la.rand((2,), dtype="int32"), la.DTypeError, "uniform: .* int32"),
+    (lambda: la.randn((2,), dtype=complex), la.DTypeError, "normal: .* complex64"),
+    (lambda: la.rand((-1,)), la.ShapeError, "negative"),
+    (lambda: la.randint(3, 3), ValueError, "low >= high"),
+    (lambda: la.randint(0, 300, dtype="uint8"), OverflowError, "out of the range of uint8"),
+    (lambda: la.randint(3, dtype="float32"), la.DTypeError, "randint: .* float32"),
+    (lambda: la.randperm(300, dtype="int8"), la.DTypeError, "cannot hold"),
+    (lambda: la.bernoulli((2,), 1.5), ValueError, r"in \[0, 1\], not 1.5"),
+    (lambda: la.dropout_mask((2,), 1.0), ValueError, r"in \[0, 1\), not 1.0"),
+    (lambda: la.permutation(la.ones((2,)), axis=1), la.ShapeError, "axis 1 is out of bounds"),
+]
+
+
+@pytest.mark.parametrize(("call", "error", "message"), REFUSED)
+async def test_refused(
+    runtime: la.Runtime, call: Callable[[], Any], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        call()
