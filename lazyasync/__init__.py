@@ -139,6 +139,10 @@ from lazyasync.ops.linear_algebra import (
 from lazyasync.ops.methods import (
     install as _install_methods,
 )
+from lazyasync.ops.multiple import (
+    frexp,
+    modf,
+)
 from lazyasync.ops.reductions import (
     all,
     any,
@@ -342,6 +346,7 @@ __all__ = [
     "flip",
     "floor",
     "floor_divide",
+    "frexp",
     "full",
     "full_like",
     "gelu",
@@ -380,6 +385,7 @@ __all__ = [
     "metrics",
     "min",
     "minimum",
+    "modf",
     "moveaxis",
     "multiply",
     "negative",

@@ -27,6 +27,8 @@ class Config:
     """Messages that may wait for an actor."""
     inline_microseconds: float = 60.0
     """A CPU program estimated below this runs in the caller's task. 0: never."""
+    cpu_threads: int | None = None
+    """BLAS threads of each CPU device. None: the devices share the cores evenly."""
     trim_graph_size: int = 100_000
     """Nodes of one tensor's graph past which it is cut into a segment."""
     max_trimmed_segments: int = 8
@@ -71,6 +73,8 @@ class Config:
         for name in ("inline_microseconds", "shutdown_timeout", "await_fetch_bytes"):
             if not getattr(self, name) >= 0:
                 raise ValueError(f"{name} must not be negative, but is {getattr(self, name)}")
+        if self.cpu_threads is not None and self.cpu_threads < 1:
+            raise ValueError("cpu_threads must be at least 1, or None")
         if self.device_memory_bytes is not None and self.device_memory_bytes < 1:
             raise ValueError("device_memory_bytes must be at least 1, or None")
 
@@ -105,7 +109,8 @@ _POSITIVE = (
 def resolve(config: Config | Mapping[str, Any] | None) -> Config:
     """The configuration of a runtime.
 
-    The fields that a ``Config`` or a mapping gives stand; the environment fills in the others. Raises ``TypeError`` for an unknown field.
+    The fields that a ``Config`` or a mapping gives stand; the environment fills in the others.
+    Raises ``TypeError`` for an unknown field.
     """
     base = Config.from_environment()
     if config is None:

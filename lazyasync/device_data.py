@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Executor(Protocol):
     """The part of a runtime that tensors talk to."""
 
-    async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> None:
+    async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> object:
         """Runs what the tensors still need and waits for it; with ``host`` also brings copies."""
 
     def check_host_access(self, tensor: LazyTensor) -> None:

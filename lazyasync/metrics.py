@@ -262,13 +262,18 @@ class _OfRuntime(Protocol):
     def runtime(self) -> _WithMetrics:
         """The runtime."""
 
+    def settle_counters(self) -> None:
+        """Brings counters up to date that are too hot to be counted one by one."""
+
 
 def _current() -> Metrics:
-    return cast(_OfRuntime, current_context().recorder.executor).runtime.metrics
+    executor = cast(_OfRuntime, current_context().recorder.executor)
+    executor.settle_counters()
+    return executor.runtime.metrics
 
 
 def reset() -> None:
-    """Forget the current runtime's counters and metrics. Raises `NoRuntimeError`, as all here do."""
+    """Forget the current runtime's counters and metrics. All here raise `NoRuntimeError`."""
     _current().reset()
 
 
@@ -288,7 +293,7 @@ def metric_names() -> list[str]:
 
 
 def metric_data(name: str) -> tuple[int, float, list[Sample]] | None:
-    """The number of samples ever added, their sum, and the latest of them: `Metrics.metric_data`."""
+    """The number of samples ever added, their sum, and the latest: `Metrics.metric_data`."""
     return _current().metric_data(name)
 
 

@@ -38,9 +38,12 @@ _new = object.__new__
 class Recorder(Protocol):
     """What recording needs of a job."""
 
-    executor: Executor
     trim_graph_size: int
     ir_debug: bool
+
+    @property
+    def executor(self) -> Executor:
+        """The executor of the job's runtime."""
 
     def recording(self, device: Device) -> Recording:
         """The open recording on a device; raises `JobClosedError` in an ended job."""
@@ -196,32 +199,36 @@ def recording_for(operation_name: str, operands: Sequence[LazyTensor]) -> Record
     Raises `DeviceMismatchError`, `RuntimeMismatchError`, `NoRuntimeError` or `JobClosedError`.
     """
     first = operands[0]
-    device = first.device
-    executor = first._executor
+    place: Any = first._recording if first._data is None else first._data
+    device, executor = place.device, place.executor
     for operand in operands:
-        other = operand._executor
-        if other is not executor:
+        if operand is first:
+            continue
+        place = operand._recording if operand._data is None else operand._data
+        if place.executor is not executor:
             raise RuntimeMismatchError(
                 f"{operation_name}: the operands belong to two runtimes; fetch the value in one "
                 "with `await t.numpy()` and give it to the other with `la.asarray`"
             )
-        if operand.device != device:
+        if place.device is not device:
             raise DeviceMismatchError(
-                f"{operation_name}: one operand is on {device}, another on {operand.device}; "
+                f"{operation_name}: one operand is on {device}, another on {place.device}; "
                 f'bring them together with `t.to("{device}")`'
             )
     current = current_context()
-    if current.recorder.executor is not executor:
+    recorder = current.recorder
+    if recorder.executor is not executor:
         raise RuntimeMismatchError(
             f"{operation_name}: the operands belong to another runtime than the current one"
         )
-    recording = current.recorder.recording(device)
-    if recording.cursor.depth >= current.recorder.trim_graph_size and current.trims:
-        current.recorder.limit_graph_size(recording, tuple(operands))
-        recording = current.recorder.recording(device)
+    recording = recorder.recording(device)
+    if recording.cursor.depth >= recorder.trim_graph_size and current.trims:
+        recorder.limit_graph_size(recording, tuple(operands))
+        recording = recorder.recording(device)
     if recording.context is not current:
         _enter(recording, current)
-    _note_task(recording)
+    if not recording.mixed:
+        _note_task(recording)
     return recording
 
 
@@ -465,7 +472,7 @@ def record_with_scalar(
             recording.cursor,
             key,
             operation=operation if hot else None,
-            lhs=marked if reflected else node,  # type: ignore[arg-type]
+            lhs=marked if reflected else node,
             rhs=node if reflected else marked,
             operands=operands,
             attributes=(),

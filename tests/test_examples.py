@@ -51,7 +51,7 @@ def run(name: str, *arguments: object) -> str:
 
 
 def test_every_example_is_tested() -> None:
-    text = Path(__file__).read_text()
+    text = Path(__file__).read_text(encoding="utf-8")
     for path in EXAMPLES.glob("*.py"):
         assert f'"{path.stem}"' in text
 

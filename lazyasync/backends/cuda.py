@@ -10,7 +10,6 @@ This module imports CuPy only when a device is opened.
 from __future__ import annotations
 
 import threading
-import traceback
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, InvalidStateError
 from contextlib import ExitStack, contextmanager, suppress
@@ -23,7 +22,7 @@ import trio
 from lazyasync.backends.cuda_kernels import ArrayModule
 from lazyasync.backends.cuda_program import CudaProgram
 from lazyasync.backends.cuda_staging import CopyOut, Piece, PinnedRing, Staging
-from lazyasync.backends.cuda_waiter import EventPool, Issued, Marks, Waiter
+from lazyasync.backends.cuda_waiter import EventPool, Issued, Marks, Waiter, without_frames
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
 from lazyasync.device import Device
 from lazyasync.errors import LazyAsyncError, UnknownDeviceError
@@ -220,15 +219,15 @@ class CudaBackend:
                 marks = self._start_marks()
                 issued.value = work.work()
             except BaseException as error:
-                _drop_frames(error)
-                issued.error = self._explain(error)
+                issued.error = self._explain(without_frames(error))
             try:
                 self._finish_marks(issued, marks)
             except BaseException as error:
                 # Nothing tells any more when the device has done what it was given.
-                issued.error = self._lose(error)
+                issued.error = self._lose(without_frames(error))
             self._current = None
-            self._cached_bytes = self._pool.free_bytes()
+            with suppress(Exception):
+                self._cached_bytes = self._pool.free_bytes()
         else:
             issued.error = self._lost_error()
         self._waiter.put(issued)
@@ -448,19 +447,6 @@ class _Reply:
         """Answers (waiter thread)."""
         self._inquiry.answer(outcome)
         self._backend._inquiries.discard(self._inquiry)
-
-
-def _drop_frames(error: BaseException) -> None:
-    """Empties the frames an error holds: they hold buffers, and these may be what is lacking."""
-    seen: set[int] = set()
-    pending: list[BaseException | None] = [error]
-    while pending:
-        current = pending.pop()
-        if current is None or id(current) in seen:
-            continue
-        seen.add(id(current))
-        traceback.clear_frames(current.__traceback__)
-        pending += [current.__cause__, current.__context__]
 
 
 # ---- the process ---------------------------------------------------------------------------

@@ -207,7 +207,7 @@ def _calls(
         operands = instruction.operands
         if not takes_numbers:
             operands = tuple([numbers.place_on_device(operand) for operand in operands])
-        is_view = instruction.kind is OperationKind.VIEW
+        is_view = instruction.kind.returns_result
         calls.append(
             _Call(
                 kernel,

@@ -7,6 +7,7 @@ polling, and no thread per wait: whoever waits is a trio task, and this thread t
 from __future__ import annotations
 
 import threading
+import traceback
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -137,7 +138,7 @@ class Waiter:
         try:
             self._enter()
         except BaseException as error:
-            self._explain(error)
+            self._explain(without_frames(error))
         while (issued := self._queue.get()) is not None:
             self._complete(issued)
             del issued
@@ -155,7 +156,7 @@ class Waiter:
                     np.copyto(target, pinned)
         except BaseException as wait_error:
             # It stands for all that follows as well: nothing says how far the device came.
-            self._broken = self._broken or self._explain(wait_error)
+            self._broken = self._broken or self._explain(without_frames(wait_error))
         if error is None:
             error = self._broken
         self._under_way.popleft()
@@ -170,3 +171,23 @@ class Waiter:
             issued.keep.clear()
             issued.outputs.clear()
             issued.finish(outcome)
+
+
+def without_frames(error: BaseException) -> BaseException:
+    """``error``, no longer holding the values of the functions that it has passed through.
+
+    Among these are buffers, and memory may be just what is lacking. The frame that catches it is
+    left out of its traceback: it still runs, and as it refers to the error, it would keep it alive,
+    and itself.
+    """
+    if error.__traceback__ is not None:
+        error.__traceback__ = error.__traceback__.tb_next
+    seen: set[int] = set()
+    pending: list[BaseException | None] = [error]
+    while pending:
+        current = pending.pop()
+        if current is not None and id(current) not in seen:
+            seen.add(id(current))
+            traceback.clear_frames(current.__traceback__)
+            pending += [current.__cause__, current.__context__]
+    return error

@@ -2,16 +2,43 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib.util
+import sys
+import warnings
+
+_DRIVER = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
 
 
 def cuda_device_count() -> int:
     """The number of CUDA devices that CuPy can use; 0 without CuPy or without a driver."""
-    if importlib.util.find_spec("cupy") is None:
-        return 0
-    try:
-        import cupy
+    return _count_or_reason()[0]
 
-        return int(cupy.cuda.runtime.getDeviceCount())
-    except Exception:  # a broken or driverless installation is one without devices
-        return 0
+
+def cuda_unavailable_reason() -> str:
+    """Why there is no CUDA device, for people; empty if there is one."""
+    return _count_or_reason()[1]
+
+
+def _count_or_reason() -> tuple[int, str]:
+    if not _is_installed("cupy"):
+        return 0, "CuPy is not installed: there is no module 'cupy'"
+    try:
+        # Importing CuPy takes half a second, which a machine without a driver can save.
+        ctypes.CDLL(_DRIVER)
+    except OSError:
+        return 0, f"there is no CUDA driver: {_DRIVER} cannot be loaded"
+    try:
+        with warnings.catch_warnings(action="ignore"):
+            import cupy
+        count = int(cupy.cuda.runtime.getDeviceCount())
+    except Exception as error:  # a broken installation is one without devices
+        return 0, f"CuPy does not work here: {type(error).__name__}: {error}"
+    return count, "" if count else "CUDA has no devices here"
+
+
+def _is_installed(name: str) -> bool:
+    try:
+        return importlib.util.find_spec(name) is not None
+    except (ImportError, ValueError):  # it has been made unimportable
+        return False

@@ -115,8 +115,8 @@ class Backend(Protocol):
     def compile(self, graph: Graph) -> Program:
         """Compiles a graph: a pure function, called in any thread."""
 
-    def execute(self, program: Program, arguments: Sequence[Any]) -> list[Any]:
-        """Runs a program on buffers and host values, giving new buffers for its outputs."""
+    def execute(self, program: Any, arguments: Sequence[Any]) -> list[Any]:
+        """Runs a program, one that `compile` gave, on buffers and host values, giving new buffers for its outputs."""
 
     def upload(self, array: np.ndarray) -> Any:
         """A buffer with a copy of a host array (or the array, where memory is the host's)."""

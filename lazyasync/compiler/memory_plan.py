@@ -94,7 +94,7 @@ def plan_memory(graph: Graph, instructions: list[Instruction]) -> MemoryPlan:
         heir = _overwritable(graph, instruction, ends, base) if result not in roots else None
         if heir is not None:
             offsets[result] = offsets[heir]
-        elif instruction.kind is not OperationKind.VIEW and result not in roots:
+        elif not instruction.kind.returns_result and result not in roots:
             offsets[result] = arena.allocate(aligned(result))
         for value in ends:
             if value != heir:

@@ -149,7 +149,7 @@ def _generate(
     for index, instruction in enumerate(code.instructions):
         result = instruction.result
         operands = ", ".join(map(name, instruction.operands))
-        if instruction.kind is OperationKind.VIEW:
+        if instruction.kind.returns_result:
             if result in roots:
                 # Copied, so that a small view does not keep a large buffer alive.
                 statements.append(f"r[{result}] = k{index}({operands}).copy('C')")

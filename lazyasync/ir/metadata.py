@@ -11,7 +11,7 @@ _PACKAGE = str(Path(__file__).resolve().parent.parent)
 
 @dataclass(frozen=True, slots=True)
 class NodeMetadata:
-    """``scope`` is the path of `la.scope` names; ``source`` is ``"file.py:12 in train"`` or None."""
+    """The path of `la.scope` names, and a source line such as ``"file.py:12 in train"``."""
 
     scope: str
     source: str | None

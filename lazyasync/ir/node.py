@@ -17,7 +17,9 @@ Attributes: TypeAlias = Any
 Kernel: TypeAlias = Callable[..., Any]
 """``kernel(*arrays, out)`` fills ``out``; a view's ``kernel(*arrays)`` returns the view."""
 
-ShapeRule: TypeAlias = Callable[[tuple[TensorType, ...], Attributes], TensorType]
+ShapeRule: TypeAlias = Callable[
+    [tuple[TensorType, ...], Attributes], TensorType | tuple[TensorType, ...]
+]
 GradientRule: TypeAlias = Callable[[Any, tuple[Any, ...], Any, Attributes], tuple[Any, ...]]
 Lowering: TypeAlias = Callable[[Any, tuple[TensorType, ...], TensorType, Attributes], Kernel]
 WorkEstimate: TypeAlias = Callable[[tuple[TensorType, ...], TensorType, Attributes], float]
@@ -35,12 +37,19 @@ class OperationKind(enum.Enum):
     """Writes an output that must not overlap any operand."""
     VIEW = enum.auto()
     """Returns an array over its first operand's memory (or, where it cannot, a copy)."""
+    MULTIPLE = enum.auto()
+    """Returns a tuple of new arrays, one per output; other operations pick from it."""
+
+    @property
+    def returns_result(self) -> bool:
+        """Whether kernels return their result, instead of filling an array they are given."""
+        return self is OperationKind.VIEW or self is OperationKind.MULTIPLE
 
 
 class Operation:
     """One operation: name, shape rule, gradient rule and lowering, together.
 
-    ``infer(input_types, attributes)`` gives the output type, and raises ``ShapeError`` or
+    ``infer(input_types, attributes)`` gives the output type, or a tuple of them, and raises ``ShapeError`` or
     ``DTypeError``. ``gradient(g, operands, output, attributes)`` gives one tensor or None per
     operand, broadcasting left to the caller to undo; None where the operation has no gradient at
     all. ``lower(xp, input_types, output_type, attributes)`` gives a kernel over the arrays of
@@ -75,24 +84,26 @@ class Operation:
 class Node:
     """One operation applied to operands: immutable, shared by every recording that repeats it.
 
+    ``outputs`` are the types of its outputs, nearly always one, and ``type`` that of the first.
     A node holds no values. Its identity is its equality; structural equality of whole graphs is
     what `lazyasync.ir.graph.GraphKey` is for.
     """
 
-    __slots__ = ("__weakref__", "attributes", "metadata", "operands", "operation", "type")
+    __slots__ = ("__weakref__", "attributes", "metadata", "operands", "operation", "outputs", "type")
 
     def __init__(
         self,
         operation: Operation,
         operands: tuple[Node, ...],
         attributes: Attributes,
-        type: TensorType,
+        type: TensorType | tuple[TensorType, ...],
         metadata: NodeMetadata | None = None,
     ) -> None:
         self.operation = operation
         self.operands = operands
         self.attributes = attributes
-        self.type = type
+        self.outputs = type if isinstance(type, tuple) else (type,)
+        self.type = self.outputs[0]
         self.metadata = metadata
 
     def __repr__(self) -> str:

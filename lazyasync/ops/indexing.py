@@ -6,6 +6,7 @@ A slice is recorded with its bounds resolved, so that ``x[:3]`` and ``x[0:3:1]``
 from __future__ import annotations
 
 import itertools
+import functools
 import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -267,6 +268,34 @@ def _is_whole(shape: tuple[int, ...], index: tuple[Item, ...]) -> bool:
     )
 
 
+def _frozen(key: Any) -> tuple[Any, ...] | None:
+    """A key of nothing but integers, slices, ``None`` and ``...`` as something hashable."""
+    frozen: list[Any] = []
+    for item in key if type(key) is tuple else (key,):
+        kind = type(item)
+        if kind is slice:
+            bounds = (item.start, item.stop, item.step)
+            for bound in bounds:
+                if bound is not None and type(bound) is not int:
+                    return None
+            frozen.append(bounds)
+        elif kind is int or item is None or item is Ellipsis:
+            frozen.append(item)
+        else:
+            return None
+    return tuple(frozen)
+
+
+@functools.lru_cache(maxsize=1024)
+def _basic_index(
+    shape: tuple[int, ...], frozen: tuple[Any, ...]
+) -> tuple[tuple[Item, ...]] | None:
+    """The attributes of GET_ITEM for a frozen key; None if it takes the whole tensor."""
+    key = tuple(slice(*item) if type(item) is tuple else item for item in frozen)
+    index, _ = _parse("getitem", shape, key)
+    return None if _is_whole(shape, index) else (index,)
+
+
 # ---- what users call -----------------------------------------------------------------------
 
 
@@ -278,6 +307,10 @@ def get_item(x: LazyTensor, key: Any) -> LazyTensor:
     masks and for several arrays.
     """
     shape = check_tensor("getitem", x).shape
+    frozen = _frozen(key)
+    if frozen is not None:
+        basic = _basic_index(shape, frozen)
+        return alias(x) if basic is None else record_one(GET_ITEM, x, basic)
     index, array = _parse("getitem", shape, key)
     if array is None:
         return alias(x) if _is_whole(shape, index) else record_one(GET_ITEM, x, (index,))

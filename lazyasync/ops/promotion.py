@@ -8,13 +8,12 @@ dtype of the tensor, or the default dtype of their own kind if that is higher.
 
 from __future__ import annotations
 
+import functools
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from lazyasync.errors import DTypeError
-from lazyasync.recording import host_tensor, scalar_tensor
-from lazyasync.tensor import LazyTensor
 
 Scalar: TypeAlias = bool | int | float | complex
 
@@ -53,19 +52,26 @@ def canonical_dtype(dtype: Any) -> np.dtype:
 
     Python's ``float``, ``int`` and ``complex`` mean the default dtypes. Raises `DTypeError`.
     """
-    if dtype is float:
-        return FLOAT
-    if dtype is int:
-        return INTEGER
-    if dtype is complex:
-        return COMPLEX
     try:
-        canonical = np.dtype(dtype).newbyteorder("=")
-    except TypeError as error:
+        return _canonical(dtype)
+    except TypeError as error:  # NumPy's for what is no dtype, Python's for what has no hash
+        if isinstance(error, DTypeError):
+            raise
         raise DTypeError(f"{dtype!r} is not a dtype") from error
+
+
+@functools.lru_cache(maxsize=256, typed=True)
+def _canonical(dtype: Any) -> np.dtype:
+    default = _DEFAULTS.get(dtype) if isinstance(dtype, type) else None
+    if default is not None:
+        return default
+    canonical: np.dtype = np.dtype(dtype).newbyteorder("=")
     if canonical not in SUPPORTED:
         raise DTypeError(f"tensors cannot have the dtype {canonical}")
     return canonical
+
+
+_DEFAULTS: dict[type, np.dtype] = {float: FLOAT, int: INTEGER, complex: COMPLEX}
 
 
 def promote(name: str, left: np.dtype, right: np.dtype) -> np.dtype:
@@ -113,19 +119,3 @@ def check_scalar_range(name: str, scalar: Scalar, dtype: np.dtype) -> None:
 def python_scalar(value: Any) -> Scalar | None:
     """``value`` if it is a Python number (not a NumPy one, which has a dtype), else None."""
     return value if type(value) in (float, int, bool, complex) else None
-
-
-def as_tensor(value: Any, like: LazyTensor) -> LazyTensor:
-    """A tensor as it is; a NumPy array, NumPy number or sequence uploaded to ``like``'s device."""
-    if isinstance(value, LazyTensor):
-        return value
-    array = np.array(value)
-    if not isinstance(value, (np.ndarray, np.generic)) and array.dtype.kind in "fi":
-        array = array.astype(FLOAT if array.dtype.kind == "f" else INTEGER)
-    canonical = canonical_dtype(array.dtype)
-    return host_tensor(np.ascontiguousarray(array, canonical), like.device)
-
-
-def operand(value: Any, dtype: np.dtype, like: LazyTensor) -> LazyTensor:
-    """A Python number as a tensor of ``dtype`` beside ``like``."""
-    return scalar_tensor(value, dtype, like, None)

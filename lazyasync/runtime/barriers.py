@@ -130,8 +130,8 @@ def add_step_closure(
     the next barrier, in the order added; with ``run_async=True`` in the job's closure actor, while
     the loop goes on, in the order added as well. ``in_thread`` runs a plain function that blocks
     in a worker thread. The context variables and the values of ``args`` (any nest) are those of
-    now. What it raises comes out of the next barrier as `ClosureError`, or, with
-    ``run_async=False``, as it is out of the barrier that ran it.
+    now. What it raises comes out of the next barrier, or, with ``run_async=False``, out of the
+    barrier that ran it, as the cause of a `ClosureError`.
     """
     job = current_job()
     if job.closure_of is not None:

@@ -15,7 +15,7 @@ from trio.lowlevel import disable_ki_protection, enable_ki_protection
 from lazyasync.errors import ClosureError, JobClosedError
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.completion import Completion, FailureRecord
-from lazyasync.runtime.waiting import WaitQueue
+from lazyasync.runtime.waiting import Slots, WaitQueue
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition
 
@@ -97,6 +97,7 @@ class ClosureActor:
         self._stopped = False
         self._work: WaitQueue = {}
         self._room: WaitQueue = {}
+        self._barrier = Slots(job.runtime.waits, 1)
         self._idle: WaitQueue = {}
         self._completed = 0
         self._failed = 0
@@ -167,6 +168,24 @@ class ClosureActor:
                 self.fail(closure, error)
             self._running = False
         waits.wake_all(self._idle)
+
+    async def run_due(self, *, park: bool = False) -> None:
+        """Runs the next closure with ``run_async=False`` that is due, one barrier at a time.
+
+        Raises `ClosureError` for one that raises, or with ``park`` leaves that to an exit.
+        """
+        await self._barrier.acquire()
+        try:
+            if self.job.due_closures:
+                closure = self.job.due_closures[0]
+                try:
+                    await self.run_first(self.job.due_closures)
+                except Exception as error:
+                    if not park:
+                        raise closure_error(self._record(closure, error)) from error
+                    self.fail(closure, error)
+        finally:
+            self._barrier.release()
 
     async def run_first(self, queue: deque[StepClosure]) -> None:
         """Runs the first closure of a queue once its step is done; drops it if that has failed.
@@ -244,9 +263,12 @@ class ClosureActor:
 
     def fail(self, closure: StepClosure, error: Exception) -> None:
         """Takes what a closure has raised where no barrier could raise it."""
-        record = FailureRecord(self.job, f"the step closure {closure.name}", error, closure_error)
+        record = self._record(closure, error)
         self.job.park(record)
         self.job.failed(record)
+
+    def _record(self, closure: StepClosure, error: Exception) -> FailureRecord:
+        return FailureRecord(self.job, f"the step closure {closure.name}", error, closure_error)
 
     def statistics(self) -> ClosureStatistics:
         """What has become of the closures so far."""

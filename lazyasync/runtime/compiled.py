@@ -308,7 +308,7 @@ def _trace(
 ) -> _Trace:
     tracer = _Tracer(job, device)
     recording = tracer.recording(device)
-    token = context.set(RecordingContext(tracer))  # type: ignore[arg-type]
+    token = context.set(RecordingContext(tracer))
     try:
         stand_ins = [_stand_in(recording, index, leaf) for index, leaf in enumerate(leaves)]
         args, kwargs = call.arguments(stand_ins)

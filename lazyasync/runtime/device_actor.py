@@ -114,6 +114,7 @@ class DeviceActor:
             await self._room.acquire()  # the place is given back when the command is done
             request = await self.mailbox.receive()
             request.begin(request)
+            del request  # and with it the step's buffers, which would live until the next one
 
     @enable_ki_protection
     async def _request(self, begin: Callable[[Request], None]) -> None:
@@ -127,6 +128,12 @@ class DeviceActor:
 
     def _submit(self, command: Command) -> None:
         self.backend.submit(command)
+
+    def let_go(self) -> None:
+        """Drops what has never ended, with the buffers it holds, when the runtime has."""
+        self.mailbox.drain()
+        self.pending.clear()
+        self._retries.clear()
 
     # ---- programs --------------------------------------------------------------------------
 
@@ -434,6 +441,7 @@ class DeviceActor:
 
         def work() -> Any:
             if data.buffer is None:  # on the host only: no need to go over the other device
+                assert data.host is not None
                 return self.backend.upload(data.host)
             return self.backend.receive(source.backend, data.buffer)
 

@@ -53,6 +53,13 @@ def as_it_is(leaf: LazyTensor) -> LazyTensor:
     return tensor
 
 
+def _stand_for_the_same(tensor: LazyTensor, before: LazyTensor) -> bool:
+    """Whether ``tensor`` is still what ``before`` was made of, if only in a later recording."""
+    origin = (before._recording, before._node)
+    recording, node = tensor._recording, tensor._node
+    return (recording, node) == origin or recording.imports.get(origin) is node
+
+
 class Executor:
     """Collects steps, hands them over, and waits: the synchronous and the awaited halves."""
 
@@ -66,6 +73,7 @@ class Executor:
         self._tracked: dict[int, _TensorReference] = {}
         self._ended_tensors: deque[int] = deque()
         self._numbers = itertools.count(1)
+        self._counted = (0, 0)
 
     # ---- the books of tensors --------------------------------------------------------------
 
@@ -89,6 +97,15 @@ class Executor:
         while ended:
             del self._tracked[ended.popleft()]
             self.destroyed += 1
+
+    def settle_counters(self) -> None:
+        """Brings the counters of tensors up to date; they are too hot to be counted one by one."""
+        self.settle_tensors()
+        counters = self.runtime.metrics.counters
+        created, destroyed = self._counted
+        counters["CreateLtcTensor"] += self.created - created
+        counters["DestroyLtcTensor"] += self.destroyed - destroyed
+        self._counted = (self.created, self.destroyed)
 
     def live_data(self, job: Job) -> list[DeviceData]:
         """The handles of the live tensors of a job."""
@@ -197,7 +214,8 @@ class Executor:
                 tensor._data = outputs[position]
         if partial:
             for (recording, node), tensors in roots.tensors.items():
-                data = tensors[0]._data  # type: ignore[assignment]
+                data = tensors[0]._data
+                assert data is not None
                 recording.materialized[node] = data
         return step
 
@@ -325,11 +343,13 @@ class Executor:
             if takes_slot:
                 context.slots.release()
             raise
-        step = self.collect(context, tensors, holds_slot=takes_slot)
+        step = None if job.closed else self.collect(context, tensors, holds_slot=takes_slot)
         if step is None:
             if takes_slot:
                 context.slots.release()
             self.runtime.scheduler.mailbox.cancel_reservation()
+            if job.closed:
+                raise job.closed_error()
             return None
         self.submit((step,))
         return step
@@ -425,8 +445,11 @@ class Executor:
         }
         await trio.lowlevel.checkpoint()
         await self.schedule(list(fixed.values()))
-        for index, tensor in fixed.items():
-            datas[index] = tensor._data
+        for index, fixed_tensor in fixed.items():
+            data = datas[index] = fixed_tensor._data
+            tensor = tensors[index]
+            if tensor._data is None and _stand_for_the_same(tensor, fixed_tensor):
+                tensor._data = data
         fetched = cast(list[DeviceData], datas)
         downloads: dict[Device, list[DeviceData]] = {}
         limit = self.runtime.config.await_fetch_bytes
@@ -486,10 +509,26 @@ class Executor:
         contexts = [job.context(device) for device in devices]
         if not self._try_reserve(job, contexts):
             await self._reserve(job, contexts, closures)
+        mixed = self._other_tasks_recorded(contexts)
         steps, synchronous = self._hand_over(job, contexts, closures)
         job.due_closures.extend(synchronous)
+        if mixed and steps:
+            self.runtime.mixed_tasks(job)
         if wait or (closures and job.due_closures):
             await self._finish_barrier(job, steps, synchronous)
+
+    def _other_tasks_recorded(self, contexts: Sequence[DeviceContext]) -> bool:
+        """Whether the open recordings hold what another task than the current one recorded."""
+        if self.runtime.blocking is not None:
+            return False  # what a thread awaits runs in a task of its own each time
+        task = trio.lowlevel.current_task()
+        for context in contexts:
+            recording = context.open_recording
+            if recording is not None and (
+                recording.mixed or (recording.task is not None and recording.task is not task)
+            ):
+                return True
+        return False
 
     def check_open(self, job: Job) -> None:
         """Raises what a barrier in an ended job or runtime raises."""
@@ -503,6 +542,8 @@ class Executor:
         """Does what `_reserve` does in the common case, in which nothing has to be waited for."""
         context = contexts[0]
         if len(contexts) > 1 or job.transfers or not job.closures.has_room:
+            return False
+        if self.runtime.graph_log is not None and not self.runtime.graph_log.has_room:
             return False
         if any(other.segments for other in job.contexts):
             return False
@@ -598,7 +639,7 @@ class Executor:
                     job.closures.drop(1)
             raise
         while job.due_closures:
-            await job.closures.run_first(job.due_closures)
+            await job.closures.run_due()
 
     async def sync_multi(self, job: Job, tensors: Sequence[LazyTensor], wait: bool) -> None:
         """Runs the graphs of these tensors only; the rest stays lazy."""
@@ -622,6 +663,7 @@ class Executor:
             completion
             for device in devices
             for completion in self.runtime.device_actor(device).pending
+            if completion.handed_over  # another job's segments wait for that job
         ]
         for completion in snapshot:
             await completion.wait_quietly()

@@ -82,9 +82,14 @@ class GraphLog:
     def __len__(self) -> int:
         return len(self._entries)
 
+    @property
+    def has_room(self) -> bool:
+        """Whether fewer entries wait than may."""
+        return len(self._entries) < MAX_ENTRIES
+
     async def wait_for_room(self) -> None:
         """Waits until fewer entries wait than may. One sync's entries then go in together."""
-        while len(self._entries) >= MAX_ENTRIES:
+        while not self.has_room:
             await self._runtime.waits.park(self._room)
 
     def note(self, label: str, graph: Graph | None, collection: Collection | None) -> None:

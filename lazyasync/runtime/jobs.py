@@ -135,6 +135,7 @@ class Job:
         self.runtime = runtime
         self.name = name
         self.devices = tuple(devices)
+        self._device_set = frozenset(devices)
         self.max_in_flight = max_in_flight
         self.weight = weight
         self.max_memory = max_memory
@@ -170,7 +171,7 @@ class Job:
             resolved = Device.parse(device)
         except ValueError as error:
             raise UnknownDeviceError(f"{error}; there are {self._listed()}") from None
-        if resolved not in self.devices:
+        if resolved not in self._device_set:
             raise UnknownDeviceError(
                 f"the job {self.name!r} has no device {resolved}; there are {self._listed()}"
             )
@@ -197,7 +198,7 @@ class Job:
         """The open recording on ``device``. Raises `JobClosedError` in an ended job."""
         if self.closed:
             raise self.closed_error()
-        if device not in self.devices:
+        if device not in self._device_set:
             raise UnknownDeviceError(
                 f"the job {self.name!r} has no device {device}; there are {self._listed()}"
             )

@@ -13,6 +13,7 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync import backends
+from lazyasync.backends.cpu_threads import shared_cores
 from lazyasync.backends.protocol import Backend, BackendOptions
 from lazyasync.config import Config, resolve
 from lazyasync.device import Device
@@ -69,6 +70,8 @@ class Runtime:
         self.blocking: BlockingRuntime | None = None
         self._token = trio.lowlevel.current_trio_token()
         self._nursery: trio.Nursery | None = None
+        self._stopped = False
+        """Set when the actors have been told to end."""
         self._ended = False
         self._crash: BaseException | None = None
         self._late_failures: list[FailureRecord] = []
@@ -213,7 +216,12 @@ class Runtime:
     def start_actor(self, serve: Callable[[], Awaitable[None]], name: str) -> None:
         """Starts an actor's task in the runtime's nursery."""
         assert self._nursery is not None
-        self._nursery.start_soon(self._run_actor, serve, name=f"lazyasync {name}")
+        # Made here, because the runtime may end before the task has had its first turn.
+        scope = trio.CancelScope(shield=True)
+        if self._stopped:
+            scope.cancel()
+        self._actor_scopes.add(scope)
+        self._nursery.start_soon(self._run_actor, serve, scope, name=f"lazyasync {name}")
 
     def start_feeder(self, run: Callable[[], Awaitable[None]]) -> None:
         """Starts a task that runs user code for `la.prefetch`; it ends with the body at the latest.
@@ -235,10 +243,11 @@ class Runtime:
                 self._feeder_scopes.discard(scope)
 
     @enable_ki_protection
-    async def _run_actor(self, serve: Callable[[], Awaitable[None]]) -> None:
+    async def _run_actor(
+        self, serve: Callable[[], Awaitable[None]], scope: trio.CancelScope
+    ) -> None:
         """Runs an actor, shielded from what cancels the body, which may still need it."""
-        with trio.CancelScope(shield=True) as scope:
-            self._actor_scopes.add(scope)
+        with scope:
             try:
                 await serve()
             except Exception as error:
@@ -288,6 +297,9 @@ class Runtime:
             self.waits.fail_all(lambda: self.closed_error() or NoRuntimeError())
             for job in self.jobs.values():
                 job.close()
+            self.scheduler.mailbox.drain()
+            for actor in self.actors.values():
+                actor.let_go()
         self._raise_what_is_left(body_error, actor_error, failures)
 
     def _raise_what_is_left(
@@ -324,6 +336,7 @@ class Runtime:
             if self.graph_log is not None and self._crash is None:
                 with trio.move_on_after(self.config.shutdown_timeout):
                     await self.graph_log.drain()
+        self._stopped = True
         for scope in tuple(self._actor_scopes):
             scope.cancel()
         assert self._nursery is not None
@@ -382,11 +395,7 @@ async def drain(job: Job) -> None:
             if isinstance(completion, Step) and completion.context is context_:
                 await completion.wait_quietly()
     while job.due_closures:
-        closure = job.due_closures[0]
-        try:
-            await job.closures.run_first(job.due_closures)
-        except Exception as error:
-            job.closures.fail(closure, error)
+        await job.closures.run_due(park=True)
     await job.closures.drain()
 
 
@@ -460,8 +469,10 @@ async def _open(
     devices: Devices, config: Config | Mapping[str, Any] | None, errors: ErrorPolicy
 ) -> AsyncIterator[Runtime]:
     runtime = Runtime(devices, resolve(config), errors)
-    async with runtime.run():
-        yield runtime
+    cpus = sum(device.kind == "cpu" for device in runtime.devices)
+    with shared_cores(cpus, runtime.config.cpu_threads if cpus else None):
+        async with runtime.run():
+            yield runtime
 
 
 def current_runtime() -> Runtime:

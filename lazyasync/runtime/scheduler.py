@@ -118,6 +118,7 @@ class SchedulerActor:
                     nursery.start_soon(self._transfer, message)
                 elif len(message) > 1 or not self.issue_at_once(message[0]):
                     nursery.start_soon(self._schedule_sync_tensors_graph, message)
+                del message  # and with it the buffers, which would live until the next one
 
     @property
     def is_idle(self) -> bool:

@@ -69,8 +69,8 @@ class Step(Completion):
 
     @property
     def handed_over(self) -> bool:
-        """Whether it goes on by itself: not while there are segments to be sent out."""
-        return not self.context.segments
+        """Whether it goes on by itself: a segment waits for the next await of its job."""
+        return self not in self.context.segments
 
     @property
     def device(self) -> Device:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
-from trio.testing import MockClock, assert_checkpoints, assert_no_checkpoints
+from trio.testing import MockClock, assert_checkpoints, assert_no_checkpoints, wait_all_tasks_blocked
 
 import lazyasync as la
 from lazyasync.runtime.jobs import DeviceContext
@@ -25,8 +25,9 @@ def context(device: str = "virtual:0") -> DeviceContext:
     return la.current_job().context(la.Device.parse(device))
 
 
-def snapshot() -> object:
+async def snapshot() -> object:
     """All of the current job that a barrier could change."""
+    await wait_all_tasks_blocked()
     job = la.current_job()
     statistics = job.runtime.statistics()
     return (
@@ -132,13 +133,13 @@ async def test_phase_one_raises_parked_failures_before_anything_is_collected(
         ran: list[float] = []
         tensor = ones()
         la.add_step_closure(ran.append, (1.0,))
-        before = snapshot()
+        before = await snapshot()
         for original in ("first", "second"):  # the oldest first, one per barrier
             with pytest.raises(la.ExecutionError, match=original) as caught:
                 await la.mark_step()
             assert isinstance(caught.value.__cause__, RuntimeError)
             assert tensor.state == "lazy"
-            assert snapshot() == before
+            assert await snapshot() == before
         await la.mark_step()
         assert tensor.is_ready()
         assert ran == [1.0]
@@ -148,13 +149,13 @@ async def test_phase_one_is_a_checkpoint_and_changes_nothing_when_cancelled() ->
     async with open_simulation():
         tensor = ones()
         la.add_step_closure(print)
-        before = snapshot()
+        before = await snapshot()
         with trio.CancelScope() as scope:
             scope.cancel()
             await la.mark_step(wait=True)
         assert scope.cancelled_caught
         assert tensor.state == "lazy"
-        assert snapshot() == before
+        assert await snapshot() == before
         la.current_job().pending_closures.clear()
 
 
@@ -164,13 +165,13 @@ async def test_phase_two_cancelled_while_waiting_for_a_slot(autojump_clock: Mock
         await la.mark_step()
         tensor = running + 1
         ran: list[float] = []
-        la.add_step_closure(lambda value: ran.append(float(value[0])), (tensor,))
-        before = snapshot()
+        la.add_step_closure(lambda value: ran.append(np.asarray(value)[0]), (tensor,))
+        before = await snapshot()
         with trio.move_on_after(0.25) as scope:
             await la.mark_step()
         assert scope.cancelled_caught
         assert trio.current_time() == 0.25
-        assert snapshot() == before
+        assert await snapshot() == before
         assert tensor.state == "lazy"
 
         misses = runtime.metrics.counter_value("UncachedCompile")
@@ -190,11 +191,11 @@ async def test_phase_two_cancelled_while_waiting_for_room_for_closures(
         await la.mark_step()
         second = ones()
         la.add_step_closure(order.append, ("second",), run_async=True)
-        before = snapshot()
+        before = await snapshot()
         with trio.move_on_after(0.5) as scope:
             await la.mark_step()
         assert scope.cancelled_caught
-        assert snapshot() == before
+        assert await snapshot() == before
         assert second.state == "lazy"
         await la.mark_step()
         assert trio.current_time() == 1  # the first step is done, so its closure has run
@@ -209,11 +210,11 @@ async def test_phase_two_cancelled_while_waiting_for_the_mailbox(
     async with open_simulation(config={"mailbox_capacity": 1}) as (runtime, _):
         tensor = ones()
         await runtime.scheduler.mailbox.reserve()
-        before = snapshot()
+        before = await snapshot()
         with trio.move_on_after(1) as scope:
             await la.mark_step()
         assert scope.cancelled_caught
-        assert snapshot() == before
+        assert await snapshot() == before
         assert tensor.state == "lazy"
         runtime.scheduler.mailbox.cancel_reservation()
         await la.mark_step(wait=True)
@@ -221,28 +222,35 @@ async def test_phase_two_cancelled_while_waiting_for_the_mailbox(
 
 
 @pytest.mark.parametrize("devices", [1, 2])
+@pytest.mark.parametrize("waits", [False, True])
 async def test_phase_three_is_done_whole_or_not_at_all(
-    autojump_clock: MockClock, devices: int
+    autojump_clock: MockClock, devices: int, waits: bool
 ) -> None:
     """Cancelled after any number of turns of the event loop, the barrier is not half-done."""
     names = [f"virtual:{index}" for index in range(devices)]
     seen = set()
     async with open_simulation(devices, {"max_in_flight": 1}) as (_, simulation):
-        for turns in range(40):
-            running = [ones(name) for name in names]
-            await la.mark_step(names)
+
+        async def cancel(scope: trio.CancelScope, turns: int) -> None:
+            if waits:
+                await trio.sleep(1 if turns else 0.5)
+            for _ in range(turns):
+                await trio.lowlevel.checkpoint()
+            scope.cancel()
+
+        for turns in range(30):
+            if waits:  # for the slot that this step holds
+                running = [ones(name) for name in names]
+                await la.mark_step(names)
+                del running
             tensors = [ones(name) for name in names]
             la.add_step_closure(int, run_async=True)
-            scope = trio.CancelScope()
-
-            async def cancel(scope: trio.CancelScope = scope, turns: int = turns) -> None:
-                await trio.sleep(1)
-                for _ in range(turns):
-                    await trio.lowlevel.checkpoint()
-                scope.cancel()
-
             async with trio.open_nursery() as nursery:
-                nursery.start_soon(cancel)
+                scope = trio.CancelScope()
+                if turns or waits:
+                    nursery.start_soon(cancel, scope, turns)
+                else:
+                    scope.cancel()
                 with scope:
                     await la.mark_step(names, wait=True)
             states = {tensor.state for tensor in tensors}
@@ -256,9 +264,9 @@ async def test_phase_three_is_done_whole_or_not_at_all(
             assert scope.cancelled_caught == (states != {"ready"})
             await la.mark_step(names, wait=True)
             await la.wait_device_ops()
-            assert all(tensor.is_ready() for tensor in (*running, *tensors))
+            assert all(tensor.is_ready() for tensor in tensors)
             assert [context(name).slots.taken for name in names] == [0] * devices
-    assert len(simulation.begun) == 80 * devices
+    assert len(simulation.begun) == 30 * devices * (2 if waits else 1)
     assert {"lazy", "in flight"} <= seen
 
 
@@ -478,19 +486,15 @@ async def test_a_step_that_is_cancelled_has_no_barrier(autojump_clock: MockClock
 
 async def test_wait_device_ops_waits_for_every_job(autojump_clock: MockClock) -> None:
     async with open_simulation():
+        tensor = ones()
+        await la.mark_step()
         async with la.job("other"):
-            tensor = ones()
-            await la.mark_step()
-            await la.wait_device_ops()
-            assert trio.current_time() == 1
             other = ones()
             await la.mark_step()
-
-            async def wait(task_status: trio.TaskStatus[None] = trio.TASK_STATUS_IGNORED) -> None:
-                task_status.started()
-
-            del wait, tensor
-        assert other.is_ready()
+            await la.wait_device_ops()
+            assert trio.current_time() == 2
+            assert tensor.is_ready()
+            assert other.is_ready()
 
 
 async def test_wait_device_ops_is_a_snapshot(autojump_clock: MockClock) -> None:

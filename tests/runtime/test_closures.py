@@ -208,7 +208,7 @@ async def test_4_closures_behind_one_that_raised_are_kept(autojump_clock: MockCl
         la.add_step_closure(fail)
         la.add_step_closure(ran.append, ("second",))
         la.add_step_closure(ran.append, ("third",))
-        with pytest.raises((la.ClosureError, ValueError), match="the first"):
+        with pytest.raises(la.ClosureError, match="the first"):
             await la.mark_step()
         assert ran == []
         await la.mark_step()

@@ -37,6 +37,7 @@ def run_seed(seed: int, *, verbose: bool = False) -> Ledger:
     world = World(seed, ledger, saboteur, verbose=verbose)
     collecting = gc.isenabled()
     gc.disable()  # so that cycles are collected at the same moment in every run of the seed
+    gc.freeze()  # so that only what this run makes is looked at
     try:
         with (
             world.registered(),
@@ -53,6 +54,7 @@ def run_seed(seed: int, *, verbose: bool = False) -> Ledger:
             raise
         ledger.violate("".join(traceback.format_exception(error)))
     finally:
+        gc.unfreeze()
         if collecting:
             gc.enable()
     if ledger.violations:
@@ -161,7 +163,9 @@ async def _work(world: World, job: la.Job, random_: random.Random, depth: int) -
     worker = Worker(world, job, job.name)
     if random_.random() < 0.2:
         second = Worker(world, job, f"{job.name}b")
-        second.entries = worker.entries if random_.random() < 0.5 else []
+        if random_.random() < 0.5:
+            second.entries = worker.entries
+            worker.has_companion = second.has_companion = True
         async with trio.open_nursery(strict_exception_groups=True) as nursery:
             nursery.start_soon(worker.run, name=worker.name)
             nursery.start_soon(second.run, name=second.name)
@@ -195,8 +199,7 @@ async def _settle(runtime: la.Runtime, ledger: Ledger) -> None:
         except la.LazyAsyncError as error:
             ledger.receive(error, "settling")
         await trio.sleep(100.0)
-        gc.collect()
-        runtime.statistics()
+    gc.collect()
 
 
 async def _look_out_for_deadlock(world: World, everything: trio.CancelScope) -> None:

@@ -1,0 +1,94 @@
+"""Operations with several outputs: one node computes all of them, another each picks one."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import check_kind, convert, floating
+from lazyasync.ops.one_operand import check_tensor
+from lazyasync.recording import record
+from lazyasync.tensor import LazyTensor
+
+
+class OutputAttributes(NamedTuple):
+    """``position``: which of the outputs, whose type is ``type``."""
+
+    position: int
+    type: TensorType
+
+
+def _pick(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: OutputAttributes
+) -> Kernel:
+    position = attributes.position
+    return lambda outputs: outputs[position]
+
+
+OUTPUT = Operation(
+    "output",
+    kind=OperationKind.VIEW,
+    infer=lambda inputs, attributes: attributes.type,
+    lower=_pick,
+    attributes=OutputAttributes,
+)
+
+
+def _lower_by_name(name: str) -> Any:
+    def lower(
+        xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+    ) -> Kernel:
+        kernel: Kernel = getattr(xp, name)
+        return kernel
+
+    return lower
+
+
+def _infer_modf(inputs: tuple[TensorType, ...], attributes: Attributes) -> tuple[TensorType, ...]:
+    check_kind("modf", "f", inputs)
+    return (inputs[0], inputs[0])
+
+
+def _infer_frexp(inputs: tuple[TensorType, ...], attributes: Attributes) -> tuple[TensorType, ...]:
+    check_kind("frexp", "f", inputs)
+    return (inputs[0], TensorType(inputs[0].shape, np.dtype(np.int32)))
+
+
+MODF = Operation(
+    "modf", kind=OperationKind.MULTIPLE, infer=_infer_modf, lower=_lower_by_name("modf")
+)
+FREXP = Operation(
+    "frexp", kind=OperationKind.MULTIPLE, infer=_infer_frexp, lower=_lower_by_name("frexp")
+)
+
+
+def _outputs(operation: Operation, x: LazyTensor) -> tuple[LazyTensor, ...]:
+    every = record(operation, (x,))
+    return tuple(
+        record(OUTPUT, (every,), (index, type)) for index, type in enumerate(every._node.outputs)
+    )
+
+
+def modf(x: LazyTensor, /) -> tuple[LazyTensor, LazyTensor]:
+    """The fractional and the integral part of each element, both with its sign.
+
+    Integers are converted to the default real dtype. Raises `DTypeError` for complex numbers. Has
+    no gradient.
+    """
+    check_tensor("modf", x)
+    fractional, integral = _outputs(MODF, convert(x, floating(x.dtype)))
+    return fractional, integral
+
+
+def frexp(x: LazyTensor, /) -> tuple[LazyTensor, LazyTensor]:
+    """Mantissas, of magnitude 0.5 to 1, and exponents (int32): ``x == mantissa * 2**exponent``.
+
+    Integers are converted to the default real dtype. Raises `DTypeError` for complex numbers. Has
+    no gradient.
+    """
+    check_tensor("frexp", x)
+    mantissa, exponent = _outputs(FREXP, convert(x, floating(x.dtype)))
+    return mantissa, exponent

@@ -1,0 +1,74 @@
+"""The NumPy backend: results, worker threads, and the cores they share."""
+
+from __future__ import annotations
+
+import threading
+
+import numpy as np
+import pytest
+import threadpoolctl
+
+import lazyasync as la
+from lazyasync.backends.cpu_threads import usable_cores
+
+
+def blas_threads() -> set[int]:
+    return {
+        int(library["num_threads"])
+        for library in threadpoolctl.threadpool_info()
+        if library["user_api"] == "blas"
+    }
+
+
+async def test_devices_share_the_cores_while_the_runtime_is_open() -> None:
+    before = blas_threads()
+    async with la.open_runtime({"cpu": 2}):
+        assert blas_threads() == {max(1, usable_cores() // 2)}
+    assert blas_threads() == before
+
+
+async def test_one_device_leaves_blas_alone_unless_it_is_told_otherwise() -> None:
+    before = blas_threads()
+    async with la.open_runtime("cpu:0"):
+        assert blas_threads() == before
+    async with la.open_runtime("cpu:0", config={"cpu_threads": 1}):
+        assert blas_threads() == {1}
+    assert blas_threads() == before
+
+
+async def test_a_device_has_one_thread_from_its_first_long_program_to_the_end() -> None:
+    def workers() -> list[str]:
+        names = [thread.name for thread in threading.enumerate()]
+        return [name for name in names if name.startswith("lazyasync cpu")]
+
+    async with la.open_runtime("cpu:0", config={"inline_microseconds": 0}):
+        assert workers() == []
+        for _ in range(20):
+            await (la.ones((8,)) * 2.5)
+        assert workers() == ["lazyasync cpu:0"]
+    assert workers() == []
+
+
+@pytest.mark.parametrize("inline_microseconds", [0, 1e6])
+async def test_division_by_zero_is_a_value_wherever_the_program_runs(
+    inline_microseconds: float,
+) -> None:
+    async with la.open_runtime("cpu:0", config={"inline_microseconds": inline_microseconds}):
+        zero = la.zeros((3,))
+        for _ in range(2):
+            ratio = await (la.ones((3,)) / zero).numpy()
+            assert np.isinf(ratio).all()
+
+
+async def test_views_of_results_are_read_only_and_stay_as_they_are() -> None:
+    async with la.open_runtime("cpu:0"):
+        x = la.arange(6, dtype=np.float32)
+        first = await x.numpy()
+        copy = first.copy()
+        with pytest.raises(ValueError, match="read-only"):
+            first[0] = 1
+        for _ in range(50):
+            x = x * 1.5
+            await la.mark_step()
+        await x
+        np.testing.assert_array_equal(first, copy)

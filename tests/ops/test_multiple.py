@@ -1,0 +1,48 @@
+"""Operations with several outputs."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+
+VALUES = np.array([[1.5, -2.25, 0.0], [-0.0, np.inf, 1e-30]], np.float32)
+
+
+async def test_modf_and_frexp_are_those_of_numpy(runtime: la.Runtime) -> None:
+    x = la.asarray(VALUES)
+    got = await la.to_cpu([*la.modf(x), *la.frexp(x)])
+    for value, expected in zip(got, [*np.modf(VALUES), *np.frexp(VALUES)], strict=True):
+        np.testing.assert_array_equal(value, expected)
+        assert value.dtype == expected.dtype
+
+
+async def test_outputs_go_on_into_further_operations(runtime: la.Runtime) -> None:
+    mantissa, exponent = la.frexp(la.asarray(VALUES[:1]))
+    back = mantissa * 2.0 ** exponent.astype(np.float32)
+    np.testing.assert_array_equal(await back.numpy(), VALUES[:1])
+
+
+async def test_one_output_alone_is_enough(runtime: la.Runtime) -> None:
+    for _ in range(3):
+        _, integral = la.modf(la.asarray(VALUES) * 3.0)
+        await la.mark_step()
+        np.testing.assert_array_equal(await integral.numpy(), np.modf(VALUES * np.float32(3))[1])
+
+
+async def test_integers_become_real_and_complex_numbers_are_refused(runtime: la.Runtime) -> None:
+    fractional, _ = la.modf(la.asarray([1, 2]))
+    assert fractional.dtype == np.float32
+    with pytest.raises(la.DTypeError, match="modf"):
+        la.modf(la.asarray([1j]))
+
+
+async def test_recording_them_again_makes_no_new_nodes(runtime: la.Runtime) -> None:
+    x = la.asarray(VALUES)
+    for _ in range(2):
+        created = la.metrics.counter_value("IrNodeCreated")
+        parts = la.modf(x)
+        await la.mark_step()
+        del parts
+    assert la.metrics.counter_value("IrNodeCreated") == created

@@ -1,0 +1,637 @@
+"""Failures: each reaches somebody, none comes twice, and nothing hangs."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import trio
+from simulation import open_simulation
+from trio.testing import MockClock
+
+import lazyasync as la
+from lazyasync.backends.sim import SimBackend, SimScript
+from lazyasync.tensor import LazyTensor
+
+
+def ones(device: str | None = None) -> LazyTensor:
+    """A lazy tensor that is not a constant of the graph."""
+    return la.ones((2,), device=device) * 2.5
+
+
+async def fail_a_step(simulation: Any, message: str = "no") -> LazyTensor:
+    """Hands over a step that will fail after a second."""
+    simulation.errors.append(RuntimeError(message))
+    tensor = ones()
+    await la.mark_step()
+    return tensor
+
+
+# ---- one failed step -----------------------------------------------------------------------
+
+
+async def test_everybody_who_waits_gets_a_new_error_from_the_original(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation() as (_, simulation):
+        tensor = await fail_a_step(simulation)
+        errors: list[BaseException] = []
+
+        async def wait(tensor: LazyTensor) -> None:
+            with pytest.raises(la.ExecutionError, match="RuntimeError: no") as caught:
+                await tensor
+            errors.append(caught.value)
+
+        async with trio.open_nursery() as nursery:
+            for _ in range(3):
+                nursery.start_soon(wait, tensor)
+        await wait(tensor)  # failed once, failed for ever
+        assert len({id(error) for error in errors}) == 4
+        assert len({id(error.__cause__) for error in errors}) == 1
+        await la.mark_step()  # they have got it
+        assert tensor.state == "failed"
+        assert not tensor.is_ready()
+
+
+async def test_the_error_names_the_step() -> None:
+    async with open_simulation() as (_, simulation):
+        async with la.job("learner"):
+            simulation.errors.append(RuntimeError("no"))
+            simulation.seconds = 0
+            with pytest.raises(
+                la.ExecutionError, match=r"step 1 of the job 'learner' on virtual:0 failed"
+            ):
+                await ones()
+
+
+@pytest.mark.parametrize("recorded", ["before", "while", "after"])
+async def test_what_is_computed_from_a_failed_tensor_does_not_run_and_shares_its_record(
+    autojump_clock: MockClock, recorded: str
+) -> None:
+    async with open_simulation() as (runtime, simulation):
+        tensor = await fail_a_step(simulation)
+        if recorded == "before":
+            child = tensor + 1
+            await la.mark_step()
+        elif recorded == "while":
+            await trio.sleep(0.5)
+            child = tensor + 1
+        else:
+            await trio.sleep(2)
+            child = tensor + 1
+        other = ones() + child
+        with pytest.raises(la.ExecutionError) as caught:
+            await other
+        with pytest.raises(la.ExecutionError) as again:
+            await child
+        with pytest.raises(la.ExecutionError):
+            await tensor
+        assert str(caught.value.__cause__) == "no"
+        assert caught.value.__cause__ is again.value.__cause__
+        assert len(simulation.begun) == 1
+        assert runtime.metrics.counter_value("StepsWithFailedInputs")
+        await la.mark_step()
+        await la.wait_device_ops()
+
+
+async def test_a_failure_belongs_to_its_own_job(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (_, simulation):
+        tensor = await fail_a_step(simulation)
+        async with la.job("other"):
+            child = tensor + 1
+            await la.mark_step()
+            await la.wait_device_ops()
+            assert child.state == "failed"
+            await la.mark_step()  # the record is not this job's
+        with pytest.raises(la.ExecutionError):
+            await la.mark_step()
+        await la.mark_step()
+
+
+async def test_the_next_step_runs_after_a_failed_one(autojump_clock: MockClock) -> None:
+    async with open_simulation(config={"max_in_flight": 1}) as (runtime, simulation):
+        await fail_a_step(simulation)
+        tensor = ones()
+        with pytest.raises(la.ExecutionError):
+            await la.wait_device_ops()
+        await la.mark_step()
+        assert (await tensor.numpy()).tolist() == [2.5, 2.5]
+        statistics = runtime.statistics()
+        assert statistics.jobs["default"].failed_steps == 1
+        assert statistics.jobs["default"].undelivered_failures == 0
+        assert statistics.jobs["default"].in_flight == {"virtual:0": 0}
+        assert statistics.devices["virtual:0"].outstanding == 0
+
+
+async def test_a_cancelled_wait_leaves_the_failure_to_the_next_barrier(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation() as (_, simulation):
+        tensor = await fail_a_step(simulation)
+        with trio.move_on_after(0.5):
+            await tensor
+        await trio.sleep(1)
+        with pytest.raises(la.ExecutionError):
+            await la.mark_step()
+
+
+# ---- exactly once --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_every_failure_is_delivered_and_none_is_repeated(
+    autojump_clock: MockClock, seed: int
+) -> None:
+    """Random steps, waits, timeouts and barriers in several jobs."""
+    generator = random.Random(seed)
+    failed: list[str] = []
+    awaited: Counter[str] = Counter()
+    raised: Counter[str] = Counter()  # by barriers and exits
+
+    def note(counter: Counter[str], error: BaseException) -> None:
+        if isinstance(error, BaseExceptionGroup):
+            for inner in error.exceptions:
+                note(counter, inner)
+        else:
+            assert isinstance(error, la.ExecutionError)
+            counter[str(error.__cause__)] += 1
+
+    async def loop(name: str, simulation: Any) -> None:
+        tensors: list[LazyTensor] = []
+        async with la.job(name):
+            for _ in range(20):
+                if generator.random() < 0.4:
+                    failed.append(f"{len(failed)}")
+                    simulation.errors.append(RuntimeError(failed[-1]))
+                tensors.append(generator.choice(tensors) + 1 if generator.random() < 0.3 and tensors
+                               else ones())  # fmt: skip
+                try:
+                    await la.mark_step(wait=generator.random() < 0.2)
+                except la.ExecutionError as error:
+                    note(raised, error)
+                if generator.random() < 0.3:
+                    with trio.move_on_after(generator.choice([0.1, 1.0, 5.0])):
+                        try:
+                            await generator.choice(tensors)
+                        except la.ExecutionError as error:
+                            note(awaited, error)
+
+    async def run(name: str, simulation: Any) -> None:
+        try:
+            await loop(name, simulation)
+        except Exception as error:
+            note(raised, error)
+
+    async with open_simulation() as (runtime, simulation):
+        async with trio.open_nursery() as nursery:
+            for index in range(3):
+                nursery.start_soon(run, f"job {index}", simulation)
+        # An error is taken by the program that begins next; what is left never happened.
+        failed = failed[: len(failed) - len(simulation.errors)]
+        simulation.errors.clear()
+    assert failed
+    for message in failed:
+        assert awaited[message] + raised[message] >= 1, message
+        assert raised[message] <= 1, message
+    assert runtime.statistics().waiting_tasks == 0
+
+
+# ---- leaving -------------------------------------------------------------------------------
+
+
+async def test_a_lone_error_of_the_body_leaves_as_itself() -> None:
+    error = ZeroDivisionError("of the body")
+    with pytest.raises(ZeroDivisionError) as caught:
+        async with open_simulation():
+            raise error
+    assert caught.value is error
+
+    group = ExceptionGroup("of the body", [error])
+    with pytest.raises(ExceptionGroup) as caught_group:
+        async with open_simulation():
+            raise group
+    assert caught_group.value is group
+
+
+async def test_a_lone_failure_leaves_as_itself(autojump_clock: MockClock) -> None:
+    with pytest.raises(la.ExecutionError, match="no"):
+        async with open_simulation() as (_, simulation):
+            await fail_a_step(simulation)
+
+
+async def test_the_error_of_the_body_comes_first_in_the_group(autojump_clock: MockClock) -> None:
+    with pytest.raises(ExceptionGroup) as caught:
+        async with open_simulation() as (_, simulation):
+            tensors = [await fail_a_step(simulation, "one")]
+            tensors.append(await fail_a_step(simulation, "other"))
+            await trio.sleep(5)
+            raise ZeroDivisionError("of the body")
+    body, *others = caught.value.exceptions
+    assert isinstance(body, ZeroDivisionError)
+    assert [str(error.__cause__) for error in others] == ["one", "other"]
+    del tensors
+
+
+async def test_cancelled_is_not_swallowed_and_loses_no_failure(
+    autojump_clock: MockClock,
+) -> None:
+    caught: list[BaseException] = []
+    with trio.move_on_after(2) as scope:
+        try:
+            async with open_simulation() as (_, simulation):
+                tensor = await fail_a_step(simulation)
+                await trio.sleep_forever()
+        except* la.ExecutionError as group:
+            caught += group.exceptions
+    assert scope.cancelled_caught
+    assert len(caught) == 1
+    del tensor
+
+
+@pytest.mark.parametrize("kind", [KeyboardInterrupt, SystemExit, GeneratorExit])
+async def test_base_exceptions_of_the_body_are_not_swallowed(
+    autojump_clock: MockClock, kind: type[BaseException]
+) -> None:
+    with pytest.raises(kind):
+        async with open_simulation():
+            async with la.job("one"):
+                raise kind
+    with pytest.raises(BaseExceptionGroup) as caught:
+        async with open_simulation() as (_, simulation):
+            await fail_a_step(simulation)
+            await trio.sleep(2)
+            raise kind
+    assert [type(error) for error in caught.value.exceptions] == [kind, la.ExecutionError]
+
+
+@pytest.mark.parametrize("run_async", [False, True])
+@pytest.mark.parametrize("asynchronous", [False, True])
+async def test_a_keyboard_interrupt_in_a_closure_is_not_swallowed(
+    autojump_clock: MockClock, run_async: bool, asynchronous: bool
+) -> None:
+    def plain() -> None:
+        raise KeyboardInterrupt
+
+    async def waiting() -> None:
+        await trio.sleep(1)
+        raise KeyboardInterrupt
+
+    with pytest.raises(BaseException) as caught:  # noqa: PT011
+        async with open_simulation():
+            la.add_step_closure(waiting if asynchronous else plain, run_async=run_async)
+            await la.mark_step()
+            await trio.sleep(10)
+            raise AssertionError
+    error = caught.value
+    while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    assert isinstance(error, KeyboardInterrupt)
+    assert trio.current_time() <= 1
+
+
+# ---- a bug in an actor ---------------------------------------------------------------------
+
+
+class Bug(Exception):
+    """What a broken actor raises."""
+
+
+def break_scheduler(runtime: la.Runtime) -> None:
+    """Has the scheduler fail at its next message."""
+
+    def broken(*_: object) -> bool:
+        raise Bug("in the scheduler")
+
+    runtime.scheduler.cached = broken  # type: ignore[method-assign]
+    runtime.scheduler._prepare = broken  # type: ignore[assignment, method-assign]
+
+
+def break_device(runtime: la.Runtime) -> None:
+    """Has the first device's actor fail when it hears of the end of a program."""
+
+    def broken(*_: object) -> None:
+        raise Bug("in the device actor")
+
+    runtime.device_actor(runtime.devices[0])._measured = broken  # type: ignore[method-assign]
+
+
+def break_closures(runtime: la.Runtime) -> None:
+    """Has the closure actor of the default job fail."""
+
+    async def broken(*_: object) -> None:
+        raise SystemError("in the closure actor")
+
+    def also_broken(*_: object) -> None:
+        raise Bug("in the closure actor")
+
+    runtime.default_job.closures.run_first = broken  # type: ignore[method-assign]
+    runtime.default_job.closures.fail = also_broken  # type: ignore[method-assign]
+
+
+BREAKS = [break_scheduler, break_device, break_closures]
+
+
+@pytest.fixture(params=["cpu", "sim"])
+def crashing_device(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A CPU, whose work ends in a thread, and a simulation, whose work ends in an actor."""
+    if request.param == "cpu":
+        yield "cpu:0"
+        return
+    script = SimScript(lambda command: 0.01)
+    la.backends.register(
+        "crashing", lambda device, options: SimBackend(device, options, script)
+    )
+    yield "crashing:0"
+    la.backends.unregister("crashing")
+
+
+@pytest.mark.parametrize("break_actor", BREAKS, ids=lambda function: function.__name__)
+async def test_a_bug_in_an_actor_reaches_every_pending_wait(
+    crashing_device: str, break_actor: Callable[[la.Runtime], None]
+) -> None:
+    told: list[str] = []
+
+    async def wait(name: str, wait: Callable[[], Any]) -> None:
+        with pytest.raises(la.RuntimeCrashedError, match="in the") as caught:
+            await wait()
+        assert isinstance(caught.value.__cause__, Bug)
+        told.append(name)
+
+    with trio.fail_after(5):
+        async with trio.open_nursery() as outside:
+            with pytest.raises(la.RuntimeCrashedError) as caught:
+                async with la.open_runtime(crashing_device, {"inline_microseconds": 0}) as runtime:
+                    tensor = ones()
+                    slots = runtime.default_job.context(runtime.devices[0]).slots
+                    slots.taken = slots.limit - 1  # so that what comes next has to wait
+                    break_actor(runtime)
+                    la.add_step_closure(print, run_async=True)
+                    await la.mark_step()
+                    outside.start_soon(wait, "a tensor", lambda: tensor.numpy())
+                    outside.start_soon(wait, "a slot", lambda: la.sync_multi([ones()]))
+                    outside.start_soon(wait, "another slot", la.mark_step)
+                    if break_actor is break_closures:
+                        outside.start_soon(wait, "the body", lambda: slots.acquire())
+                        told.append("a tensor")  # its step has nothing to do with it
+                        outside.cancel_scope.deadline = trio.current_time() + 4
+                    else:
+                        outside.start_soon(wait, "the closures", runtime.default_job.closures.drain)
+                    await trio.sleep_forever()
+            assert isinstance(caught.value.__cause__, Bug)
+            with pytest.raises(la.RuntimeCrashedError):
+                await ones_of(runtime)
+        if break_actor is not break_closures:
+            assert sorted(told) == ["a slot", "a tensor", "another slot", "the closures"]
+
+
+async def ones_of(runtime: la.Runtime) -> None:
+    """A wait that begins after the end."""
+    await runtime.executor.mark_step(runtime.default_job, runtime.devices, False)
+
+
+async def test_a_crash_does_not_hide_the_error_of_the_body() -> None:
+    with trio.fail_after(5), pytest.raises(ExceptionGroup) as caught:
+        async with la.open_runtime("cpu", {"inline_microseconds": 0}) as runtime:
+            tensor = ones()
+            break_device(runtime)
+            await la.mark_step()
+            try:
+                await trio.sleep_forever()
+            finally:
+                raise ZeroDivisionError
+    assert [type(error) for error in caught.value.exceptions] == [
+        ZeroDivisionError,
+        la.RuntimeCrashedError,
+    ]
+    del tensor
+
+
+# ---- a closed runtime ----------------------------------------------------------------------
+
+
+async def test_a_closed_runtime_never_hangs() -> None:
+    async with la.open_runtime("cpu") as runtime:
+        ready, lazy = ones(), ones()
+        await ready
+        job = la.current_job()
+    with trio.fail_after(1):
+        for tensor in (ready, lazy):
+            for wait in (tensor.numpy, tensor.__await__, lambda t=tensor: la.to_cpu([t])):
+                with pytest.raises(la.NoRuntimeError):
+                    await _awaitable(wait())
+        for barrier in (
+            lambda: runtime.executor.mark_step(job, runtime.devices, True),
+            lambda: runtime.executor.wait_device_ops(job, runtime.devices),
+            lambda: runtime.executor.run_step_closures(job),
+            lambda: runtime.executor.sync_multi(job, [lazy], True),
+        ):
+            with pytest.raises(la.NoRuntimeError):
+                await barrier()
+    with pytest.raises(la.NoRuntimeError):
+        la.ones((2,))
+    with pytest.raises(la.NoRuntimeError):
+        ready + 1
+    assert ready.is_ready()
+    assert "2.5" in repr(ready)
+
+
+def _awaitable(value: Any) -> Any:
+    if hasattr(value, "__await__"):
+        return value
+
+    class Awaitable:
+        def __await__(self) -> Any:
+            return value
+
+    return Awaitable()
+
+
+async def test_a_straggler_outside_is_told_that_the_runtime_has_ended(
+    autojump_clock: MockClock,
+) -> None:
+    """A task outside that waits for what never ends is not left waiting."""
+    async with trio.open_nursery() as outside:
+
+        async def wait(tensor: LazyTensor) -> None:
+            with pytest.raises(la.NoRuntimeError):
+                await tensor
+
+        with pytest.warns(ResourceWarning, match="step 1 of the job 'default' on virtual:0"):
+            with pytest.raises(ZeroDivisionError):
+                async with open_simulation(config={"shutdown_timeout": 5}) as (_, simulation):
+                    simulation.seconds = float("inf")
+                    tensor = ones()
+                    await la.mark_step()
+                    outside.start_soon(wait, tensor)
+                    await trio.sleep(1)
+                    raise ZeroDivisionError
+        assert trio.current_time() == 6
+
+
+@pytest.mark.parametrize("devices", [1, 3])
+async def test_work_that_does_not_end_is_abandoned_and_named(
+    autojump_clock: MockClock, devices: int
+) -> None:
+    """Leaving normally, too, and not once per device."""
+    with trio.fail_after(1000):
+        with pytest.warns(ResourceWarning, match="step 1 of the job 'default' on virtual:0"):
+            async with open_simulation(devices, {"shutdown_timeout": 5}) as (_, simulation):
+                simulation.seconds = float("inf")
+                tensors = [ones(f"virtual:{index}") for index in range(devices)]
+                await la.mark_step([f"virtual:{index}" for index in range(devices)])
+                del tensors
+    assert trio.current_time() <= 11
+
+
+# ---- where else a failure comes from -------------------------------------------------------
+
+
+@pytest.fixture
+def failing() -> Iterator[dict[str, str]]:
+    """Registers devices on which kinds of commands fail that are put into the dictionary."""
+    messages: dict[str, str] = {}
+
+    def failure(command: Any) -> Exception | None:
+        message = messages.get(command.kind)
+        return None if message is None else OSError(message)
+
+    def compile_failure(graph: Any) -> Exception | None:
+        message = messages.get("compile")
+        return None if message is None else OSError(message)
+
+    script = SimScript(failure=failure, compile_failure=compile_failure)
+    la.backends.register("failing", lambda device, options: SimBackend(device, options, script))
+    yield messages
+    la.backends.unregister("failing")
+
+
+async def test_a_failed_compile_fails_its_steps_and_is_tried_again(
+    failing: dict[str, str],
+) -> None:
+    async with la.open_runtime("failing"):
+        failing["compile"] = "no compiler"
+
+        async def wait(name: str) -> None:
+            async with la.job(name):
+                with pytest.raises(la.ExecutionError, match="no compiler"):
+                    await ones()
+
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(wait, "one")
+            nursery.start_soon(wait, "other")
+        failing.clear()
+        await ones()
+
+
+async def test_a_failed_download_reaches_who_asked_and_the_tensor_stays_ready(
+    failing: dict[str, str],
+) -> None:
+    async with la.open_runtime("failing"):
+        tensor = ones()
+        await la.mark_step(wait=True)
+        failing["download"] = "lost"
+        with pytest.raises(la.ExecutionError, match="lost"):
+            await tensor.numpy()
+        await la.mark_step()
+        failing.clear()
+        assert (await tensor.numpy()).tolist() == [2.5, 2.5]
+
+
+async def test_a_failed_transfer_fails_what_needs_it(failing: dict[str, str]) -> None:
+    async with la.open_runtime({"failing": 2}):
+        moved = ones("failing:0").to("failing:1")
+        failing["receive"] = "lost"
+        with pytest.raises(la.ExecutionError, match="lost"):
+            await (moved + 1)
+        with pytest.raises(la.ExecutionError, match="lost"):
+            await moved
+        await la.mark_step(["failing:0", "failing:1"])
+        lonely = ones("failing:0").to("failing:1")
+        await la.mark_step(["failing:0", "failing:1"])
+        await la.wait_device_ops(["failing:0"])  # where nobody waits, the next barrier has it
+        with pytest.raises(la.ExecutionError, match="lost"):
+            while True:
+                await la.mark_step()
+        assert lonely.state == "failed"
+
+
+@pytest.mark.parametrize("waits", [False, True])
+async def test_a_failure_of_what_a_closure_recorded_reaches_its_job(
+    autojump_clock: MockClock, waits: bool
+) -> None:
+    async with open_simulation() as (_, simulation):
+        kept = []
+
+        async def closure() -> None:
+            simulation.errors.append(RuntimeError("in the closure"))
+            kept.append(ones())
+            await la.sync_multi(kept, wait=waits)
+
+        la.add_step_closure(closure, run_async=True)
+        await la.mark_step()
+        await trio.sleep(3)
+        with pytest.raises(la.LazyAsyncError, match="in the closure"):
+            await la.mark_step()
+        await la.mark_step()
+
+
+# ---- errors name the user's line (B20) -----------------------------------------------------
+
+
+@pytest.mark.parametrize("device", ["cpu", "sim"])
+async def test_an_error_names_the_operation_and_the_scope(device: str) -> None:
+    async with la.open_runtime(device):
+        index = la.asarray([5]) + 2
+        x = la.asarray([1.0, 2.0]) * 2.5
+        with la.scope("outer"), la.scope("inner"):
+            picked = la.take(x, index)
+        with pytest.raises(la.ExecutionError, match=r"take \(outer/inner\) in step 1 .* failed: I"):
+            await picked
+        with pytest.raises(la.ExecutionError, match=r"^take in step 2 "):
+            await la.take(x, index)
+
+
+@pytest.mark.parametrize("device", ["cpu", "sim"])
+async def test_an_error_names_the_users_line_under_ir_debug(device: str) -> None:
+    def forward(x: LazyTensor) -> LazyTensor:
+        return la.take(x, la.asarray([5]) + 2)
+
+    line = forward.__code__.co_firstlineno + 1
+    async with la.open_runtime(device, {"ir_debug": True}):
+        for _ in range(2):  # compiled, and cached
+            with pytest.raises(
+                la.ExecutionError, match=rf"take \(\S*test_failures.py:{line} in forward\)"
+            ):
+                await (forward(la.asarray([1.0, 2.0]) * 2.5) + 1)
+
+
+async def test_an_error_names_the_line_of_its_own_step_where_the_program_is_shared() -> None:
+    async with la.open_runtime("cpu", {"ir_debug": True}):
+
+        def first() -> LazyTensor:
+            return la.take(la.asarray([1.0]), la.asarray([5]) + 2)
+
+        def second() -> LazyTensor:
+            return la.take(la.asarray([1.0]), la.asarray([5]) + 2)
+
+        with pytest.raises(la.ExecutionError, match="in first"):
+            await first()
+        with pytest.raises(la.ExecutionError, match="in second"):
+            await second()
+        assert la.metrics.counter_value("UncachedCompile") == 1
+
+
+async def test_the_right_operation_is_named_in_a_long_program() -> None:
+    async with la.open_runtime("cpu", {"ir_debug": True}):
+        index = la.asarray([1])
+        x = la.asarray([1.0, 2.0])
+        for _ in range(150):
+            x = x * 1.5
+        picked = la.take(x, index + 2)
+        for _ in range(150):
+            picked = picked * 1.5
+        with pytest.raises(la.ExecutionError, match=r"^take \("):
+            await picked
