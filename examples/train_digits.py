@@ -33,6 +33,9 @@ LEARNING_RATE = 3e-3
 DROPOUT = 0.2
 TEST_IMAGES = 360
 INTERRUPTED = 130  # what a shell gives for a command that Ctrl-C has ended
+# More threads do not make matrices of this size faster, and the number of cores would be part of
+# what the last bits of a loss depend on.
+CONFIG = la.Config(cpu_threads=1)
 
 Arrays = dict[str, np.ndarray]
 Tensors = dict[str, la.LazyTensor]
@@ -130,7 +133,7 @@ def logits(params: Tensors, x: la.LazyTensor, dropout: float = 0.0) -> la.LazyTe
 
 def accuracy_of(scores: la.LazyTensor, labels: la.LazyTensor) -> la.LazyTensor:
     """The fraction of right answers."""
-    return la.mean(la.astype(la.argmax(scores, -1) == labels[:, 0], np.float32))
+    return la.mean(la.argmax(scores, -1) == labels[:, 0])
 
 
 def loss_function(params: Tensors, batch: Tensors) -> tuple[la.LazyTensor, la.LazyTensor]:
@@ -248,7 +251,7 @@ class Trainer:
         """Trains, and gives what was measured; ``interrupted_at`` is set if Ctrl-C ended it."""
         # Leaving the runtime waits for the step closures, so the bar around it shows them all.
         with self.display.progress:
-            async with la.open_runtime(self.options.device):
+            async with la.open_runtime(self.options.device, CONFIG):
                 await self._train()
         return self.result
 
@@ -328,6 +331,7 @@ def main() -> int:
     """Runs the command; gives its exit code."""
     options = parse_options()
     result = None
+    status, message = INTERRUPTED, "interrupted"
     try:
         trainer = Trainer(options, Console())
         result = trio.run(trainer.run)
@@ -335,9 +339,11 @@ def main() -> int:
             plot(result, trainer.per_epoch, options.plot)
     except* KeyboardInterrupt:
         pass
+    except* la.CheckpointError as group:
+        status, message = 1, str(group.exceptions[0])
     if result is None:
-        print("interrupted")
-        return INTERRUPTED
+        print(message)
+        return status
     if result.test_accuracy is None:
         kept = f"; go on with --save {options.save} --resume" if options.save else ""
         print(f"interrupted after step {result.interrupted_at}{kept}")

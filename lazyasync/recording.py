@@ -28,6 +28,7 @@ from lazyasync.ir.leaves import (
 )
 from lazyasync.ir.metadata import NodeMetadata, user_source_line
 from lazyasync.ir.node import Attributes, Node, Operation
+from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.trie import Trie, TrieEntry
 from lazyasync.ir.types import TensorType
 from lazyasync.tensor import LazyTensor
@@ -40,6 +41,7 @@ class Recorder(Protocol):
 
     trim_graph_size: int
     ir_debug: bool
+    shapes: ShapeCache
 
     @property
     def executor(self) -> Executor:
@@ -370,7 +372,8 @@ def advance(
     entry = cursor.child(key)
     if entry is None:
         named = operation.attributes(*attributes) if operation.attributes else ()
-        type = operation.infer(tuple(operand.type for operand in operands), named)
+        inputs = tuple([operand.type for operand in operands])
+        type = recording.recorder.shapes.infer(operation, inputs, named)
         node = Node(operation, operands, named, type, metadata)
         # In debug mode the hot path must never match, because it does not look at source lines.
         entry = recording.trie.extend(
@@ -465,7 +468,8 @@ def record_with_scalar(
             slot = SlotAttributes(len(recording.bindings))
             leaf = Node(SCALAR, (), slot, TensorType((), dtype))
         operands = (leaf, node) if reflected else (node, leaf)
-        type_ = operation.infer((operands[0].type, operands[1].type), ())
+        inputs = (operands[0].type, operands[1].type)
+        type_ = recording.recorder.shapes.infer(operation, inputs, ())
         hot = unchecked and not recording.recorder.ir_debug
         marked = _marker(scalar, baked) if hot else None
         entry = recording.trie.extend(

@@ -110,6 +110,8 @@ class CpuBackend:
 
     def submit(self, command: Command) -> None:
         """Hands a command to the worker thread, which is started by the first one."""
+        if self._closed:
+            return
         if self._thread is None:
             self._thread = threading.Thread(
                 target=self._serve, name=f"lazyasync {self.device}", daemon=True
@@ -162,13 +164,17 @@ class CpuBackend:
 
     async def close(self, timeout: float) -> bool:
         """Waits for the worker thread."""
-        if self._thread is None:
+        thread = self._thread
+        if thread is None:
+            self._closed = True
             return True
         self._queue.put(None)
-        thread = self._thread
         with trio.move_on_after(timeout):
             while thread.is_alive():
                 await trio.sleep(0.001)
+            delivered = trio.Event()
+            self._deliver(delivered.set)  # after the outcomes on their way
+            await delivered.wait()
         self._closed = True
         return not thread.is_alive()
 

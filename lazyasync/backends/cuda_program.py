@@ -51,9 +51,12 @@ class _Call:
     operands: tuple[int, ...]
     result: int
     type: TensorType
-    is_view: bool
+    returns: bool
+    """Whether the kernel returns its result, instead of filling an array it is given."""
     copies: bool
-    """Whether a view is copied, so that an output does not keep a larger buffer alive."""
+    """Whether what it returns is copied, so that an output keeps no larger buffer alive."""
+    allocates: int
+    """The bytes of the result's own memory; none for a view."""
     releases: tuple[int, ...]
 
 
@@ -101,10 +104,10 @@ class CudaProgram:
             for call in self._calls:
                 operands = [values[operand] for operand in call.operands]
                 result = call.result
-                if call.is_view:
-                    view = call.kernel(*operands)
-                    values[result] = view.copy() if call.copies else view
-                    del view
+                if call.returns:
+                    returned = call.kernel(*operands)
+                    values[result] = returned.copy() if call.copies else returned
+                    del returned
                 else:
                     out = values[result] = empty(call.type.shape, call.type.dtype)
                     if out.size:  # there is nothing to compute, and not every kernel knows that
@@ -136,7 +139,7 @@ class CudaProgram:
         lines = []
         for call, instruction in zip(self._calls, self.instructions, strict=True):
             operands = ", ".join(f"%{operand}" for operand in instruction.operands)
-            place = "view" if call.is_view and not call.copies else "new"
+            place = "new" if call.allocates or call.copies else "view"
             drops = f"; drops {', '.join(f'%{v}' for v in call.releases)}" if call.releases else ""
             lines.append(
                 f"%{call.result} = {instruction.node.operation.name}({operands})"
@@ -207,15 +210,16 @@ def _calls(
         operands = instruction.operands
         if not takes_numbers:
             operands = tuple([numbers.place_on_device(operand) for operand in operands])
-        is_view = instruction.kind.returns_result
+        returns = instruction.kind.returns_result
         calls.append(
             _Call(
                 kernel,
                 operands,
                 instruction.result,
                 instruction.type,
-                is_view,
-                is_view and instruction.result in roots,
+                returns,
+                returns and instruction.result in roots,
+                _allocated_bytes(instruction),
                 tuple(releases.get(position, ())),
             )
         )
@@ -235,13 +239,12 @@ def _workspace_bytes(graph: Graph, calls: list[_Call]) -> int:
     for call in calls:
         value = call.result
         if value not in roots:
-            if call.is_view:
-                source = call.operands[0]
-                owner[value] = owner[source] if source < len(owner) else value
-            else:
-                allocated[value] = _allocated_bytes(call.type)
-                held += allocated[value]
+            if call.allocates:
+                allocated[value] = call.allocates
+                held += call.allocates
                 most = max(most, held)
+            elif call.returns and call.operands[0] < len(owner):
+                owner[value] = owner[call.operands[0]]
             holders[owner[value]] += 1
         for released in call.releases:
             holders[owner[released]] -= 1
@@ -250,8 +253,13 @@ def _workspace_bytes(graph: Graph, calls: list[_Call]) -> int:
     return most
 
 
-def _allocated_bytes(type: TensorType) -> int:
-    return -(-type.nbytes // ALLOCATION_UNIT) * ALLOCATION_UNIT
+def _allocated_bytes(instruction: Instruction) -> int:
+    if instruction.kind is OperationKind.VIEW:
+        return 0
+    several = instruction.kind is OperationKind.MULTIPLE
+    types = instruction.node.outputs if several else (instruction.type,)
+    units = sum(-(-type.nbytes // ALLOCATION_UNIT) for type in types)
+    return units * ALLOCATION_UNIT
 
 
 def _estimate_seconds(graph: Graph, instructions: list[Instruction]) -> float:

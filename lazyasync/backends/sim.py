@@ -169,9 +169,9 @@ class SimBackend:
 
     async def close(self, timeout: float) -> bool:
         """Waits, on trio's clock, until the device has nothing to do."""
-        if self._busy or self._queue:
-            self._idle = trio.Event()
-            with trio.move_on_after(timeout):
+        with trio.move_on_after(timeout):
+            while self._busy or self._queue:  # more may come while it waits
+                self._idle = trio.Event()
                 await self._idle.wait()
         ended = not self._busy and not self._queue
         self._closed = True

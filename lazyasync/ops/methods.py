@@ -14,7 +14,14 @@ import numpy as np
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Operation
-from lazyasync.ops import arithmetic, comparison, linear_algebra, reductions
+from lazyasync.ops import (
+    arithmetic,
+    comparison,
+    elementwise,
+    linear_algebra,
+    reductions,
+    shaping,
+)
 from lazyasync.ops.creation import asarray, to_device
 from lazyasync.ops.dispatch import astype, convert, is_operand
 from lazyasync.ops.hot_path import hot_binary, hot_reflected
@@ -144,6 +151,14 @@ def _to(self: LazyTensor, device: str | Device) -> LazyTensor:
     return to_device(self, device)
 
 
+def _to_list(self: LazyTensor) -> Any:
+    """The values as nested lists of Python numbers, where a host copy is certain.
+
+    Raises `WouldBlockError` elsewhere.
+    """
+    return self.__array__().tolist()
+
+
 def _set(self: LazyTensor, other: LazyTensor) -> LazyTensor:
     """Makes this tensor stand for what ``other`` stands for now; gives this tensor.
 
@@ -189,6 +204,19 @@ def install() -> None:
         "min": reductions.min,
         "argmax": reductions.argmax,
         "argmin": reductions.argmin,
+        "prod": reductions.prod,
+        "var": reductions.var,
+        "std": reductions.std,
+        "any": reductions.any,
+        "all": reductions.all,
+        "cumsum": reductions.cumsum,
+        "clip": comparison.clip,
+        "round": elementwise.round,
+        "ravel": shaping.ravel,
+        "flatten": shaping.ravel,
+        "swapaxes": shaping.swapaxes,
+        "dot": linear_algebra.dot,
+        "tolist": _to_list,
         "reshape": _reshape,
         "transpose": _transpose,
         "squeeze": squeeze,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import outcome
@@ -12,9 +12,10 @@ import trio
 
 from lazyasync import recording
 from lazyasync.config import Config
+from lazyasync.errors import NoRuntimeError
 from lazyasync.recording import RecordingContext
-from lazyasync.runtime.jobs import ErrorPolicy
-from lazyasync.runtime.runtime import Devices, Runtime, open_runtime
+from lazyasync.runtime.jobs import ErrorPolicy, Job
+from lazyasync.runtime.runtime import Devices, Runtime, end_job, open_runtime, raise_together
 from lazyasync.tensor import LazyTensor
 
 Value = TypeVar("Value")
@@ -27,19 +28,27 @@ class BlockingRuntime:
     ``np.asarray(t)``) blocks the asking thread; `run` does anything else that must be awaited.
     """
 
-    def __init__(self, runtime: Runtime, token: trio.lowlevel.TrioToken) -> None:
+    def __init__(
+        self, runtime: Runtime, token: trio.lowlevel.TrioToken, opener: threading.Thread
+    ) -> None:
         self.runtime = runtime
         self._token = token
+        self._opener = opener
         self._threads = threading.local()
+        self._jobs: dict[Job, threading.Thread] = {}
+        """The jobs of other threads than the opener, which has the default job."""
 
     def run(self, function: Callable[..., Awaitable[Value]], *args: Any) -> Value:
         """Runs an asynchronous function in the runtime's thread, and blocks until it returns.
 
-        It has the calling thread's job: ``blocking.run(la.mark_step)``.
+        It has the calling thread's job: ``blocking.run(la.mark_step)``. Raises what the function
+        raises, and `NoRuntimeError` after the end of the block.
         """
         token = recording.context.set(self.context())
         try:
             return trio.from_thread.run(function, *args, trio_token=self._token)
+        except (trio.RunFinishedError, trio.Cancelled) as error:
+            raise _closed() from error
         finally:
             recording.context.reset(token)
 
@@ -61,19 +70,39 @@ class BlockingRuntime:
         return context
 
     def _new_context(self) -> RecordingContext:
-        if threading.current_thread() is threading.main_thread():
+        thread = threading.current_thread()
+        if thread is self._opener:
             return RecordingContext(self.runtime.default_job)
-        name = f"thread {threading.get_ident()}"
-        runtime = self.runtime
+        try:
+            job = trio.from_thread.run_sync(self._job_for, thread, trio_token=self._token)
+        except trio.RunFinishedError as error:
+            raise _closed() from error
+        return RecordingContext(job)
 
-        def open_job() -> Any:
-            # A thread number may be used again; what its former owner left lazy is lost to all.
-            ended = runtime.jobs.pop(name, None)
-            if ended is not None:
-                ended.close()
-            return runtime.add_job(name, runtime.devices)
+    def _job_for(self, thread: threading.Thread) -> Job:
+        """A job for a new thread: that of a thread that has ended, if there is one.
 
-        return RecordingContext(trio.from_thread.run_sync(open_job, trio_token=self._token))
+        What the former owner left lazy can so still be computed, and threads that come and go do
+        not pile up jobs.
+        """
+        ended = (job for job, owner in self._jobs.items() if not owner.is_alive())
+        job = next(ended, None)
+        if job is None:
+            job = self.runtime.add_job(f"thread {len(self._jobs) + 1}", self.runtime.devices)
+        self._jobs[job] = thread
+        return job
+
+    async def _end_jobs(self, body_error: BaseException | None) -> None:
+        """Ends the jobs of other threads, and raises the block's error and what they left."""
+        failures: list[Exception] = []
+        for job in self._jobs:
+            body_error, more = await end_job(job, body_error, False)
+            failures += more
+        raise_together(body_error, failures)
+
+
+def _closed() -> NoRuntimeError:
+    return NoRuntimeError("the blocking runtime has been closed")
 
 
 @contextmanager
@@ -84,13 +113,15 @@ def blocking(
 ) -> Iterator[BlockingRuntime]:
     """Opens a runtime for a ``with`` block in code that is not asynchronous.
 
-    Takes what `la.open_runtime` takes. Raises ``RuntimeError`` inside a trio run, whose loop it
-    would block, and where a blocking runtime is open already.
+    Takes what `la.open_runtime` takes. Leaving the block waits for the steps of all threads and
+    raises the failures that nobody has got. Raises ``RuntimeError`` inside a trio run, whose loop
+    it would block, and where a blocking runtime is open already.
     """
     if trio.lowlevel.in_trio_run():
         raise RuntimeError("la.blocking would block the event loop: use la.open_runtime in trio")
     if recording.foreign_thread_context:
         raise RuntimeError("a blocking runtime is open already; any thread may use that one")
+    opener = threading.current_thread()
     ready = threading.Event()
     stop: trio.Event | None = None
     blocking_runtime: BlockingRuntime | None = None
@@ -101,12 +132,12 @@ def blocking(
         nonlocal blocking_runtime, stop
         async with open_runtime(devices, config, errors) as runtime:
             stop = trio.Event()
-            blocking_runtime = BlockingRuntime(runtime, trio.lowlevel.current_trio_token())
+            token = trio.lowlevel.current_trio_token()
+            blocking_runtime = BlockingRuntime(runtime, token, opener)
             runtime.blocking = blocking_runtime
             ready.set()
             await stop.wait()
-            if body_error:
-                raise body_error[0]
+            await blocking_runtime._end_jobs(body_error[0] if body_error else None)
 
     def thread() -> None:
         result.append(outcome.capture(trio.run, live))
@@ -128,9 +159,7 @@ def blocking(
     finally:
         recording.context.reset(token)
         recording.foreign_thread_context.clear()
-        try:
+        with suppress(trio.RunFinishedError):
             blocking_runtime._token.run_sync_soon(stop.set)
-        except trio.RunFinishedError:
-            pass
         worker.join()
     result[0].unwrap()

@@ -33,10 +33,11 @@ async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
     if op not in ("sum", "mean", "max", "min"):
         raise ValueError(f'op must be "sum", "mean", "max" or "min", not {op!r}')
     devices = [_device_of(tree_leaves) for tree_leaves in leaves]
+    for parts in zip(*leaves, strict=True):
+        _check_alike("all_reduce", parts)
     await _hand_over(devices)
     results: list[list[LazyTensor]] = [[] for _ in trees]
     for parts in zip(*leaves, strict=True):
-        _check_alike("all_reduce", parts)
         total = parts[0]
         for part in parts[1:]:
             moved = to_device(part, devices[0])
@@ -58,9 +59,14 @@ async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
 
 
 async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
-    """One copy of a tree of tensors for each of ``devices``."""
+    """One copy of a tree of tensors for each of ``devices``, at least one.
+
+    Leaves that are no tensors stay as they are. Hands over as `all_reduce` does.
+    """
     job = current_job()
     resolved = [job.resolve_device(device) for device in devices]
+    if not resolved:
+        raise ValueError("broadcast needs at least one device")
     leaves, definition = flatten(tree)
     copies = [
         definition.unflatten(
@@ -73,9 +79,15 @@ async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
 
 
 async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyTensor]:
-    """The concatenation of one tensor per device, along ``axis``, on each of the devices."""
+    """The concatenation of one tensor per device, along ``axis``, on each of the devices.
+
+    Hands over as `all_reduce` does. Raises `ShapeError` for shapes that do not fit.
+    """
     if not tensors:
         raise ValueError("all_gather needs at least one tensor")
+    for tensor in tensors:
+        if not isinstance(tensor, LazyTensor):
+            raise TypeError(f"all_gather takes tensors, not {type(tensor).__name__}")
     devices = [tensor.device for tensor in tensors]
     await _hand_over(devices)
     whole = concatenate([to_device(tensor, devices[0]) for tensor in tensors], axis)
@@ -169,19 +181,23 @@ class Rendezvous:
         self._waits.fail_all(end)
 
     async def wait(self) -> int:
-        """Waits until all parties are here; gives the round, counted from 0, to all alike."""
+        """Waits until all parties are here; gives the round, counted from 0, to all alike.
+
+        Raises `RendezvousBrokenError` if it breaks, or is broken.
+        """
         self._waits.check()
-        round_ = self.rounds
-        if len(self._queue) + 1 == self.parties:
-            self.rounds += 1
-            self._waits.wake_all(self._queue)
-            await trio.lowlevel.cancel_shielded_checkpoint()
-            return round_
         try:
-            await self._waits.park(self._queue)
+            await trio.lowlevel.checkpoint_if_cancelled()
+            round_ = self.rounds
+            if len(self._queue) + 1 < self.parties:
+                await self._waits.park(self._queue)
+                return round_
         except trio.Cancelled:
             self.abort()
             raise
+        self.rounds += 1
+        self._waits.wake_all(self._queue)
+        await trio.lowlevel.cancel_shielded_checkpoint()
         return round_
 
     async def __aenter__(self) -> Rendezvous:

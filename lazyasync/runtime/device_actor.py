@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded
@@ -364,33 +365,52 @@ class DeviceActor:
 
     async def upload(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
         """Copies host arrays to the device, on the device's own thread."""
+        if self.backend.host_memory:
+            return await self._copy_in_host_memory(arrays, job)
         completion = Completion(self.runtime.waits)
-        accounts = (job.context(self.device).account, self.account)
         label = f"an upload to {self.device}"
         datas: list[DeviceData] = []
 
         def work() -> list[Any]:
-            # A copy first: where memory is the host's the upload is the array itself.
-            return [
-                self.backend.upload(array.copy() if self.backend.host_memory else array)
-                for array in arrays
-            ]
+            return [self.backend.upload(array) for array in arrays]
 
         def done(outcome: Succeeded | Failed) -> None:
             self._room.release()
             if isinstance(outcome, Succeeded):
-                for array, buffer in zip(arrays, outcome.value, strict=True):
-                    data = DeviceData(
-                        self.runtime.executor, self.device, TensorType(array.shape, array.dtype)
-                    )
-                    data.buffer = buffer
-                    data.charge(accounts)
-                    datas.append(data)
+                datas.extend(self._hold(outcome.value, arrays, job))
             self._copied(completion, outcome, label, job)
 
         nbytes = sum(array.nbytes for array in arrays)
         await self._begin(Command("upload", label, work, done, nbytes=nbytes), completion)
         await completion.wait()
+        return datas
+
+    async def _copy_in_host_memory(
+        self, arrays: Sequence[np.ndarray], job: Job
+    ) -> list[DeviceData]:
+        """Copies in some thread: the device's own would do its queued programs first."""
+
+        def copy() -> list[np.ndarray]:
+            return [array.copy() for array in arrays]
+
+        try:
+            copies = await trio.to_thread.run_sync(copy, abandon_on_cancel=True)
+        except MemoryError as error:
+            raise DeviceOutOfMemoryError(f"an upload to {self.device}: {error}") from error
+        return self._hold(copies, arrays, job)
+
+    def _hold(
+        self, buffers: Sequence[Any], arrays: Sequence[np.ndarray], job: Job
+    ) -> list[DeviceData]:
+        accounts = (job.context(self.device).account, self.account)
+        datas = []
+        for buffer, array in zip(buffers, arrays, strict=True):
+            data = DeviceData(
+                self.runtime.executor, self.device, TensorType(array.shape, array.dtype)
+            )
+            data.buffer = buffer
+            data.charge(accounts)
+            datas.append(data)
         return datas
 
     async def _begin(self, command: Command, completion: Completion) -> None:

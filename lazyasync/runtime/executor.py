@@ -45,11 +45,7 @@ def as_it_is(leaf: LazyTensor) -> LazyTensor:
         return new_data_tensor(leaf._data)
     recording = leaf._recording
     tensor = new_lazy_tensor(recording, leaf._node)
-    if recording.context is not None:
-        recording.references.append(ref(tensor))
-    else:
-        job: Any = recording.recorder
-        job.context(recording.device).carried.append(ref(tensor))
+    recording.references.append(ref(tensor))
     return tensor
 
 
@@ -154,7 +150,13 @@ class Executor:
 
     def carry_on(self, context: DeviceContext) -> None:
         """Closes the recording; what is lazy stays so and is taken along."""
-        context.carried = [ref(tensor) for tensor in self.close_recording(context)]
+        for tensor in self.close_recording(context):
+            self._carry(context, tensor)
+
+    def _carry(self, context: DeviceContext, tensor: LazyTensor) -> None:
+        """Takes a lazy tensor along, and whatever is going to be rebound to its graph."""
+        context.carried.append(ref(tensor))
+        tensor._recording.references = context.carried
 
     @enable_ki_protection
     def collect(
@@ -184,7 +186,7 @@ class Executor:
                 if (tensor._recording, tensor._node) in wanted:
                     chosen.append(tensor)
                 else:
-                    context.carried.append(ref(tensor))
+                    self._carry(context, tensor)
         elif context.job.transfers:
             for transfer in context.job.transfers:
                 source = transfer.source
@@ -260,16 +262,19 @@ class Executor:
         else:
             scheduler.mailbox.put(steps)
 
-    async def _flush(self, job: Job) -> None:
-        """Sends out the segments that operations have cut, oldest first."""
+    async def _flush(self, job: Job) -> list[Step]:
+        """Sends out the segments that operations have cut, oldest first, and gives them."""
         mailbox = self.runtime.scheduler.mailbox
+        sent: list[Step] = []
         for context in job.contexts:
             while context.segments:
                 await mailbox.reserve()
                 if context.segments:
-                    mailbox.put((context.segments.popleft(),))
+                    sent.append(context.segments.popleft())
+                    mailbox.put((sent[-1],))
                 else:
                     mailbox.cancel_reservation()
+        return sent
 
     def _due_transfers(self, job: Job, devices: Iterable[Device]) -> list[Transfer]:
         """The unscheduled transfers that barriers on ``devices`` need, lowest level first."""
@@ -293,12 +298,13 @@ class Executor:
 
     async def _schedule_transfers(
         self, job: Job, devices: Iterable[Device], *, takes_slots: bool = True
-    ) -> None:
-        """Schedules the transfers that a barrier on ``devices`` needs.
+    ) -> list[Step]:
+        """Schedules the transfers that a barrier on ``devices`` needs; gives their sources' steps.
 
         Level by level: what the sources of one level need has been scheduled by the levels below,
         so that no step waits for itself.
         """
+        sent: list[Step] = []
         while due := self._due_transfers(job, devices):
             level = [transfer for transfer in due if transfer.level == due[0].level]
             sources: dict[Device, list[LazyTensor]] = {}
@@ -307,10 +313,13 @@ class Executor:
                 if source is not None and source._data is None:
                     sources.setdefault(source.device, []).append(source)
             for device, tensors in sorted(sources.items()):
-                await self._run_partial(job, device, tensors, takes_slots)
+                step = await self._run_partial(job, device, tensors, takes_slots)
+                if step is not None:
+                    sent.append(step)
             for transfer in level:
                 await self.runtime.scheduler.mailbox.reserve()
                 self._hand_over_transfer(job, transfer)
+        return sent
 
     def _hand_over_transfer(self, job: Job, transfer: Transfer) -> None:
         scheduler = self.runtime.scheduler
@@ -355,12 +364,13 @@ class Executor:
         return step
 
     async def launch(
-        self, job: Job, device: Device, graph: Graph, arguments: Sequence[Any]
-    ) -> list[DeviceData]:
+        self, job: Job, device: Device, graph: Graph, bind: Callable[[], list[Any]]
+    ) -> Sequence[DeviceData]:
         """Hands over a graph with its arguments, as a step of its own.
 
         Gives the handles of its outputs, in the order of the graph's roots. Waits, and can be
-        cancelled, like a barrier before anything has happened.
+        cancelled, like a barrier before anything has happened; then ``bind`` is called, which
+        gives the arguments.
         """
         await trio.lowlevel.checkpoint()
         self.check_open(job)
@@ -368,10 +378,17 @@ class Executor:
         context = job.context(device)
         if not self._try_reserve(job, (context,)):
             await self._reserve(job, (context,), False)
-        collected = CollectedGraph(graph, list(arguments), [], ())
+        return self._submit_graph(context, graph, bind)
+
+    @enable_ki_protection
+    def _submit_graph(
+        self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
+    ) -> Sequence[DeviceData]:
+        collected = CollectedGraph(graph, bind(), [], ())
         step = self._new_step(context, None, collected, [graph.types[root] for root in graph.roots])
+        outputs = step.outputs
         self.submit((step,))
-        return list(step.outputs)
+        return outputs
 
     # ---- waiting for tensors ---------------------------------------------------------------
 
@@ -507,10 +524,11 @@ class Executor:
         if len(devices) > 1:
             devices = sorted(set(devices))
         contexts = [job.context(device) for device in devices]
+        sent: list[Step] = []
         if not self._try_reserve(job, contexts):
-            await self._reserve(job, contexts, closures)
+            sent = await self._reserve(job, contexts, closures)
         mixed = self._other_tasks_recorded(contexts)
-        steps, synchronous = self._hand_over(job, contexts, closures)
+        steps, synchronous = self._hand_over(job, contexts, sent, closures)
         job.due_closures.extend(synchronous)
         if mixed and steps:
             self.runtime.mixed_tasks(job)
@@ -554,17 +572,23 @@ class Executor:
             return False
         return True
 
-    async def _reserve(self, job: Job, contexts: Sequence[DeviceContext], closures: bool) -> None:
-        """Waits for everything a barrier needs. Cancelled, or failing, it leaves nothing taken."""
+    async def _reserve(
+        self, job: Job, contexts: Sequence[DeviceContext], closures: bool
+    ) -> list[Step]:
+        """Waits for everything a barrier needs. Cancelled, or failing, it leaves nothing taken.
+
+        Gives the steps that had to go out before it: segments, and the sources of transfers.
+        """
+        sent: list[Step] = []
         devices = [context.device for context in contexts]
         mailbox = self.runtime.scheduler.mailbox
         if self.runtime.graph_log is not None:
             await self.runtime.graph_log.wait_for_room()
         while True:
             if any(context.segments for context in job.contexts):
-                await self._flush(job)
+                sent += await self._flush(job)
             if job.transfers:
-                await self._schedule_transfers(job, devices)
+                sent += await self._schedule_transfers(job, devices)
             if closures and job.pending_closures:
                 # Not with a slot taken: a closure may need one to compute its arguments.
                 await job.closures.wait_for_room()
@@ -582,7 +606,7 @@ class Executor:
                 raise
             full = closures and job.pending_closures and not job.closures.has_room
             if not full and (not job.transfers or not self._due_transfers(job, devices)):
-                return
+                return sent
             # Another task took the room, or recorded a transfer, while this one waited. A step
             # must not go out before the transfers it waits for.
             for release in taken:
@@ -590,11 +614,16 @@ class Executor:
 
     @enable_ki_protection
     def _hand_over(
-        self, job: Job, contexts: Sequence[DeviceContext], take_closures: bool
+        self,
+        job: Job,
+        contexts: Sequence[DeviceContext],
+        sent: Sequence[Step],
+        take_closures: bool,
     ) -> tuple[list[Step], list[StepClosure]]:
         """Collects and submits, and gives the steps and the closures to run in the barrier.
 
-        No await: all of it happens, or nothing.
+        ``sent`` are steps of the same barrier that have gone out already. No await: all of it
+        happens, or nothing.
         """
         closures: list[StepClosure] = []
         if take_closures:
@@ -611,8 +640,9 @@ class Executor:
             wanted = {tensor._data for tensor in fetched}
             for step in steps:
                 step.fetches.extend(data for data in step.outputs if data in wanted)
+        barrier = [*sent, *steps]
         for closure in closures:
-            closure.completions = steps
+            closure.completions = barrier
         if closures:
             job.closures.put([closure for closure in closures if closure.run_async])
         if steps:
@@ -620,7 +650,7 @@ class Executor:
             self.submit(steps)
         else:
             self.runtime.scheduler.mailbox.cancel_reservation()
-        return steps, [closure for closure in closures if not closure.run_async]
+        return barrier, [closure for closure in closures if not closure.run_async]
 
     async def _finish_barrier(
         self, job: Job, steps: Sequence[Step], synchronous: Sequence[StepClosure]
@@ -671,11 +701,16 @@ class Executor:
             job.raise_parked()
 
     async def run_step_closures(self, job: Job) -> None:
-        """Runs the closures added so far, computing what their arguments need, without a barrier."""
+        """Runs the closures added so far, computing what their arguments need; no barrier."""
         self.check_not_in_closure(job, "run_step_closures")
         await trio.lowlevel.checkpoint()
         self.check_open(job)
         job.raise_parked()
+        await self.queue_closures(job)
+        await self._finish_barrier(job, (), ())
+
+    async def queue_closures(self, job: Job) -> None:
+        """Queues the closures added so far, with what their arguments need handed over."""
         while closures := list(job.pending_closures):
             await job.closures.wait_for_room()
             await self.schedule([tensor for closure in closures for tensor in closure.tensors])
@@ -684,7 +719,6 @@ class Executor:
                 job.pending_closures = []
                 job.closures.put([closure for closure in closures if closure.run_async])
                 job.due_closures.extend(closure for closure in closures if not closure.run_async)
-        await self._finish_barrier(job, (), ())
 
     # ---- closures --------------------------------------------------------------------------
 

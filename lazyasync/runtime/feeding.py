@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterable, Iterable, Iterator
+import threading
+from collections import deque
+from collections.abc import AsyncIterable, AsyncIterator, Generator, Iterable, Iterator
 from types import TracebackType
 from typing import Any, Generic, TypeVar
 
@@ -10,9 +12,11 @@ import numpy as np
 import trio
 
 from lazyasync.device import Device
+from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.recording import new_data_tensor
 from lazyasync.runtime.runtime import current_job
+from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
@@ -23,7 +27,8 @@ async def to_cpu(tree: Any) -> Any:
     """The same tree with a read-only NumPy array for each tensor; one execution for all of them.
 
     ``tree`` is any nest of list, tuple, dict, dataclass and named tuple; other leaves stay as they
-    are. Raises `ExecutionError` for the first tensor that failed.
+    are. Raises `ExecutionError` for the first tensor that failed, and `RuntimeMismatchError` for
+    tensors of two runtimes.
     """
     leaves, definition = flatten(tree)
     tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
@@ -31,6 +36,8 @@ async def to_cpu(tree: Any) -> Any:
         await trio.lowlevel.checkpoint()
         return tree
     executor: Any = tensors[0]._executor
+    if any(tensor._executor is not executor for tensor in tensors):
+        raise RuntimeMismatchError("to_cpu: the tensors belong to several runtimes")
     fetched = iter(await executor.fetch(tensors, host=True))
     return definition.unflatten(
         [next(fetched).host if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
@@ -50,14 +57,13 @@ async def put(tree: Any, device: str | Device | None = None) -> Any:
     places = [
         index for index, leaf in enumerate(leaves) if isinstance(leaf, (np.ndarray, np.generic))
     ]
-    arrays = []
-    for place in places:
-        array = np.asarray(leaves[place])
-        arrays.append(array.astype(canonical_dtype(array.dtype), copy=False))
+    arrays = [np.asarray(leaves[place]) for place in places]
+    dtypes = [canonical_dtype(array.dtype) for array in arrays]
     await trio.lowlevel.checkpoint()
-    error = job.runtime.closed_error()
-    if error is not None:
-        raise error
+    job.executor.check_open(job)
+    for index, (array, dtype) in enumerate(zip(arrays, dtypes, strict=True)):
+        if array.dtype != dtype:  # in another byte order
+            arrays[index] = await trio.to_thread.run_sync(array.astype, dtype)
     if arrays:
         datas = await job.runtime.device_actor(resolved).upload(arrays, job)
         for place, data in zip(places, datas, strict=True):
@@ -76,9 +82,12 @@ def prefetch(
     ``async for batch in la.prefetch(loader):``, or, to be sure that a loop left early ends the
     source at once, ``async with la.prefetch(loader) as batches:`` around it. A plain iterable is
     iterated in a worker thread, so that it may block; an asynchronous one in a task. What the
-    source raises comes out of the loop, after the batches before it. Raises ``ValueError`` for a
-    depth below 1.
+    source raises comes out of the loop, after the batches before it. A loop that ends early closes
+    a source that is a generator, once the item it is working on is there. Raises ``TypeError`` for
+    what cannot be iterated, ``ValueError`` for a depth below 1.
     """
+    if not isinstance(source, AsyncIterable | Iterable) and not hasattr(source, "__getitem__"):
+        raise TypeError(f"prefetch takes an iterable, not {type(source).__name__}")
     if depth < 1:
         raise ValueError(f"prefetch needs a depth of at least 1, not {depth}")
     return Prefetch(source, depth, device)
@@ -93,40 +102,32 @@ class Prefetch(Generic[Batch]):
         depth: int,
         device: str | Device | None,
     ) -> None:
-        self._job = current_job()
-        self._device = self._job.resolve_device(device)
-        self._source = source
-        # One batch waits in the hand of the pump, the others in the channel.
-        self._send, self._receive = trio.open_memory_channel[Batch](depth - 1)
-        self._pump = _Pump(self._send, source, self._device)
-        self._started = False
+        self._runtime = current_job().runtime
+        resolved = current_job().resolve_device(device)
+        self._pump: _Pump[Batch] = _Pump(source, depth, resolved, self._runtime.waits)
 
     def __aiter__(self) -> Prefetch[Batch]:
         return self
 
     async def __anext__(self) -> Batch:
-        if not self._started:
-            self._started = True
-            self._job.runtime.start_feeder(self._pump.run)
-        try:
-            return await self._receive.receive()
-        except trio.EndOfChannel:
-            error, self._pump.error = self._pump.error, None
-            if error is not None:
-                raise error from None
-            closed = self._job.runtime.closed_error()
-            if closed is not None and not self._pump.finished:
-                raise closed from None
-            raise StopAsyncIteration from None
+        pump = self._pump
+        if not pump.started and not pump.stopped:
+            self._runtime.start_feeder(pump.run)
+            pump.started = True
+        await trio.lowlevel.checkpoint()
+        if not await pump.has_batch():
+            raise StopAsyncIteration
+        return pump.take()
 
     async def aclose(self) -> None:
-        """Ends the source; batches that were ready are dropped."""
-        self._close()
-        await trio.lowlevel.checkpoint()
+        """Ends the source and waits for its end; batches that were ready are dropped.
 
-    def _close(self) -> None:
-        self._receive.close()
+        Raises what the source raises while it is being closed. An item that a plain iterable is
+        working on is not waited for.
+        """
         self._pump.stop()
+        await trio.lowlevel.checkpoint()
+        await self._pump.wait_closed()
 
     async def __aenter__(self) -> Prefetch[Batch]:
         return self
@@ -137,66 +138,178 @@ class Prefetch(Generic[Batch]):
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        self._close()
+        await self.aclose()
 
     def __del__(self) -> None:
-        # A loop that was left early: the pump finds nobody to give to, and ends. Closing the
-        # channel here could reschedule a task from a foreign thread, so only a flag is set.
+        # A loop that was left early. This may be any thread, so the runtime's is asked to do it.
         pump = getattr(self, "_pump", None)
-        if pump is not None:
-            pump.abandoned = True
-            self._job.runtime.deliver_soon(pump.stop)
+        if pump is not None and pump.started and not pump.ended:
+            self._runtime.deliver_soon(pump.stop)
 
 
-class _Pump:
-    """The task behind a `Prefetch`; it does not hold the `Prefetch`, which may be dropped."""
+class _Pump(Generic[Batch]):
+    """The task behind a `Prefetch`, and the batches it has ready.
 
-    def __init__(self, send: trio.MemorySendChannel[Any], source: Any, device: Device) -> None:
-        self._send = send
+    It does not hold the `Prefetch`, which may be dropped. A place is taken before an item is asked
+    for, so that no more than ``depth`` of them are under way.
+    """
+
+    def __init__(self, source: Any, depth: int, device: Device, waits: Waits) -> None:
         self._source = source
         self._device = device
+        self._waits = waits
+        self._places = Slots(waits, depth)
+        self._ready: deque[Batch] = deque()
+        self._consumers: WaitQueue = {}
         self._scope = trio.CancelScope()
-        self.error: BaseException | None = None
-        self.finished = False
-        self.abandoned = False
+        self._error: BaseException | None = None
+        """What the source raised, to come after the batches that are ready."""
+        self._closing_error: BaseException | None = None
+        """What the source raised when a stopped pump closed it."""
+        self.started = False
+        self.stopped = False
+        self.ended = False
+
+    # ---- for the consumer ------------------------------------------------------------------
+
+    async def has_batch(self) -> bool:
+        """Waits for a batch; False at the end. Raises, once, what the source raised."""
+        while not self._ready:
+            if self.stopped or self.ended:
+                error, self._error = self._error, None
+                if error is not None:
+                    raise error
+                return False
+            await self._waits.park(self._consumers)
+        return True
+
+    def take(self) -> Batch:
+        """The next batch."""
+        self._places.release()
+        return self._ready.popleft()
 
     def stop(self) -> None:
         """Ends the task; a blocking source ends with its current item."""
+        self.stopped = True
+        self._error = None
+        self._ready.clear()
         self._scope.cancel()
+        self._waits.wake_all(self._consumers)
+
+    async def wait_closed(self) -> None:
+        """Waits for the end of a stopped task."""
+        while self.started and not self.ended:
+            await self._waits.park(self._consumers)
+        error, self._closing_error = self._closing_error, None
+        if error is not None:
+            raise error
+
+    # ---- the task --------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Moves batches until the source ends, fails, or nobody wants them."""
-        with self._scope, self._send:
-            try:
+        try:
+            with self._scope:
                 await self._move()
-                self.finished = True
-            except trio.BrokenResourceError:
-                pass
-            except Exception as error:
-                self.error = error
-        self._source = None
+        except Exception as error:
+            if self.stopped:
+                self._closing_error = error
+            else:
+                self._error = error
+        finally:
+            self.ended = True
+            self._source = None
+            self._waits.wake_all(self._consumers)
 
     async def _move(self) -> None:
         if isinstance(self._source, AsyncIterable):
-            iterator = aiter(self._source)
-            try:
-                async for batch in iterator:
-                    await self._send.send(await put(batch, self._device))
-            finally:
-                if hasattr(iterator, "aclose"):
-                    with trio.CancelScope(shield=True):
-                        await iterator.aclose()
-            return
-        iterator_: Iterator[Any] = iter(self._source)
-        while True:
-            item = await trio.to_thread.run_sync(_next, iterator_, abandon_on_cancel=True)
-            if item is _END:
-                return
-            await self._send.send(await put(item, self._device))
+            source: _Source = _AsynchronousSource(self._source)
+        else:
+            source = _SourceInThreads(self._source)
+        self._source = None
+        try:
+            while True:
+                await self._places.acquire()
+                item = await source.next()
+                if item is _END:
+                    return
+                self._ready.append(await put(item, self._device))
+                self._waits.wake_first(self._consumers)
+        finally:
+            with trio.CancelScope(shield=True):
+                await source.close()
 
 
 _END = object()
 
 
-def _next(iterator: Iterator[Any]) -> Any:
-    return next(iterator, _END)
+class _Source:
+    """An iterator, which ends with `_END`, and can be closed at any time."""
+
+    async def next(self) -> Any:
+        """The next item, or `_END`."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Ends it."""
+        raise NotImplementedError
+
+
+class _AsynchronousSource(_Source):
+    """An asynchronous iterable; what can be closed, such as a generator or a channel, is."""
+
+    def __init__(self, source: AsyncIterable[Any]) -> None:
+        self._iterator: AsyncIterator[Any] = aiter(source)
+
+    async def next(self) -> Any:
+        return await anext(self._iterator, _END)
+
+    async def close(self) -> None:
+        close = getattr(self._iterator, "aclose", None)
+        if close is not None:
+            await close()
+
+
+class _SourceInThreads(_Source):
+    """A plain iterable, iterated in worker threads, one item at a time.
+
+    Cancelled, it abandons the thread that works on an item, which then closes the generator: two
+    threads must not enter it at a time.
+    """
+
+    def __init__(self, source: Iterable[Any]) -> None:
+        self._source: Iterable[Any] = source
+        self._iterator: Iterator[Any] | None = None
+        self._lock = threading.Lock()
+        self._busy = False
+        self._closing = False
+
+    async def next(self) -> Any:
+        return await trio.to_thread.run_sync(self._advance, abandon_on_cancel=True)
+
+    def _advance(self) -> Any:
+        with self._lock:
+            if self._closing:
+                return _END
+            self._busy = True
+        try:
+            if self._iterator is None:
+                self._iterator = iter(self._source)
+            return next(self._iterator, _END)
+        finally:
+            with self._lock:
+                self._busy = False
+                closing = self._closing
+            if closing:
+                self._close_generator()
+
+    async def close(self) -> None:
+        with self._lock:
+            self._closing = True
+            busy = self._busy
+        if not busy and isinstance(self._iterator, Generator):
+            await trio.to_thread.run_sync(self._close_generator)
+
+    def _close_generator(self) -> None:
+        if isinstance(self._iterator, Generator):
+            self._iterator.close()

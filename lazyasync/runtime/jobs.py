@@ -145,6 +145,7 @@ class Job:
         self.executor = runtime.executor
         self.trim_graph_size = runtime.config.trim_graph_size
         self.ir_debug = runtime.config.ir_debug
+        self.shapes = runtime.shapes
         self.closed = False
         self.cancel_scope: trio.CancelScope | None = None
         self.failures: list[FailureRecord] = []

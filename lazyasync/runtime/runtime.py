@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
+from weakref import WeakKeyDictionary
 
 import trio
 from trio.lowlevel import enable_ki_protection
@@ -18,7 +20,13 @@ from lazyasync.backends.protocol import Backend, BackendOptions
 from lazyasync.config import Config, resolve
 from lazyasync.device import Device
 from lazyasync.device_data import MemoryAccount
-from lazyasync.errors import NoRuntimeError, RuntimeCrashedError, UnknownDeviceError
+from lazyasync.errors import (
+    NoRuntimeError,
+    RuntimeCrashedError,
+    UnknownDeviceError,
+    UnsupportedOperationError,
+)
+from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.metrics import Metrics
 from lazyasync.recording import RecordingContext, context, current_context
 from lazyasync.runtime.completion import Completion, FailureRecord
@@ -63,6 +71,7 @@ class Runtime:
         self.config = config
         self.metrics = Metrics(config.metric_samples)
         self.waits = Waits()
+        self.shapes = ShapeCache(config.shape_cache_size)
         path = config.save_tensors_file
         self.graph_log = None if path is None else GraphLog(self, path)
         self.executor = Executor(self)
@@ -76,6 +85,8 @@ class Runtime:
         self._crash: BaseException | None = None
         self._late_failures: list[FailureRecord] = []
         self._warned_of_mixed_tasks = False
+        self.traces: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
+        """What `la.compile` has traced, by compiled function and signature."""
         self._actor_scopes: set[trio.CancelScope] = set()
         self._feeder_scopes: set[trio.CancelScope] = set()
         named = _devices(devices)
@@ -194,8 +205,14 @@ class Runtime:
         self._deliver(callback)  # type: ignore[arg-type]
 
     def _deliver(self, callback: Callable[[], None]) -> None:
+        def deliver() -> None:
+            try:
+                callback()
+            except Exception as error:
+                self._crashed(error)
+
         try:
-            self._token.run_sync_soon(callback)
+            self._token.run_sync_soon(deliver)
         except trio.RunFinishedError:
             pass
 
@@ -247,13 +264,13 @@ class Runtime:
         self, serve: Callable[[], Awaitable[None]], scope: trio.CancelScope
     ) -> None:
         """Runs an actor, shielded from what cancels the body, which may still need it."""
-        with scope:
-            try:
+        try:
+            with scope:  # innermost, so that of a group only what is no cancellation gets out
                 await serve()
-            except Exception as error:
-                self._crashed(unwrap(error))
-            finally:
-                self._actor_scopes.discard(scope)
+        except Exception as error:
+            self._crashed(unwrap(error))
+        finally:
+            self._actor_scopes.discard(scope)
 
     def _crashed(self, error: BaseException) -> None:
         if self._crash is None:
@@ -325,14 +342,20 @@ class Runtime:
     async def _shut_down(self) -> None:
         """Ends the actors, which were shielded until now, and the backends."""
         abandoned = []
+        timeout = self.config.shutdown_timeout
+        if self._crash is not None:
+            timeout = min(timeout, _SECONDS_AFTER_CRASH)
+
+        async def close(actor: DeviceActor) -> None:
+            under_way = [step for step in actor.pending if isinstance(step, Step)]
+            if not await actor.backend.close(timeout):
+                named = ", ".join(step.label for step in under_way) or "a copy"
+                abandoned.append(f"{actor.device}: {named}")
+
         with trio.CancelScope(shield=True):
-            for actor in self.actors.values():
-                under_way = [
-                    completion for completion in actor.pending if isinstance(completion, Step)
-                ]
-                if not await actor.backend.close(self.config.shutdown_timeout):
-                    named = ", ".join(step.label for step in under_way) or "a copy"
-                    abandoned.append(f"{actor.device}: {named}")
+            async with trio.open_nursery() as nursery:
+                for actor in self.actors.values():
+                    nursery.start_soon(close, actor)
             if self.graph_log is not None and self._crash is None:
                 with trio.move_on_after(self.config.shutdown_timeout):
                     await self.graph_log.drain()
@@ -341,10 +364,10 @@ class Runtime:
             scope.cancel()
         assert self._nursery is not None
         self._nursery.cancel_scope.cancel(reason="the lazyasync runtime ends")
-        if abandoned:
+        if abandoned and self._crash is None:
             warnings.warn(
                 f"device work had not ended after {self.config.shutdown_timeout} s and was "
-                f"abandoned: {'; '.join(abandoned)}",
+                f"abandoned: {'; '.join(sorted(abandoned))}",
                 ResourceWarning,
                 stacklevel=2,
             )
@@ -363,6 +386,10 @@ class Runtime:
         )
 
 
+_SECONDS_AFTER_CRASH = 1.0
+"""Devices are waited for no longer once the actor may have failed that hears from them."""
+
+
 async def end_job(
     job: Job, body_error: BaseException | None, cancelled: bool
 ) -> tuple[BaseException | None, list[Exception]]:
@@ -372,7 +399,9 @@ async def end_job(
     """
     if body_error is None and not cancelled:
         try:
-            await drain(job)
+            # A job waits as long as its work takes; the runtime gives up on what does not end.
+            ends_runtime = job is job.runtime.default_job
+            await drain(job, job.runtime.config.shutdown_timeout if ends_runtime else math.inf)
         except BaseException as error:
             body_error = error
     left = job.closures.stop()
@@ -386,14 +415,21 @@ async def end_job(
     return body_error, job.take_failures()
 
 
-async def drain(job: Job) -> None:
-    """Lets a job's steps and queued closures end."""
+async def drain(job: Job, timeout: float) -> None:
+    """Lets a job's steps and queued closures end.
+
+    Gives up when no step has ended for ``timeout`` seconds; what is queued is then left.
+    """
     executor = job.runtime.executor
+    await executor.queue_closures(job)
     await executor._flush(job)
     for context_ in job.contexts:
         for completion in tuple(job.runtime.actors[context_.device].pending):
             if isinstance(completion, Step) and completion.context is context_:
-                await completion.wait_quietly()
+                with trio.move_on_after(timeout) as scope:
+                    await completion.wait_quietly()
+                if scope.cancelled_caught:
+                    return
     while job.due_closures:
         await job.closures.run_due(park=True)
     await job.closures.drain()
@@ -483,5 +519,9 @@ def current_runtime() -> Runtime:
 def current_job() -> Job:
     """The job that the running task records in. Raises `NoRuntimeError`."""
     recorder: Any = current_context().recorder
-    job: Job = recorder
-    return job
+    if not isinstance(recorder, Job):
+        raise UnsupportedOperationError(
+            "a function that la.compile records can do nothing but record: jobs, barriers, step "
+            "closures and seeds are for its caller"
+        )
+    return recorder

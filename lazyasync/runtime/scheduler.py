@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -20,7 +21,6 @@ from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.steps import Step, Transfer
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.jobs import Job
     from lazyasync.runtime.runtime import Runtime
 
 
@@ -132,7 +132,9 @@ class SchedulerActor:
             return False
         actor = self.runtime.device_actor(step.device)
         counters = self.runtime.metrics.counters
-        if step.estimated_seconds <= self.runtime.inline_seconds and actor.run_inline(step, program):
+        if step.estimated_seconds <= self.runtime.inline_seconds and actor.run_inline(
+            step, program
+        ):
             counters["InlineSteps"] += 1
         elif not actor.try_issue(step, program):
             return False
@@ -167,14 +169,28 @@ class SchedulerActor:
             self._under_way -= 1
 
     async def _schedule_one(self, step: Step) -> None:
-        if not await self._prepare(step):
-            return
+        actor = self.runtime.device_actor(step.device)
+        share = step.context.share
+        claim = actor.shares.expecting(share) if self._follows(step) else nullcontext()
+        with claim:
+            if not await self._prepare(step):
+                return
+            await actor.shares.turn(share, step.estimated_seconds)
         program = step.program
         assert program is not None
-        actor = self.runtime.device_actor(step.device)
-        await actor.shares.turn(step.context.share, step.estimated_seconds)
         async with actor.lock:
             await actor.issue(step, program)
+
+    def _follows(self, step: Step) -> bool:
+        """Whether a step waits for nothing but steps of its own job that its device has already."""
+        if not step.is_collected:
+            return False
+        inputs = [data.completion for data in step.inputs() if data.completion is not None]
+        return (
+            bool(inputs)
+            and all(isinstance(i, Step) and i.context is step.context for i in inputs)
+            and self.computations.get(step.device.kind, step.collected.graph) is not None
+        )
 
     async def _schedule_together(self, steps: Sequence[Step]) -> None:
         """Issues the steps of one barrier over several devices with all of their locks held."""

@@ -372,6 +372,14 @@ class Ufunc:
             assert out is None
             out = args[function.nin]
         check_operands(*inputs)
+        if function.nout > 1:
+            assert out is None
+            return tuple(
+                self.module.compute(
+                    function.__name__, lambda *x, part=part: function(*x)[part], *inputs
+                )
+                for part in range(function.nout)
+            )
         if out is None:
             return self.module.compute(
                 function.__name__, lambda *x: function(*x, dtype=dtype), *inputs

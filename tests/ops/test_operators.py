@@ -435,3 +435,46 @@ async def test_repeated_steps_with_other_attributes(runtime: la.Runtime) -> None
             same(one, other)
             assert one.shape == other.shape
         await la.mark_step()
+
+
+async def test_methods_are_the_functions_of_the_same_name(runtime: la.Runtime) -> None:
+    values = np.array([[1.25, -2.5, 0.5], [4.0, 0.0, -1.0]], np.float32)
+    x = la.asarray(values)
+    got = {
+        "prod": x.prod(axis=1),
+        "var": x.var(axis=0),
+        "std": x.std(),
+        "any": x.any(axis=0),
+        "all": x.all(axis=1),
+        "cumsum": x.cumsum(1),
+        "clip": x.clip(-1, 1),
+        "round": x.round(),
+        "ravel": x.ravel(),
+        "flatten": x.flatten(),
+        "swapaxes": x.swapaxes(0, 1),
+    }
+    expected = {
+        "prod": values.prod(axis=1),
+        "var": values.var(axis=0),
+        "std": values.std(),
+        "any": values.any(axis=0),
+        "all": values.all(axis=1),
+        "cumsum": values.cumsum(1),
+        "clip": values.clip(-1, 1),
+        "round": values.round(),
+        "ravel": values.ravel(),
+        "flatten": values.flatten(),
+        "swapaxes": values.swapaxes(0, 1),
+    }
+    fetched = await la.to_cpu(got)
+    for name, value in fetched.items():
+        np.testing.assert_allclose(value, expected[name], rtol=1e-6, err_msg=name)
+    np.testing.assert_allclose(await x.dot(x.T).numpy(), values @ values.T, rtol=1e-6)
+
+
+async def test_tolist_needs_a_host_copy(runtime: la.Runtime) -> None:
+    x = la.arange(4) * 3
+    with pytest.raises(la.WouldBlockError):
+        x.tolist()
+    await x
+    assert x.tolist() == [0, 3, 6, 9]

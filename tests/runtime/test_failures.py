@@ -169,7 +169,7 @@ async def test_every_failure_is_delivered_and_none_is_repeated(
                 tensors.append(generator.choice(tensors) + 1 if generator.random() < 0.3 and tensors
                                else ones())  # fmt: skip
                 try:
-                    await la.mark_step(wait=generator.random() < 0.2)
+                    await la.mark_step()
                 except la.ExecutionError as error:
                     note(raised, error)
                 if generator.random() < 0.3:
@@ -305,7 +305,6 @@ def break_scheduler(runtime: la.Runtime) -> None:
     def broken(*_: object) -> bool:
         raise Bug("in the scheduler")
 
-    runtime.scheduler.cached = broken  # type: ignore[method-assign]
     runtime.scheduler._prepare = broken  # type: ignore[assignment, method-assign]
 
 
@@ -321,14 +320,10 @@ def break_device(runtime: la.Runtime) -> None:
 def break_closures(runtime: la.Runtime) -> None:
     """Has the closure actor of the default job fail."""
 
-    async def broken(*_: object) -> None:
-        raise SystemError("in the closure actor")
-
-    def also_broken(*_: object) -> None:
+    def broken(*_: object) -> None:
         raise Bug("in the closure actor")
 
-    runtime.default_job.closures.run_first = broken  # type: ignore[method-assign]
-    runtime.default_job.closures.fail = also_broken  # type: ignore[method-assign]
+    runtime.default_job.closures.serve = broken  # type: ignore[method-assign]
 
 
 BREAKS = [break_scheduler, break_device, break_closures]
@@ -364,27 +359,29 @@ async def test_a_bug_in_an_actor_reaches_every_pending_wait(
         async with trio.open_nursery() as outside:
             with pytest.raises(la.RuntimeCrashedError) as caught:
                 async with la.open_runtime(crashing_device, {"inline_microseconds": 0}) as runtime:
-                    tensor = ones()
-                    slots = runtime.default_job.context(runtime.devices[0]).slots
+                    job = runtime.default_job
+                    slots = job.context(runtime.devices[0]).slots
                     slots.taken = slots.limit - 1  # so that what comes next has to wait
                     break_actor(runtime)
-                    la.add_step_closure(print, run_async=True)
-                    await la.mark_step()
-                    outside.start_soon(wait, "a tensor", lambda: tensor.numpy())
-                    outside.start_soon(wait, "a slot", lambda: la.sync_multi([ones()]))
-                    outside.start_soon(wait, "another slot", la.mark_step)
+                    tensor = ones()
                     if break_actor is break_closures:
-                        outside.start_soon(wait, "the body", lambda: slots.acquire())
-                        told.append("a tensor")  # its step has nothing to do with it
-                        outside.cancel_scope.deadline = trio.current_time() + 4
+                        la.add_step_closure(print, run_async=True)
                     else:
-                        outside.start_soon(wait, "the closures", runtime.default_job.closures.drain)
+                        outside.start_soon(wait, "a tensor", lambda: tensor.numpy())
+                        outside.start_soon(
+                            wait, "a slot", lambda: la.sync_multi([ones()], wait=True)
+                        )
+                    outside.start_soon(wait, "a queue", lambda: runtime.waits.park({}))
+                    await trio.testing.wait_all_tasks_blocked()
+                    await la.mark_step()
                     await trio.sleep_forever()
             assert isinstance(caught.value.__cause__, Bug)
             with pytest.raises(la.RuntimeCrashedError):
                 await ones_of(runtime)
-        if break_actor is not break_closures:
-            assert sorted(told) == ["a slot", "a tensor", "another slot", "the closures"]
+    if break_actor is break_closures:
+        assert told == ["a queue"]
+    else:
+        assert sorted(told) == ["a queue", "a slot", "a tensor"]
 
 
 async def ones_of(runtime: la.Runtime) -> None:

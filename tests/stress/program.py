@@ -57,13 +57,15 @@ class Worker:
         self.devices = [str(device) for device in job.devices]
         self.entries: list[Entry] = []
         self.has_companion = False
-        """Whether another task uses the same entries."""
+        """Whether another task records in the same job."""
+        self.shares_entries = False
+        """Whether that task uses the same tensors."""
         self.produces = self.random.random() < 0.2
         """Whether it only hands over, as fast as it can."""
 
     async def run(self) -> None:
         """Does so many things, one after the other."""
-        for _ in range(self.random.randrange(4, 40)):
+        for _ in range(self.random.randrange(4, 50)):
             for _ in range(self.random.randrange(1, 5)):
                 self.record()
             await self.act()
@@ -98,9 +100,9 @@ class Worker:
             self.combine: 4,
             self.scale: 3,
             self.rebind: 3,
-            self.move: 2,
+            self.move: self.world.moves,
             self.forget: 1,
-            self.share: 1,
+            self.share: self.world.shares,
         }
         what = self.random.choices(list(weights), list(weights.values()))[0]
         try:
@@ -269,8 +271,8 @@ class Worker:
 
     def some_devices(self) -> Any:
         """What to call a barrier on."""
-        if self.random.random() < 0.5:
-            return ""
+        if self.random.random() > self.world.spreads:
+            return self.random.choice(("", self.random.choice(self.devices)))
         count = self.random.randrange(1, len(self.devices) + 1)
         return self.random.sample(self.devices, count)
 
@@ -287,7 +289,7 @@ class Worker:
 
     def is_alone_with(self, entry: Entry) -> bool:
         """Whether no other task can touch a tensor."""
-        return not entry.shared and not self.has_companion
+        return not entry.shared and not self.shares_entries
 
     def snapshot(self, entries: Sequence[Entry]) -> list[Held]:
         """The tensors with the arrays that they stand for now."""
@@ -300,7 +302,29 @@ class Worker:
         return self.random.sample(self.entries, self.random.randrange(1, len(self.entries) + 1))
 
     async def mark_step(self) -> None:
-        await la.mark_step(self.some_devices(), wait=self.random.random() < 0.3)
+        devices, wait = self.some_devices(), self.random.random() < 0.3
+        lazy = self.lazy_on(devices)
+        await la.mark_step(devices, wait=wait)
+        self.check_handed_over(lazy, wait)
+
+    def lazy_on(self, devices: Any) -> list[la.LazyTensor]:
+        """What a barrier on ``devices`` has to hand over."""
+        names = [self.devices[0]] if devices == "" else devices
+        return [
+            entry.tensor
+            for entry in self.entries
+            if self.is_alone_with(entry)
+            and not self.has_companion
+            and entry.tensor.state == "lazy"
+            and entry.tensor._recording.recorder is self.job
+            and str(entry.tensor.device) in names
+        ]
+
+    def check_handed_over(self, tensors: Sequence[la.LazyTensor], wait: bool) -> None:
+        """After a barrier nothing is lazy; after one that waited, everything is ready."""
+        for tensor in tensors:
+            if tensor.state == "lazy" or (wait and not tensor.is_ready()):
+                self.ledger.violate(f"a barrier (wait={wait}) left {tensor!r}")
 
     async def step(self) -> None:
         async with la.step(self.some_devices(), wait=self.random.random() < 0.3):

@@ -119,7 +119,7 @@ async def _use_runtime(world: World) -> la.Runtime:
 
 async def _body(world: World, runtime: la.Runtime, random_: random.Random) -> None:
     async with trio.open_nursery() as nursery:
-        for index in range(random_.randrange(1, 4)):
+        for index in range(random_.randrange(1, 5)):
             nursery.start_soon(_job, world, f"job{index}", 0, name=f"job{index}")
         if random_.random() < 0.4:
             worker = Worker(world, runtime.default_job, "default")
@@ -163,9 +163,10 @@ async def _work(world: World, job: la.Job, random_: random.Random, depth: int) -
     worker = Worker(world, job, job.name)
     if random_.random() < 0.2:
         second = Worker(world, job, f"{job.name}b")
+        worker.has_companion = second.has_companion = True
         if random_.random() < 0.5:
             second.entries = worker.entries
-            worker.has_companion = second.has_companion = True
+            worker.shares_entries = second.shares_entries = True
         async with trio.open_nursery(strict_exception_groups=True) as nursery:
             nursery.start_soon(worker.run, name=worker.name)
             nursery.start_soon(second.run, name=second.name)

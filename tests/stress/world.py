@@ -57,7 +57,7 @@ class World:
         self.saboteur = saboteur
         self.verbose = verbose
         random_ = self.random(0)
-        self.device_count = random_.choice((1, 2, 2, 3))
+        self.device_count = random_.choice((1, 2, 3, 3))
         self.devices = [f"{KIND}:{index}" for index in range(self.device_count)]
         self.failure_rate = random_.choice((0.0, 0.0, 0.03, 0.15))
         self.memory_failure_rate = random_.choice((0.0, 0.0, 0.05, 0.3))
@@ -66,7 +66,11 @@ class World:
         self.cancel_rate = random_.choice((0.0, 0.2, 0.2, 0.5))
         self.longest = random_.choice((0.0, 0.1, 1.0, 10.0))
         self.longest_compile = random_.choice((0.0, 0.0, 1.0))
-        self.memory_bytes = random_.choice((None, None, 1024, 4096))
+        self.memory_bytes = random_.choice((None, None, None, 1024, 4096))
+        self.moves = random_.choice((1, 3, 10))
+        self.shares = random_.choice((0, 1, 5))
+        self.spreads = random_.choice((0.2, 0.8))
+        """How often a barrier is one over several devices."""
         self.shared: list[Any] = []
         self.config = la.Config(
             mailbox_capacity=random_.choice((1, 1, 2, 64)),

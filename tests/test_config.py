@@ -1,0 +1,149 @@
+"""Settings: explicit beats environment, environment beats default."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lazyasync as la
+from lazyasync.config import resolve
+
+
+@pytest.fixture(autouse=True)
+def clean_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No setting of the machine that runs the tests counts."""
+    for field in dataclasses.fields(la.Config):
+        monkeypatch.delenv(f"LAZYASYNC_{field.name.upper()}", raising=False)
+
+
+def test_a_config_is_frozen_and_compares_by_value() -> None:
+    config = la.Config(max_in_flight=3)
+    assert config == la.Config(max_in_flight=3)
+    assert config != la.Config()
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        config.max_in_flight = 4  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        la.Config(3)  # type: ignore[call-arg, misc]
+
+
+def test_every_field_has_a_default_and_a_word_of_explanation() -> None:
+    source = Path(str(la.Config.__module__.replace(".", "/") + ".py"))
+    text = (Path(__file__).parent.parent / source).read_text()
+    for field in dataclasses.fields(la.Config):
+        line = next(i for i, line in enumerate(text.splitlines()) if f"    {field.name}:" in line)
+        assert text.splitlines()[line + 1].strip().startswith('"""'), field.name
+        assert field.default is not dataclasses.MISSING
+
+
+def test_the_order_of_precedence(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert resolve(None).max_async_queue == 100
+    monkeypatch.setenv("LAZYASYNC_MAX_ASYNC_QUEUE", "7")
+    monkeypatch.setenv("LAZYASYNC_MAX_IN_FLIGHT", "5")
+    assert resolve(None).max_async_queue == 7
+    for given in ({"max_async_queue": 9}, la.Config(max_async_queue=9)):
+        resolved = resolve(given)
+        assert (resolved.max_async_queue, resolved.max_in_flight) == (9, 5)
+    # Also where what is given happens to be the default.
+    assert resolve(la.Config(max_async_queue=100)).max_async_queue == 100
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("max_in_flight", " 4 ", 4),
+        ("shutdown_timeout", "1.5", 1.5),
+        ("shutdown_timeout", "2", 2.0),
+        ("inline_microseconds", "0", 0.0),
+        ("data_cache", "no", False),
+        ("data_cache", "FALSE", False),
+        ("data_cache", "0", False),
+        ("ir_debug", "on", True),
+        ("ir_debug", "Yes", True),
+        ("device_memory_bytes", "none", None),
+        ("device_memory_bytes", "1000", 1000),
+        ("save_tensors_file", "/tmp/graphs.txt", "/tmp/graphs.txt"),
+        ("save_tensors_file", "", None),
+    ],
+)
+def test_what_the_environment_can_say(
+    monkeypatch: pytest.MonkeyPatch, name: str, text: str, value: Any
+) -> None:
+    monkeypatch.setenv(f"LAZYASYNC_{name.upper()}", text)
+    resolved = getattr(resolve(None), name)
+    assert resolved == value
+    assert type(resolved) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("max_in_flight", "two"),
+        ("max_in_flight", "2.5"),
+        ("max_in_flight", ""),
+        ("max_in_flight", "0"),
+        ("data_cache", "maybe"),
+        ("shutdown_timeout", "soon"),
+        ("shutdown_timeout", "-1"),
+        ("shutdown_timeout", "nan"),
+    ],
+)
+async def test_nonsense_in_the_environment_is_named(
+    monkeypatch: pytest.MonkeyPatch, name: str, text: str
+) -> None:
+    monkeypatch.setenv(f"LAZYASYNC_{name.upper()}", text)
+    with pytest.raises(ValueError, match=f"(?i){name}"):
+        async with la.open_runtime("cpu"):
+            pass
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"max_in_flight": 0},
+        {"max_async_queue": -1},
+        {"mailbox_capacity": 0},
+        {"metric_samples": 0},
+        {"await_fetch_bytes": -1},
+        {"shutdown_timeout": -0.5},
+        {"inline_microseconds": float("nan")},
+        {"device_memory_bytes": 0},
+    ],
+    ids=str,
+)
+def test_values_out_of_range_are_refused(given: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=next(iter(given))):
+        la.Config(**given)
+    with pytest.raises(ValueError, match=next(iter(given))):
+        resolve(given)
+
+
+async def test_unknown_fields_are_refused() -> None:
+    with pytest.raises(TypeError, match="max_in_fight"):
+        la.Config(max_in_fight=2)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="max_in_fight"):
+        async with la.open_runtime("cpu", {"max_in_fight": 2}):
+            pass
+
+
+async def test_the_environment_is_read_when_a_runtime_opens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for value in (3, 4):
+        monkeypatch.setenv("LAZYASYNC_MAX_IN_FLIGHT", str(value))
+        async with la.open_runtime("cpu") as runtime:
+            assert runtime.config.max_in_flight == value
+            assert la.device_context().slots.limit == value
+            async with la.open_runtime("cpu", {"max_in_flight": 1}) as inner:
+                assert inner.config.max_in_flight == 1
+
+
+async def test_a_config_can_be_used_again() -> None:
+    config = la.Config(max_in_flight=3)
+    for _ in range(2):
+        async with la.open_runtime("cpu", config) as runtime:
+            assert runtime.config.max_in_flight == 3
+        async with la.open_runtime("cpu", runtime.config) as runtime:
+            assert runtime.config.max_in_flight == 3
