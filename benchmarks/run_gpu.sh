@@ -16,7 +16,8 @@ mkdir -p "$OUT"
 OUT=$(cd "$OUT" && pwd)
 
 if [ -d wheels ]; then
-  install() { "$PYTHON" -m pip install -q --no-index --find-links wheels "$@"; }
+  # What is there already need not be among the wheels; what is missing is named, with its needs.
+  install() { "$PYTHON" -m pip install -q --no-index --no-deps --find-links wheels "$@"; }
 else
   install() { "$PYTHON" -m pip install -q "$@"; }
 fi
@@ -25,12 +26,13 @@ PYTHON=${PYTHON:-$(command -v python3)}
 if ! "$PYTHON" -c "import cupy" 2>/dev/null; then
   "$PYTHON" -m venv --system-site-packages "${VENV:=$(mktemp -d)}" || exit 1
   PYTHON=$VENV/bin/python
-  install "cupy-cuda13x[ctk]>=14.2" || exit 1
+  if [ -d wheels ]; then install wheels/*.whl; else install "cupy-cuda13x[ctk]>=14.2"; fi || exit 1
 fi
 missing=$("$PYTHON" - <<'PY'
 import importlib.util
 needed = {
-    "trio": "trio", "outcome": "outcome", "threadpoolctl": "threadpoolctl", "pytest": "pytest",
+    "trio": "trio", "outcome": "outcome", "sniffio": "sniffio", "attr": "attrs", "idna": "idna",
+    "sortedcontainers": "sortedcontainers", "threadpoolctl": "threadpoolctl", "pytest": "pytest",
     "pytest_trio": "pytest-trio", "pytest_timeout": "pytest-timeout", "hypothesis": "hypothesis",
     "safetensors": "safetensors",
 }

@@ -154,8 +154,7 @@ def _check_input(
         check_scalar_range(name, value, expected.dtype)
     elif not (isinstance(value, tuple) and len(value) == 2):
         raise TypeError(
-            f"{name} must be the key and the counter of a random stream, "
-            f"not {type(value).__name__}"
+            f"{name} must be the key and the counter of a random stream, not {type(value).__name__}"
         )
 
 

@@ -213,11 +213,11 @@ class LazyTensor:
     @enable_ki_protection
     def _rebind(self, other: LazyTensor) -> None:
         """Makes this tensor stand for what ``other`` stands for."""
+        if other._data is None:
+            other._recording.references.append(ref(self))
         self._data = other._data
         self._node = other._node
         self._recording = other._recording
-        if self._data is None:
-            self._recording.references.append(ref(self))
 
     if TYPE_CHECKING:
         # Assigned by `lazyasync.ops.methods`, which records; declared here for type checkers.

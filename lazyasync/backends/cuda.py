@@ -30,6 +30,8 @@ from lazyasync.ir.graph import Graph
 
 _SUCCESS, _NOT_READY = 0, 600
 """What CUDA says of a stream that has ended, or is at work."""
+_OUT_OF_MEMORY = {("CUDARuntimeError", 2), ("CUDADriverError", 2), ("CUBLASError", 3)}
+"""How it is said where CuPy's pool did not ask: by kernels being loaded, or by libraries."""
 
 
 class DeviceLostError(LazyAsyncError, RuntimeError):
@@ -262,6 +264,8 @@ class CudaBackend:
             return self._lost_error()
         if isinstance(error, MemoryError):
             return error  # to be tried again when there is more
+        if (type(error).__name__, getattr(error, "status", None)) in _OUT_OF_MEMORY:
+            return MemoryError(str(error)).with_traceback(error.__traceback__)
         runtime = self._cupy.cuda.runtime
         status = runtime.streamQuery(self._stream.ptr)
         if status not in (_SUCCESS, _NOT_READY):

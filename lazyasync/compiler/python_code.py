@@ -124,9 +124,7 @@ def _at(arena: np.ndarray, offset: int, type: TensorType) -> np.ndarray:
     return arena[offset : offset + type.nbytes].view(type.dtype).reshape(type.shape)
 
 
-def _generate(
-    code: NumpyCode, static: frozenset[int]
-) -> tuple[list[CodeType], list[int | None]]:
+def _generate(code: NumpyCode, static: frozenset[int]) -> tuple[list[CodeType], list[int | None]]:
     """Compiled functions ``run(r)``, to be called in order; ``r`` holds the other values.
 
     Beside them, for each statement, the instruction that it carries out, if it is one.

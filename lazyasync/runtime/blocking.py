@@ -37,6 +37,8 @@ class BlockingRuntime:
         self._threads = threading.local()
         self._jobs: dict[Job, threading.Thread] = {}
         """The jobs of other threads than the opener, which has the default job."""
+        self._calls: set[trio.Event] = set()
+        """For each call under way the event of its end."""
 
     def run(self, function: Callable[..., Awaitable[Value]], *args: Any) -> Value:
         """Runs an asynchronous function in the runtime's thread, and blocks until it returns.
@@ -46,11 +48,22 @@ class BlockingRuntime:
         """
         token = recording.context.set(self.context())
         try:
-            return trio.from_thread.run(function, *args, trio_token=self._token)
+            return trio.from_thread.run(self._call, function, args, trio_token=self._token)
         except (trio.RunFinishedError, trio.Cancelled) as error:
             raise _closed() from error
         finally:
             recording.context.reset(token)
+
+    async def _call(
+        self, function: Callable[..., Awaitable[Value]], args: tuple[Any, ...]
+    ) -> Value:
+        done = trio.Event()
+        self._calls.add(done)
+        try:
+            return await function(*args)
+        finally:
+            self._calls.remove(done)
+            done.set()
 
     def fetch(self, tensor: LazyTensor) -> None:
         """Makes the host copy of a tensor certain, if the calling thread may block."""
@@ -93,9 +106,16 @@ class BlockingRuntime:
         return job
 
     async def _end_jobs(self, body_error: BaseException | None) -> None:
-        """Ends the jobs of other threads, and raises the block's error and what they left."""
+        """Ends the jobs of other threads, and raises the block's error and what they left.
+
+        Unless the block was left by an error, what threads wait for now comes to its end first.
+        """
+        if body_error is None:
+            with trio.move_on_after(self.runtime.config.shutdown_timeout):
+                for done in tuple(self._calls):
+                    await done.wait()
         failures: list[Exception] = []
-        for job in self._jobs:
+        for job in tuple(self._jobs):
             body_error, more = await end_job(job, body_error, False)
             failures += more
         raise_together(body_error, failures)

@@ -123,26 +123,24 @@ class GraphLog:
     async def _write(self, entries: tuple[_Entry, ...]) -> None:
         def write() -> None:
             text = "".join([entry.text() for entry in entries])
-            with open(self._path, "a", encoding="utf-8") as file:
+            with open(self._path, "a", encoding="utf-8", errors="backslashreplace") as file:
                 file.write(text)
 
         if self._limiter is None:
             self._limiter = trio.CapacityLimiter(1)
         try:
             await trio.to_thread.run_sync(write, abandon_on_cancel=True, limiter=self._limiter)
-        except OSError as error:
+        except Exception as error:
             self._warn(error)
 
-    def _warn(self, error: OSError) -> None:
+    def _warn(self, error: Exception) -> None:
         if self._warned:
             return
         self._warned = True
-        try:
+        with contextlib.suppress(Warning):  # where it is an error, it must still not end an actor
             warnings.warn(
                 f"save_tensors_file={self._path!r} cannot be written: {error}", stacklevel=2
             )
-        except Warning:
-            pass  # where warnings are errors, this one must still not end an actor
 
 
 def _user_frames() -> list[tuple[str, int, str, None]]:

@@ -93,9 +93,7 @@ class Runtime:
         self.actors: dict[Device, DeviceActor] = {}
         siblings = Counter(device.kind for device in named)
         for device in named:
-            options = BackendOptions(
-                config, self._deliver, siblings[device.kind], self.start_actor
-            )
+            options = BackendOptions(config, self._deliver, siblings[device.kind], self.start_actor)
             self.actors[device] = DeviceActor(self, device, backends.create(device, options))
         self.devices = named
         self.scheduler = SchedulerActor(self)

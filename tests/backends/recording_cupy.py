@@ -90,7 +90,8 @@ class RecordingCupy:
     @property
     def gpu(self) -> Gpu:
         """The current device of this thread."""
-        return self.gpus[self._local.device]
+        index: int = self._local.device
+        return self.gpus[index]
 
     @property
     def stream(self) -> Stream:
@@ -348,7 +349,7 @@ class Array(NDArrayOperatorsMixin):
     def __bool__(self) -> bool:
         raise AssertionError("that would wait for the device")
 
-    __float__ = __int__ = __index__ = __bool__  # type: ignore[assignment]
+    __float__ = __int__ = __index__ = __bool__
 
 
 def _mean(x: np.ndarray, axis: Any, keepdims: bool) -> Any:

@@ -11,6 +11,7 @@ import weakref
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from ctypes import CDLL, POINTER, c_double, c_float, c_int
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -221,10 +222,10 @@ def _parts() -> list[np.ndarray]:
 async def test_commands_are_issued_and_completed_in_order(
     module: RecordingCupy, driver: Driver
 ) -> None:
-    issued = []
+    issued: list[int] = []
     module.gpus[0].hold()
     for number in range(20):
-        driver.submit(str(number), lambda number=number: issued.append(number))
+        driver.submit(str(number), partial(issued.append, number))
     await eventually(lambda: len(issued) == 20)
     assert not driver.outcomes
     module.gpus[0].let()
@@ -358,7 +359,7 @@ async def test_pinned_buffers_are_not_used_again_before_their_copies_are_complet
     arrays = [np.full(1000, number, np.int64) for number in range(8)]
     module.gpus[0].hold()
     for array in arrays:
-        driver.submit("upload", lambda array=array: driver.backend.upload(array))
+        driver.submit("upload", partial(driver.backend.upload, array))
     await eventually(lambda: module.count("upload") == 8)
     assert len(module.pinned) == 8
     module.gpus[0].let(3)
@@ -466,9 +467,9 @@ async def test_a_lost_device_fails_everything_at_once(
         assert isinstance(caught.value.__cause__, DeviceLostError)
         assert isinstance(caught.value.__cause__.__cause__, CUDARuntimeError)
     calls = len(module.calls)
-    for make in (lambda: ready + 1, lambda: la.asarray(np.ones(3)) * 2):
+    for tensor in (ready + 1, la.asarray(np.ones(3)) * 2):
         with pytest.raises(la.ExecutionError, match="is lost for this process"):
-            await make()
+            await tensor
     with pytest.raises(la.ExecutionError, match="is lost for this process"):
         await la.put(np.ones(3))
     with pytest.raises(la.ExecutionError, match="is lost for this process"):
@@ -517,6 +518,15 @@ async def test_out_of_memory_is_tried_again(module: RecordingCupy, runtime: la.R
     assert module.count("free_all_blocks") == 1
 
 
+async def test_a_library_that_finds_no_memory_is_tried_again(
+    module: RecordingCupy, runtime: la.Runtime
+) -> None:
+    x = await la.put(np.ones((4, 4), np.float32))
+    module.fail("kernel:matmul", CUDARuntimeError(2))
+    np.testing.assert_allclose(await (x @ x).numpy(), 4)
+    assert runtime.metrics.counter_value("OutOfMemoryRetries") == 1
+
+
 async def test_out_of_memory_twice_fails_the_step_alone(
     module: RecordingCupy, runtime: la.Runtime
 ) -> None:
@@ -545,7 +555,7 @@ async def test_a_copy_that_fails(module: RecordingCupy, small_pieces: None, call
     array = np.random.default_rng(3).standard_normal(6000)
     async with open_driver(module) as driver:
         after = 0 if call in ("malloc", "alloc_pinned_memory") else 4
-        module.fail(call, CUDARuntimeError(2), after=after)
+        module.fail(call, CUDARuntimeError(1), after=after)
 
         async def round_trip() -> np.ndarray:
             return await driver.load(await driver.store(array))

@@ -8,7 +8,12 @@ import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
-from trio.testing import MockClock, assert_checkpoints, assert_no_checkpoints, wait_all_tasks_blocked
+from trio.testing import (
+    MockClock,
+    assert_checkpoints,
+    assert_no_checkpoints,
+    wait_all_tasks_blocked,
+)
 
 import lazyasync as la
 from lazyasync.runtime.jobs import DeviceContext
@@ -126,6 +131,7 @@ async def test_phase_one_raises_parked_failures_before_anything_is_collected(
         simulation.errors.extend([RuntimeError("first"), RuntimeError("second")])
         failed = [ones()]
         await la.mark_step()
+        await wait_all_tasks_blocked()  # so that the first error is the first step's
         failed.append(ones())
         await la.mark_step()
         await trio.sleep(3)
@@ -445,7 +451,7 @@ async def test_a_step_that_raises_leaves_nothing_half_done(autojump_clock: MockC
         weights = ones()
         await la.sync_multi([weights], wait=True)
         before = context().steps
-        with pytest.raises(ZeroDivisionError):
+        with pytest.raises(ZeroDivisionError):  # noqa: PT012
             async with la.step():
                 tensor = ones()
                 weights.set_(weights + 1)

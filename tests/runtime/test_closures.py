@@ -1,5 +1,7 @@
 """Step closures, point by point of the specification (D 1 to 9)."""
 
+# ruff: noqa: PT012 - what is expected is raised by leaving a block
+
 from __future__ import annotations
 
 import contextvars
@@ -149,25 +151,18 @@ async def test_3_arguments_are_on_the_host(runtime: la.Runtime, run_async: bool)
     values: list[Any] = []
 
     def closure(loss: LazyTensor, nest: dict[str, list[LazyTensor]], name: str) -> None:
-        values.append((float(loss), np.asarray(nest["a"][0]).tolist(), bool(loss > 0), name))
+        values.append((float(loss), np.asarray(nest["a"][0]).sum(), repr(nest["b"][0]), name))
 
     large = la.ones((300, 300)) * 2.5  # more than an await brings along
-    la.add_step_closure(lambda value: values.append(np.asarray(value).sum()), (large,), run_async)
-    la.add_step_closure(lambda *a: closure_without_recording(values, *a), (ones().sum(),), run_async)
     earlier = ones()
-    await earlier
-    la.add_step_closure(lambda value: values.append(repr(value)), (earlier,), run_async)
+    await la.mark_step(wait=True)
+    arguments = (ones().sum(), {"a": [large], "b": [earlier]}, "name")
+    la.add_step_closure(closure, arguments, run_async)
     await la.mark_step()
     await la.current_job().closures.drain()
-    assert values[0] == 300 * 300 * 2.5
-    assert values[1] == 5.0
-    assert "2.5" in values[2]
-    del closure
-
-
-def closure_without_recording(values: list[Any], loss: LazyTensor) -> None:
-    """Reads a number at once."""
-    values.append(float(loss))
+    loss, total, shown, name = values[0]
+    assert (loss, total, name) == (5.0, 300 * 300 * 2.5, "name")
+    assert shown.startswith("tensor([2.5, 2.5]")
 
 
 # ---- D4 ------------------------------------------------------------------------------------
@@ -293,7 +288,7 @@ async def test_5_a_blocking_closure_runs_in_a_worker_thread(run_async: bool) -> 
         lag = 0.0
 
         def block(value: LazyTensor) -> None:
-            time.sleep(0.1)
+            time.sleep(0.3)
             threads.append((threading.get_ident(), float(value)))
 
         async def watch() -> None:
@@ -312,7 +307,7 @@ async def test_5_a_blocking_closure_runs_in_a_worker_thread(run_async: bool) -> 
         assert len(threads) == 1
         assert threads[0][0] != loop
         assert threads[0][1] == 5
-        assert lag < 0.09
+        assert lag < 0.25
 
 
 async def test_5_an_error_in_a_worker_thread_is_a_closure_error() -> None:

@@ -1,5 +1,7 @@
 """Failures: each reaches somebody, none comes twice, and nothing hangs."""
 
+# ruff: noqa: PT012, PT031 - what is expected is raised by leaving a block
+
 from __future__ import annotations
 
 import random
@@ -10,7 +12,7 @@ from typing import Any
 import pytest
 import trio
 from simulation import open_simulation
-from trio.testing import MockClock
+from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
 from lazyasync.backends.sim import SimBackend, SimScript
@@ -23,10 +25,11 @@ def ones(device: str | None = None) -> LazyTensor:
 
 
 async def fail_a_step(simulation: Any, message: str = "no") -> LazyTensor:
-    """Hands over a step that will fail after a second."""
+    """Hands over a step that will fail after a second, and waits until it has begun, if it can."""
     simulation.errors.append(RuntimeError(message))
     tensor = ones()
     await la.mark_step()
+    await wait_all_tasks_blocked()
     return tensor
 
 
@@ -57,14 +60,13 @@ async def test_everybody_who_waits_gets_a_new_error_from_the_original(
 
 
 async def test_the_error_names_the_step() -> None:
-    async with open_simulation() as (_, simulation):
-        async with la.job("learner"):
-            simulation.errors.append(RuntimeError("no"))
-            simulation.seconds = 0
-            with pytest.raises(
-                la.ExecutionError, match=r"step 1 of the job 'learner' on virtual:0 failed"
-            ):
-                await ones()
+    async with open_simulation() as (_, simulation), la.job("learner"):
+        simulation.errors.append(RuntimeError("no"))
+        simulation.seconds = 0
+        with pytest.raises(
+            la.ExecutionError, match=r"step 1 of the job 'learner' on virtual:0 failed"
+        ):
+            await ones()
 
 
 @pytest.mark.parametrize("recorded", ["before", "while", "after"])
@@ -256,9 +258,8 @@ async def test_base_exceptions_of_the_body_are_not_swallowed(
     autojump_clock: MockClock, kind: type[BaseException]
 ) -> None:
     with pytest.raises(kind):
-        async with open_simulation():
-            async with la.job("one"):
-                raise kind
+        async with open_simulation(), la.job("one"):
+            raise kind
     with pytest.raises(BaseExceptionGroup) as caught:
         async with open_simulation() as (_, simulation):
             await fail_a_step(simulation)
@@ -295,7 +296,7 @@ async def test_a_keyboard_interrupt_in_a_closure_is_not_swallowed(
 # ---- a bug in an actor ---------------------------------------------------------------------
 
 
-class Bug(Exception):
+class InjectedError(Exception):
     """What a broken actor raises."""
 
 
@@ -303,7 +304,7 @@ def break_scheduler(runtime: la.Runtime) -> None:
     """Has the scheduler fail at its next message."""
 
     def broken(*_: object) -> bool:
-        raise Bug("in the scheduler")
+        raise InjectedError("in the scheduler")
 
     runtime.scheduler._prepare = broken  # type: ignore[assignment, method-assign]
 
@@ -312,18 +313,18 @@ def break_device(runtime: la.Runtime) -> None:
     """Has the first device's actor fail when it hears of the end of a program."""
 
     def broken(*_: object) -> None:
-        raise Bug("in the device actor")
+        raise InjectedError("in the device actor")
 
-    runtime.device_actor(runtime.devices[0])._measured = broken  # type: ignore[method-assign]
+    runtime.device_actor(runtime.devices[0])._measured = broken  # type: ignore[assignment, method-assign]
 
 
 def break_closures(runtime: la.Runtime) -> None:
     """Has the closure actor of the default job fail."""
 
     def broken(*_: object) -> None:
-        raise Bug("in the closure actor")
+        raise InjectedError("in the closure actor")
 
-    runtime.default_job.closures.serve = broken  # type: ignore[method-assign]
+    runtime.default_job.closures.serve = broken  # type: ignore[assignment, method-assign]
 
 
 BREAKS = [break_scheduler, break_device, break_closures]
@@ -336,9 +337,7 @@ def crashing_device(request: pytest.FixtureRequest) -> Iterator[str]:
         yield "cpu:0"
         return
     script = SimScript(lambda command: 0.01)
-    la.backends.register(
-        "crashing", lambda device, options: SimBackend(device, options, script)
-    )
+    la.backends.register("crashing", lambda device, options: SimBackend(device, options, script))
     yield "crashing:0"
     la.backends.unregister("crashing")
 
@@ -352,13 +351,14 @@ async def test_a_bug_in_an_actor_reaches_every_pending_wait(
     async def wait(name: str, wait: Callable[[], Any]) -> None:
         with pytest.raises(la.RuntimeCrashedError, match="in the") as caught:
             await wait()
-        assert isinstance(caught.value.__cause__, Bug)
+        assert isinstance(caught.value.__cause__, InjectedError)
         told.append(name)
 
     with trio.fail_after(5):
         async with trio.open_nursery() as outside:
             with pytest.raises(la.RuntimeCrashedError) as caught:
-                async with la.open_runtime(crashing_device, {"inline_microseconds": 0}) as runtime:
+                config = {"inline_microseconds": 0, "shutdown_timeout": 0.1}
+                async with la.open_runtime(crashing_device, config) as runtime:
                     job = runtime.default_job
                     slots = job.context(runtime.devices[0]).slots
                     slots.taken = slots.limit - 1  # so that what comes next has to wait
@@ -372,10 +372,10 @@ async def test_a_bug_in_an_actor_reaches_every_pending_wait(
                             wait, "a slot", lambda: la.sync_multi([ones()], wait=True)
                         )
                     outside.start_soon(wait, "a queue", lambda: runtime.waits.park({}))
-                    await trio.testing.wait_all_tasks_blocked()
+                    await wait_all_tasks_blocked()
                     await la.mark_step()
                     await trio.sleep_forever()
-            assert isinstance(caught.value.__cause__, Bug)
+            assert isinstance(caught.value.__cause__, InjectedError)
             with pytest.raises(la.RuntimeCrashedError):
                 await ones_of(runtime)
     if break_actor is break_closures:
@@ -456,15 +456,17 @@ async def test_a_straggler_outside_is_told_that_the_runtime_has_ended(
             with pytest.raises(la.NoRuntimeError):
                 await tensor
 
-        with pytest.warns(ResourceWarning, match="step 1 of the job 'default' on virtual:0"):
-            with pytest.raises(ZeroDivisionError):
-                async with open_simulation(config={"shutdown_timeout": 5}) as (_, simulation):
-                    simulation.seconds = float("inf")
-                    tensor = ones()
-                    await la.mark_step()
-                    outside.start_soon(wait, tensor)
-                    await trio.sleep(1)
-                    raise ZeroDivisionError
+        with (
+            pytest.warns(ResourceWarning, match="step 1 of the job 'default' on virtual:0"),
+            pytest.raises(ZeroDivisionError),
+        ):
+            async with open_simulation(config={"shutdown_timeout": 5}) as (_, simulation):
+                simulation.seconds = float("inf")
+                tensor = ones()
+                await la.mark_step()
+                outside.start_soon(wait, tensor)
+                await trio.sleep(1)
+                raise ZeroDivisionError
         assert trio.current_time() == 6
 
 

@@ -509,9 +509,8 @@ async def test_the_runtime_ends_before_the_source(kind: str) -> None:
         batches = la.prefetch(source.iterate(kind))
         await anext(batches)
     assert source.closed
-    with pytest.raises((la.NoRuntimeError, StopAsyncIteration)):
-        while True:
-            await anext(batches)
+    left = [batch async for batch in batches]  # what was ready stays so
+    assert len(left) <= 2
     await batches.aclose()
 
 

@@ -1,5 +1,7 @@
 """Jobs: live sets, limits and failures of their own, and how they begin and end."""
 
+# ruff: noqa: PT012 - what is expected is raised by leaving a block
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -8,7 +10,7 @@ from typing import Any
 import pytest
 import trio
 from simulation import open_simulation
-from trio.testing import MockClock, Sequencer
+from trio.testing import MockClock, Sequencer, wait_all_tasks_blocked
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
@@ -20,10 +22,11 @@ def ones(device: str | None = None) -> LazyTensor:
 
 
 async def fail_a_step(simulation: Any, message: str = "no") -> LazyTensor:
-    """Hands over a step that will fail after a second."""
+    """Hands over a step that will fail after a second, and waits until it has begun, if it can."""
     simulation.errors.append(RuntimeError(message))
     tensor = ones()
     await la.mark_step()
+    await wait_all_tasks_blocked()
     return tensor
 
 
@@ -57,16 +60,15 @@ async def test_a_barrier_never_takes_another_jobs_half_recorded_step(
 
 
 async def test_tasks_record_into_their_parents_job() -> None:
-    async with la.open_runtime("cpu"):
-        async with la.job("parent") as job:
-            seen: list[la.Job] = []
+    async with la.open_runtime("cpu"), la.job("parent") as job:
+        seen: list[la.Job] = []
 
-            async def child() -> None:
-                seen.append(la.current_job())
+        async def child() -> None:
+            seen.append(la.current_job())
 
-            async with trio.open_nursery() as nursery:
-                nursery.start_soon(child)
-            assert seen == [job]
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(child)
+        assert seen == [job]
 
 
 async def test_nested_jobs_are_independent_and_restore_the_outer_one(
@@ -174,25 +176,24 @@ async def test_a_job_may_be_restricted_to_some_devices() -> None:
 
 
 async def test_each_job_has_in_flight_slots_of_its_own(autojump_clock: MockClock) -> None:
-    async with open_simulation():
-        async with la.job("one", max_in_flight=1):
-            first = ones()
-            await la.mark_step()
-            assert first.state == "in flight"
-            async with la.job("three", max_in_flight=3) as three:
-                tensors = []
-                for _ in range(3):
-                    tensors.append(ones())
-                    await la.mark_step()
-                assert trio.current_time() == 0
-                assert three.statistics().in_flight == {"virtual:0": 3}
-            second = ones()
-            await la.mark_step()
-            assert second.state == "in flight"
-            with trio.move_on_after(0):
-                third = ones()
+    async with open_simulation(), la.job("one", max_in_flight=1):
+        first = ones()
+        await la.mark_step()
+        assert first.state == "in flight"
+        async with la.job("three", max_in_flight=3) as three:
+            tensors = []
+            for _ in range(3):
+                tensors.append(ones())
                 await la.mark_step()
-            assert third.state == "lazy"
+            assert trio.current_time() == 0
+            assert three.statistics().in_flight == {"virtual:0": 3}
+        second = ones()
+        await la.mark_step()
+        assert second.state == "in flight"
+        with trio.move_on_after(0):
+            third = ones()
+            await la.mark_step()
+        assert third.state == "lazy"
 
 
 async def test_a_devices_time_is_shared_by_weight(autojump_clock: MockClock) -> None:
@@ -293,12 +294,11 @@ async def test_leaving_raises_several_failures_as_a_group_oldest_first(
 async def test_a_failure_that_was_delivered_is_not_raised_again(
     autojump_clock: MockClock,
 ) -> None:
-    async with open_simulation() as (_, simulation):
-        async with la.job("one"):
-            tensor = await fail_a_step(simulation)
-            with pytest.raises(la.ExecutionError):
-                await tensor
-            await la.mark_step()
+    async with open_simulation() as (_, simulation), la.job("one"):
+        tensor = await fail_a_step(simulation)
+        with pytest.raises(la.ExecutionError):
+            await tensor
+        await la.mark_step()
 
 
 async def test_recording_in_an_ended_job_raises_and_its_ready_tensors_live_on(
@@ -443,9 +443,11 @@ async def test_errors_cancel_ends_the_block_at_once(
 
     with pytest.raises(la.ExecutionError, match="at once"):
         if in_job:
-            async with open_simulation() as (_, simulation):
-                async with la.job("strict", errors="cancel"):
-                    await body(simulation)
+            async with (
+                open_simulation() as (_, simulation),
+                la.job("strict", errors="cancel"),
+            ):
+                await body(simulation)
         else:
             async with open_simulation(errors="cancel") as (_, simulation):
                 await body(simulation)
@@ -455,12 +457,11 @@ async def test_errors_cancel_ends_the_block_at_once(
 async def test_errors_cancel_spares_a_failure_that_somebody_waits_for(
     autojump_clock: MockClock,
 ) -> None:
-    async with open_simulation() as (_, simulation):
-        async with la.job("strict", errors="cancel"):
-            tensor = await fail_a_step(simulation)
-            with pytest.raises(la.ExecutionError):
-                await tensor
-            await trio.sleep(1)
+    async with open_simulation() as (_, simulation), la.job("strict", errors="cancel"):
+        tensor = await fail_a_step(simulation)
+        with pytest.raises(la.ExecutionError):
+            await tensor
+        await trio.sleep(1)
 
 
 async def test_errors_cancel_leaves_other_jobs_alone(autojump_clock: MockClock) -> None:

@@ -213,10 +213,13 @@ async def test_in_a_nursery_one_failure_ends_them_all(autojump_clock: MockClock)
                 await rendezvous.wait()
                 steps.append(step)
 
-    with pytest.raises(ExceptionGroup) as caught:
+    async def all_workers() -> None:
         async with trio.open_nursery() as nursery:
             for number in range(4):
                 nursery.start_soon(worker, number)
+
+    with pytest.raises(ExceptionGroup) as caught:
+        await all_workers()
     assert len(steps) == 12
     assert caught.group_contains(ValueError, match="worker 2")
     assert trio.current_time() == 4

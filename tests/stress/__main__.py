@@ -6,7 +6,7 @@ import argparse
 import sys
 import time
 
-from tests.stress.run import StressFailure, run_seed
+from .run import StressFailure, run_seed
 
 
 def main() -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import lazyasync as la
-from tests.stress.ledger import Ledger
+from .ledger import Ledger
 
 
 def check_at_rest(runtime: la.Runtime, ledger: Ledger) -> None:

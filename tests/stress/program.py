@@ -12,8 +12,8 @@ import trio
 import lazyasync as la
 from lazyasync.ir.types import TensorType
 from lazyasync.random import UNIFORM, DrawAttributes
-from tests.stress.ledger import BodyError, ClosureLog, InjectedFailure
-from tests.stress.world import SIDE, World
+from .ledger import BodyError, ClosureLog, InjectedFailure
+from .world import SIDE, World
 
 SHAPE = (SIDE, SIDE)
 FLOAT64 = np.dtype(np.float64)
@@ -23,6 +23,9 @@ ENTRIES = 7
 _draw = UNIFORM.lower(
     np, (), TensorType(SHAPE, FLOAT64), DrawAttributes(SHAPE, FLOAT64)
 )
+
+
+_compiled = la.compile(lambda x: la.tanh(x * 0.5) + 1)
 
 
 def same(got: Any, expected: np.ndarray) -> bool:
@@ -243,9 +246,10 @@ class Worker:
                 self.wait_device_ops,
                 self.run_step_closures,
                 self.put,
+                self.call_compiled,
                 self.pause,
             ),
-            (6, 2, 2, 2, 2, 1, 1, 1, 1),
+            (6, 2, 2, 2, 2, 1, 1, 1, 1, 1),
         )[0]
         await self.attempt(what)
 
@@ -308,7 +312,9 @@ class Worker:
         self.check_handed_over(lazy, wait)
 
     def lazy_on(self, devices: Any) -> list[la.LazyTensor]:
-        """What a barrier on ``devices`` has to hand over."""
+        """What a barrier on ``devices`` has to hand over, and nobody else can."""
+        if any(log.job is self.job for log in self.ledger.closures):
+            return []  # the closures' actor may be computing it as an argument
         names = [self.devices[0]] if devices == "" else devices
         return [
             entry.tensor
@@ -381,6 +387,12 @@ class Worker:
     async def put(self) -> None:
         array = np.full(SHAPE, self.random.random())
         self.keep(await la.put(array, self.random.choice(self.devices)), array)
+
+    async def call_compiled(self) -> None:
+        entry = self.some()
+        if entry is not None:
+            array = np.tanh(entry.array * 0.5) + 1
+            self.keep(await _compiled(entry.tensor), array)
 
     async def pause(self) -> None:
         await trio.sleep(self.random.expovariate(1.0))

@@ -13,10 +13,10 @@ import trio
 from trio.testing import MockClock
 
 import lazyasync as la
-from tests.stress.checks import check_at_rest, check_ledger, check_memory
-from tests.stress.ledger import BodyError, Ledger
-from tests.stress.program import Worker
-from tests.stress.world import Saboteur, World
+from .checks import check_at_rest, check_ledger, check_memory
+from .ledger import BodyError, Ledger
+from .program import Worker
+from .world import Saboteur, World
 
 LONGEST = 1e5
 """Seconds of virtual time after which a run counts as a deadlock."""

@@ -14,7 +14,7 @@ import lazyasync as la
 from lazyasync.backends.protocol import BackendOptions, Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.device import Device
-from tests.stress.ledger import InjectedFailure, InjectedMemoryError, Ledger
+from .ledger import InjectedFailure, InjectedMemoryError, Ledger
 
 KIND = "stress"
 SIDE = 4
