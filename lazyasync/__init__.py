@@ -18,6 +18,7 @@ from lazyasync.device import (
 from lazyasync.errors import (
     CheckpointError,
     ClosureError,
+    DeviceLostError,
     DeviceMismatchError,
     DeviceOutOfMemoryError,
     DTypeError,
@@ -273,6 +274,7 @@ __all__ = [
     "Config",
     "DTypeError",
     "Device",
+    "DeviceLostError",
     "DeviceMismatchError",
     "DeviceOutOfMemoryError",
     "ExecutionError",

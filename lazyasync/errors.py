@@ -95,6 +95,15 @@ class DeviceOutOfMemoryError(ExecutionError, MemoryError):
     """
 
 
+class DeviceLostError(LazyAsyncError, RuntimeError):
+    """A kernel or a copy failed so that CUDA gave up the device for this process.
+
+    An illegal memory access does that, for instance, or a hardware error. Everything on the device
+    fails from then on, in every job, and its buffers cannot be read any more. What was saved can be
+    loaded again by a new process.
+    """
+
+
 class GraphTooLargeError(LazyAsyncError, RuntimeError):
     """A loop recorded so much without a single ``await`` that the runtime could run nothing.
 

@@ -74,7 +74,7 @@ class Strict:
 
 
 @dataclass
-class BuiltinChild(Exception):
+class BuiltinChildError(Exception):
     code: int
 
 
@@ -203,7 +203,7 @@ def test_leaf_types() -> None:
         range(3),
         Linear,
         time.gmtime(0),
-        BuiltinChild(3),
+        BuiltinChildError(3),
     ]
     for leaf in odd:
         assert children(leaf) is None
@@ -357,7 +357,7 @@ PARAMS: Any = {"layer": [Linear(1, 2), Linear(3, (4, 5))], "norm": Point(6, None
     ],
 )
 def test_a_mismatch_names_the_place(other: Any, message: str) -> None:
-    with pytest.raises(ValueError) as caught:
+    with pytest.raises(ValueError, match="params") as caught:
         tree_map(lambda *row: row, PARAMS, PARAMS, other, name="params")
     assert str(caught.value) == message
 

@@ -25,22 +25,13 @@ from lazyasync.backends.cuda_staging import CopyOut, Piece, PinnedRing, Staging
 from lazyasync.backends.cuda_waiter import EventPool, Issued, Marks, Waiter, without_frames
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
 from lazyasync.device import Device
-from lazyasync.errors import LazyAsyncError, UnknownDeviceError
+from lazyasync.errors import DeviceLostError, UnknownDeviceError
 from lazyasync.ir.graph import Graph
 
 _SUCCESS, _NOT_READY = 0, 600
 """What CUDA says of a stream that has ended, or is at work."""
 _OUT_OF_MEMORY = {("CUDARuntimeError", 2), ("CUDADriverError", 2), ("CUBLASError", 3)}
 """How it is said where CuPy's pool did not ask: by kernels being loaded, or by libraries."""
-
-
-class DeviceLostError(LazyAsyncError, RuntimeError):
-    """A kernel or a copy failed so that CUDA gave up the device for this process.
-
-    An illegal memory access does that, for instance, or a hardware error. Everything on the device
-    fails from then on, in every job, and its buffers cannot be read any more. What was saved can be
-    loaded again by a new process.
-    """
 
 
 class HostBuffer:

@@ -116,7 +116,10 @@ class Backend(Protocol):
         """Compiles a graph: a pure function, called in any thread."""
 
     def execute(self, program: Any, arguments: Sequence[Any]) -> list[Any]:
-        """Runs a program, one that `compile` gave, on buffers and host values, giving new buffers for its outputs."""
+        """Runs a program that `compile` gave, on buffers and host values.
+
+        Gives a new buffer for each of its outputs.
+        """
 
     def upload(self, array: np.ndarray) -> Any:
         """A buffer with a copy of a host array (or the array, where memory is the host's)."""

@@ -49,11 +49,12 @@ class OperationKind(enum.Enum):
 class Operation:
     """One operation: name, shape rule, gradient rule and lowering, together.
 
-    ``infer(input_types, attributes)`` gives the output type, or a tuple of them, and raises ``ShapeError`` or
-    ``DTypeError``. ``gradient(g, operands, output, attributes)`` gives one tensor or None per
-    operand, broadcasting left to the caller to undo; None where the operation has no gradient at
-    all. ``lower(xp, input_types, output_type, attributes)`` gives a kernel over the arrays of
-    ``xp``, which is ``numpy`` or ``cupy``. ``work`` estimates the arithmetic in flops.
+    ``infer(input_types, attributes)`` gives the output type, or a tuple of them, and raises
+    ``ShapeError`` or ``DTypeError``. ``gradient(g, operands, output, attributes)`` gives one
+    tensor or None per operand, broadcasting left to the caller to undo; it is None where the
+    operation has no gradient at all. ``lower(xp, input_types, output_type, attributes)`` gives a
+    kernel over the arrays of ``xp``, which is ``numpy`` or ``cupy``. ``work`` estimates the
+    arithmetic in flops.
     """
 
     __slots__ = ("attributes", "gradient", "infer", "kind", "lower", "name", "work")
@@ -89,7 +90,15 @@ class Node:
     what `lazyasync.ir.graph.GraphKey` is for.
     """
 
-    __slots__ = ("__weakref__", "attributes", "metadata", "operands", "operation", "outputs", "type")
+    __slots__ = (
+        "__weakref__",
+        "attributes",
+        "metadata",
+        "operands",
+        "operation",
+        "outputs",
+        "type",
+    )
 
     def __init__(
         self,

@@ -176,7 +176,7 @@ def _lower_scatter_add(
     def scatter_add(values: Any, indices: Any, out: Any) -> None:
         out.fill(0)
         _check_range("take", indices, axis, length)
-        starts = (np.remainder(indices.reshape(count, 1), length) * after).astype(np.intp)
+        starts = np.remainder(indices.reshape(count, 1).astype(np.intp), length) * after
         sources = values.reshape(before, count, after)
         targets = out.reshape(before, length * after)
         for block in range(before):
@@ -222,7 +222,7 @@ def _segment_sums(xp: Any, before: int, length: int, after: int, count: int) -> 
     )
 
     def scatter_add(values: Any, indices: Any, out: Any) -> None:
-        flat = xp.remainder(indices.reshape(-1), length)
+        flat = xp.remainder(indices.reshape(-1).astype(np.int64), length)
         order = xp.argsort(flat)  # CuPy sorts stably
         starts = xp.searchsorted(flat[order], xp.arange(length + 1, dtype=flat.dtype))
         sum_segments(

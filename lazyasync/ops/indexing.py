@@ -5,8 +5,8 @@ A slice is recorded with its bounds resolved, so that ``x[:3]`` and ``x[0:3:1]``
 
 from __future__ import annotations
 
-import itertools
 import functools
+import itertools
 import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -287,9 +287,7 @@ def _frozen(key: Any) -> tuple[Any, ...] | None:
 
 
 @functools.lru_cache(maxsize=1024)
-def _basic_index(
-    shape: tuple[int, ...], frozen: tuple[Any, ...]
-) -> tuple[tuple[Item, ...]] | None:
+def _basic_index(shape: tuple[int, ...], frozen: tuple[Any, ...]) -> tuple[tuple[Item, ...]] | None:
     """The attributes of GET_ITEM for a frozen key; None if it takes the whole tensor."""
     key = tuple(slice(*item) if type(item) is tuple else item for item in frozen)
     index, _ = _parse("getitem", shape, key)

@@ -247,7 +247,12 @@ class DeviceActor:
         """
         if not self.backend.runs_inline or self.lock.held or not self.mailbox.is_empty:
             return False
-        if self._room.taken > 1 or self.shares.outstanding or self._memory_limit is not None or step.context.job.max_memory:
+        if (
+            self._room.taken > 1
+            or self.shares.outstanding
+            or self._memory_limit is not None
+            or step.context.job.max_memory
+        ):
             return False  # one place is the actor's own, while it waits for a message
         if not self.shares.try_turn(step.context.share, step.estimated_seconds):
             return False
@@ -255,9 +260,7 @@ class DeviceActor:
         started = time.perf_counter()
         outcome: Succeeded | Failed
         try:
-            value = self._numpy_context.run(
-                self._execute, step, program, step.collected.arguments
-            )
+            value = self._numpy_context.run(self._execute, step, program, step.collected.arguments)
             outcome = Succeeded(value, time.perf_counter() - started)
         except Exception as error:
             outcome = Failed(error)

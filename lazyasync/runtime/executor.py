@@ -17,7 +17,8 @@ from lazyasync.device_data import DeviceData
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.ir.types import TensorType
-from lazyasync.recording import Recording, context, new_data_tensor, new_lazy_tensor
+from lazyasync.recording import context as recording_context
+from lazyasync.recording import new_data_tensor, new_lazy_tensor
 from lazyasync.runtime.closures import StepClosure
 from lazyasync.runtime.collect import Collection, Roots, is_oversized
 from lazyasync.runtime.completion import Completion
@@ -494,7 +495,7 @@ class Executor:
 
     def _requesting_job(self) -> Job:
         """The running task's job, if it is one of this runtime, else the default one."""
-        current = context.get()
+        current = recording_context.get()
         job: Any = None if current is None else current.recorder
         if getattr(job, "runtime", None) is self.runtime:
             return job  # type: ignore[no-any-return]

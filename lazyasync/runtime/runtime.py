@@ -6,7 +6,7 @@ import math
 import warnings
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakKeyDictionary
@@ -209,10 +209,8 @@ class Runtime:
             except Exception as error:
                 self._crashed(error)
 
-        try:
+        with suppress(trio.RunFinishedError):
             self._token.run_sync_soon(deliver)
-        except trio.RunFinishedError:
-            pass
 
     def closed_error(self) -> Exception | None:
         """What everything raises once the runtime has ended or crashed; None while it is open."""
@@ -441,7 +439,7 @@ def unwrap(error: BaseException) -> BaseException:
 
 
 def raise_together(body_error: BaseException | None, others: Sequence[BaseException]) -> None:
-    """Raises a lone error as itself, several as one group with the body's first, none not at all."""
+    """Raises a lone error as itself, several as one group with the body's first."""
     errors = [*([] if body_error is None else [body_error]), *others]
     if not errors:
         return

@@ -22,12 +22,12 @@ from recording_cupy import CUDARuntimeError, OutOfMemoryError, RecordingCupy
 
 import lazyasync as la
 from lazyasync.backends import cuda, cuda_kernels, cuda_staging
-from lazyasync.backends.cuda import CudaBackend, DeviceLostError
+from lazyasync.backends.cuda import CudaBackend
 from lazyasync.backends.cuda_program import CudaProgram
 from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded
 from lazyasync.config import resolve
 from lazyasync.device import Device
-from lazyasync.errors import UnknownDeviceError
+from lazyasync.errors import DeviceLostError, UnknownDeviceError
 from lazyasync.ir.graph import build_graph
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "ops"))

@@ -226,3 +226,12 @@ async def test_a_gradient_meets_itself_at_repeated_indices(runtime: la.Runtime) 
     words = la.asarray([[1, 1, -1], [1, 0, 3]])
     gradient = la.grad(lambda t: la.sum(la.take(t, words, 0)))(table)
     assert (await gradient.numpy()).tolist() == [[1.0] * 3, [3.0] * 3, [0.0] * 3, [2.0] * 3]
+
+
+async def test_the_gradient_of_take_with_small_indices_and_a_long_axis(runtime: la.Runtime) -> None:
+    x = la.ones((200,))
+    indices = la.asarray(np.array([3, -1, 3], np.int8))
+    gradient = la.grad(lambda x: la.sum(la.take(x, indices, axis=0)))(x)
+    expected = np.zeros(200, np.float32)
+    expected[3], expected[-1] = 2, 1
+    np.testing.assert_array_equal(await gradient.numpy(), expected)

@@ -196,15 +196,20 @@ async def test_each_job_has_in_flight_slots_of_its_own(autojump_clock: MockClock
         assert third.state == "lazy"
 
 
-async def test_a_devices_time_is_shared_by_weight(autojump_clock: MockClock) -> None:
+@pytest.mark.parametrize("dependent", [False, True])
+async def test_a_devices_time_is_shared_by_weight(
+    autojump_clock: MockClock, dependent: bool
+) -> None:
+    """Also among loops whose steps need the one before, as training does."""
     async with open_simulation() as (runtime, _):
         used: dict[str, float] = {}
 
         async def loop(name: str, weight: float) -> None:
             async with la.job(name, weight=weight) as job:
+                tensor = ones()
                 with trio.move_on_after(400):
                     while True:
-                        tensor = ones()
+                        tensor = tensor * 1.5 if dependent else ones()
                         await la.mark_step()
                 del tensor
                 used[name] = job.statistics().device_seconds["virtual:0"]

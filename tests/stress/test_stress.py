@@ -1,0 +1,100 @@
+"""The seeded stress: every failure reaches somebody, nothing leaks, and no number is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lazyasync.device_data import DeviceData
+from lazyasync.runtime.closures import ClosureActor
+from lazyasync.runtime.completion import Completion
+from lazyasync.runtime.device_lock import DeviceLock
+from lazyasync.runtime.fair_share import FairShares
+from lazyasync.runtime.jobs import DeviceContext, Job
+from lazyasync.runtime.mailbox import Mailbox
+
+from .run import StressFailure, run_seed
+
+
+@pytest.mark.parametrize("first", range(0, 200, 20))
+def test_seeds(first: int) -> None:
+    for seed in range(first, first + 20):
+        run_seed(seed)
+
+
+@pytest.mark.stress
+@pytest.mark.parametrize("first", range(0, 10_000, 200))
+def test_many_seeds(first: int) -> None:
+    for seed in range(first, first + 200):
+        run_seed(seed)
+
+
+def test_a_seed_can_be_run_again() -> None:
+    def outcome(seed: int) -> tuple[int, ...]:
+        ledger = run_seed(seed)
+        started = sum(closure.started for closure in ledger.closures)
+        return len(ledger.records), len(ledger.deliveries), len(ledger.injected), started
+
+    for seed in range(5):
+        assert outcome(seed) == outcome(seed)
+
+
+def _nothing(self: Any, *arguments: Any) -> None:
+    """Stands for a method that has been forgotten."""
+
+
+async def _swallow(self: Completion) -> None:
+    await self.wait_quietly()
+    if self.failure is not None:
+        self.failure.deliver()
+
+
+def _keep_the_place(self: Mailbox[Any], message: Any) -> bool:
+    try:
+        self._messages.remove(message)
+    except ValueError:
+        return False
+    return True
+
+
+def _keep_the_slot(self: DeviceContext, step: Any) -> None:
+    self.steps_under_way -= 1
+    self.job.runtime.step_ended(step)
+
+
+def _without_pump(self: FairShares, share: Any, estimated_seconds: float, seconds: float) -> None:
+    self.outstanding -= 1
+    share.outstanding -= 1
+    self._settle(share)
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "broken", "finding"),
+    [
+        (Job, "park", _nothing, "nobody was told"),
+        (Job, "forget", _nothing, "repeated"),
+        (Completion, "wait", _swallow, "an error was made and lost"),
+        (DeviceData, "discharge", _nothing, "bytes are left"),
+        (Mailbox, "withdraw", _keep_the_place, "mailbox"),
+        (DeviceContext, "step_ended", _keep_the_slot, "slots"),
+        (DeviceLock, "release", _nothing, "DEADLOCK"),
+        (FairShares, "ended", _without_pump, "DEADLOCK"),
+        (ClosureActor, "fail", _nothing, "never seen again"),
+    ],
+)
+def test_what_is_broken_is_found(
+    monkeypatch: pytest.MonkeyPatch, owner: type, name: str, broken: Callable[..., Any], finding: str
+) -> None:
+    monkeypatch.setattr(owner, name, broken)
+    found = []
+    for seed in range(150):
+        try:
+            run_seed(seed)
+        except StressFailure as failure:
+            found.append(str(failure))
+            if finding in found[-1]:
+                assert f"python -m tests.stress --seed {seed}" in found[-1]
+                return
+    pytest.fail(f"{finding!r} is not among {found}")
