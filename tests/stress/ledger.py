@@ -30,6 +30,10 @@ class BodyError(Exception):
     """What the body of a job or of a step block raises."""
 
 
+ROOTS = (InjectedFailure, BodyError, la.DeviceOutOfMemoryError, la.JobClosedError)
+"""What every failure here comes from in the end."""
+
+
 class Delivery:
     """One error made for one record."""
 
@@ -49,6 +53,8 @@ class ClosureLog:
         self.run_async = run_async
         self.started = False
         self.ended = False
+        self.must_not_start = False
+        """Whether its barrier has raised that its step failed."""
 
 
 class Ledger:
@@ -108,7 +114,9 @@ class Ledger:
         if not isinstance(error, known):
             self.violate(f"{where} raised {error!r} from {error.__cause__!r}")
         link: BaseException | None = error
+        root: BaseException = error
         while link is not None:
+            root = link
             delivery = self.deliveries.get(id(link))
             if delivery is not None:
                 delivery.received = True
@@ -116,6 +124,8 @@ class Ledger:
             for part in link.exceptions if isinstance(link, BaseExceptionGroup) else ():
                 self._receive(part, where, (Exception,))
             link = link.__cause__
+        if not isinstance(root, (*ROOTS, *expected)):
+            self.violate(f"{where} raised {error!r}, which nobody has injected: {root!r}")
 
     def forget_frames(self) -> None:
         """Drops the tracebacks of the errors kept here: their frames hold tensors."""
@@ -134,6 +144,11 @@ class Ledger:
             errors += [error.__cause__, error.__context__]
             if isinstance(error, BaseExceptionGroup):
                 errors += error.exceptions
+
+    def way_of(self, error: BaseException) -> str | None:
+        """How an error came: to a waiter, from a barrier or from an exit; None: by no record."""
+        delivery = self.deliveries.get(id(error))
+        return None if delivery is None else delivery.way
 
     # ---- watching the runtime --------------------------------------------------------------
 

@@ -12,7 +12,7 @@ import trio
 import lazyasync as la
 from lazyasync.ir.types import TensorType
 from lazyasync.random import UNIFORM, DrawAttributes
-from .ledger import BodyError, ClosureLog, InjectedFailure
+from .ledger import BARRIER, BodyError, ClosureLog, InjectedFailure
 from .world import SIDE, World
 
 SHAPE = (SIDE, SIDE)
@@ -59,6 +59,8 @@ class Worker:
         self.random = world.random("worker", name)
         self.devices = [str(device) for device in job.devices]
         self.entries: list[Entry] = []
+        self.added: list[ClosureLog] = []
+        """The closures added since the last barrier."""
         self.has_companion = False
         """Whether another task records in the same job."""
         self.shares_entries = False
@@ -308,7 +310,16 @@ class Worker:
     async def mark_step(self) -> None:
         devices, wait = self.some_devices(), self.random.random() < 0.3
         lazy = self.lazy_on(devices)
-        await la.mark_step(devices, wait=wait)
+        added, self.added = self.added, []
+        try:
+            await la.mark_step(devices, wait=wait)
+        except la.ExecutionError as error:
+            if self.ledger.way_of(error) == BARRIER:
+                self.added = added  # a failure of before: nothing has been handed over
+            elif not self.has_companion:
+                for log in added:
+                    log.must_not_start = True
+            raise
         self.check_handed_over(lazy, wait)
 
     def lazy_on(self, devices: Any) -> list[la.LazyTensor]:
@@ -409,12 +420,15 @@ class Worker:
         log = ClosureLog(self.job, len(self.ledger.closures), run_async)
         random_ = self.world.random("closure", log.number)
         self.ledger.closures.append(log)
+        self.added.append(log)
         world = self.world
 
         def begin(tensors: Sequence[la.LazyTensor]) -> None:
             world.log("closure", log.number, "of", self.job.name)
             if log.started:
                 self.ledger.violate(f"closure {log.number} ran twice")
+            if log.must_not_start:
+                self.ledger.violate(f"closure {log.number} ran, though its step has failed")
             log.started = True
             self.ledger.closure_started(log)
             for tensor, array in zip(tensors, arrays, strict=True):
