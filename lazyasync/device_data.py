@@ -97,10 +97,15 @@ class DeviceData:
         self._accounts = accounts
         self._charged = nbytes
 
-    def is_charged(self, accounts: tuple[MemoryAccount, ...], nbytes: int) -> None:
+    def note_charge(self, accounts: tuple[MemoryAccount, ...], nbytes: int) -> None:
         """Takes note that ``accounts`` have been charged ``nbytes`` for this buffer already."""
         self._accounts = accounts
         self._charged = nbytes
+
+    @property
+    def is_charged(self) -> bool:
+        """Whether some account counts this buffer."""
+        return bool(self._accounts)
 
     def discharge(self) -> None:
         """Takes `charge` back, for a buffer that never came to be."""

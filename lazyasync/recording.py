@@ -142,6 +142,18 @@ class Recording:
         self.task: object | None = None
         self.mixed = False
 
+    def release(self) -> None:
+        """Lets go of every value, once nothing lazy refers to the recording any more.
+
+        Tensors remember the recording they were used in last, and would keep its values alive.
+        """
+        self.bindings = []
+        self.slots = {}
+        self.imports = {}
+        self.materialized = {}
+        self.cursor = self.trie.root
+        self.task = None
+
 
 def new_lazy_tensor(recording: Recording, node: Node) -> LazyTensor:
     """A tensor for ``node``; only those in ``references`` take part in barriers."""

@@ -101,11 +101,12 @@ class CpuBackend:
 
     def __init__(self, device: Device, options: BackendOptions) -> None:
         self.device = device
-        self.memory_bytes = options.config.device_memory_bytes
+        self.memory_bytes: int | None = None
         self._deliver = options.deliver
         self._queue: SimpleQueue[Command | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._closed = False
+        self._ended: Callable[[], None] = _nothing
         self._execute = NumpyExecutor()
 
     def submit(self, command: Command) -> None:
@@ -133,6 +134,7 @@ class CpuBackend:
                 outcome = Failed(error)
             self._deliver(_Delivery(self, command, outcome))
             del command, outcome
+        self._deliver(self._ended)
 
     def compile(self, graph: Graph) -> NumpyProgram:
         """Compiles a graph to NumPy calls."""
@@ -168,15 +170,20 @@ class CpuBackend:
         if thread is None:
             self._closed = True
             return True
+        ended = trio.Event()
+        self._ended = ended.set
         self._queue.put(None)
         with trio.move_on_after(timeout):
-            while thread.is_alive():
-                await trio.sleep(0.001)
-            delivered = trio.Event()
-            self._deliver(delivered.set)  # after the outcomes on their way
-            await delivered.wait()
+            await ended.wait()  # delivered after the outcomes on their way
         self._closed = True
-        return not thread.is_alive()
+        if not ended.is_set():
+            return False
+        thread.join()  # it has nothing left to do
+        return True
+
+
+def _nothing() -> None:
+    """What a device that has not been closed says at its end."""
 
 
 class _Delivery:

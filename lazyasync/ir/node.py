@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from lazyasync.ir.types import TensorType
@@ -118,6 +118,3 @@ class Node:
     def __repr__(self) -> str:
         attributes = f" {self.attributes}" if self.attributes else ""
         return f"<node {self.operation.name}{attributes} {self.type}>"
-
-
-Key: TypeAlias = Hashable

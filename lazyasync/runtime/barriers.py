@@ -11,6 +11,7 @@ import trio
 from lazyasync.device import Device
 from lazyasync.errors import ReentrantBarrierError, UnknownDeviceError
 from lazyasync.recording import RecordingContext, context, current_context
+from lazyasync.runtime.closures import step_block
 from lazyasync.runtime.jobs import DeviceContext, ErrorPolicy, Job
 from lazyasync.runtime.runtime import current_job, current_runtime, end_job, raise_together
 from lazyasync.tensor import LazyTensor
@@ -59,15 +60,17 @@ def step(device: DeviceNames = "", wait: bool = False) -> AbstractAsyncContextMa
 async def _step(device: DeviceNames, wait: bool) -> AsyncIterator[None]:
     job = current_job()
     job.executor.check_not_in_closure(job, "step")
-    before = len(job.pending_closures)
+    block = object()
+    token = step_block.set(block)
     try:
         yield
     except BaseException:
-        added = len(job.pending_closures) - before
-        if added > 0:
-            del job.pending_closures[before:]
-            job.closures.drop(added)
+        kept = [closure for closure in job.pending_closures if closure.block is not block]
+        job.closures.drop(len(job.pending_closures) - len(kept))
+        job.pending_closures = kept
         raise
+    finally:
+        step_block.reset(token)
     await mark_step(device, wait)
 
 

@@ -39,6 +39,12 @@ class ClosureStatistics:
     """Those that will never run: their step failed, or their job ended by an exception."""
 
 
+step_block: contextvars.ContextVar[object | None] = contextvars.ContextVar(
+    "lazyasync_step_block", default=None
+)
+"""The `la.step` block that the task is in: if it raises, what was added in it is dropped."""
+
+
 class StepClosure:
     """A function to be called at the end of a step, with the arguments as they were given."""
 
@@ -70,6 +76,11 @@ class StepClosure:
         self.context = context
         self.completions: Sequence[Completion] = ()
         """The steps of its barrier; it does not run unless they end well."""
+
+    @property
+    def block(self) -> object | None:
+        """The `la.step` block it was added in."""
+        return self.context.get(step_block)
 
     @property
     def tensors(self) -> list[LazyTensor]:
@@ -117,7 +128,7 @@ class ClosureActor:
 
     def put(self, closures: Sequence[StepClosure]) -> None:
         """Queues the closures of one barrier, however many they are."""
-        if self._stopped:
+        if self._stopped or not closures:
             self.drop(len(closures))
             return
         self._queue.extend(closures)

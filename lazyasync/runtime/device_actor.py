@@ -163,11 +163,18 @@ class DeviceActor:
 
     def _start(self, step: Step, program: Program, *, first: bool) -> None:
         """Submits a step's program; the outcome comes to `_step_done`."""
-        shortage = self._shortage(step, program)
+        uploads = [
+            value
+            for value in step.collected.arguments
+            if type(value) is DeviceData and value.buffer is None and not value.is_charged
+        ]
+        shortage = self._shortage(step, program, sum(data.type.nbytes for data in uploads))
         if shortage is not None:
             self._out_of_memory(step, program, shortage, first)
             return
         self._charge(step)
+        for data in uploads:
+            data.charge((step.context.account, self.account))
         arguments = step.collected.arguments
         command = Command(
             "execute",
@@ -187,7 +194,7 @@ class DeviceActor:
         for data in step.outputs:
             nbytes = data.type.nbytes
             total += nbytes
-            data.is_charged(accounts, nbytes)
+            data.note_charge(accounts, nbytes)
         for account in accounts:
             account.charge(total)
 
@@ -270,9 +277,9 @@ class DeviceActor:
 
     # ---- memory ----------------------------------------------------------------------------
 
-    def _shortage(self, step: Step, program: Program) -> str | None:
-        """What is missing for a step, by the books; None if it fits."""
-        needed = program.output_bytes
+    def _shortage(self, step: Step, program: Program, uploads: int) -> str | None:
+        """What is missing for a step and ``uploads`` bytes, by the books; None if it fits."""
+        needed = program.output_bytes + uploads
         job = step.context.job
         if job.max_memory is not None:
             used = step.context.account.settle()
@@ -285,8 +292,9 @@ class DeviceActor:
             used = self.account.settle()
             if used + needed + program.workspace_bytes > self._memory_limit:
                 return (
-                    f"it needs {needed} bytes for results and {program.workspace_bytes} for "
-                    f"intermediates; {used} of the {self._memory_limit} on {self.device} are in use"
+                    f"it needs {needed} bytes for arguments and results and "
+                    f"{program.workspace_bytes} for intermediates; {used} of the "
+                    f"{self._memory_limit} on {self.device} are in use"
                 )
         return None
 
@@ -471,11 +479,7 @@ class DeviceActor:
         def done(outcome: Succeeded | Failed) -> None:
             self._room.release()
             if isinstance(outcome, Failed):
-                record = FailureRecord(job.owner, label, outcome.error, execution_error)
-                record.job.park(record)
-                transfer.end(record)
-                if not record.delivered:
-                    record.job.failed(record)
+                transfer.fail(outcome.error)
             else:
                 self.runtime.metrics.increment("DeviceTransfers")
                 transfer.end(None, outcome.value)

@@ -34,6 +34,7 @@ class Executor(HandOver):
                 "`await tensor` and `await la.to_cpu(...)` work there"
             )
 
+    @enable_ki_protection
     async def mark_step(
         self, job: Job, devices: Sequence[Device], wait: bool, *, closures: bool = True
     ) -> None:
@@ -96,6 +97,7 @@ class Executor(HandOver):
             return False
         return True
 
+    @enable_ki_protection
     async def _reserve(
         self, job: Job, contexts: Sequence[DeviceContext], closures: bool
     ) -> list[Step]:
@@ -195,6 +197,7 @@ class Executor(HandOver):
         while job.due_closures:
             await job.closures.run_due()
 
+    @enable_ki_protection
     async def launch(
         self, job: Job, device: Device, graph: Graph, bind: Callable[[], list[Any]]
     ) -> Sequence[DeviceData]:
@@ -222,6 +225,7 @@ class Executor(HandOver):
         self.submit((step,))
         return outputs
 
+    @enable_ki_protection
     async def sync_multi(self, job: Job, tensors: Sequence[LazyTensor], wait: bool) -> None:
         """Runs the graphs of these tensors only; the rest stays lazy."""
         await trio.lowlevel.checkpoint()
@@ -230,6 +234,7 @@ class Executor(HandOver):
         if wait:
             await self.fetch(tensors, host=False)
 
+    @enable_ki_protection
     async def wait_device_ops(self, job: Job | None, devices: Sequence[Device]) -> None:
         """Waits for what is in flight on the devices at the moment of the call."""
         if job is not None:
@@ -251,6 +256,7 @@ class Executor(HandOver):
         if job is not None:
             job.raise_parked()
 
+    @enable_ki_protection
     async def run_step_closures(self, job: Job) -> None:
         """Runs the closures added so far, computing what their arguments need; no barrier."""
         self.check_not_in_closure(job, "run_step_closures")
@@ -260,6 +266,7 @@ class Executor(HandOver):
         await self.queue_closures(job)
         await self._finish_barrier(job, (), ())
 
+    @enable_ki_protection
     async def queue_closures(self, job: Job) -> None:
         """Queues the closures added so far, with what their arguments need handed over."""
         while closures := list(job.pending_closures):

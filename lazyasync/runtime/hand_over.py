@@ -11,7 +11,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData
-from lazyasync.errors import JobClosedError
+from lazyasync.errors import JobClosedError, RuntimeMismatchError
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import context as recording_context
@@ -80,8 +80,14 @@ class HandOver(TensorBooks):
             counters["IrNodeReused"] += max(0, recording.cursor.depth - recording.created)
             if context.trie.size > context.trie.max_entries:
                 context.trie.reset()
-        device = context.device
-        return [t for t in live if t._data is None and t._recording.device is device]
+        # One that was rebound meanwhile may belong to another device, or to another job.
+        return [
+            t
+            for t in live
+            if t._data is None
+            and t._recording.device is context.device
+            and t._recording.recorder is context.job
+        ]
 
     def carry_on(self, context: DeviceContext) -> None:
         """Closes the recording; what is lazy stays so and is taken along."""
@@ -106,6 +112,7 @@ class HandOver(TensorBooks):
         Installs the placeholders. No await, so that it happens whole or not at all. None if there
         is nothing to compute.
         """
+        closed = context.open_recording
         live = self.close_recording(context)
         chosen = live
         if only is not None:
@@ -127,9 +134,20 @@ class HandOver(TensorBooks):
                 source = transfer.source
                 if source is not None and source._data is None and source.device == context.device:
                     chosen.append(source)
-        if not chosen:
-            return None
-        return self._make_step(context, Roots(chosen), only is not None, holds_slot)
+        roots = Roots(chosen)
+        step = None
+        if chosen:
+            step = self._make_step(context, roots, only is not None, holds_slot)
+        done = {recording for recording, _ in roots.nodes}
+        if closed is not None:
+            done.add(closed)
+        for reference in context.carried:
+            carried = reference()
+            if carried is not None:
+                done.discard(carried._recording)
+        for recording in done:
+            recording.release()
+        return step
 
     def _make_step(
         self, context: DeviceContext, roots: Roots, partial: bool, holds_slot: bool
@@ -197,6 +215,7 @@ class HandOver(TensorBooks):
         else:
             scheduler.mailbox.put(steps)
 
+    @enable_ki_protection
     async def _flush(self, job: Job) -> list[Step]:
         """Sends out the segments that operations have cut, oldest first, and gives them."""
         mailbox = self.runtime.scheduler.mailbox
@@ -231,6 +250,7 @@ class HandOver(TensorBooks):
                     changed = True
         return sorted(due, key=lambda transfer: (transfer.level, transfer.sequence))
 
+    @enable_ki_protection
     async def _schedule_transfers(
         self, job: Job, devices: Iterable[Device], *, takes_slots: bool = True
     ) -> list[Step]:
@@ -252,16 +272,27 @@ class HandOver(TensorBooks):
                 if step is not None:
                     sent.append(step)
             for transfer in level:
-                await self.runtime.scheduler.mailbox.reserve()
-                self._hand_over_transfer(job, transfer)
+                if takes_slots:
+                    await job.transfer_places.acquire()
+                try:
+                    await self.runtime.scheduler.mailbox.reserve()
+                except BaseException:
+                    if takes_slots:
+                        job.transfer_places.release()
+                    raise
+                self._hand_over_transfer(job, transfer, takes_slots)
         return sent
 
-    def _hand_over_transfer(self, job: Job, transfer: Transfer) -> None:
+    def _hand_over_transfer(self, job: Job, transfer: Transfer, holds_place: bool) -> None:
         scheduler = self.runtime.scheduler
         source = transfer.source
         if transfer.scheduled or source is None:
             scheduler.mailbox.cancel_reservation()
+            if holds_place:
+                job.transfer_places.release()
             return
+        if holds_place:
+            transfer.add_callback(lambda _: job.transfer_places.release())
         transfer.scheduled = True
         transfer.source_data = source._data
         transfer.source = None
@@ -272,6 +303,7 @@ class HandOver(TensorBooks):
             self.runtime.transfer_started(transfer, target.device)
         scheduler.mailbox.put(transfer)
 
+    @enable_ki_protection
     async def _run_partial(
         self, job: Job, device: Device, tensors: Sequence[LazyTensor], takes_slot: bool = True
     ) -> Step | None:
@@ -306,6 +338,7 @@ class HandOver(TensorBooks):
         if blocking is not None:
             blocking.fetch(tensor)
 
+    @enable_ki_protection
     async def schedule(self, tensors: Sequence[LazyTensor]) -> None:
         """Hands over whatever these tensors still need, without waiting for it."""
         error = self.runtime.closed_error()
@@ -315,6 +348,10 @@ class HandOver(TensorBooks):
             by_job: dict[tuple[Job, Device], list[LazyTensor]] = {}
             pending: list[Completion] = []
             for tensor in tensors:
+                if tensor._executor is not self:
+                    raise RuntimeMismatchError(
+                        "a tensor belongs to another runtime than the one it is awaited in"
+                    )
                 data = tensor._data
                 if data is None:
                     job: Any = tensor._recording.recorder
@@ -337,6 +374,7 @@ class HandOver(TensorBooks):
                 if lazy:
                     await self._run_partial(job, device, lazy)
 
+    @enable_ki_protection
     async def hand_over(self, completion: Completion, *, takes_slots: bool = True) -> None:
         """Hands over a segment or a transfer that waits for its job's next await.
 
@@ -355,6 +393,7 @@ class HandOver(TensorBooks):
                     completion.job, (target.device,), takes_slots=takes_slots
                 )
 
+    @enable_ki_protection
     async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> list[DeviceData]:
         """Runs what the tensors still need and waits for it; with ``host`` also brings copies.
 

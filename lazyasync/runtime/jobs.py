@@ -150,6 +150,8 @@ class Job:
         self.cancel_scope: trio.CancelScope | None = None
         self.failures: list[FailureRecord] = []
         self.transfers: list[Transfer] = []
+        self.transfer_places = Slots(runtime.waits, runtime.config.mailbox_capacity)
+        """Bounds the transfers under way; a barrier that would start more waits."""
         self.pending_closures: list[StepClosure] = []
         """Added since the last barrier."""
         self.due_closures: deque[StepClosure] = deque()

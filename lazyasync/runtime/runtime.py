@@ -417,18 +417,28 @@ async def drain(job: Job, timeout: float) -> None:
     Gives up when no step has ended for ``timeout`` seconds; what is queued is then left.
     """
     executor = job.runtime.executor
-    await executor.queue_closures(job)
-    await executor._flush(job)
+    if not await _wait_for_steps(job, timeout):
+        return
+    with trio.move_on_after(timeout) as scope:
+        await executor.queue_closures(job)
+        await executor._flush(job)
+    if scope.cancelled_caught or not await _wait_for_steps(job, timeout):
+        return
+    while job.due_closures:
+        await job.closures.run_due(park=True)
+    await job.closures.drain()
+
+
+async def _wait_for_steps(job: Job, timeout: float) -> bool:
+    """Waits for the job's steps under way; False if none has ended for ``timeout`` seconds."""
     for context_ in job.contexts:
         for completion in tuple(job.runtime.actors[context_.device].pending):
             if isinstance(completion, Step) and completion.context is context_:
                 with trio.move_on_after(timeout) as scope:
                     await completion.wait_quietly()
                 if scope.cancelled_caught:
-                    return
-    while job.due_closures:
-        await job.closures.run_due(park=True)
-    await job.closures.drain()
+                    return False
+    return True
 
 
 def unwrap(error: BaseException) -> BaseException:

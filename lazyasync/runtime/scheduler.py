@@ -293,7 +293,11 @@ class SchedulerActor:
     async def _transfer(self, transfer: Transfer) -> None:
         source = transfer.source_data
         assert source is not None
-        await self._wait_for(source)
+        try:
+            await self._wait_for(source)
+        except Exception as error:  # what it comes from cannot be handed over any more
+            transfer.fail(error)
+            return
         if source.failure is not None:
             transfer.end(source.failure)
             return

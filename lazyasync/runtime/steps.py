@@ -160,6 +160,19 @@ class Transfer(Completion):
         """The handle to fill; None if nobody holds it any more."""
         return self._target()
 
+    def fail(self, error: BaseException) -> None:
+        """Fails the handle, with a failure of the job's own, parked until delivered."""
+        target = self._target()
+        label = "a transfer"
+        if target is not None:
+            target.discharge()
+            label = f"a transfer to {target.device}"
+        record = FailureRecord(self.job.owner, label, error, execution_error)
+        record.job.park(record)
+        self.end(record)
+        if not record.delivered:
+            record.job.failed(record)
+
     def end(self, failure: FailureRecord | None, buffer: Any = None) -> None:
         """Fills the handle, or fails it."""
         target = self._target()

@@ -251,6 +251,7 @@ def trace_function(fn: Callable[..., Any], call: Call, job: Job) -> Trace:
     results.computed[:] = [
         (collected.root_order[root], unbound_leaf(leaf.type)) for root, leaf in results.computed
     ]
+    recording.release()
     return Trace(collected.graph, collected.arguments, tracer.draws, results)
 
 

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import outcome
-import trio
 from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_rescheduled
 
 WaitQueue: TypeAlias = dict[Task, Any]
@@ -114,8 +113,3 @@ class Slots:
     def waiting(self) -> int:
         """The number of tasks that wait for a place."""
         return len(self._queue)
-
-
-async def checkpoint() -> None:
-    """A trio checkpoint."""
-    await trio.lowlevel.checkpoint()

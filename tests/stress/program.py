@@ -59,8 +59,8 @@ class Worker:
         self.random = world.random("worker", name)
         self.devices = [str(device) for device in job.devices]
         self.entries: list[Entry] = []
-        self.added: list[ClosureLog] = []
-        """The closures added since the last barrier."""
+        self.logs: dict[Callable[..., Any], ClosureLog] = {}
+        """The closures it has added."""
         self.has_companion = False
         """Whether another task records in the same job."""
         self.shares_entries = False
@@ -310,13 +310,12 @@ class Worker:
     async def mark_step(self) -> None:
         devices, wait = self.some_devices(), self.random.random() < 0.3
         lazy = self.lazy_on(devices)
-        added, self.added = self.added, []
+        added = [self.logs[closure.function] for closure in self.job.pending_closures]
         try:
             await la.mark_step(devices, wait=wait)
         except la.ExecutionError as error:
-            if self.ledger.way_of(error) == BARRIER:
-                self.added = added  # a failure of before: nothing has been handed over
-            elif not self.has_companion:
+            # From a barrier it would be a failure of before: nothing has been handed over.
+            if self.ledger.way_of(error) != BARRIER and not self.has_companion:
                 for log in added:
                     log.must_not_start = True
             raise
@@ -420,7 +419,6 @@ class Worker:
         log = ClosureLog(self.job, len(self.ledger.closures), run_async)
         random_ = self.world.random("closure", log.number)
         self.ledger.closures.append(log)
-        self.added.append(log)
         world = self.world
 
         def begin(tensors: Sequence[la.LazyTensor]) -> None:
@@ -454,6 +452,7 @@ class Worker:
             end()
 
         function = plain if random_.random() < 0.5 else asynchronous
+        self.logs[function] = log
         la.add_step_closure(function, [entry.tensor for entry in chosen], run_async=run_async)
 
     async def use_in_closure(

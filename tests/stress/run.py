@@ -163,6 +163,7 @@ async def _work(world: World, job: la.Job, random_: random.Random, depth: int) -
     worker = Worker(world, job, job.name)
     if random_.random() < 0.2:
         second = Worker(world, job, f"{job.name}b")
+        second.logs = worker.logs
         worker.has_companion = second.has_companion = True
         if random_.random() < 0.5:
             second.entries = worker.entries

@@ -1,0 +1,116 @@
+"""What is kept alive, and what is not: values, recordings, other runtimes' tensors."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import weakref
+
+import numpy as np
+import pytest
+import trio
+
+import lazyasync as la
+from lazyasync.runtime.device_actor import DeviceActor
+
+
+async def test_a_kept_result_keeps_none_of_its_inputs(runtime: la.Runtime) -> None:
+    kept, handles = [], []
+    weight = la.asarray(np.ones((4, 4), np.float32))
+    for step in range(5):
+        batch = la.asarray(np.full((4, 4), step, np.float32))
+        weight = weight + batch
+        kept.append(la.sum(weight * batch))
+        await la.mark_step(wait=True)
+        handles += [weakref.ref(batch._data), weakref.ref(weight._data)]
+    del batch
+    gc.collect()
+    alive = [handle for handle in handles if handle() is not None]
+    assert [handle() for handle in alive] == [weight._data]
+
+
+async def test_a_batch_kept_for_later_keeps_no_weights(runtime: la.Runtime) -> None:
+    batch = la.ones((4, 4)) * 2.5
+    await batch
+    handles = []
+    for _ in range(3):
+        weight = la.asarray(np.ones((4, 4), np.float32))
+        result = weight * batch
+        await la.mark_step(wait=True)
+        handles.append(weakref.ref(weight._data))
+        del weight, result
+    gc.collect()
+    assert [handle() for handle in handles] == [None, None, None]
+
+
+async def test_another_runtime_cannot_be_handed_ones_tensors() -> None:
+    async with la.open_runtime("cpu:0"):
+        outer = la.ones((2,)) * 2.5
+        async with la.open_runtime("cpu:0"):
+            with pytest.raises(la.RuntimeMismatchError):
+                await la.sync_multi([outer])
+        np.testing.assert_array_equal(await outer.numpy(), [2.5, 2.5])
+
+
+async def test_a_barrier_leaves_what_another_job_recorded(runtime: la.Runtime) -> None:
+    ours = la.ones((2,)) * 2.5
+    async with la.job("other"):
+        theirs = la.ones((2,)) * 3.5
+        token = ours.set_(theirs)
+        assert token is ours
+        before = runtime.statistics().jobs["default"].steps
+        await runtime.default_job.executor.mark_step(
+            runtime.default_job, [runtime.devices[0]], wait=True
+        )
+        assert runtime.statistics().jobs["default"].steps == before
+        assert theirs.state == "lazy"
+        await la.mark_step(wait=True)
+    assert ours.is_ready()
+
+
+async def test_a_failing_block_drops_the_closures_added_in_it_and_no_others(
+    runtime: la.Runtime,
+) -> None:
+    ran: list[str] = []
+    la.add_step_closure(ran.append, ("before",))
+    with pytest.raises(ZeroDivisionError):
+        async with la.step():
+            await la.mark_step()
+            la.add_step_closure(ran.append, ("inside",))
+            raise ZeroDivisionError
+    la.add_step_closure(ran.append, ("after",))
+    await la.mark_step()
+    assert ran == ["before", "after"]
+
+
+def test_ctrl_c_in_an_awaited_inline_run_leaves_nothing_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    run_inline = DeviceActor.run_inline
+    armed = False
+
+    def interrupted(self: DeviceActor, *args: object) -> bool:
+        nonlocal armed
+        if armed:
+            armed = False
+            signal.raise_signal(signal.SIGINT)
+        return run_inline(self, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(DeviceActor, "run_inline", interrupted)
+
+    async def main() -> None:
+        nonlocal armed
+        async with la.open_runtime("cpu:0") as runtime:
+            for _ in range(2):
+                tensor = la.ones((2,)) * 2.5
+                await tensor
+            tensor = la.ones((2,)) * 2.5
+            armed = True
+            with pytest.raises(KeyboardInterrupt):
+                await tensor
+                await trio.sleep(1)
+            np.testing.assert_array_equal(await tensor.numpy(), [2.5, 2.5])
+            assert runtime.statistics().scheduler.mailbox.used == 0
+            assert runtime.statistics().jobs["default"].in_flight == {"cpu:0": 0}
+
+    trio.run(main)
