@@ -120,7 +120,7 @@ class Report:
 
 
 async def train(model: Model, steps: Iterator[int], losses: list[float], hoard: bool) -> None:
-    """Trains in the current job. With ``hoard`` it keeps what it should drop: every gradient."""
+    """Trains in the current job. With ``hoard`` it keeps what it should drop: all of each step."""
     params = model.init()
     optimizer = la.optim.adam(1e-3)
     state: Any = optimizer.init(params)
@@ -132,7 +132,7 @@ async def train(model: Model, steps: Iterator[int], losses: list[float], hoard: 
         loss, gradients = value_and_gradient(params, x[chosen], y[chosen])
         params, state = optimizer.update(gradients, state, params)
         if hoard:
-            hoarded.append(gradients)
+            hoarded.append((gradients, params, state))
         la.add_step_closure(lambda loss: losses.append(float(loss)), (loss,), run_async=True)
         await la.mark_step()
 

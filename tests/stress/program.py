@@ -65,12 +65,15 @@ class Worker:
         """Whether another task records in the same job."""
         self.shares_entries = False
         """Whether that task uses the same tensors."""
-        self.produces = self.random.random() < 0.2
+        self.produces = self.random.random() < world.producers
         """Whether it only hands over, as fast as it can."""
 
     async def run(self) -> None:
         """Does so many things, one after the other."""
         for _ in range(self.random.randrange(4, 50)):
+            if self.produces:
+                await self.produce()
+                continue
             for _ in range(self.random.randrange(1, 5)):
                 self.record()
             await self.act()
@@ -79,6 +82,18 @@ class Worker:
             await self.attempt(self.fetch_all)
         if self.random.random() < 0.1:
             raise BodyError(self.name)
+
+    async def produce(self) -> None:
+        """Hands over something on each device, in one barrier over all of them."""
+        for device in self.devices:
+            entry = self.some(la.Device.parse(device))
+            if entry is None or self.job.closed:
+                self.new(device)
+            else:
+                self.keep(entry.tensor * 0.5, entry.array * 0.5)
+        if self.random.random() < 0.3:
+            self.add_closure()
+        await self.attempt(self.mark_step)
 
     def check_bounds(self) -> None:
         """No queue is fuller than it may be."""
@@ -136,11 +151,12 @@ class Worker:
         ]
         return self.random.choice(entries) if entries else None
 
-    def new(self) -> None:
+    def new(self, device: str | None = None) -> None:
         """A tensor out of an array."""
+        device = device or self.random.choice(self.devices)
         seed = self.random.randrange(1 << 30)
         array = np.random.default_rng(seed).uniform(-1, 1, SHAPE)
-        self.keep(la.asarray(array, device=self.random.choice(self.devices)), array)
+        self.keep(la.asarray(array, device=device), array)
 
     def draw(self) -> None:
         """Random numbers."""
@@ -235,9 +251,6 @@ class Worker:
         """Does one thing that waits, which may be cancelled anywhere."""
         if self.random.random() < 0.4:
             self.add_closure()
-        if self.produces:
-            await self.attempt(self.mark_step)
-            return
         what = self.random.choices(
             (
                 self.mark_step,
@@ -277,6 +290,8 @@ class Worker:
 
     def some_devices(self) -> Any:
         """What to call a barrier on."""
+        if self.produces:
+            return self.devices
         if self.random.random() > self.world.spreads:
             return self.random.choice(("", self.random.choice(self.devices)))
         count = self.random.randrange(1, len(self.devices) + 1)
@@ -323,7 +338,7 @@ class Worker:
 
     def lazy_on(self, devices: Any) -> list[la.LazyTensor]:
         """What a barrier on ``devices`` has to hand over, and nobody else can."""
-        if any(log.job is self.job for log in self.ledger.closures):
+        if any(log.job is self.job and log.run_async for log in self.ledger.closures):
             return []  # the closures' actor may be computing it as an argument
         names = [self.devices[0]] if devices == "" else devices
         return [

@@ -69,6 +69,7 @@ class World:
         self.memory_bytes = random_.choice((None, None, None, 1024, 4096))
         self.moves = random_.choice((1, 3, 10))
         self.shares = random_.choice((0, 1, 5))
+        self.producers = random_.choice((0.0, 0.2, 0.8))
         self.spreads = random_.choice((0.2, 0.8))
         """How often a barrier is one over several devices."""
         self.shared: list[Any] = []
