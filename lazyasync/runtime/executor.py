@@ -11,7 +11,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData
-from lazyasync.errors import ReentrantBarrierError
+from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.runtime.closures import StepClosure
 from lazyasync.runtime.hand_over import HandOver, as_it_is
@@ -271,7 +271,10 @@ class Executor(HandOver):
         """Queues the closures added so far, with what their arguments need handed over."""
         while closures := list(job.pending_closures):
             await job.closures.wait_for_room()
-            await self.schedule([tensor for closure in closures for tensor in closure.tensors])
+            try:
+                await self.schedule([tensor for closure in closures for tensor in closure.tensors])
+            except JobClosedError:
+                pass  # the closure whose argument will never be there reports it
             if job.pending_closures == closures and job.closures.has_room:
                 # Nothing has changed meanwhile: all of them are queued, in order, or none.
                 job.pending_closures = []

@@ -138,7 +138,8 @@ class HandOver(TensorBooks):
         step = None
         if chosen:
             step = self._make_step(context, roots, only is not None, holds_slot)
-        done = {recording for recording, _ in roots.nodes}
+        # Another job may still be recording what a transfer of this one has made a root.
+        done = {recording for recording, _ in roots.nodes if recording.recorder is context.job}
         if closed is not None:
             done.add(closed)
         for reference in context.carried:

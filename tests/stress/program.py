@@ -20,9 +20,7 @@ FLOAT64 = np.dtype(np.float64)
 ENTRIES = 7
 """The tensors a task holds at a time."""
 
-_draw = UNIFORM.lower(
-    np, (), TensorType(SHAPE, FLOAT64), DrawAttributes(SHAPE, FLOAT64)
-)
+_draw = UNIFORM.lower(np, (), TensorType(SHAPE, FLOAT64), DrawAttributes(SHAPE, FLOAT64))
 
 
 _compiled = la.compile(lambda x: la.tanh(x * 0.5) + 1)
@@ -86,8 +84,10 @@ class Worker:
     async def produce(self) -> None:
         """Hands over something on each device, in one barrier over all of them."""
         for device in self.devices:
+            if self.job.closed:
+                return
             entry = self.some(la.Device.parse(device))
-            if entry is None or self.job.closed:
+            if entry is None:
                 self.new(device)
             else:
                 self.keep(entry.tensor * 0.5, entry.array * 0.5)

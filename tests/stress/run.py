@@ -46,9 +46,7 @@ def run_seed(seed: int, *, verbose: bool = False) -> Ledger:
             warnings.catch_warnings(),
         ):
             warnings.simplefilter("ignore", UserWarning)  # two tasks may record in one job here
-            trio.run(
-                _run, world, clock=MockClock(autojump_threshold=0), instruments=[saboteur]
-            )
+            trio.run(_run, world, clock=MockClock(autojump_threshold=0), instruments=[saboteur])
     except BaseException as error:
         if isinstance(error, KeyboardInterrupt):
             raise

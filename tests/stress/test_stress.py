@@ -85,7 +85,11 @@ def _without_pump(self: FairShares, share: Any, estimated_seconds: float, second
     ],
 )
 def test_what_is_broken_is_found(
-    monkeypatch: pytest.MonkeyPatch, owner: type, name: str, broken: Callable[..., Any], finding: str
+    monkeypatch: pytest.MonkeyPatch,
+    owner: type,
+    name: str,
+    broken: Callable[..., Any],
+    finding: str,
 ) -> None:
     monkeypatch.setattr(owner, name, broken)
     found = []
