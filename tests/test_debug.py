@@ -1,7 +1,5 @@
 """Looking at graphs: dumps, drawings, the IR cache, metrics, and the file of every sync."""
 
-# ruff: noqa: PT031 - what is expected is raised by leaving a block
-
 from __future__ import annotations
 
 import os

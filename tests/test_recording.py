@@ -1,7 +1,5 @@
 """Recording: nodes and their reuse, scalars, long graphs, scopes, and what asks for a value."""
 
-# ruff: noqa: PT012 - what is expected is raised by leaving a block
-
 from __future__ import annotations
 
 import gc

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextvars
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import trio
@@ -271,10 +272,9 @@ class Executor(HandOver):
         """Queues the closures added so far, with what their arguments need handed over."""
         while closures := list(job.pending_closures):
             await job.closures.wait_for_room()
-            try:
+            # The closure whose argument will never be there reports that itself.
+            with suppress(JobClosedError):
                 await self.schedule([tensor for closure in closures for tensor in closure.tensors])
-            except JobClosedError:
-                pass  # the closure whose argument will never be there reports it
             if job.pending_closures == closures and job.closures.has_room:
                 # Nothing has changed meanwhile: all of them are queued, in order, or none.
                 job.pending_closures = []

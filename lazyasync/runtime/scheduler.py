@@ -136,7 +136,9 @@ class SchedulerActor:
             step, program
         ):
             counters["InlineSteps"] += 1
-        elif not actor.try_issue(step, program):
+        elif actor.try_issue(step, program):
+            step.is_certain = True
+        else:
             return False
         counters["CachedCompile"] += 1
         return True
@@ -171,24 +173,31 @@ class SchedulerActor:
     async def _schedule_one(self, step: Step) -> None:
         actor = self.runtime.device_actor(step.device)
         share = step.context.share
-        claim = actor.shares.expecting(share) if self._follows(step) else nullcontext()
+        step.is_certain = self._follows(step)
+        claim = actor.shares.expecting(share) if step.is_certain else nullcontext()
         with claim:
             if not await self._prepare(step):
                 return
             await actor.shares.turn(share, step.estimated_seconds)
+        step.is_certain = True
         program = step.program
         assert program is not None
         async with actor.lock:
             await actor.issue(step, program)
 
     def _follows(self, step: Step) -> bool:
-        """Whether a step waits for nothing but steps of its own job that its device has already."""
+        """Whether a step waits for nothing but steps of its own job that its device has already.
+
+        A claim kept for one that waits for anything else could wait for those whom it keeps out.
+        """
         if not step.is_collected:
             return False
         inputs = [data.completion for data in step.inputs() if data.completion is not None]
         return (
             bool(inputs)
-            and all(isinstance(i, Step) and i.context is step.context for i in inputs)
+            and all(
+                isinstance(i, Step) and i.context is step.context and i.is_certain for i in inputs
+            )
             and self.computations.get(step.device.kind, step.collected.graph) is not None
         )
 
@@ -209,6 +218,8 @@ class SchedulerActor:
         for step in ready:
             actor = self.runtime.device_actor(step.device)
             await actor.shares.turn(step.context.share, step.estimated_seconds)
+        for step in ready:
+            step.is_certain = True
         actors = [self.runtime.device_actor(step.device) for step in ready]
         async with lock_devices(actor.lock for actor in actors):
             for step, actor in zip(ready, actors, strict=True):

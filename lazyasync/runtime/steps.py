@@ -36,6 +36,7 @@ class Step(Completion):
         "estimated_seconds",
         "fetches",
         "holds_slot",
+        "is_certain",
         "number",
         "outputs",
         "program",
@@ -61,6 +62,8 @@ class Step(Completion):
         self.holds_slot = holds_slot
         self.program: Program | None = None
         self.estimated_seconds = 0.0
+        self.is_certain = False
+        """Whether it has its turn, or waits for nothing but steps that have."""
 
     @property
     def label(self) -> str:

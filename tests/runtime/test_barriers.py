@@ -451,7 +451,7 @@ async def test_a_step_that_raises_leaves_nothing_half_done(autojump_clock: MockC
         weights = ones()
         await la.sync_multi([weights], wait=True)
         before = context().steps
-        with pytest.raises(ZeroDivisionError):  # noqa: PT012
+        with pytest.raises(ZeroDivisionError):
             async with la.step():
                 tensor = ones()
                 weights.set_(weights + 1)

@@ -1,7 +1,5 @@
 """Cancellation: every wait can be cancelled, at once, and leaves no trace; so does Ctrl-C."""
 
-# ruff: noqa: PT012 - what is expected is raised by leaving a block
-
 from __future__ import annotations
 
 import random

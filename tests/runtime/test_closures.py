@@ -1,7 +1,5 @@
 """Step closures, point by point of the specification (D 1 to 9)."""
 
-# ruff: noqa: PT012 - what is expected is raised by leaving a block
-
 from __future__ import annotations
 
 import contextvars

@@ -1,7 +1,5 @@
 """Failures: each reaches somebody, none comes twice, and nothing hangs."""
 
-# ruff: noqa: PT012, PT031 - what is expected is raised by leaving a block
-
 from __future__ import annotations
 
 import random

@@ -1,7 +1,5 @@
 """Jobs: live sets, limits and failures of their own, and how they begin and end."""
 
-# ruff: noqa: PT012 - what is expected is raised by leaving a block
-
 from __future__ import annotations
 
 from collections.abc import Callable

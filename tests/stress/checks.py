@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lazyasync as la
+
 from .ledger import Ledger
 
 

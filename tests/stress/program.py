@@ -12,6 +12,7 @@ import trio
 import lazyasync as la
 from lazyasync.ir.types import TensorType
 from lazyasync.random import UNIFORM, DrawAttributes
+
 from .ledger import BARRIER, BodyError, ClosureLog, InjectedFailure
 from .world import SIDE, World
 
@@ -184,6 +185,7 @@ class Worker:
                 self.keep(x * y, a * b)
             case 3:
                 self.keep(x @ y * 0.25, a @ b * 0.25)
+        return None
 
     def scale(self) -> None:
         """A tensor and a number make one."""

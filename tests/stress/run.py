@@ -7,12 +7,13 @@ import random
 import traceback
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import trio
 from trio.testing import MockClock
 
 import lazyasync as la
+
 from .checks import check_at_rest, check_ledger, check_memory
 from .ledger import BodyError, Ledger
 from .program import Worker
@@ -127,10 +128,8 @@ async def _body(world: World, runtime: la.Runtime, random_: random.Random) -> No
 
 
 async def _quietly(world: World, worker: Worker) -> None:
-    try:
+    with suppress(BodyError):
         await worker.run()
-    except BodyError:
-        pass
     worker.entries.clear()
 
 

@@ -14,6 +14,7 @@ import lazyasync as la
 from lazyasync.backends.protocol import BackendOptions, Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.device import Device
+
 from .ledger import InjectedFailure, InjectedMemoryError, Ledger
 
 KIND = "stress"
