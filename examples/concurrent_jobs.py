@@ -24,7 +24,7 @@ import lazyasync as la
 
 HIDDEN = 256
 POINTS = 4096
-MAX_MEMORY = 24_000_000
+MAX_MEMORY = 6_000_000
 NAMES = ("classifier", "autoencoder", "light", "heavy")
 
 Tensors = dict[str, la.LazyTensor]
