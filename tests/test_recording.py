@@ -668,3 +668,16 @@ async def test_recording_needs_a_runtime() -> None:
 def test_recording_outside_trio_needs_a_runtime() -> None:
     with pytest.raises(la.NoRuntimeError, match="blocking"):
         la.ones((2,))
+
+
+async def test_a_recording_may_be_cut_in_the_middle_of_an_operation() -> None:
+    async with la.open_runtime("cpu:0", config={"trim_graph_size": 8}):
+        x = la.ones((3,)) * 2.5
+        for number in range(6):
+            x[1] = 2.5 + number  # records the number, then what writes it
+            x = la.where(x > 100.5, 2.5, x * 1.5)
+        expected = np.full(3, 2.5, np.float32)
+        for number in range(6):
+            expected[1] = 2.5 + number
+            expected = expected * np.float32(1.5)
+        np.testing.assert_allclose(await x.numpy(), expected, rtol=1e-6)

@@ -106,10 +106,12 @@ class HandOver(TensorBooks):
         only: Sequence[LazyTensor] | None,
         *,
         holds_slot: bool,
+        releases: bool = True,
     ) -> Step | None:
         """Makes a step of what is live in a job on a device, or of ``only`` some tensors.
 
-        Installs the placeholders. No await, so that it happens whole or not at all. None if there
+        ``releases`` says that no operation is under way, which could still hold a number that it
+        has just recorded. Installs the placeholders. No await, so that it happens whole or not at all. None if there
         is nothing to compute.
         """
         closed = context.open_recording
@@ -146,8 +148,9 @@ class HandOver(TensorBooks):
             carried = reference()
             if carried is not None:
                 done.discard(carried._recording)
-        for recording in done:
-            recording.release()
+        if releases:
+            for recording in done:
+                recording.release()
         return step
 
     def _make_step(

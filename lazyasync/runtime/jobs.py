@@ -228,7 +228,7 @@ class Job:
                 f"recorded in the job {self.name!r} without a single await: "
                 "put `await la.mark_step()` into the loop"
             )
-        step = executor.collect(context, None, holds_slot=False)
+        step = executor.collect(context, None, holds_slot=False, releases=False)
         if step is not None:
             self.runtime.metrics.increment("TrimmedSegments")
             context.segments.append(step)

@@ -1,0 +1,329 @@
+"""Memory: bounded however fast a job produces; who asks for too much fails, and only that job."""
+
+from __future__ import annotations
+
+import gc
+
+import numpy as np
+import pytest
+import trio
+from simulation import open_simulation
+from trio.testing import MockClock, wait_all_tasks_blocked
+
+import lazyasync as la
+from lazyasync.tensor import LazyTensor
+
+KILOBYTE = 256
+"""Elements of float32 that make 1,024 bytes."""
+
+
+def block(kilobytes: int = 1, value: float = 2.5) -> LazyTensor:
+    """A lazy tensor of so many KiB."""
+    return la.full((kilobytes * KILOBYTE,), value) * 2.0
+
+
+def used(runtime: la.Runtime, device: str = "virtual:0") -> int:
+    """The bytes of live buffers on a device."""
+    gc.collect()
+    return runtime.statistics().devices[device].memory_bytes
+
+
+# ---- accounting ----------------------------------------------------------------------------
+
+
+async def test_what_is_dropped_is_given_back() -> None:
+    async with open_simulation(seconds=0) as (runtime, _):
+        assert used(runtime) == 0
+        tensors = [block(1), block(2)]
+        await la.mark_step(wait=True)
+        assert used(runtime) == 3 * 1024
+        tensors.pop()
+        assert used(runtime) == 1024
+        tensors.clear()
+        assert used(runtime) == 0
+        statistics = runtime.statistics()
+        assert statistics.devices["virtual:0"].peak_memory_bytes == 3 * 1024
+        assert statistics.jobs["default"].memory_bytes == {"virtual:0": 0}
+
+
+async def test_each_job_has_its_own_account() -> None:
+    async with open_simulation(seconds=0) as (runtime, _):
+        outer = block(1)
+        await outer
+        async with la.job("inner") as job:
+            inner = block(2)
+            await inner
+            assert job.statistics().memory_bytes == {"virtual:0": 2048}
+            assert runtime.statistics().jobs["default"].memory_bytes == {"virtual:0": 1024}
+        assert used(runtime) == 3072  # it lives on
+        del inner
+        assert used(runtime) == 1024
+
+
+async def test_every_way_to_a_buffer_is_counted() -> None:
+    """Uploads, transfers, results; on the device where they are."""
+    async with open_simulation(2, seconds=0) as (runtime, _):
+        host = np.ones(KILOBYTE, np.float32)
+        put = await la.put(host, "virtual:1")
+        assert used(runtime, "virtual:1") == 1024
+        uploaded = la.asarray(host * 3)
+        assert used(runtime) == 0  # nobody needs it on the device yet
+        result = uploaded * 2.0
+        await result
+        assert used(runtime) == 2048
+        moved = result.to("virtual:1")
+        await moved
+        assert used(runtime, "virtual:1") == 2048
+        del put, uploaded, result, moved
+        assert used(runtime) == used(runtime, "virtual:1") == 0
+
+
+async def test_a_failed_step_holds_nothing(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (runtime, simulation):
+        simulation.errors.append(RuntimeError("no"))
+        tensor = block(4)
+        with pytest.raises(la.ExecutionError):
+            await tensor
+        assert used(runtime) == 0
+        assert tensor.state == "failed"
+
+
+async def test_the_chain_of_what_is_computed_is_not_held(autojump_clock: MockClock) -> None:
+    """Tensors hold their own value, not those they were computed from."""
+    async with open_simulation() as (runtime, _):
+        tensor = block()
+        for _ in range(10):
+            tensor = tensor * 0.5
+            await la.mark_step()
+        await la.wait_device_ops()
+        assert used(runtime) == 1024
+
+
+# ---- a producer faster than the device -----------------------------------------------------
+
+
+@pytest.mark.parametrize("max_in_flight", [1, 2, 3])
+async def test_a_producer_is_held_back(autojump_clock: MockClock, max_in_flight: int) -> None:
+    config = {"max_in_flight": max_in_flight, "mailbox_capacity": 1}
+    async with open_simulation(config=config) as (runtime, _):
+        for number in range(100):
+            result = block(1, float(number))
+            await la.mark_step()
+            assert runtime.statistics().jobs["default"].in_flight["virtual:0"] <= max_in_flight
+            del result
+        peak = runtime.statistics().devices["virtual:0"].peak_memory_bytes
+        # What is in flight, and the one whose end is just being noticed.
+        assert peak <= (max_in_flight + 1) * 1024
+    assert trio.current_time() == pytest.approx(100.0)  # the device has been busy all the time
+
+
+async def test_many_producers_on_one_device(autojump_clock: MockClock) -> None:
+    jobs = 5
+
+    async def produce(name: str) -> None:
+        async with la.job(name, max_in_flight=2):
+            for _ in range(20):
+                result = block()
+                await la.mark_step()
+                del result
+
+    async with open_simulation(config={"mailbox_capacity": 1}) as (runtime, _):
+        async with trio.open_nursery() as nursery:
+            for index in range(jobs):
+                nursery.start_soon(produce, f"job {index}")
+        device = runtime.statistics().devices["virtual:0"]
+        assert device.peak_memory_bytes <= jobs * 3 * 1024
+        assert used(runtime) == 0
+
+
+async def test_a_producer_of_transfers_is_held_back(autojump_clock: MockClock) -> None:
+    async with open_simulation(2) as (runtime, _):
+        for number in range(50):
+            moved = block(1, float(number)).to("virtual:1")
+            await la.mark_step(["virtual:0", "virtual:1"])
+            del moved
+        for device in runtime.statistics().devices.values():
+            assert device.peak_memory_bytes <= 8 * 1024
+
+
+async def test_a_loop_that_never_awaits_is_stopped() -> None:
+    async with open_simulation(config={"trim_graph_size": 100, "max_trimmed_segments": 3}):
+        tensor = la.full((2,), 2.5) * 2.0
+        with pytest.raises(la.GraphTooLargeError, match="mark_step"):
+            for _ in range(100_000):
+                tensor = tensor * 0.5
+        np.testing.assert_array_equal(np.isfinite(await tensor.numpy()), [True, True])
+
+
+# ---- out of memory -------------------------------------------------------------------------
+
+
+async def test_the_error_names_the_step_and_the_largest_tensors(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation(config={"device_memory_bytes": 20 * 1024}):
+        async with la.job("learner"):
+            held = [block(5), block(3, 7.5), block(1, 1.5)]
+            await la.mark_step(wait=True)
+            too_much = block(12)
+            with pytest.raises(la.DeviceOutOfMemoryError) as caught:
+                await too_much
+            message = str(caught.value)
+            assert "step 2 of the job 'learner' on virtual:0 ran out of memory" in message
+            assert str(12 * 1024) in message  # the bytes asked for
+            sizes = [message.index(f"({kilobytes * 1024} bytes)") for kilobytes in (5, 3, 1)]
+            assert sizes == sorted(sizes)
+            assert isinstance(caught.value, MemoryError)
+            assert isinstance(caught.value, la.ExecutionError)
+            np.testing.assert_array_equal(await held[2].numpy(), np.full(KILOBYTE, 3.0))
+
+
+async def test_only_that_job_fails(autojump_clock: MockClock) -> None:
+    async with open_simulation(config={"device_memory_bytes": 10 * 1024}) as (runtime, _):
+
+        async def modest() -> None:
+            async with la.job("modest"):
+                kept = block(2)
+                for _ in range(10):
+                    kept = kept * 0.5 + 1.0
+                    await la.mark_step(wait=True)
+                np.testing.assert_allclose(await kept.numpy(), 2.0, rtol=1e-2)
+
+        async def greedy() -> None:
+            failed = 0
+            async with la.job("greedy"):
+                kept = []
+                for _ in range(20):
+                    kept.append(block(3))
+                    try:
+                        await la.mark_step(wait=True)
+                    except la.DeviceOutOfMemoryError as error:
+                        assert "'greedy'" in str(error)
+                        failed += 1
+                        kept.clear()  # and goes on
+                assert 0 < failed < 20
+
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(modest)
+            nursery.start_soon(greedy)
+        assert used(runtime) == 0
+
+
+async def test_memory_that_in_flight_work_gives_back_is_waited_for(
+    autojump_clock: MockClock,
+) -> None:
+    """Tried again when nothing else is under way, it succeeds."""
+    async with open_simulation(config={"device_memory_bytes": 10 * 1024}) as (runtime, _):
+        first = block(6)
+        await la.mark_step()
+        await wait_all_tasks_blocked()
+        del first  # its bytes are in use until its step has ended
+        second = block(6, 7.5)
+        await la.mark_step()
+        np.testing.assert_array_equal(await second.numpy(), np.full(6 * KILOBYTE, 15.0))
+        assert runtime.metrics.counter_value("OutOfMemoryRetries") == 1
+
+
+async def test_several_steps_that_must_be_tried_again(autojump_clock: MockClock) -> None:
+    """Each of two jobs has one at the same time; both get through, one after the other."""
+    async with open_simulation(config={"device_memory_bytes": 10 * 1024}) as (runtime, simulation):
+
+        async def run(name: str) -> None:
+            async with la.job(name):
+                for number in range(5):
+                    result = block(6, float(number))
+                    np.testing.assert_array_equal((await result.numpy())[0], 2.0 * number)
+                    del result
+
+        simulation.errors.extend([MemoryError("first"), MemoryError("second")])
+        async with trio.open_nursery() as nursery:
+            for name in ("a", "b"):
+                nursery.start_soon(run, name)
+        actor = runtime.actors[runtime.devices[0]]
+        assert not actor.shares.paused
+        assert actor.shares.outstanding == 0
+
+
+async def test_a_device_that_runs_out_once_is_asked_again(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (_, simulation):
+        simulation.errors.append(MemoryError("fragmented"))
+        np.testing.assert_array_equal((await block().numpy())[:1], [5.0])
+        assert len(simulation.begun) == 2
+
+
+async def test_a_device_that_runs_out_again_fails_the_step(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (runtime, simulation):
+        simulation.errors.extend([MemoryError("full"), MemoryError("still full")])
+        with pytest.raises(la.DeviceOutOfMemoryError, match="still full"):
+            await block()
+        assert used(runtime) == 0
+        await block()  # the next one has its own two chances
+
+
+async def test_a_step_too_large_for_the_device_fails_at_once(autojump_clock: MockClock) -> None:
+    async with open_simulation(config={"device_memory_bytes": 1024}):
+        with pytest.raises(la.DeviceOutOfMemoryError):
+            await block(100)
+        assert trio.current_time() == 0.0
+
+
+async def test_what_is_computed_from_it_fails_with_it(autojump_clock: MockClock) -> None:
+    async with open_simulation(config={"device_memory_bytes": 1024}):
+        too_much = block(100)
+        await la.mark_step()
+        small = too_much[:2] + 1.0
+        with pytest.raises(la.DeviceOutOfMemoryError, match="step 1 of the job"):
+            await small
+        await la.mark_step()  # it is one failure, and has been told
+
+
+# ---- quotas --------------------------------------------------------------------------------
+
+
+async def test_a_quota_is_the_jobs_own(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (runtime, _):
+        async with la.job("small", max_memory=4 * 1024):
+            held = block(3)
+            await held
+            with pytest.raises(la.DeviceOutOfMemoryError, match="job 'small' uses, which may use"):
+                await block(2)
+            await block(1)  # what fits goes on
+            async with la.job("large"):
+                await block(50)
+            del held
+            await block(4)
+        assert used(runtime) == 0
+
+
+async def test_a_quota_counts_per_device(autojump_clock: MockClock) -> None:
+    async with open_simulation(2), la.job("small", max_memory=4 * 1024):
+        here = block(3)
+        there = la.full((3 * KILOBYTE,), 2.5, device="virtual:1") * 2.0
+        await la.to_cpu([here, there])
+
+
+async def test_a_quota_and_a_producer(autojump_clock: MockClock) -> None:
+    """What is in flight counts; the retry waits for it, so that nothing fails."""
+    async with open_simulation(), la.job("small", max_memory=4 * 1024, max_in_flight=3) as job:
+        for number in range(20):
+            result = block(2, float(number))
+            await la.mark_step()
+            del result
+        await la.wait_device_ops()
+        assert job.statistics().failed_steps == 0
+        assert job.statistics().peak_memory_bytes["virtual:0"] <= 4 * 1024
+
+
+async def test_uploads_count_too(autojump_clock: MockClock) -> None:
+    async with open_simulation(), la.job("small", max_memory=4 * 1024):
+        with pytest.raises(la.DeviceOutOfMemoryError):
+            await (la.asarray(np.ones(5 * KILOBYTE, np.float32))[:2] + 1.0)
+
+
+async def test_the_cache_of_constants_is_given_up_first(autojump_clock: MockClock) -> None:
+    async with open_simulation(config={"device_memory_bytes": 8 * 1024}) as (runtime, _):
+        await (la.asarray(np.arange(KILOBYTE, dtype=np.float32)) * 2.0)
+        assert runtime.statistics().devices["virtual:0"].cached_constants == 1
+        with pytest.raises(la.DeviceOutOfMemoryError):
+            await block(20)
+        assert runtime.statistics().devices["virtual:0"].cached_constants == 0
