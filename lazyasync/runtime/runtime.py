@@ -417,6 +417,8 @@ async def drain(job: Job, timeout: float) -> None:
     Gives up when no step has ended for ``timeout`` seconds; what is queued is then left.
     """
     executor = job.runtime.executor
+    with trio.move_on_after(timeout):
+        await executor._flush(job)  # a segment that waits for an await has this one
     if not await _wait_for_steps(job, timeout):
         return
     with trio.move_on_after(timeout) as scope:

@@ -114,3 +114,15 @@ def test_ctrl_c_in_an_awaited_inline_run_leaves_nothing_taken(
             assert runtime.statistics().jobs["default"].in_flight == {"cpu:0": 0}
 
     trio.run(main)
+
+
+async def test_leaving_a_job_sends_out_the_segments_nothing_has_awaited() -> None:
+    async with la.open_runtime("cpu:0", config={"trim_graph_size": 8}):
+        with trio.fail_after(10):
+            async with la.job("cut"):
+                x = la.ones((3,)) * 2.5
+                for _ in range(20):
+                    x = x * 1.5 + 0.25
+                first = x
+                x = x * 1.5
+            assert first.state in ("ready", "lazy")

@@ -360,7 +360,9 @@ async def test_a_barrier_waits_for_the_closures_room_without_a_slot(
     ran: list[float] = []
     async with open_simulation(2, config):
         elsewhere = ones("virtual:1")
-        la.add_step_closure(lambda x: ran.append(float(np.asarray(x)[0])), (elsewhere,), run_async=True)
+        la.add_step_closure(
+            lambda x: ran.append(float(np.asarray(x)[0])), (elsewhere,), run_async=True
+        )
         await la.mark_step("virtual:0")  # queues it, with its argument still lazy
         la.add_step_closure(lambda: ran.append(0.0), run_async=True)
         tensors = [ones("virtual:0"), la.full((2,), 0.5, device="virtual:1") * 3.0]
