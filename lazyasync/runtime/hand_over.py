@@ -111,8 +111,8 @@ class HandOver(TensorBooks):
         """Makes a step of what is live in a job on a device, or of ``only`` some tensors.
 
         ``releases`` says that no operation is under way, which could still hold a number that it
-        has just recorded. Installs the placeholders. No await, so that it happens whole or not at all. None if there
-        is nothing to compute.
+        has just recorded. Installs the placeholders. No await, so that it happens whole or not at
+        all. None if there is nothing to compute.
         """
         closed = context.open_recording
         live = self.close_recording(context)

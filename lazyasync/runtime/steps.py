@@ -125,6 +125,9 @@ class Step(Completion):
         for data in self.outputs:
             data.failure = failure
             data.completion = None
+        # Whoever still holds the step, such as a closure that waits for it, holds no buffers.
+        self.outputs = ()
+        self.fetches = []
         self._collected = None
         self.context.step_ended(self)
         self.finish(failure)

@@ -11,6 +11,8 @@ from simulation import open_simulation
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
+from lazyasync.backends.protocol import Command
+from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.tensor import LazyTensor
 
 KILOBYTE = 256
@@ -179,7 +181,7 @@ async def test_the_error_names_the_step_and_the_largest_tensors(
 
 
 async def test_only_that_job_fails(autojump_clock: MockClock) -> None:
-    async with open_simulation(config={"device_memory_bytes": 10 * 1024}) as (runtime, _):
+    async with open_simulation(config={"device_memory_bytes": 20 * 1024}) as (runtime, _):
 
         async def modest() -> None:
             async with la.job("modest"):
@@ -191,7 +193,7 @@ async def test_only_that_job_fails(autojump_clock: MockClock) -> None:
 
         async def greedy() -> None:
             failed = 0
-            async with la.job("greedy"):
+            async with la.job("greedy", max_memory=10 * 1024):
                 kept = []
                 for _ in range(20):
                     kept.append(block(3))
@@ -225,23 +227,35 @@ async def test_memory_that_in_flight_work_gives_back_is_waited_for(
 
 
 async def test_several_steps_that_must_be_tried_again(autojump_clock: MockClock) -> None:
-    """Each of two jobs has one at the same time; both get through, one after the other."""
-    async with open_simulation(config={"device_memory_bytes": 10 * 1024}) as (runtime, simulation):
+    """Two are on the device at the same time; both get through, one after the other."""
+    tried: list[str] = []
 
-        async def run(name: str) -> None:
-            async with la.job(name):
-                for number in range(5):
-                    result = block(6, float(number))
-                    np.testing.assert_array_equal((await result.numpy())[0], 2.0 * number)
-                    del result
+    def failure(command: Command) -> Exception | None:
+        if command.kind != "execute":
+            return None
+        tried.append(command.label)
+        return MemoryError("full") if tried.count(command.label) == 1 else None
 
-        simulation.errors.extend([MemoryError("first"), MemoryError("second")])
-        async with trio.open_nursery() as nursery:
-            for name in ("a", "b"):
-                nursery.start_soon(run, name)
-        actor = runtime.actors[runtime.devices[0]]
-        assert not actor.shares.paused
-        assert actor.shares.outstanding == 0
+    async def run(name: str) -> None:
+        async with la.job(name):
+            for number in range(5):
+                result = block(1, float(number))
+                np.testing.assert_array_equal((await result.numpy())[0], 2.0 * number)
+
+    script = SimScript(lambda command: 1.0, failure)
+    la.backends.register("full", lambda device, options: SimBackend(device, options, script))
+    try:
+        async with la.open_runtime("full") as runtime:
+            with trio.fail_after(1000):
+                async with trio.open_nursery() as nursery:
+                    for name in ("a", "b", "c"):
+                        nursery.start_soon(run, name)
+            assert runtime.metrics.counter_value("OutOfMemoryRetries") == 15
+            actor = runtime.actors[runtime.devices[0]]
+            assert not actor.shares.paused
+            assert actor.shares.outstanding == 0
+    finally:
+        la.backends.unregister("full")
 
 
 async def test_a_device_that_runs_out_once_is_asked_again(autojump_clock: MockClock) -> None:

@@ -19,7 +19,7 @@ from lazyasync.backends.protocol import Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.errors import NoRuntimeError
 from lazyasync.runtime.completion import Completion, FailureRecord
-from lazyasync.runtime.waiting import Slots, Waits, WaitQueue
+from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
 from lazyasync.tensor import LazyTensor
 
 Test = Callable[..., Awaitable[None]]
