@@ -149,7 +149,8 @@ async def test_a_producer_of_transfers_is_held_back(autojump_clock: MockClock) -
 
 
 async def test_a_loop_that_never_awaits_is_stopped() -> None:
-    async with open_simulation(config={"trim_graph_size": 100, "max_trimmed_segments": 3}):
+    config = {"trim_graph_size": 100, "max_trimmed_segments": 3}
+    async with open_simulation(config=config, seconds=0):
         tensor = la.full((2,), 2.5) * 2.0
         with pytest.raises(la.GraphTooLargeError, match="mark_step"):
             for _ in range(100_000):
