@@ -56,14 +56,20 @@ class Failed:
         self.error = error
 
 
+def _never() -> bool:
+    return False
+
+
 @dataclass(slots=True)
 class Command:
     """One piece of work for a device.
 
     ``work`` runs where the backend runs things (a worker thread, or in virtual time). When its
     effects are complete on the device, ``done`` is called once, in the trio thread, and must
-    neither wait nor raise. ``kind`` is ``"execute"``, ``"upload"``, ``"download"`` or
-    ``"receive"``; ``program`` and ``label`` say more to simulations and traces.
+    neither wait nor raise. ``is_moot`` says, once those before it have run, that one of them left
+    nothing for it to work on: ``work`` then raises at once, so it takes no time. ``kind`` is
+    ``"execute"``, ``"upload"``, ``"download"``, ``"receive"`` or ``"trim"``; ``program`` and
+    ``label`` say more to simulations and traces.
     """
 
     kind: str
@@ -73,6 +79,7 @@ class Command:
     program: Program | None = None
     nbytes: int = 0
     keep_alive: Sequence[Any] = field(default=())
+    is_moot: Callable[[], bool] = _never
 
 
 def _no_tasks(serve: Callable[[], Awaitable[None]], name: str) -> None:

@@ -115,8 +115,10 @@ class SimBackend:
     async def _run(self, command: Command) -> None:
         outcome: Succeeded | Failed
         try:
-            seconds = self.script.duration(command)
-            failure = self.script.failure(command)
+            seconds, failure = 0.0, None
+            if not command.is_moot():
+                seconds = self.script.duration(command)
+                failure = self.script.failure(command)
             await trio.sleep(seconds)
             if failure is not None:
                 raise failure

@@ -20,7 +20,7 @@ from lazyasync.errors import DeviceOutOfMemoryError
 from lazyasync.ir.types import TensorType
 from lazyasync.runtime.completion import Completion, FailureRecord, execution_error
 from lazyasync.runtime.device_lock import DeviceLock
-from lazyasync.runtime.fair_share import FairShares
+from lazyasync.runtime.fair_share import FairShares, Share
 from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.steps import Step, Transfer
 from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
@@ -55,6 +55,24 @@ class DeviceStatistics:
     """The tasks that wait for the lock."""
     cached_constants: int
     """The uploaded constants kept for reuse."""
+
+
+class Attempt:
+    """A step that has its turn, and what has been done so far to find memory for it."""
+
+    __slots__ = ("after_draining", "after_trimming", "program", "step")
+
+    def __init__(self, step: Step, program: Program) -> None:
+        self.step = step
+        self.program = program
+        self.after_draining = False
+        """Whether it began with nothing else on the device."""
+        self.after_trimming = False
+        """Whether cached memory was given back before."""
+
+
+class InputsMissingError(Exception):
+    """A step found that one before it on the device has left its inputs without buffers."""
 
 
 class Request:
@@ -99,7 +117,10 @@ class DeviceActor:
         """Everything under way on the device, for `la.wait_device_ops`."""
         self._room = Slots(runtime.waits, MAX_OUTSTANDING)
         self._busy_seconds = 0.0
-        self._retries: deque[tuple[Step, Program]] = deque()
+        self._retries: deque[Attempt] = deque()
+        """Steps that start again once nothing else is on the device; no turns are given then."""
+        self._over_quota: list[Attempt] = []
+        """Steps that start again when another one of their job has ended."""
         self._numpy_context = contextvars.copy_context()
         self._numpy_context.run(np.seterr, all="ignore")
         limits = [backend.memory_bytes, config.device_memory_bytes]
@@ -135,6 +156,7 @@ class DeviceActor:
         self.mailbox.drain()
         self.pending.clear()
         self._retries.clear()
+        self._over_quota.clear()
 
     # ---- programs --------------------------------------------------------------------------
 
@@ -142,7 +164,7 @@ class DeviceActor:
         """Sends a step to the device; returns when it has been issued, not when it has ended."""
 
         def begin(request: Request) -> None:
-            self._start(step, program, first=True)
+            self._start(Attempt(step, program))
             request.reply()
 
         await self._request(begin)
@@ -158,19 +180,32 @@ class DeviceActor:
         if not self.shares.try_turn(step.context.share, step.estimated_seconds):
             self._room.release()
             return False
-        self._start(step, program, first=True)
+        self._start(Attempt(step, program))
         return True
 
-    def _start(self, step: Step, program: Program, *, first: bool) -> None:
-        """Submits a step's program; the outcome comes to `_step_done`."""
+    def _start(self, attempt: Attempt) -> None:
+        """Submits a step's program; the outcome comes to `_step_done`.
+
+        Its inputs need not be there yet: those that steps issued before are still computing are
+        there by the time that the device comes to it, or it finds them missing.
+        """
+        step, program = attempt.step, attempt.program
+        if self._ends_with_inputs(step):
+            return
         uploads = [
-            value
-            for value in step.collected.arguments
-            if type(value) is DeviceData and value.buffer is None and not value.is_charged
+            data
+            for data in step.inputs()
+            if data.host is not None and data.buffer is None and not data.is_charged
         ]
-        shortage = self._shortage(step, program, sum(data.type.nbytes for data in uploads))
+        uploaded = sum(data.type.nbytes for data in uploads)
+        shortage = self._quota_shortage(step, program, uploaded)
+        if shortage is not None and self._may_free_quota(step):
+            self.runtime.metrics.increment("WaitsForMemory")
+            self._over_quota.append(attempt)
+            return
+        shortage = shortage or self._shortage(program, uploaded)
         if shortage is not None:
-            self._out_of_memory(step, program, shortage, first)
+            self._out_of_memory(attempt, shortage)
             return
         self._charge(step)
         for data in uploads:
@@ -180,12 +215,14 @@ class DeviceActor:
             "execute",
             step.label,
             lambda: self._execute(step, program, arguments),
-            lambda outcome: self._step_done(step, program, outcome, first),
+            lambda outcome: self._step_done(attempt, outcome),
             program,
             program.output_bytes,
             arguments,
+            lambda: any(map(_is_missing, arguments)),
         )
         self._submit(command)
+        step.was_issued()
 
     def _charge(self, step: Step) -> None:
         """Counts a step's outputs: the sum for the accounts, and its part for each handle."""
@@ -204,35 +241,47 @@ class DeviceActor:
             self._materialize(value) if type(value) is DeviceData else value for value in arguments
         ]
         buffers = self.backend.execute(program, values)
-        if not step.fetches:
-            return buffers, ()
-        downloads = [
-            (data, self.backend.download(buffer))
-            for data, buffer in zip(step.outputs, buffers, strict=True)
-            if data in step.fetches
-        ]
-        return buffers, downloads
-
-    def _step_done(
-        self, step: Step, program: Program, outcome: Succeeded | Failed, first: bool
-    ) -> None:
-        if isinstance(outcome, Failed):
-            for data in step.outputs:
-                data.discharge()
-            if isinstance(outcome.error, MemoryError):
-                self._out_of_memory(step, program, str(outcome.error), first)
-                return
-            self._finish_turn(step, 0.0)
-            step.fail(outcome.error, program)
-            return
-        buffers, downloads = outcome.value
+        downloads: Sequence[tuple[DeviceData, Callable[[], np.ndarray]]] = ()
+        if step.fetches:
+            downloads = [
+                (data, self.backend.download(buffer))
+                for data, buffer in zip(step.outputs, buffers, strict=True)
+                if data in step.fetches
+            ]
+        # Last, when nothing can fail any more: steps issued behind this one take them from here.
         for data, buffer in zip(step.outputs, buffers, strict=True):
             data.buffer = buffer
-        for data, download in downloads:
+        return downloads
+
+    def _step_done(self, attempt: Attempt, outcome: Succeeded | Failed) -> None:
+        step, program = attempt.step, attempt.program
+        if isinstance(outcome, Failed):
+            for data in step.outputs:
+                data.buffer = None
+                data.discharge()
+            if self._ends_with_inputs(step):
+                return
+            error = outcome.error
+            if isinstance(error, InputsMissingError):
+                self._start_when_drained(attempt)  # behind the step that tries again
+            elif isinstance(error, MemoryError):
+                self._out_of_memory(attempt, error)
+            else:
+                self._finish(step, 0.0, lambda: step.fail(error, program))
+            return
+        for data, download in outcome.value:
             data.host = read_only(download())
         self._measured(program, outcome.seconds)
-        self._finish_turn(step, outcome.seconds)
-        step.end(None)
+        self._finish(step, outcome.seconds, lambda: step.end(None))
+
+    def _ends_with_inputs(self, step: Step) -> bool:
+        """Ends a step one of whose inputs has failed: it shares the record."""
+        failure = next((data.failure for data in step.inputs() if data.failure is not None), None)
+        if failure is None:
+            return False
+        self.runtime.metrics.increment("StepsWithFailedInputs")
+        self._finish(step, 0.0, lambda: step.end(failure))
+        return True
 
     def _measured(self, program: Program, seconds: float) -> None:
         # Disturbances only ever make a run longer, so that a shorter one says more.
@@ -241,9 +290,14 @@ class DeviceActor:
         self._busy_seconds += seconds
         self.runtime.metrics.add_sample("ExecuteTime", seconds, kind="time")
 
-    def _finish_turn(self, step: Step, seconds: float) -> None:
+    def _finish(self, step: Step, seconds: float, end: Callable[[], object]) -> None:
+        """Gives a step's turn back and ends it; then those go on that waited for its memory."""
         self._room.release()
-        self.shares.ended(step.context.share, step.estimated_seconds, seconds)
+        share = step.context.share
+        self.shares.ended(share, step.estimated_seconds, seconds)
+        end()
+        if any(attempt.step.context.share is share for attempt in self._over_quota):
+            self.runtime.deliver_soon(lambda: self._resume_over_quota(share))
         if self._retries:
             self._pump_retry()
 
@@ -272,70 +326,100 @@ class DeviceActor:
         except Exception as error:
             outcome = Failed(error)
         self._room.taken += 1  # given back by the end of the turn
-        self._step_done(step, program, outcome, True)
+        self._step_done(Attempt(step, program), outcome)
         return True
 
     # ---- memory ----------------------------------------------------------------------------
 
-    def _shortage(self, step: Step, program: Program, uploads: int) -> str | None:
-        """What is missing for a step and ``uploads`` bytes, by the books; None if it fits."""
-        needed = program.output_bytes + uploads
+    def _quota_shortage(self, step: Step, program: Program, uploads: int) -> str | None:
+        """By how much a step with ``uploads`` bytes exceeds its job's quota; None if it fits."""
         job = step.context.job
-        if job.max_memory is not None:
-            used = step.context.account.settle()
-            if used + needed > job.max_memory:
-                return (
-                    f"it needs {needed} bytes more than the {used} its job {job.name!r} uses, "
-                    f"which may use {job.max_memory}"
-                )
-        if self._memory_limit is not None:
-            used = self.account.settle()
-            if used + needed + program.workspace_bytes > self._memory_limit:
-                return (
-                    f"it needs {needed} bytes for arguments and results and "
-                    f"{program.workspace_bytes} for intermediates; {used} of the "
-                    f"{self._memory_limit} on {self.device} are in use"
-                )
-        return None
-
-    def _out_of_memory(self, step: Step, program: Program, why: str, first: bool) -> None:
-        """The first time: lets what is in flight end, gives cached memory back, tries again.
-
-        The second time the step fails, and only it.
-        """
-        if first:
-            self.runtime.metrics.increment("OutOfMemoryRetries")
-            self.shares.paused = True
-            self._retries.append((step, program))
-            self._pump_retry()
-            return
-        self._finish_turn(step, 0.0)
-        step.fail(
-            DeviceOutOfMemoryError(
-                f"{step.label} ran out of memory: {why}; {largest_tensors(step.context.job)}"
-            )
+        if job.max_memory is None:
+            return None
+        needed = program.output_bytes + uploads
+        used = step.context.account.settle()
+        if used + needed <= job.max_memory:
+            return None
+        return (
+            f"it needs {needed} bytes more than the {used} its job {job.name!r} uses, "
+            f"which may use {job.max_memory}"
         )
 
+    def _may_free_quota(self, step: Step) -> bool:
+        """Whether another step of the job is on the device, whose end will drop its inputs."""
+        share = step.context.share
+        waiting = sum(attempt.step.context.share is share for attempt in self._over_quota)
+        waiting += sum(attempt.step.context.share is share for attempt in self._retries)
+        return share.outstanding > waiting + 1
+
+    def _shortage(self, program: Program, uploads: int) -> str | None:
+        """What is missing on the device for a run, by the books; None if it fits."""
+        if self._memory_limit is None:
+            return None
+        needed = program.output_bytes + uploads
+        used = self.account.settle()
+        if used + needed + program.workspace_bytes <= self._memory_limit:
+            return None
+        return (
+            f"it needs {needed} bytes for arguments and results and "
+            f"{program.workspace_bytes} for intermediates; {used} of the "
+            f"{self._memory_limit} on {self.device} are in use"
+        )
+
+    def _out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> None:
+        """Lets what is in flight end, gives cached memory back, and tries again, once.
+
+        After that the step fails, and only it. What does not fit by the books alone is looked at
+        again before anything is given back: what was in flight may have held what is missing.
+        """
+        step = attempt.step
+        if attempt.after_trimming:
+            largest = largest_tensors(step.context.job)
+            error = DeviceOutOfMemoryError(f"{step.label} ran out of memory: {why}; {largest}")
+            self._finish(step, 0.0, lambda: step.fail(error))
+            return
+        if attempt.after_draining or isinstance(why, MemoryError):
+            self.runtime.metrics.increment("OutOfMemoryRetries")
+            attempt.after_trimming = True
+        self._start_when_drained(attempt)
+
+    def _start_when_drained(self, attempt: Attempt) -> None:
+        self.runtime.metrics.increment("WaitsForMemory")
+        self.shares.paused = True
+        self._retries.append(attempt)
+        self._pump_retry()
+
     def _pump_retry(self) -> None:
-        """Tries the next failed step again, once nothing but those that wait for it is left."""
-        if self.shares.outstanding == len(self._retries):
-            self._try_again(*self._retries.popleft())
+        """Starts the next one again, once nothing is left but what waits for just that."""
+        if self.shares.outstanding == len(self._retries) + len(self._over_quota):
+            attempt = self._retries.popleft()
+            attempt.after_draining = True
+            # Never at once: the command that has just ended still holds the buffers it read.
+            if attempt.after_trimming:
+                self._constants.clear()
+                label, trim = attempt.step.label, self.backend.trim
+                self._submit(Command("trim", label, trim, lambda _: self._resume(attempt)))
+            else:
+                self.runtime.deliver_soon(lambda: self._resume(attempt))
 
-    def _try_again(self, step: Step, program: Program) -> None:
-        self._constants.clear()
+    def _resume(self, attempt: Attempt) -> None:
+        self.shares.paused = bool(self._retries)
+        self._start(attempt)
+        self.shares.pump()
 
-        def resume(outcome: Succeeded | Failed) -> None:
-            self.shares.paused = bool(self._retries)
-            self._start(step, program, first=False)
-            self.shares.pump()
-
-        self._submit(Command("trim", step.label, self.backend.trim, resume))
+    def _resume_over_quota(self, share: Share) -> None:
+        for attempt in tuple(self._over_quota):
+            if attempt.step.context.share is share:
+                self._over_quota.remove(attempt)
+                self._start(attempt)
 
     # ---- uploads and downloads -------------------------------------------------------------
 
     def _materialize(self, data: DeviceData) -> Any:
         """The buffer of a handle, uploaded now if its value is on the host only (device thread)."""
         if data.buffer is None:
+            if _is_missing(data):
+                raise InputsMissingError
             assert data.host is not None
             data.buffer = self._upload_constant(data.host)
         return data.buffer
@@ -505,6 +589,10 @@ class DeviceActor:
             lock_waiting=self.lock.waiting,
             cached_constants=len(self._constants),
         )
+
+
+def _is_missing(argument: Any) -> bool:
+    return type(argument) is DeviceData and argument.buffer is None and argument.host is None
 
 
 def read_only(array: np.ndarray) -> np.ndarray:

@@ -7,9 +7,6 @@ least goes first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from lazyasync.runtime.waiting import WaitQueue, Waits
 
 DEPTH = 2
@@ -19,15 +16,13 @@ DEPTH = 2
 class Share:
     """One job's claim on one device."""
 
-    __slots__ = ("coming", "outstanding", "queue", "seconds", "virtual_time", "weight")
+    __slots__ = ("outstanding", "queue", "seconds", "virtual_time", "weight")
 
     def __init__(self, weight: float) -> None:
         self.weight = weight
         self.virtual_time = 0.0
         self.seconds = 0.0
         self.outstanding = 0
-        self.coming = 0
-        """Programs that will claim a turn as soon as one of the job's own has ended."""
         self.queue: WaitQueue = {}
 
 
@@ -54,22 +49,6 @@ class FairShares:
         except BaseException:
             self._settle(share)
             raise
-
-    @contextmanager
-    def expecting(self, share: Share) -> Iterator[None]:
-        """Keeps a job's claim while its next program waits for the one that runs.
-
-        A training loop hardly ever has a program in the queue: each step needs the one before it.
-        Without this it would lose what it is owed each time.
-        """
-        self._activate(share)
-        share.coming += 1
-        try:
-            yield
-        finally:
-            share.coming -= 1
-            self._settle(share)
-            self.pump()
 
     def try_turn(self, share: Share, estimated_seconds: float) -> bool:
         """Takes a turn if there is room and no other job has a better claim to it."""
@@ -101,7 +80,7 @@ class FairShares:
             # A job that is owed time, and is about to come with its next step because one is
             # under way, is not overtaken just to fill the queue: that would make shares equal.
             if any(
-                share.virtual_time < first.virtual_time and (share.outstanding or share.coming)
+                share.virtual_time < first.virtual_time and share.outstanding
                 for share in self._active
             ):
                 return
@@ -123,7 +102,7 @@ class FairShares:
             share.virtual_time = max(share.virtual_time, self._clock)
 
     def _settle(self, share: Share) -> None:
-        if not share.outstanding and not share.queue and not share.coming:
+        if not share.outstanding and not share.queue:
             self._active.pop(share, None)
 
     def _grant(self, share: Share, estimated_seconds: float) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -13,7 +12,6 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import Backend, Program, VirtualTimeBackend
-from lazyasync.device_data import DeviceData
 from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.device_lock import lock_devices
@@ -136,9 +134,7 @@ class SchedulerActor:
             step, program
         ):
             counters["InlineSteps"] += 1
-        elif actor.try_issue(step, program):
-            step.is_certain = True
-        else:
+        elif not actor.try_issue(step, program):
             return False
         counters["CachedCompile"] += 1
         return True
@@ -146,11 +142,17 @@ class SchedulerActor:
     # ---- steps -----------------------------------------------------------------------------
 
     def cached(self, step: Step) -> Program | None:
-        """The program of a step that could start at once: collected, compiled, inputs there."""
+        """The program of a step that could be issued at once: collected, compiled, inputs there.
+
+        An input is as good as there if the device has the step that computes it.
+        """
         if not step.is_collected:
             return None
         for data in step.inputs():
-            if data.completion is not None or data.failure is not None:
+            completion = data.completion
+            if data.failure is not None or not (
+                completion is None or (isinstance(completion, Step) and completion.issued)
+            ):
                 return None
         graph = step.collected.graph
         entry = self.computations.get(step.device.kind, graph)
@@ -171,35 +173,14 @@ class SchedulerActor:
             self._under_way -= 1
 
     async def _schedule_one(self, step: Step) -> None:
+        if not await self._prepare(step):
+            return
         actor = self.runtime.device_actor(step.device)
-        share = step.context.share
-        step.is_certain = self._follows(step)
-        claim = actor.shares.expecting(share) if step.is_certain else nullcontext()
-        with claim:
-            if not await self._prepare(step):
-                return
-            await actor.shares.turn(share, step.estimated_seconds)
-        step.is_certain = True
+        await actor.shares.turn(step.context.share, step.estimated_seconds)
         program = step.program
         assert program is not None
         async with actor.lock:
             await actor.issue(step, program)
-
-    def _follows(self, step: Step) -> bool:
-        """Whether a step waits for nothing but steps of its own job that its device has already.
-
-        A claim kept for one that waits for anything else could wait for those whom it keeps out.
-        """
-        if not step.is_collected:
-            return False
-        inputs = [data.completion for data in step.inputs() if data.completion is not None]
-        return (
-            bool(inputs)
-            and all(
-                isinstance(i, Step) and i.context is step.context and i.is_certain for i in inputs
-            )
-            and self.computations.get(step.device.kind, step.collected.graph) is not None
-        )
 
     async def _schedule_together(self, steps: Sequence[Step]) -> None:
         """Issues the steps of one barrier over several devices with all of their locks held."""
@@ -218,8 +199,6 @@ class SchedulerActor:
         for step in ready:
             actor = self.runtime.device_actor(step.device)
             await actor.shares.turn(step.context.share, step.estimated_seconds)
-        for step in ready:
-            step.is_certain = True
         actors = [self.runtime.device_actor(step.device) for step in ready]
         async with lock_devices(actor.lock for actor in actors):
             for step, actor in zip(ready, actors, strict=True):
@@ -227,12 +206,21 @@ class SchedulerActor:
                 await actor.issue(step, step.program)
 
     async def _prepare(self, step: Step) -> bool:
-        """Waits for the inputs and the program. False if the step has failed."""
+        """Waits for the inputs and the program. False if the step has failed.
+
+        Inputs that steps on the same device compute need not be there yet: this one comes behind.
+        """
         try:
             if not step.is_collected:
                 await trio.to_thread.run_sync(lambda: step.collected, abandon_on_cancel=True)
             for data in step.inputs():
-                await self._wait_for(data)
+                completion = data.completion
+                if completion is not None:
+                    await self._handed_over(completion)
+                    if isinstance(completion, Step):
+                        await completion.wait_issued()
+                    else:
+                        await completion.wait_quietly()
             for data in step.inputs():
                 if data.failure is not None:
                     # It shares the record, which has been reported or will be, by its owner.
@@ -246,13 +234,10 @@ class SchedulerActor:
             return False
         return True
 
-    async def _wait_for(self, data: DeviceData) -> None:
-        """Waits until an input is there, or has failed."""
-        completion: Completion | None = data.completion
-        if completion is not None:
-            if not completion.handed_over:
-                await self.runtime.executor.hand_over(completion, takes_slots=False)
-            await completion.wait_quietly()
+    async def _handed_over(self, completion: Completion) -> None:
+        """Sees to it that what an input comes from goes on by itself."""
+        if not completion.handed_over:
+            await self.runtime.executor.hand_over(completion, takes_slots=False)
 
     # ---- programs --------------------------------------------------------------------------
 
@@ -305,7 +290,10 @@ class SchedulerActor:
         source = transfer.source_data
         assert source is not None
         try:
-            await self._wait_for(source)
+            completion: Completion | None = source.completion
+            if completion is not None:
+                await self._handed_over(completion)
+                await completion.wait_quietly()
         except Exception as error:  # what it comes from cannot be handed over any more
             transfer.fail(error)
             return

@@ -12,7 +12,7 @@ from lazyasync.device_data import DeviceData
 from lazyasync.ir.dump import node_text
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.runtime.completion import Completion, FailureRecord, execution_error
-from lazyasync.runtime.waiting import Waits
+from lazyasync.runtime.waiting import WaitQueue, Waits
 
 if TYPE_CHECKING:
     from lazyasync.backends.protocol import Program
@@ -32,11 +32,12 @@ class Step(Completion):
     __slots__ = (
         "_collected",
         "_collection",
+        "_issue_queue",
         "context",
         "estimated_seconds",
         "fetches",
         "holds_slot",
-        "is_certain",
+        "issued",
         "number",
         "outputs",
         "program",
@@ -62,8 +63,9 @@ class Step(Completion):
         self.holds_slot = holds_slot
         self.program: Program | None = None
         self.estimated_seconds = 0.0
-        self.is_certain = False
-        """Whether it has its turn, or waits for nothing but steps that have."""
+        self.issued = False
+        """Whether its device has it, so that work given to the device later comes behind it."""
+        self._issue_queue: WaitQueue = {}
 
     @property
     def label(self) -> str:
@@ -103,6 +105,16 @@ class Step(Completion):
         """The handles among the arguments."""
         return [value for value in self.collected.arguments if type(value) is DeviceData]
 
+    def was_issued(self) -> None:
+        """Takes note that its device has it (trio thread)."""
+        self.issued = True
+        self._waits.wake_all(self._issue_queue)
+
+    async def wait_issued(self) -> None:
+        """Waits until its device has it, or it has ended without coming so far."""
+        if not (self.issued or self.done):
+            await self._waits.park(self._issue_queue)
+
     def fail(self, error: BaseException, program: Program | None = None) -> FailureRecord:
         """Ends the step with a failure of its own, parked with its job until delivered.
 
@@ -131,6 +143,7 @@ class Step(Completion):
         self._collected = None
         self.context.step_ended(self)
         self.finish(failure)
+        self._waits.wake_all(self._issue_queue)
         if failure is not None and not failure.delivered:
             failure.job.failed(failure)
 

@@ -21,6 +21,7 @@ def check_at_rest(runtime: la.Runtime, ledger: Ledger) -> None:
             "active shares": len(actor.shares._active),
             "paused": actor.shares.paused,
             "retries": len(actor._retries),
+            "over quota": len(actor._over_quota),
             "pending": [type(completion).__name__ for completion in actor.pending],
         }
         _expect_nothing(ledger, name, taken)
