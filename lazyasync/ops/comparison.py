@@ -247,15 +247,18 @@ def _lower_share(
 ) -> Kernel:
     greater, equal, multiply, bitwise_or = xp.greater, xp.equal, xp.multiply, xp.bitwise_or
     bits, half = BITS[output.dtype.itemsize], output.dtype.type(0.5)
+    # Where looking costs nothing: ties are rare, and halving then does nothing.
+    look = np.count_nonzero if xp is np else None
 
     def share(g: Any, larger: Any, smaller: Any, out: Any) -> None:
         # Bit patterns times 0 or 1: exact for infinity and NaN, and faster than masked copies.
-        # At most one of the two is not zero, so that "or" adds them up.
-        wins = greater(larger, smaller)
-        tied = multiply((g * half).view(bits), equal(larger, smaller).view(np.int8))
         whole = out.view(bits)
-        multiply(g.view(bits), wins.view(np.int8), whole)
-        bitwise_or(whole, tied, whole)
+        ties = equal(larger, smaller)
+        halves = (g * half).view(bits) if look is None or look(ties) else None
+        multiply(g.view(bits), greater(larger, smaller).view(np.int8), whole)
+        if halves is not None:
+            # At most one of the two is not zero, so that "or" adds them up.
+            bitwise_or(whole, multiply(halves, ties.view(np.int8)), whole)
 
     return share
 

@@ -69,6 +69,10 @@ def _check_range(name: str, indices: Any, axis: int, length: int) -> bool:
     """Raises ``IndexError`` for NumPy indices out of range; whether there are negative ones."""
     if not indices.size:
         return False
+    # In one pass: as an unsigned number, a negative one is larger than any length.
+    one_pass = indices.dtype == np.int64
+    if one_pass and np.maximum.reduce(indices.view(np.uint64), axis=None) < length:
+        return False
     lowest = np.minimum.reduce(indices, axis=None)
     highest = np.maximum.reduce(indices, axis=None)
     if lowest < -length or highest >= length:
