@@ -68,6 +68,12 @@ from lazyasync.ops.arithmetic import (
     subtract,
     true_divide,
 )
+from lazyasync.ops.broadcasting import (
+    broadcast_arrays,
+    broadcast_to,
+    ravel,
+    reshape,
+)
 from lazyasync.ops.comparison import (
     clip,
     equal,
@@ -159,8 +165,6 @@ from lazyasync.ops.reductions import (
     var,
 )
 from lazyasync.ops.shaping import (
-    broadcast_arrays,
-    broadcast_to,
     concat,
     concatenate,
     expand_dims,
@@ -169,9 +173,7 @@ from lazyasync.ops.shaping import (
     moveaxis,
     pad,
     permute_dims,
-    ravel,
     repeat,
-    reshape,
     split,
     squeeze,
     stack,

@@ -10,23 +10,22 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from contextvars import ContextVar
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
+from lazyasync.crossings import Crossings, current_crossings
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Kernel, Node, Operation, OperationKind
 from lazyasync.ir.types import TensorType
+from lazyasync.ops.broadcasting import BROADCAST_TO, sum_to
 from lazyasync.ops.creation import asarray, to_device, zeros
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import FLOAT
-from lazyasync.ops.shaping import BROADCAST_TO, sum_to
 from lazyasync.recording import (
     Recording,
     RecordingContext,
-    adopt,
     context,
     current_context,
     new_lazy_tensor,
@@ -38,12 +37,6 @@ from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
-
-_Crossings: TypeAlias = dict[Node, tuple[Recording, Node]]
-"""For a leaf that is a tensor moved here from another device, where it came from."""
-
-_crossings: ContextVar[_Crossings | None] = ContextVar("lazyasync_crossings", default=None)
-"""What was moved since the outermost of the gradients that are being taken began."""
 
 # ---- operations that only gradients look at ------------------------------------------------
 
@@ -111,18 +104,18 @@ def value_and_grad(
             # What was cut off the graph could not be differentiated.
             quiet = RecordingContext(current.recorder, current.scope, trims=False)
             token = context.set(quiet)
-        crossings = _crossings.get()
+        crossings = current_crossings.get()
         outermost = None
         if crossings is None:
             crossings = {}
-            outermost = _crossings.set(crossings)
+            outermost = current_crossings.set(crossings)
         try:
             marked = _Marked(arguments, numbers)
             result = fn(*marked.arguments, **keywords)
             gradients = _gradients(_loss(result, has_aux), marked, crossings)
         finally:
             if outermost is not None:
-                _crossings.reset(outermost)
+                current_crossings.reset(outermost)
             if token is not None:
                 context.reset(token)
         trees = marked.unflatten(gradients)
@@ -248,19 +241,10 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
     return loss
 
 
-def note_transfer(source: LazyTensor, moved: LazyTensor) -> None:
-    """Lets gradients follow a tensor that is moved to another device while one is being taken."""
-    crossings = _crossings.get()
-    if crossings is not None:
-        leaf = adopt(recording_for("to", (moved,)), moved)
-        origin = recording_for("to", (source,))
-        crossings[leaf] = (origin, adopt(origin, source))
-
-
 # ---- the walk ------------------------------------------------------------------------------
 
 
-def _gradients(loss: LazyTensor, marked: _Marked, crossings: _Crossings) -> list[LazyTensor]:
+def _gradients(loss: LazyTensor, marked: _Marked, crossings: Crossings) -> list[LazyTensor]:
     found: Sequence[LazyTensor | None] = [None] * len(marked.nodes)
     if crossings:
         found = _walk(loss, marked.nodes, crossings)
@@ -282,7 +266,7 @@ def _gradients(loss: LazyTensor, marked: _Marked, crossings: _Crossings) -> list
 
 
 def _walk(
-    loss: LazyTensor, markers: tuple[Node, ...], crossings: _Crossings
+    loss: LazyTensor, markers: tuple[Node, ...], crossings: Crossings
 ) -> list[LazyTensor | None]:
     """Records the gradient of ``loss`` with respect to each marker; None for those not reached."""
     recording, root = loss._recording, loss._node
@@ -337,7 +321,7 @@ def _apply_rule(recording: Recording, node: Node, g: LazyTensor) -> tuple[LazyTe
 
 
 def _path_to(
-    root: Node, markers: frozenset[Node], crossings: _Crossings
+    root: Node, markers: frozenset[Node], crossings: Crossings
 ) -> tuple[list[Node], dict[Node, bool]]:
     """The nodes between ``markers`` and ``root``, operands first, and which nodes depend on any.
 

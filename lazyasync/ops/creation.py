@@ -12,12 +12,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from lazyasync.crossings import note_transfer
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops import comparison, indexing, shaping
-from lazyasync.ops.dispatch import convert
+from lazyasync.ops import comparison
+from lazyasync.ops.broadcasting import BROADCAST_TO, broadcast_to, reshape
+from lazyasync.ops.dispatch import alias, convert, scalar_operand
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import (
     COMPLEX,
@@ -30,10 +32,12 @@ from lazyasync.ops.promotion import (
     python_scalar,
 )
 from lazyasync.ops.shapes import normalize_shape
+from lazyasync.ops.slicing import SET_ITEM
 from lazyasync.recording import (
     current_context,
     host_tensor,
     new_data_tensor,
+    record,
     record_source,
     scalar_tensor,
 )
@@ -61,7 +65,7 @@ def asarray(
         result = value if dtype is None else convert(value, canonical_dtype(dtype))
         if device is not None:
             result = to_device(result, device)
-        return indexing.get_item(result, ...) if copy and result is value else result
+        return alias(result) if copy and result is value else result
     if copy is False:
         raise ValueError("asarray: host data is always copied; copy=False is for tensors")
     return host_tensor(_host_copy(value, dtype), device)
@@ -92,9 +96,7 @@ def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
         return x
     moved = new_data_tensor(recorder.transfer(x, resolved))
     if not current.trims:
-        from lazyasync import autograd  # which is built out of operations
-
-        autograd.note_transfer(x, moved)
+        note_transfer(x, moved)
     return moved
 
 
@@ -117,7 +119,7 @@ def full(
         lengths = normalize_shape("full", shape)
         if fill_value.ndim:
             raise ShapeError(f"full: the fill value must have no axes, not {fill_value._node.type}")
-        return shaping.broadcast_to(asarray(fill_value, dtype=dtype, device=device), lengths)
+        return broadcast_to(asarray(fill_value, dtype=dtype, device=device), lengths)
     if isinstance(fill_value, (np.generic, np.ndarray)):
         dtype = fill_value.dtype if dtype is None else dtype
         fill_value = fill_value.item()
@@ -136,9 +138,7 @@ def _filled(
         raise DTypeError(f"{name}: {scalar} cannot be stored in a tensor of {canonical}")
     check_scalar_range(name, scalar, canonical)
     number = {"b": bool, "i": int, "u": int}.get(canonical.kind, lambda same: same)(scalar)
-    return record_one(
-        shaping.BROADCAST_TO, scalar_tensor(number, canonical, None, device), (lengths,)
-    )
+    return record_one(BROADCAST_TO, scalar_tensor(number, canonical, None, device), (lengths,))
 
 
 def zeros(
@@ -314,7 +314,8 @@ def linspace(
     result = _count(num, np.dtype(np.float64), device)
     result = result * ((last - first) / max(gaps, 1)) + first
     if endpoint and num > 1:
-        result = indexing.set_item(result, -1, last)
+        exact = scalar_operand("linspace", last, result.dtype, result)
+        result = record(SET_ITEM, (result, exact), ((num - 1,),))
     return convert(result, canonical)
 
 
@@ -360,5 +361,5 @@ def _triangle(name: str, x: LazyTensor, keeps: Any) -> LazyTensor:
 
 def _column_minus_row(rows: int, columns: int, device: str | Device | None) -> LazyTensor:
     across = _count(columns, INTEGER, device)
-    down = shaping.expand_dims(_count(rows, INTEGER, device), 1)
+    down = reshape(_count(rows, INTEGER, device), (rows, 1))
     return across - down

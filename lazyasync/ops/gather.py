@@ -12,11 +12,12 @@ import numpy as np
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops import indexing, shaping
+from lazyasync.ops.broadcasting import broadcast_to, ravel
 from lazyasync.ops.dispatch import convert
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import INTEGER
 from lazyasync.ops.shapes import broadcast_shapes, normalize_axis
+from lazyasync.ops.slicing import GET_ITEM, checked_integer, whole
 from lazyasync.recording import host_tensor, record
 from lazyasync.tensor import LazyTensor
 
@@ -149,11 +150,13 @@ def take(x: LazyTensor, indices: Any, axis: int | None = None) -> LazyTensor:
     """
     check_tensor("take", x)
     if axis is None:
-        x, axis = shaping.ravel(x), 0
+        x, axis = ravel(x), 0
     position = normalize_axis("take", axis, x.ndim)
     if isinstance(indices, (int, np.integer)) and not isinstance(indices, bool):
-        key = (slice(None),) * position + (operator.index(indices),)
-        return indexing.get_item(x, key)
+        shape = x.shape
+        index = checked_integer("take", operator.index(indices), position, shape[position])
+        items = (*whole(shape[:position]), index, *whole(shape[position + 1 :]))
+        return record_one(GET_ITEM, x, (items,))
     return record(TAKE, (x, index_tensor("take", indices, x, position)), (position,))
 
 
@@ -354,7 +357,7 @@ def _without_axis(shape: tuple[int, ...], axis: int) -> tuple[int, ...]:
 
 def _broadcast_around(tensor: LazyTensor, rest: tuple[int, ...], axis: int) -> LazyTensor:
     shape = (*rest[:axis], tensor.shape[axis], *rest[axis:])
-    return tensor if tensor.shape == shape else shaping.broadcast_to(tensor, shape)
+    return tensor if tensor.shape == shape else broadcast_to(tensor, shape)
 
 
 def _infer_scatter_add_along(

@@ -1,151 +1,37 @@
 """Indexing as in NumPy: ``x[key]`` with integers, slices, ``None`` and one array, ``x[key] = v``.
 
-A slice is recorded with its bounds resolved, so that ``x[:3]`` and ``x[0:3:1]`` are one operation.
+The operations are those of `lazyasync.ops.slicing` and `lazyasync.ops.gather`; here stands what
+keys mean.
 """
 
 from __future__ import annotations
 
 import functools
-import itertools
 import operator
-from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
-from lazyasync.ir.node import Kernel, Operation, OperationKind
-from lazyasync.ir.types import TensorType
-from lazyasync.ops import creation, gather, shaping
+from lazyasync.errors import DTypeError, UnsupportedOperationError
+from lazyasync.ops.broadcasting import reshape
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
+from lazyasync.ops.gather import TAKE, index_tensor
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import default_dtype, python_scalar
+from lazyasync.ops.shaping import moveaxis
+from lazyasync.ops.slicing import (
+    GET_ITEM,
+    SET_ITEM,
+    Item,
+    checked_integer,
+    is_whole,
+    resolved,
+    take_part,
+)
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
-Item: TypeAlias = int | tuple[int, int | None, int] | None
-"""An index, a new axis, or a slice as (start, stop, step), with bounds as ``slice`` takes them."""
-
 _KIND_ORDER = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
-
-
-class IndexAttributes(NamedTuple):
-    """``items``: one for every axis of the operand, and one for every new axis."""
-
-    items: tuple[Item, ...]
-
-
-class EmbedAttributes(NamedTuple):
-    """``shape``: of the result; ``items``: where in it the operand goes."""
-
-    shape: tuple[int, ...]
-    items: tuple[Item, ...]
-
-
-def _indexed_shape(index: tuple[Item, ...]) -> tuple[int, ...]:
-    shape = []
-    for item in index:
-        if item is None:
-            shape.append(1)
-        elif isinstance(item, tuple):
-            start, stop, step = item
-            shape.append(len(range(start, -1 if stop is None else stop, step)))
-    return tuple(shape)
-
-
-def _python_index(index: tuple[Item, ...]) -> tuple[Any, ...]:
-    """The index as NumPy takes it, with an ellipsis, so that the result is always an array."""
-    items = [slice(*item) if isinstance(item, tuple) else item for item in index]
-    return (*items, Ellipsis)
-
-
-# ---- the operations ------------------------------------------------------------------------
-
-
-def _lower_get_item(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: IndexAttributes
-) -> Kernel:
-    return operator.itemgetter(_python_index(attributes.items))
-
-
-GET_ITEM: Operation = Operation(
-    "getitem",
-    kind=OperationKind.VIEW,
-    infer=lambda inputs, attributes: TensorType(_indexed_shape(attributes.items), inputs[0].dtype),
-    gradient=lambda g, operands, output, attributes: (
-        record_one(EMBED, g, (operands[0].shape, attributes.items)),
-    ),
-    lower=_lower_get_item,
-    attributes=IndexAttributes,
-)
-
-
-def _lower_embed(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: EmbedAttributes
-) -> Kernel:
-    index = _python_index(attributes.items)
-
-    def embed(x: Any, out: Any) -> None:
-        out.fill(0)
-        out[index] = x
-
-    return embed
-
-
-EMBED: Operation = Operation(
-    "embed",
-    kind=OperationKind.COMPUTE,
-    infer=lambda inputs, attributes: TensorType(attributes.shape, inputs[0].dtype),
-    gradient=lambda g, operands, output, attributes: (
-        record_one(GET_ITEM, g, (attributes.items,)),
-    ),
-    lower=_lower_embed,
-    attributes=EmbedAttributes,
-)
-
-
-def _infer_set_item(inputs: tuple[TensorType, ...], attributes: IndexAttributes) -> TensorType:
-    target, value = _indexed_shape(attributes.items), inputs[1].shape
-    ahead = len(target) - len(value)
-    if ahead < 0 or any(
-        length not in (1, wanted) for length, wanted in zip(value, target[ahead:], strict=True)
-    ):
-        raise ShapeError(
-            f"setitem: could not broadcast input array from shape {value} into shape {target}, "
-            f"a part of {inputs[0]}"
-        )
-    return inputs[0]
-
-
-def _lower_set_item(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: IndexAttributes
-) -> Kernel:
-    index, copyto = _python_index(attributes.items), xp.copyto
-
-    def set_item(x: Any, value: Any, out: Any) -> None:
-        copyto(out, x)
-        out[index] = value
-
-    return set_item
-
-
-def _set_item_gradient(
-    g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: IndexAttributes
-) -> tuple[LazyTensor, LazyTensor]:
-    zero = scalar_operand("setitem", 0, g.dtype, g)
-    kept = record(SET_ITEM, (g, zero), attributes)
-    taken = record_one(GET_ITEM, g, attributes)
-    return (kept, shaping.sum_to(taken, operands[1].shape))
-
-
-SET_ITEM = Operation(
-    "setitem",
-    kind=OperationKind.COMPUTE,
-    infer=_infer_set_item,
-    gradient=_set_item_gradient,
-    lower=_lower_set_item,
-    attributes=IndexAttributes,
-)
 
 # ---- from the user's key to an index -------------------------------------------------------
 
@@ -180,9 +66,9 @@ def _parse(
             continue
         length = shape[axis]
         if isinstance(item, slice):
-            index.append(_resolved(item, length))
+            index.append(resolved(item, length))
         elif _is_integer(item):
-            index.append(_checked_integer(name, operator.index(item), axis, length))
+            index.append(checked_integer(name, operator.index(item), axis, length))
             advanced.append(place if place < ellipsis else place + 1)
         else:
             if array is not None:
@@ -221,27 +107,12 @@ def _expand_ellipsis(
     return items[:place] + rest + items[place + 1 :], place
 
 
-def _resolved(item: slice, length: int) -> Item:
-    start, stop, step = item.indices(length)
-    if not len(range(start, stop, step)):
-        return (0, 0, 1)
-    return (start, None if stop < 0 else stop, step)
-
-
 def _is_integer(item: Any) -> bool:
     if isinstance(item, (bool, np.bool_)):
         raise _no_masks()
     if isinstance(item, (int, np.integer)):
         return True
     return not isinstance(item, (LazyTensor, np.ndarray)) and hasattr(item, "__index__")
-
-
-def _checked_integer(name: str, index: int, axis: int, length: int) -> int:
-    if not -length <= index < length:
-        raise IndexError(
-            f"{name}: index {index} is out of bounds for axis {axis} with size {length}"
-        )
-    return index + length if index < 0 else index
 
 
 def _check_array(name: str, item: Any) -> None:
@@ -259,12 +130,6 @@ def _no_masks() -> UnsupportedOperationError:
     return UnsupportedOperationError(
         "a boolean mask selects a number of elements that only its values tell; use "
         "la.where(mask, x, other), which keeps the shape"
-    )
-
-
-def _is_whole(shape: tuple[int, ...], index: tuple[Item, ...]) -> bool:
-    return len(index) == len(shape) and all(
-        item == (0, length, 1) for item, length in zip(index, shape, strict=True)
     )
 
 
@@ -291,7 +156,7 @@ def _basic_index(shape: tuple[int, ...], frozen: tuple[Any, ...]) -> tuple[tuple
     """The attributes of GET_ITEM for a frozen key; None if it takes the whole tensor."""
     key = tuple(slice(*item) if type(item) is tuple else item for item in frozen)
     index, _ = _parse("getitem", shape, key)
-    return None if _is_whole(shape, index) else (index,)
+    return None if is_whole(shape, index) else (index,)
 
 
 # ---- what users call -----------------------------------------------------------------------
@@ -311,14 +176,14 @@ def get_item(x: LazyTensor, key: Any) -> LazyTensor:
         return alias(x) if basic is None else record_one(GET_ITEM, x, basic)
     index, array = _parse("getitem", shape, key)
     if array is None:
-        return alias(x) if _is_whole(shape, index) else record_one(GET_ITEM, x, (index,))
+        return take_part(x, index)
     # Checked against the axis the user named, before the other items move it.
-    indices = gather.index_tensor("getitem", array.indices, x, array.axis)
-    part = x if _is_whole(shape, index) else record_one(GET_ITEM, x, (index,))
-    picked = record(gather.TAKE, (part, indices), (array.position,))
+    indices = index_tensor("getitem", array.indices, x, array.axis)
+    part = x if is_whole(shape, index) else record_one(GET_ITEM, x, (index,))
+    picked = record(TAKE, (part, indices), (array.position,))
     if array.in_front and array.position:
         origins = tuple(range(array.position, array.position + indices.ndim))
-        picked = shaping.moveaxis(picked, origins, tuple(range(indices.ndim)))
+        picked = moveaxis(picked, origins, tuple(range(indices.ndim)))
     return picked
 
 
@@ -354,32 +219,5 @@ def _without_leading_ones(value: LazyTensor, index: tuple[Item, ...]) -> LazyTen
     # NumPy lets the value have more axes than the target, if they are of length one.
     extra = value.ndim - sum(not isinstance(item, int) for item in index)
     if extra > 0 and value.shape[:extra] == (1,) * extra:
-        return shaping.reshape(value, value.shape[extra:])
+        return reshape(value, value.shape[extra:])
     return value
-
-
-def split_at(x: LazyTensor, cuts: Sequence[int], axis: int) -> list[LazyTensor]:
-    """``x`` cut along an axis (counted from the front) at positions, as ``x[cut:next_cut]``."""
-    bounds = [0, *cuts, x.shape[axis]]
-    before = (slice(None),) * axis
-    return [
-        get_item(x, (*before, slice(start, stop))) for start, stop in itertools.pairwise(bounds)
-    ]
-
-
-def embed(x: LazyTensor, widths: Sequence[tuple[int, int]], value: Any) -> LazyTensor:
-    """``x`` inside a border of ``value``, so many elements (before, after) wide along each axis."""
-    shape = tuple(
-        [before + length + after for length, (before, after) in zip(x.shape, widths, strict=True)]
-    )
-    if python_scalar(value) == 0:
-        index = tuple(
-            [
-                (before, before + length, 1)
-                for length, (before, _) in zip(x.shape, widths, strict=True)
-            ]
-        )
-        return record_one(EMBED, x, (shape, index))
-    border = creation.full(shape, value, dtype=x.dtype, device=x.device)
-    inner = tuple(slice(b, b + length) for length, (b, _) in zip(x.shape, widths, strict=True))
-    return set_item(border, inner, x)

@@ -10,12 +10,13 @@ from typing import Any
 from lazyasync.errors import ShapeError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops import shaping
 from lazyasync.ops.arithmetic import multiply
+from lazyasync.ops.broadcasting import reshape, sum_to
 from lazyasync.ops.dispatch import apply_binary, as_operand
 from lazyasync.ops.hot_path import hot_binary
 from lazyasync.ops.promotion import python_scalar
 from lazyasync.ops.shapes import normalize_axis
+from lazyasync.ops.shaping import expand_dims, squeeze, transpose
 from lazyasync.tensor import LazyTensor
 
 
@@ -84,26 +85,26 @@ def _matmul_gradient(
     if a.ndim == b.ndim == 2:
         return g @ b.mT, a.mT @ g
     # Vectors as NumPy takes them: the left one is a row, the right one a column.
-    rows = a if a.ndim > 1 else shaping.reshape(a, (1, a.size))
-    columns = b if b.ndim > 1 else shaping.reshape(b, (b.size, 1))
+    rows = a if a.ndim > 1 else reshape(a, (1, a.size))
+    columns = b if b.ndim > 1 else reshape(b, (b.size, 1))
     shape = output.shape if b.ndim > 1 else (*output.shape, 1)
     if a.ndim == 1:
         shape = (*shape[:-1], 1, shape[-1])
-    g = g if shape == g.shape else shaping.reshape(g, shape)
+    g = g if shape == g.shape else reshape(g, shape)
     if columns.ndim == 2 and rows.ndim > 2:
         # The sum over the batch is part of one product, of all rows.
-        flat_rows = shaping.reshape(rows, (math.prod(rows.shape[:-1]), rows.shape[-1]))
-        flat_g = shaping.reshape(g, (math.prod(g.shape[:-1]), g.shape[-1]))
+        flat_rows = reshape(rows, (math.prod(rows.shape[:-1]), rows.shape[-1]))
+        flat_g = reshape(g, (math.prod(g.shape[:-1]), g.shape[-1]))
         by_columns = flat_rows.mT @ flat_g
     else:
-        by_columns = shaping.sum_to(rows.mT @ g, columns.shape)
-    by_rows = shaping.sum_to(g @ columns.mT, rows.shape)
+        by_columns = sum_to(rows.mT @ g, columns.shape)
+    by_rows = sum_to(g @ columns.mT, rows.shape)
     return _shaped_as(by_rows, a), _shaped_as(by_columns, b)
 
 
 def _shaped_as(gradient: LazyTensor, operand: LazyTensor) -> LazyTensor:
     shape = operand.shape
-    return gradient if gradient.shape == shape else shaping.reshape(gradient, shape)
+    return gradient if gradient.shape == shape else reshape(gradient, shape)
 
 
 def _matmul_work(
@@ -151,7 +152,7 @@ def outer(left: Any, right: Any, /) -> LazyTensor:
     Both are flattened.
     """
     left, right = _both("outer", left, right)
-    return multiply(shaping.reshape(left, (left.size, 1)), shaping.reshape(right, (1, right.size)))
+    return multiply(reshape(left, (left.size, 1)), reshape(right, (1, right.size)))
 
 
 def dot(left: Any, right: Any, /) -> LazyTensor:
@@ -171,8 +172,8 @@ def dot(left: Any, right: Any, /) -> LazyTensor:
 def vecdot(left: Any, right: Any, /) -> LazyTensor:
     """The sums of products over the last axis, the leading ones broadcast. Raises `ShapeError`."""
     left, right = _both("vecdot", left, right)
-    row = shaping.expand_dims(left, -2)
-    return shaping.squeeze(matmul(row, shaping.expand_dims(right, -1)), (-2, -1))
+    row = expand_dims(left, -2)
+    return squeeze(matmul(row, expand_dims(right, -1)), (-2, -1))
 
 
 def tensordot(
@@ -198,12 +199,10 @@ def tensordot(
     our_shape = tuple(left.shape[axis] for axis in our_rest)
     their_shape = tuple(right.shape[axis] for axis in their_rest)
     product = matmul(
-        shaping.reshape(shaping.transpose(left, our_rest + ours), (math.prod(our_shape), inner)),
-        shaping.reshape(
-            shaping.transpose(right, theirs + their_rest), (inner, math.prod(their_shape))
-        ),
+        reshape(transpose(left, our_rest + ours), (math.prod(our_shape), inner)),
+        reshape(transpose(right, theirs + their_rest), (inner, math.prod(their_shape))),
     )
-    return shaping.reshape(product, our_shape + their_shape)
+    return reshape(product, our_shape + their_shape)
 
 
 def _paired_axes(

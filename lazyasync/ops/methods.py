@@ -20,14 +20,14 @@ from lazyasync.ops import (
     elementwise,
     linear_algebra,
     reductions,
-    shaping,
 )
+from lazyasync.ops.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.creation import asarray, to_device
 from lazyasync.ops.dispatch import astype, convert, is_operand
 from lazyasync.ops.hot_path import hot_binary, hot_reflected
 from lazyasync.ops.indexing import get_item, set_item
 from lazyasync.ops.one_operand import check_tensor
-from lazyasync.ops.shaping import broadcast_to, matrix_transpose, reshape, squeeze, transpose
+from lazyasync.ops.shaping import matrix_transpose, squeeze, swapaxes, transpose
 from lazyasync.tensor import LazyTensor
 
 _Binary = Callable[[Any, Any], Any]
@@ -212,9 +212,9 @@ def install() -> None:
         "cumsum": reductions.cumsum,
         "clip": comparison.clip,
         "round": elementwise.round,
-        "ravel": shaping.ravel,
-        "flatten": shaping.ravel,
-        "swapaxes": shaping.swapaxes,
+        "ravel": ravel,
+        "flatten": ravel,
+        "swapaxes": swapaxes,
         "dot": linear_algebra.dot,
         "tolist": _to_list,
         "reshape": _reshape,

@@ -16,12 +16,22 @@ import numpy as np
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Attributes, GradientRule, Kernel, Lowering, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops import elementwise, promotion, shaping
+from lazyasync.ops import elementwise, promotion
+from lazyasync.ops.broadcasting import (
+    SUM,
+    SumAttributes,
+    infer_sum,
+    lower_by_reduce,
+    reshape,
+    restore_axes,
+    spread,
+)
 from lazyasync.ops.comparison import equal, where
 from lazyasync.ops.dispatch import check_kind, convert, floating
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import BOOL, INTEGER
-from lazyasync.ops.shapes import normalize_axes, normalize_axis
+from lazyasync.ops.shapes import normalize_axes, normalize_axis, reduced_shape
+from lazyasync.ops.shaping import flip
 from lazyasync.tensor import LazyTensor
 
 Axes: TypeAlias = int | tuple[int, ...] | None
@@ -34,23 +44,7 @@ class ReductionAttributes(NamedTuple):
     keepdims: bool
 
 
-class SumAttributes(NamedTuple):
-    """As `ReductionAttributes`; ``dtype``: that in which it is summed up, the result's."""
-
-    axes: tuple[int, ...]
-    keepdims: bool
-    dtype: np.dtype
-
-
 # ---- what reductions share -----------------------------------------------------------------
-
-
-def reduced_shape(shape: tuple[int, ...], axes: tuple[int, ...], keepdims: bool) -> tuple[int, ...]:
-    if keepdims:
-        return tuple([1 if axis in axes else length for axis, length in enumerate(shape)])
-    if len(axes) == len(shape):
-        return ()
-    return tuple([length for axis, length in enumerate(shape) if axis not in axes])
 
 
 def _count(shape: tuple[int, ...], axes: tuple[int, ...]) -> int:
@@ -74,18 +68,6 @@ def reduced_axes(name: str, axis: Any, ndim: int) -> tuple[int, ...]:
 def reduce_over(operation: Operation, x: LazyTensor, axis: Any, keepdims: bool) -> LazyTensor:
     ndim = len(x._node.type.shape)
     return record_one(operation, x, (reduced_axes(operation.name, axis, ndim), bool(keepdims)))
-
-
-def restore_axes(t: LazyTensor, x: LazyTensor, attributes: Any) -> LazyTensor:
-    """``t``, of the shape of a reduction of ``x``, with the reduced axes put back."""
-    if attributes.keepdims or not attributes.axes:
-        return t
-    return shaping.reshape(t, reduced_shape(x.shape, attributes.axes, True))
-
-
-def _spread(t: LazyTensor, x: LazyTensor, attributes: Any) -> LazyTensor:
-    """``t``, of the shape of a reduction of ``x``, repeated to the shape of ``x``."""
-    return shaping.broadcast_to(restore_axes(t, x, attributes), x.shape)
 
 
 def reduction(
@@ -126,24 +108,6 @@ def _check_accumulator(name: str, type: TensorType, accumulator: np.dtype) -> No
         )
 
 
-def _infer_sum(inputs: tuple[TensorType, ...], attributes: SumAttributes) -> TensorType:
-    shape = reduced_shape(inputs[0].shape, attributes.axes, attributes.keepdims)
-    return TensorType(shape, attributes.dtype)
-
-
-def _by_reduce(ufunc: str, method: str) -> Lowering:
-    def lower(
-        xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SumAttributes
-    ) -> Kernel:
-        axes, keepdims, dtype = attributes
-        if xp is np:
-            reduce = getattr(np, ufunc).reduce
-            return lambda x, out: reduce(x, axes, dtype, out, keepdims)
-        return lambda x, out: getattr(x, method)(axes, dtype, out, keepdims)
-
-    return lower
-
-
 def _prod_gradient(
     g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: SumAttributes
 ) -> tuple[LazyTensor]:
@@ -159,14 +123,9 @@ def _prod_gradient(
     return (g * where(zero, rest, y / filled),)
 
 
-SUM = reduction(
-    "sum",
-    _infer_sum,
-    _by_reduce("add", "sum"),
-    lambda g, x, y, a: (_spread(convert(g, x[0].dtype), x[0], a),),
-    SumAttributes,
+PROD = reduction(
+    "prod", infer_sum, lower_by_reduce("multiply", "prod"), _prod_gradient, SumAttributes
 )
-PROD = reduction("prod", _infer_sum, _by_reduce("multiply", "prod"), _prod_gradient, SumAttributes)
 
 
 def _sum(operation: Operation, x: LazyTensor, axis: Axes, dtype: Any, keepdims: bool) -> LazyTensor:
@@ -234,7 +193,7 @@ def _lower_mean(
 
 def _mean_gradient(g: LazyTensor, x: Any, y: Any, attributes: ReductionAttributes) -> tuple[Any]:
     count = _count(x[0].shape, attributes.axes)
-    return (_spread(g * (1.0 / builtins.max(count, 1)), x[0], attributes),)
+    return (spread(g * (1.0 / builtins.max(count, 1)), x[0], attributes),)
 
 
 MEAN = reduction("mean", infer_reduced("fc", "mean"), _lower_mean, _mean_gradient)
@@ -458,7 +417,7 @@ def _cumsum_gradient(
 ) -> tuple[LazyTensor]:
     # Each element is part of all the sums from its own place on.
     axis = attributes.axis
-    backwards = shaping.flip(cumsum(shaping.flip(g, axis), axis), axis)
+    backwards = flip(cumsum(flip(g, axis), axis), axis)
     return (convert(backwards, x[0].dtype),)
 
 
@@ -477,7 +436,7 @@ def cumsum(x: LazyTensor, axis: int | None = None, *, dtype: Any = None) -> Lazy
     Its dtype is as for `sum`.
     """
     if axis is None:
-        x, axis = shaping.reshape(x, (-1,)), 0
+        x, axis = reshape(x, (-1,)), 0
     position = normalize_axis("cumsum", axis, check_tensor("cumsum", x).ndim)
     accumulator = _accumulator(x.dtype, dtype)
     _check_accumulator("cumsum", x._node.type, accumulator)

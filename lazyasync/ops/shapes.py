@@ -59,3 +59,12 @@ def normalize_shape(name: str, shape: Any) -> tuple[int, ...]:
     if any(length < 0 for length in lengths):
         raise ShapeError(f"{name}: negative lengths in the shape {lengths}")
     return lengths
+
+
+def reduced_shape(shape: tuple[int, ...], axes: tuple[int, ...], keepdims: bool) -> tuple[int, ...]:
+    """``shape`` after a reduction over ``axes``, which are counted from the front."""
+    if keepdims:
+        return tuple([1 if axis in axes else length for axis, length in enumerate(shape)])
+    if len(axes) == len(shape):
+        return ()
+    return tuple([length for axis, length in enumerate(shape) if axis not in axes])

@@ -1,8 +1,10 @@
-"""Operations that rearrange elements without computing: reshaping, permuting, joining."""
+"""Operations that rearrange elements without computing: permuting, joining, splitting, padding.
+
+Reshaping and broadcasting are below, in `lazyasync.ops.broadcasting`.
+"""
 
 from __future__ import annotations
 
-import math
 import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -12,80 +14,15 @@ import numpy as np
 from lazyasync.errors import ShapeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops import indexing, promotion, reductions
+from lazyasync.ops import promotion
+from lazyasync.ops.broadcasting import broadcast_to, lower_reshape, ravel, reshape
+from lazyasync.ops.creation import full
 from lazyasync.ops.dispatch import alias, as_operand, convert
 from lazyasync.ops.one_operand import check_tensor, record_one
-from lazyasync.ops.shapes import broadcast_shapes, normalize_axes, normalize_axis, normalize_shape
+from lazyasync.ops.shapes import normalize_axes, normalize_axis, normalize_shape
+from lazyasync.ops.slicing import EMBED, SET_ITEM, resolved, split_at, take_part
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
-
-# ---- reshape -------------------------------------------------------------------------------
-
-
-class ReshapeAttributes(NamedTuple):
-    """``shape``: the new shape, without -1."""
-
-    shape: tuple[int, ...]
-
-
-def _infer_reshape(inputs: tuple[TensorType, ...], attributes: ReshapeAttributes) -> TensorType:
-    source = inputs[0]
-    if source.size != math.prod(attributes.shape):
-        raise _cannot_reshape(source, attributes.shape)
-    return TensorType(attributes.shape, source.dtype)
-
-
-def _cannot_reshape(source: TensorType, shape: tuple[int, ...]) -> ShapeError:
-    return ShapeError(
-        f"reshape: cannot reshape array of size {source.size} into shape {shape}, "
-        f"the operand is {source}"
-    )
-
-
-def _lower_reshape(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ReshapeAttributes
-) -> Kernel:
-    return operator.methodcaller("reshape", output.shape)
-
-
-RESHAPE = Operation(
-    "reshape",
-    kind=OperationKind.VIEW,
-    infer=_infer_reshape,
-    gradient=lambda g, operands, output, attributes: (reshape(g, operands[0].shape),),
-    lower=_lower_reshape,
-    attributes=ReshapeAttributes,
-)
-
-
-def reshape(x: LazyTensor, shape: int | Sequence[int]) -> LazyTensor:
-    """The elements of ``x`` in row-major order in another shape of the same size.
-
-    One length may be -1: it is what the others leave. Raises `ShapeError`.
-    """
-    check_tensor("reshape", x)
-    lengths = tuple(map(operator.index, shape if isinstance(shape, Sequence) else (shape,)))
-    if -1 in lengths or any(length < 0 for length in lengths):
-        lengths = _fill_unknown(x._node.type, lengths)
-    return record_one(RESHAPE, x, (lengths,))
-
-
-def _fill_unknown(source: TensorType, lengths: tuple[int, ...]) -> tuple[int, ...]:
-    unknown = [position for position, length in enumerate(lengths) if length < 0]
-    if len(unknown) > 1:
-        raise ShapeError("reshape: can only specify one unknown dimension")
-    if lengths[unknown[0]] != -1:
-        raise ShapeError(f"reshape: negative dimensions not allowed in the shape {lengths}")
-    known = math.prod(length for length in lengths if length >= 0)
-    if not known or source.size % known:
-        raise _cannot_reshape(source, lengths)
-    return tuple(source.size // known if length < 0 else length for length in lengths)
-
-
-def ravel(x: LazyTensor) -> LazyTensor:
-    """The elements of ``x`` in row-major order along one axis."""
-    return reshape(x, (check_tensor("ravel", x).size,))
-
 
 # ---- transpose -----------------------------------------------------------------------------
 
@@ -226,7 +163,7 @@ SQUEEZE: Operation = Operation(
         record_one(EXPAND_DIMS, g, (attributes.axes,)),
     ),
     # Dropping and adding axes of length one never copies.
-    lower=_lower_reshape,
+    lower=lower_reshape,
     attributes=AxesAttributes,
 )
 EXPAND_DIMS: Operation = Operation(
@@ -234,7 +171,7 @@ EXPAND_DIMS: Operation = Operation(
     kind=OperationKind.VIEW,
     infer=_infer_expand_dims,
     gradient=lambda g, operands, output, attributes: (record_one(SQUEEZE, g, (attributes.axes,)),),
-    lower=_lower_reshape,
+    lower=lower_reshape,
     attributes=AxesAttributes,
 )
 
@@ -255,91 +192,6 @@ def expand_dims(x: LazyTensor, axis: int | Sequence[int]) -> LazyTensor:
     added = len(axis) if isinstance(axis, Sequence) else 1
     axes = normalize_axes("expand_dims", axis, ndim + added)
     return record_one(EXPAND_DIMS, x, (axes,)) if axes else alias(x)
-
-
-# ---- broadcasting --------------------------------------------------------------------------
-
-
-def _infer_broadcast(inputs: tuple[TensorType, ...], attributes: ReshapeAttributes) -> TensorType:
-    source, shape = inputs[0].shape, attributes.shape
-    ahead = len(shape) - len(source)
-    fits = ahead >= 0 and all(
-        length in (1, wanted) for length, wanted in zip(source, shape[ahead:], strict=True)
-    )
-    if not fits:
-        raise ShapeError(
-            "broadcast_to: operands could not be broadcast together with remapped shapes "
-            f"[original->remapped]: {source} and requested shape {shape}"
-        )
-    return TensorType(shape, inputs[0].dtype)
-
-
-def _lower_broadcast(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ReshapeAttributes
-) -> Kernel:
-    source, shape, dtype = inputs[0].shape, output.shape, output.dtype
-    if xp is not np or not output.size:
-        return lambda x: xp.broadcast_to(x, shape)
-    # What np.broadcast_to gives, six times as fast.
-    strides = [0] * len(shape)
-    stride = dtype.itemsize
-    for axis in range(1, len(source) + 1):
-        strides[-axis] = 0 if source[-axis] == 1 else stride
-        stride *= source[-axis]
-    contiguous_strides = tuple(strides)
-
-    def broadcast(x: Any) -> Any:
-        if x.flags.c_contiguous:
-            return np.ndarray(shape, dtype, x, 0, contiguous_strides)
-        return np.broadcast_to(x, shape)
-
-    return broadcast
-
-
-BROADCAST_TO = Operation(
-    "broadcast_to",
-    kind=OperationKind.VIEW,
-    infer=_infer_broadcast,
-    gradient=lambda g, operands, output, attributes: (sum_to(g, operands[0].shape),),
-    lower=_lower_broadcast,
-    attributes=ReshapeAttributes,
-)
-
-
-def broadcast_to(x: LazyTensor, shape: int | Sequence[int]) -> LazyTensor:
-    """``x`` repeated along axes of length one and new leading axes. Raises `ShapeError`."""
-    lengths = normalize_shape("broadcast_to", shape)
-    if check_tensor("broadcast_to", x).shape == lengths:
-        return alias(x)
-    return record_one(BROADCAST_TO, x, (lengths,))
-
-
-def broadcast_arrays(*tensors: LazyTensor) -> list[LazyTensor]:
-    """The tensors broadcast against each other. Raises `ShapeError`."""
-    types = [check_tensor("broadcast_arrays", tensor)._node.type for tensor in tensors]
-    shape = broadcast_shapes("broadcast_arrays", types)
-    return [broadcast_to(tensor, shape) for tensor in tensors]
-
-
-def sum_to(x: LazyTensor, shape: tuple[int, ...]) -> LazyTensor:
-    """``x`` summed over the axes along which a tensor of ``shape`` was broadcast to it.
-
-    The transpose of `broadcast_to`, as a linear map. ``shape`` must broadcast to that of ``x``.
-    """
-    wide = x.shape
-    if wide == shape:
-        return x
-    ahead = len(wide) - len(shape)
-    axes = tuple(
-        [
-            axis
-            for axis, length in enumerate(wide)
-            if axis < ahead or (length != 1 and shape[axis - ahead] == 1)
-        ]
-    )
-    if axes:
-        x = reductions.sum(x, axis=axes, dtype=x.dtype)
-    return x if x.shape == shape else reshape(x, shape)
 
 
 # ---- joining -------------------------------------------------------------------------------
@@ -389,7 +241,7 @@ def _concatenate_gradient(
 ) -> tuple[LazyTensor, ...]:
     axis = attributes.axis
     lengths = [operand.shape[axis] for operand in operands]
-    return tuple(indexing.split_at(g, np.cumsum(lengths)[:-1].tolist(), axis))
+    return tuple(split_at(g, np.cumsum(lengths)[:-1].tolist(), axis))
 
 
 CONCATENATE = Operation(
@@ -452,11 +304,14 @@ def _promoted(name: str, tensors: Sequence[Any]) -> list[LazyTensor]:
 
 def flip(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
     """``x`` in reverse order along one axis, several, or (None) all. Raises `ShapeError`."""
-    ndim = check_tensor("flip", x).ndim
-    axes = normalize_axes("flip", axis, ndim)
-    backwards, whole = slice(None, None, -1), slice(None)
-    key = tuple(backwards if position in axes else whole for position in range(ndim))
-    return indexing.get_item(x, key)
+    shape = check_tensor("flip", x).shape
+    axes = normalize_axes("flip", axis, len(shape))
+    backwards = slice(None, None, -1)
+    index = [
+        resolved(backwards, length) if position in axes else (0, length, 1)
+        for position, length in enumerate(shape)
+    ]
+    return take_part(x, tuple(index))
 
 
 def split(x: LazyTensor, sections: int | Sequence[int], axis: int = 0) -> list[LazyTensor]:
@@ -466,14 +321,14 @@ def split(x: LazyTensor, sections: int | Sequence[int], axis: int = 0) -> list[L
     """
     position = normalize_axis("split", axis, check_tensor("split", x).ndim)
     if isinstance(sections, Sequence):
-        return indexing.split_at(x, [operator.index(cut) for cut in sections], position)
+        return split_at(x, [operator.index(cut) for cut in sections], position)
     length = x.shape[position]
     if sections <= 0 or length % sections:
         raise ShapeError(
             f"split: array split does not result in an equal division, {length} into {sections}"
         )
     part = length // sections
-    return indexing.split_at(x, [part * cut for cut in range(1, sections)], position)
+    return split_at(x, [part * cut for cut in range(1, sections)], position)
 
 
 def repeat(x: LazyTensor, repeats: int, axis: int | None = None) -> LazyTensor:
@@ -513,5 +368,12 @@ def pad(x: LazyTensor, pad_width: Any, constant_value: Any = 0) -> LazyTensor:
         raise ShapeError(f"pad: {pad_width} is not a pair per axis of {ndim} axes") from error
     if widths.dtype.kind not in "iu" or (widths < 0).any():
         raise ShapeError(f"pad: index can't contain negative values, nor fractions: {pad_width}")
-    pairs = [(int(before), int(after)) for before, after in widths]
-    return indexing.embed(x, pairs, constant_value)
+    lengths, inner = [], []
+    for length, (before, after) in zip(x.shape, widths.tolist(), strict=True):
+        lengths.append(before + length + after)
+        inner.append((before, before + length, 1))
+    shape, index = tuple(lengths), tuple(inner)
+    if promotion.python_scalar(constant_value) == 0:
+        return record_one(EMBED, x, (shape, index))
+    border = full(shape, constant_value, dtype=x.dtype, device=x.device)
+    return record(SET_ITEM, (border, x), (index,))

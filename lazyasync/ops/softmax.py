@@ -10,6 +10,7 @@ import numpy as np
 from lazyasync.ir.node import Attributes, GradientRule, Kernel, Lowering, Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import elementwise, reductions
+from lazyasync.ops.broadcasting import restore_axes
 from lazyasync.ops.dispatch import TRANSCENDENTAL, check_kind, convert, floating
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.reductions import (
@@ -18,10 +19,9 @@ from lazyasync.ops.reductions import (
     infer_reduced,
     reduce_over,
     reduced_axes,
-    reduced_shape,
     reduction,
-    restore_axes,
 )
+from lazyasync.ops.shapes import reduced_shape
 from lazyasync.tensor import LazyTensor
 
 

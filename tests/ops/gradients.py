@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.ir.node import Node, OperationKind
-from lazyasync.ops import shaping
+from lazyasync.ops.broadcasting import sum_to
 from lazyasync.recording import new_lazy_tensor
 from lazyasync.tensor import LazyTensor
 
@@ -37,7 +37,7 @@ def pull_back(
             if result is None:
                 continue
             if node.operation.kind is OperationKind.ELEMENTWISE:
-                result = shaping.sum_to(result, operand.shape)
+                result = sum_to(result, operand.shape)
             assert result.shape == operand.shape, node.operation
             assert result.dtype == operand.dtype, node.operation
             before = gradients.get(operand._node)

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from table import Case, Shape
 
-from lazyasync.ops import creation, gather, indexing, shaping
+import lazyasync as la
+from lazyasync.ops import broadcasting, creation, gather, indexing, shaping
 
 CUBES: tuple[tuple[Shape, ...], ...] = (((2, 3, 4),), ((3, 2, 5),))
 MATRICES: tuple[tuple[Shape, ...], ...] = (((3, 4),), ((4, 2),), ((3, 0),))
@@ -15,7 +16,7 @@ MATRICES: tuple[tuple[Shape, ...], ...] = (((3, 4),), ((4, 2),), ((3, 0),))
 
 def _same_call(name: str, *arguments: Any, shapes: Any = CUBES, **keywords: Any) -> Case:
     """An operation that NumPy has under the same name and with the same arguments."""
-    ours, theirs = getattr(shaping, name), getattr(np, name)
+    ours, theirs = getattr(la, name), getattr(np, name)
     written = [repr(argument) for argument in arguments]
     written += [f"{key}={value!r}" for key, value in keywords.items()]
     return Case(
@@ -127,7 +128,7 @@ JOINING = [
     *(
         Case(
             f"sum_to {target}",
-            lambda x, target=target: shaping.sum_to(x, target),
+            lambda x, target=target: broadcasting.sum_to(x, target),
             lambda x, target=target: _sum_to(x, target),
             (((2, 3, 4),),),
             kinds="fc",
