@@ -1,0 +1,174 @@
+"""What the modules import: no circles, nothing heavy, and no layer that knows one above it."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+FORBIDDEN = ("cupy", "llvmlite")
+"""What ``import lazyasync`` must not import, because it is slow and not there everywhere."""
+
+KNOWS: dict[str, set[str]] = {
+    "ir": set(),
+    "compiler": {"ir"},
+    "backends": {"compiler", "ir"},
+    "ops": {"ir"},
+    "runtime": {"backends", "compiler", "ir", "ops"},
+}
+"""For each package those of the others that it may import from."""
+
+ABOVE_RUNTIME = {
+    "lazyasync",
+    "lazyasync.computation",
+    "lazyasync.io",
+    "lazyasync.ir_cache",
+}
+"""The modules that build on the runtime. All others are below it."""
+
+
+def _name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+SOURCES = {_name(path): path.read_text() for path in sorted((ROOT / "lazyasync").rglob("*.py"))}
+
+
+def _statements(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+    """The imports that can happen at run time, those inside functions as well."""
+    for child in ast.iter_child_nodes(tree):
+        if isinstance(child, (ast.Import, ast.ImportFrom)):
+            yield child
+        elif isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
+            for other in child.orelse:
+                yield from _statements(ast.Module([other], []))
+        else:
+            yield from _statements(child)
+
+
+def _imports(source: str) -> set[str]:
+    """The modules of lazyasync that a source names in its imports."""
+    named: set[str] = set()
+    for statement in _statements(ast.parse(source)):
+        if isinstance(statement, ast.Import):
+            named.update(alias.name for alias in statement.names)
+            continue
+        assert statement.level == 0, f"a relative import: {ast.unparse(statement)}"
+        package = str(statement.module)
+        for alias in statement.names:
+            submodule = f"{package}.{alias.name}"
+            named.add(submodule if submodule in SOURCES else package)
+    return {name for name in named if name in SOURCES}
+
+
+IMPORTS = {module: _imports(source) for module, source in SOURCES.items()}
+
+
+def _cycle(graph: dict[str, set[str]]) -> str | None:
+    """A circle of modules, in the order in which one imports the next."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return " imports ".join(reversed(error.args[1]))
+    return None
+
+
+def _package(module: str) -> str | None:
+    """The package inside lazyasync that a module is in; None for those at the top."""
+    for package in KNOWS:
+        if f"{module}.".startswith(f"lazyasync.{package}."):
+            return package
+    return None
+
+
+def test_there_are_no_circles() -> None:
+    assert _cycle(IMPORTS) is None
+
+
+def test_a_circle_would_be_found() -> None:
+    lazy = "def f():\n    from lazyasync.ops import shaping\n    return shaping"
+    graph = {
+        "lazyasync.ops.shaping": {"lazyasync.ops.creation"},
+        "lazyasync.ops.creation": _imports(lazy),
+    }
+    found = _cycle(graph)
+    assert found is not None
+    assert "lazyasync.ops.creation imports lazyasync.ops.shaping" in found
+
+
+def test_what_counts_as_an_import() -> None:
+    source = """
+from typing import TYPE_CHECKING
+import lazyasync.errors
+from lazyasync.ops import shaping, __doc__
+from lazyasync.ops.creation import full
+if TYPE_CHECKING:
+    from lazyasync.tensor import LazyTensor
+else:
+    import lazyasync.trees
+class C:
+    async def f(self):
+        if self:
+            from lazyasync import checkpoint
+"""
+    assert _imports(source) == {
+        "lazyasync.errors",
+        "lazyasync.ops.shaping",
+        "lazyasync.ops",
+        "lazyasync.ops.creation",
+        "lazyasync.trees",
+        "lazyasync.checkpoint",
+    }
+
+
+@pytest.mark.parametrize("package", KNOWS)
+def test_packages_know_only_those_below(package: str) -> None:
+    inside = [module for module in IMPORTS if _package(module) == package]
+    assert inside
+    for module in inside:
+        known = {_package(imported) for imported in IMPORTS[module]} - {package, None}
+        assert known <= KNOWS[package], f"{module} imports from {known - KNOWS[package]}"
+
+
+def test_ir_knows_nothing_else() -> None:
+    for module, imported in IMPORTS.items():
+        if _package(module) == "ir":
+            others = {other for other in imported if _package(other) != "ir"}
+            assert not others, f"{module} imports {others}"
+
+
+def test_only_a_few_build_on_the_runtime() -> None:
+    users = {
+        module
+        for module, imported in IMPORTS.items()
+        if _package(module) != "runtime" and "runtime" in map(_package, imported)
+    }
+    assert users == ABOVE_RUNTIME
+
+
+def test_importing_imports_nothing_heavy() -> None:
+    # Asks what was looked for, so that it also holds where these are not installed.
+    program = """
+import sys
+asked = []
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        asked.append(name.partition(".")[0])
+sys.meta_path.insert(0, Finder())
+import lazyasync
+print(*sorted(set(asked)))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    asked = done.stdout.split()
+    assert "lazyasync" in asked
+    assert not set(FORBIDDEN) & set(asked)
