@@ -69,6 +69,7 @@ class DeviceData:
         "__weakref__",
         "_accounts",
         "_charged",
+        "_shared",
         "buffer",
         "completion",
         "device",
@@ -101,6 +102,16 @@ class DeviceData:
         """Takes note that ``accounts`` have been charged ``nbytes`` for this buffer already."""
         self._accounts = accounts
         self._charged = nbytes
+
+    def share(self, owner: Any, account: MemoryAccount) -> None:
+        """Leaves it to ``owner``, which is held from now on, that ``account`` counts the buffer.
+
+        For one that others use as well; in any thread.
+        """
+        self._shared = owner
+        if account in self._accounts:
+            self._accounts = tuple(other for other in self._accounts if other is not account)
+            account.released.append(self._charged)
 
     @property
     def is_charged(self) -> bool:

@@ -88,9 +88,9 @@ class ExecutionError(LazyAsyncError):
 
 
 class DeviceOutOfMemoryError(ExecutionError, MemoryError):
-    """A step needs more memory than its device, or its job's ``max_memory``, has left.
+    """A step or a copy needs more memory than its device, or its job's ``max_memory``, has left.
 
-    The message names the step, the bytes asked for and the job's largest live tensors. Drop
+    The message names it, the bytes asked for and the job's largest live tensors. Drop
     references to tensors you no longer need, or use smaller batches; the job can go on.
     """
 

@@ -14,19 +14,25 @@ from lazyasync.device import Device
 
 
 class Simulation:
-    """What simulated devices do from now on: a program takes ``seconds``; copies take no time.
+    """What simulated devices do from now on: a program takes ``seconds``, an upload or a transfer
+    ``copy_seconds``, and the rest no time.
 
     ``errors`` are raised by the programs to come, one each. ``begun`` are the labels of the
-    programs begun.
+    programs begun, ``copied`` those of the uploads and transfers.
     """
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.errors: deque[Exception] = deque()
+        self.copy_seconds = 0.0
         self.begun: list[str] = []
+        self.copied: list[str] = []
         self.script = SimScript(self._duration, self._failure)
 
     def _duration(self, command: Command) -> float:
+        if command.kind in ("upload", "receive"):
+            self.copied.append(command.label)
+            return self.copy_seconds
         if command.kind != "execute":
             return 0.0
         self.begun.append(command.label)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextvars
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -19,6 +19,7 @@ from lazyasync.device_data import DeviceData, MemoryAccount
 from lazyasync.errors import DeviceOutOfMemoryError
 from lazyasync.ir.types import TensorType
 from lazyasync.runtime.completion import Completion, FailureRecord, execution_error
+from lazyasync.runtime.constants import ConstantCache
 from lazyasync.runtime.device_lock import DeviceLock
 from lazyasync.runtime.fair_share import FairShares, Share
 from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
@@ -26,7 +27,7 @@ from lazyasync.runtime.steps import Step, Transfer
 from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.jobs import Job
+    from lazyasync.runtime.jobs import DeviceContext, Job
     from lazyasync.runtime.runtime import Runtime
 
 MAX_OUTSTANDING = 8
@@ -125,7 +126,7 @@ class DeviceActor:
         self._numpy_context.run(np.seterr, all="ignore")
         limits = [backend.memory_bytes, config.device_memory_bytes]
         self._memory_limit = min((limit for limit in limits if limit is not None), default=None)
-        self._constants: OrderedDict[tuple[TensorType, bytes], Any] = OrderedDict()
+        self._constants = ConstantCache(config, self.account, runtime.metrics)
 
     # ---- the actor -------------------------------------------------------------------------
 
@@ -157,6 +158,7 @@ class DeviceActor:
         self.pending.clear()
         self._retries.clear()
         self._over_quota.clear()
+        self._constants.clear()
 
     # ---- programs --------------------------------------------------------------------------
 
@@ -198,12 +200,13 @@ class DeviceActor:
             if data.host is not None and data.buffer is None and not data.is_charged
         ]
         uploaded = sum(data.type.nbytes for data in uploads)
-        shortage = self._quota_shortage(step, program, uploaded)
+        needed = program.output_bytes + uploaded
+        shortage = self._quota_shortage(step.context, needed)
         if shortage is not None and self._may_free_quota(step):
             self.runtime.metrics.increment("WaitsForMemory")
             self._over_quota.append(attempt)
             return
-        shortage = shortage or self._shortage(program, uploaded)
+        shortage = shortage or self._shortage(needed, program.workspace_bytes)
         if shortage is not None:
             self._out_of_memory(attempt, shortage)
             return
@@ -331,13 +334,12 @@ class DeviceActor:
 
     # ---- memory ----------------------------------------------------------------------------
 
-    def _quota_shortage(self, step: Step, program: Program, uploads: int) -> str | None:
-        """By how much a step with ``uploads`` bytes exceeds its job's quota; None if it fits."""
-        job = step.context.job
+    def _quota_shortage(self, context: DeviceContext, needed: int) -> str | None:
+        """By how much ``needed`` bytes exceed the quota of a job; None if they fit."""
+        job = context.job
         if job.max_memory is None:
             return None
-        needed = program.output_bytes + uploads
-        used = step.context.account.settle()
+        used = context.account.settle()
         if used + needed <= job.max_memory:
             return None
         return (
@@ -352,30 +354,61 @@ class DeviceActor:
         waiting += sum(attempt.step.context.share is share for attempt in self._retries)
         return share.outstanding > waiting + 1
 
-    def _shortage(self, program: Program, uploads: int) -> str | None:
-        """What is missing on the device for a run, by the books; None if it fits."""
-        if self._memory_limit is None:
+    def _shortage(self, needed: int, workspace: int = 0) -> str | None:
+        """What is missing on the device, by the books; None if it fits.
+
+        Constants make room, the oldest first, where that is enough: they can be uploaded again.
+        """
+        limit = self._memory_limit
+        if limit is None:
             return None
-        needed = program.output_bytes + uploads
         used = self.account.settle()
-        if used + needed + program.workspace_bytes <= self._memory_limit:
+        while (missing := used + needed + workspace - limit) > 0:
+            if not self._constants.make_room(missing):
+                intermediates = f" and {workspace} for intermediates" if workspace else ""
+                return (
+                    f"it needs {needed} bytes{intermediates}; "
+                    f"{used} of the {limit} on {self.device} are in use"
+                )
+            used = self.account.settle()
+        return None
+
+    async def _shortage_of_copy(self, job: Job, needed: int) -> str | None:
+        """What is missing for a copy of ``needed`` bytes to this device; None if it fits.
+
+        Like a step, a copy that does not fit waits first for what is in flight, which may hold
+        what is missing: here for what the device has now, so that no other job can hold it up
+        for ever. What it needs is to be charged at once, without an await in between.
+        """
+        context = job.context(self.device)
+
+        def shortage() -> str | None:
+            return self._quota_shortage(context, needed) or self._shortage(needed)
+
+        missing = shortage()
+        if missing is None:
             return None
-        return (
-            f"it needs {needed} bytes for arguments and results and "
-            f"{program.workspace_bytes} for intermediates; {used} of the "
-            f"{self._memory_limit} on {self.device} are in use"
-        )
+        self.runtime.metrics.increment("WaitsForMemory")
+        for completion in tuple(self.pending):
+            # Not for steps and transfers that may themselves wait for this copy.
+            if type(completion) is Completion or (
+                isinstance(completion, Step) and completion.issued
+            ):
+                await completion.wait_quietly()
+                missing = shortage()
+                if missing is None:
+                    return None
+        return missing
 
     def _out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> None:
         """Lets what is in flight end, gives cached memory back, and tries again, once.
 
         After that the step fails, and only it. What does not fit by the books alone is looked at
-        again before anything is given back: what was in flight may have held what is missing.
+        again before the device gives any back: what was in flight may have held what is missing.
         """
         step = attempt.step
         if attempt.after_trimming:
-            largest = largest_tensors(step.context.job)
-            error = DeviceOutOfMemoryError(f"{step.label} ran out of memory: {why}; {largest}")
+            error = out_of_memory_error(step.label, why, step.context.job)
             self._finish(step, 0.0, lambda: step.fail(error))
             return
         if attempt.after_draining or isinstance(why, MemoryError):
@@ -421,24 +454,13 @@ class DeviceActor:
             if _is_missing(data):
                 raise InputsMissingError
             assert data.host is not None
-            data.buffer = self._upload_constant(data.host)
+            if self._constants.takes(data.host):
+                constant = self._constants.find(data.host, self.backend.upload)
+                data.share(constant, self.account)
+                data.buffer = constant.buffer
+            else:
+                data.buffer = self.backend.upload(data.host)
         return data.buffer
-
-    def _upload_constant(self, array: np.ndarray) -> Any:
-        """Uploads a host array, or finds the buffer of one with the same dtype and bytes."""
-        config = self.runtime.config
-        if not config.data_cache or array.nbytes > config.data_cache_max_bytes:
-            return self.backend.upload(array)
-        key = (TensorType(array.shape, array.dtype), array.tobytes())
-        buffer = self._constants.get(key)
-        if buffer is None:
-            self.runtime.metrics.increment("DeviceDataCacheMiss")
-            buffer = self._constants[key] = self.backend.upload(array)
-            if len(self._constants) > config.data_cache_size:
-                self._constants.popitem(last=False)
-        else:
-            self._constants.move_to_end(key)
-        return buffer
 
     async def start_download(self, datas: Sequence[DeviceData], job: Job) -> Completion:
         """Begins to bring the host copies of ready handles, in one go, for ``job``."""
@@ -459,12 +481,36 @@ class DeviceActor:
         return completion
 
     async def upload(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
-        """Copies host arrays to the device, on the device's own thread."""
-        if self.backend.host_memory:
-            return await self._copy_in_host_memory(arrays, job)
-        completion = Completion(self.runtime.waits)
+        """Copies host arrays to the device, on the device's own thread.
+
+        Raises `DeviceOutOfMemoryError`, before anything is copied, if they do not fit.
+        """
         label = f"an upload to {self.device}"
-        datas: list[DeviceData] = []
+        shortage = await self._shortage_of_copy(job, sum(array.nbytes for array in arrays))
+        if shortage is not None:
+            raise out_of_memory_error(label, shortage, job)
+        datas = self._charged(arrays, job)
+        if self.backend.host_memory:
+            await self._copy_in_host_memory(arrays, datas)
+        else:
+            await self._copy_to_device(arrays, datas, label, job)
+        return datas
+
+    def _charged(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
+        """Handles for copies to come, which count from now on: other copies must fit as well."""
+        accounts = (job.context(self.device).account, self.account)
+        datas = []
+        for array in arrays:
+            type_ = TensorType(array.shape, array.dtype)
+            data = DeviceData(self.runtime.executor, self.device, type_)
+            data.charge(accounts)
+            datas.append(data)
+        return datas
+
+    async def _copy_to_device(
+        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: Job
+    ) -> None:
+        completion = Completion(self.runtime.waits)
 
         def work() -> list[Any]:
             return [self.backend.upload(array) for array in arrays]
@@ -472,41 +518,36 @@ class DeviceActor:
         def done(outcome: Succeeded | Failed) -> None:
             self._room.release()
             if isinstance(outcome, Succeeded):
-                datas.extend(self._hold(outcome.value, arrays, job))
+                _fill(datas, outcome.value)
+            else:
+                _discharge(datas)
             self._copied(completion, outcome, label, job)
 
         nbytes = sum(array.nbytes for array in arrays)
-        await self._begin(Command("upload", label, work, done, nbytes=nbytes), completion)
+        command = Command("upload", label, work, done, nbytes=nbytes)
+        try:
+            await self._begin(command, completion)
+        except BaseException:
+            if completion.done:  # withdrawn; a copy that has begun counts until it has ended
+                _discharge(datas)
+            raise
         await completion.wait()
-        return datas
 
     async def _copy_in_host_memory(
-        self, arrays: Sequence[np.ndarray], job: Job
-    ) -> list[DeviceData]:
+        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData]
+    ) -> None:
         """Copies in some thread: the device's own would do its queued programs first."""
 
         def copy() -> list[np.ndarray]:
             return [array.copy() for array in arrays]
 
         try:
-            copies = await trio.to_thread.run_sync(copy, abandon_on_cancel=True)
-        except MemoryError as error:
-            raise DeviceOutOfMemoryError(f"an upload to {self.device}: {error}") from error
-        return self._hold(copies, arrays, job)
-
-    def _hold(
-        self, buffers: Sequence[Any], arrays: Sequence[np.ndarray], job: Job
-    ) -> list[DeviceData]:
-        accounts = (job.context(self.device).account, self.account)
-        datas = []
-        for buffer, array in zip(buffers, arrays, strict=True):
-            data = DeviceData(
-                self.runtime.executor, self.device, TensorType(array.shape, array.dtype)
-            )
-            data.buffer = buffer
-            data.charge(accounts)
-            datas.append(data)
-        return datas
+            _fill(datas, await trio.to_thread.run_sync(copy, abandon_on_cancel=True))
+        except BaseException as error:
+            _discharge(datas)
+            if isinstance(error, MemoryError):
+                raise DeviceOutOfMemoryError(f"an upload to {self.device}: {error}") from error
+            raise
 
     async def _begin(self, command: Command, completion: Completion) -> None:
         """Has a copy submitted; cancelled before that, it is withdrawn."""
@@ -544,15 +585,18 @@ class DeviceActor:
         """Copies a ready buffer of another device into a transfer's target."""
         data = transfer.source_data
         assert data is not None
+        job = transfer.job
+        label = f"a transfer from {source.device} to {self.device}"
+        shortage = await self._shortage_of_copy(job, data.type.nbytes)
         target = transfer.target
         if target is None:
             transfer.end(None)
             return
-        job = transfer.job
-        accounts = (job.context(self.device).account, self.account)
-        target.charge(accounts)
+        if shortage is not None:
+            transfer.fail(out_of_memory_error(label, shortage, job))
+            return
+        target.charge((job.context(self.device).account, self.account))
         del target
-        label = f"a transfer from {source.device} to {self.device}"
 
         def work() -> Any:
             if data.buffer is None:  # on the host only: no need to go over the other device
@@ -600,6 +644,21 @@ def read_only(array: np.ndarray) -> np.ndarray:
     view = array.view()
     view.flags.writeable = False
     return view
+
+
+def _fill(datas: Sequence[DeviceData], buffers: Sequence[Any]) -> None:
+    for data, buffer in zip(datas, buffers, strict=True):
+        data.buffer = buffer
+
+
+def _discharge(datas: Sequence[DeviceData]) -> None:
+    for data in datas:
+        data.discharge()
+
+
+def out_of_memory_error(label: str, why: object, job: Job) -> DeviceOutOfMemoryError:
+    """The error of something that did not fit, with the tensors to think of dropping."""
+    return DeviceOutOfMemoryError(f"{label} ran out of memory: {why}; {largest_tensors(job)}")
 
 
 def largest_tensors(job: Job, count: int = 5) -> str:

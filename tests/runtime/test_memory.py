@@ -77,7 +77,9 @@ async def test_every_way_to_a_buffer_is_counted() -> None:
         await moved
         assert used(runtime, "virtual:1") == 2048
         del put, uploaded, result, moved
-        assert used(runtime) == used(runtime, "virtual:1") == 0
+        assert used(runtime) == 1024  # the cache of constants keeps the upload
+        assert used(runtime, "virtual:1") == 0
+    assert used(runtime) == 0
 
 
 async def test_a_failed_step_holds_nothing(autojump_clock: MockClock) -> None:
@@ -334,6 +336,226 @@ async def test_uploads_count_too(autojump_clock: MockClock) -> None:
     async with open_simulation(), la.job("small", max_memory=4 * 1024):
         with pytest.raises(la.DeviceOutOfMemoryError):
             await (la.asarray(np.ones(5 * KILOBYTE, np.float32))[:2] + 1.0)
+
+
+# ---- copies --------------------------------------------------------------------------------
+
+
+def host(kilobytes: int, value: float = 1.0) -> np.ndarray:
+    """A host array of so many KiB."""
+    return np.full(kilobytes * KILOBYTE, value, np.float32)
+
+
+LIMITED = (
+    pytest.param({"device_memory_bytes": 10 * 1024}, None, id="device"),
+    pytest.param({}, 10 * 1024, id="job"),
+)
+
+
+@pytest.mark.parametrize(("config", "max_memory"), LIMITED)
+async def test_an_upload_that_does_not_fit_is_not_begun(
+    autojump_clock: MockClock, config: dict[str, int], max_memory: int | None
+) -> None:
+    async with open_simulation(config=config) as (runtime, simulation):
+        async with la.job("small", max_memory=max_memory):
+            held = block(6)
+            await held
+            copied = len(simulation.copied)
+            with pytest.raises(la.DeviceOutOfMemoryError) as caught:
+                await la.put([host(3), host(2)])
+            message = str(caught.value)
+            assert "an upload to virtual:0 ran out of memory: it needs 5120 bytes" in message
+            assert "10240" in message  # the limit
+            assert "6144 bytes)" in message  # the largest tensor
+            assert "'small'" in message
+            assert simulation.copied[copied:] == []
+            assert used(runtime) == 6 * 1024
+            await la.mark_step()  # it has been told, and nothing is left of it
+            fitting = await la.put(host(4))
+            del held
+            np.testing.assert_array_equal(await (fitting * 2.0).numpy(), host(4, 2.0))
+        async with la.job("other"):
+            await block(1)
+
+
+@pytest.mark.parametrize("device", ["cpu:0", "sim:0"])
+async def test_what_is_being_copied_counts_already(device: str) -> None:
+    """Uploads at the same time cannot go past the limit together."""
+    async with la.open_runtime(device, {"device_memory_bytes": 10 * 1024}) as runtime:
+        failed = []
+
+        async def put() -> None:
+            try:
+                kept.append(await la.put(host(4)))
+            except la.DeviceOutOfMemoryError:
+                failed.append(True)
+
+        kept: list[LazyTensor] = []
+        async with trio.open_nursery() as nursery:
+            for _ in range(4):
+                nursery.start_soon(put)
+        assert (len(kept), len(failed)) == (2, 2)
+        assert used(runtime, device) == 8 * 1024
+        kept.clear()
+        assert used(runtime, device) == 0
+
+
+async def test_a_cancelled_upload_counts_until_it_has_ended(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (runtime, simulation):
+        simulation.copy_seconds = 2.0
+        with trio.move_on_after(1):
+            await la.put(host(4))
+        assert used(runtime) == 4 * 1024
+        await la.wait_device_ops()
+        assert used(runtime) == 0
+
+
+async def test_an_upload_waits_for_memory_that_work_in_flight_gives_back(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation(config={"device_memory_bytes": 10 * 1024}) as (runtime, _):
+        first = block(6)
+        await la.mark_step()
+        await wait_all_tasks_blocked()
+        del first  # its bytes are in use until its step has ended
+        await la.put(host(6))
+        assert trio.current_time() == 1.0
+        assert runtime.metrics.counter_value("WaitsForMemory") == 1
+
+
+async def test_an_upload_does_not_wait_for_ever(autojump_clock: MockClock) -> None:
+    """What is in flight when it comes is waited for, not what another job goes on sending."""
+    async with open_simulation(config={"device_memory_bytes": 10 * 1024}):
+
+        async def others() -> None:
+            async with la.job("others"):
+                kept = block(3)
+                while True:
+                    kept = kept * 0.5
+                    await la.mark_step()
+
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(others)
+            await trio.sleep(0.5)
+            with pytest.raises(la.DeviceOutOfMemoryError):
+                await la.put(host(9))
+            assert trio.current_time() <= 4
+            nursery.cancel_scope.cancel()
+
+
+async def test_a_prefetched_batch_that_does_not_fit(autojump_clock: MockClock) -> None:
+    """The error comes out of the loop, behind the batches before it."""
+    async with open_simulation() as (runtime, _), la.job("small", max_memory=5 * 1024):
+        batches = []
+        with pytest.raises(la.DeviceOutOfMemoryError, match="job 'small'"):
+            async for batch in la.prefetch([host(2), host(2), host(2)]):
+                batches.append(batch)
+        assert len(batches) == 2
+        batches.clear()
+        del batch
+        assert used(runtime) == 0
+
+
+@pytest.mark.parametrize(("config", "max_memory"), LIMITED)
+async def test_a_transfer_that_does_not_fit_is_not_begun(
+    autojump_clock: MockClock, config: dict[str, int], max_memory: int | None
+) -> None:
+    async with open_simulation(2, config=config) as (runtime, simulation):
+        async with la.job("small", max_memory=max_memory):
+            there = await la.put(host(6), "virtual:1")
+            copied = len(simulation.copied)
+            here = block(5)
+            moved = here.to("virtual:1")
+            with pytest.raises(la.DeviceOutOfMemoryError) as caught:
+                await moved
+            message = str(caught.value)
+            assert "a transfer from virtual:0 to virtual:1 ran out of memory" in message
+            assert "it needs 5120 bytes" in message
+            assert "6144 bytes)" in message
+            assert simulation.copied[copied:] == []
+            assert moved.state == "failed"
+            assert used(runtime, "virtual:1") == 6 * 1024
+            await la.mark_step()  # the failure has been told
+            assert (await here.numpy())[0] == 5.0
+            del there
+            np.testing.assert_array_equal(await here.to("virtual:1").numpy(), host(5, 5.0))
+        async with la.job("other"):
+            await block(1)
+
+
+async def test_a_transfer_waits_for_memory_that_work_in_flight_gives_back(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation(2, config={"device_memory_bytes": 10 * 1024}):
+        here = await la.put(host(6), "virtual:0")
+        there = la.full((6 * KILOBYTE,), 2.5, device="virtual:1") * 2.0
+        await la.mark_step("virtual:1")
+        await wait_all_tasks_blocked()
+        del there
+        np.testing.assert_array_equal(await here.to("virtual:1").numpy(), host(6))
+        assert trio.current_time() == 1.0
+
+
+async def test_a_transfer_dropped_while_it_waits_for_memory(autojump_clock: MockClock) -> None:
+    async with open_simulation(2, config={"device_memory_bytes": 10 * 1024}) as (runtime, _):
+        here = await la.put(host(6), "virtual:0")
+        there = la.full((6 * KILOBYTE,), 2.5, device="virtual:1") * 2.0
+        await la.mark_step("virtual:1")
+        await wait_all_tasks_blocked()
+        moved = here.to("virtual:1")
+        await la.mark_step("virtual:1")
+        await wait_all_tasks_blocked()
+        del moved
+        await la.wait_device_ops()
+        assert used(runtime, "virtual:1") == 6 * 1024
+        del there
+        assert used(runtime, "virtual:1") == 0
+
+
+# ---- cached constants ----------------------------------------------------------------------
+
+
+async def test_cached_constants_are_the_devices(autojump_clock: MockClock) -> None:
+    """A buffer that the cache and tensors share counts once for the device."""
+    async with open_simulation(config={"data_cache_size": 2}) as (runtime, _):
+        async with la.job("inner") as job:
+            tensors = [la.asarray(host(1, value)) for value in (3.0, 3.0, 4.0)]
+            await (tensors[0] + tensors[1] + tensors[2])
+            assert used(runtime) == 2 * 1024
+            assert job.statistics().memory_bytes == {"virtual:0": 3 * 1024}
+            tensors.clear()
+            gc.collect()
+            assert job.statistics().memory_bytes == {"virtual:0": 0}
+            assert used(runtime) == 2 * 1024
+            kept = la.asarray(host(1, 5.0))
+            await (kept + 1.0)  # the oldest goes
+            assert runtime.statistics().devices["virtual:0"].cached_constants == 2
+            assert used(runtime) == 2 * 1024
+            await (la.asarray(host(1, 6.0)) + 1.0)
+            await (la.asarray(host(1, 7.0)) + 1.0)  # and now this one, which is still held
+            assert used(runtime) == 3 * 1024
+            del kept
+            assert used(runtime) == 2 * 1024
+    assert used(runtime) == 0
+
+
+async def test_constants_make_room_for_a_copy(autojump_clock: MockClock) -> None:
+    """As many as need be, the oldest first; none where that would not be enough."""
+    async with open_simulation(config={"device_memory_bytes": 8 * 1024}) as (runtime, _):
+
+        def cached() -> int:
+            return runtime.statistics().devices["virtual:0"].cached_constants
+
+        for value in range(4):
+            await (la.asarray(host(1, value)) + 1.0)
+        assert cached() == 4
+        with pytest.raises(la.DeviceOutOfMemoryError):
+            await la.put(host(9))
+        assert cached() == 4
+        await la.put(host(6))
+        assert cached() == 2
+        await block(8)
+        assert cached() == 0
 
 
 async def test_the_cache_of_constants_is_given_up_first(autojump_clock: MockClock) -> None:

@@ -1,0 +1,98 @@
+"""The constants that a device keeps: buffers of small host arrays, found again by their bytes."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from lazyasync.config import Config
+from lazyasync.device_data import MemoryAccount
+from lazyasync.ir.types import TensorType
+from lazyasync.metrics import Metrics
+
+
+class Constant:
+    """An uploaded array. The device's account counts it once, for as long as anybody holds it."""
+
+    __slots__ = ("_account", "buffer", "nbytes")
+
+    def __init__(self, buffer: Any, nbytes: int, account: MemoryAccount) -> None:
+        self.buffer = buffer
+        self.nbytes = nbytes
+        self._account = account
+        # Made in the device's thread, but `charge` is for trio's: so it is a release of less than
+        # nothing. Nothing is missed by that: what it is uploaded for has been charged before.
+        account.released.append(-nbytes)
+
+    def __del__(self) -> None:
+        self._account.released.append(self.nbytes)
+
+
+class ConstantCache:
+    """The latest constants of one device, which it can do without.
+
+    Found and added to in the device's thread, dropped from there and from the trio thread.
+    """
+
+    def __init__(self, config: Config, account: MemoryAccount, metrics: Metrics) -> None:
+        self._capacity = config.data_cache_size if config.data_cache else 0
+        self._largest = config.data_cache_max_bytes
+        self._account = account
+        self._metrics = metrics
+        self._entries: OrderedDict[tuple[TensorType, bytes], Constant] = OrderedDict()
+        self._nbytes = 0
+        # Held for a few operations on the dictionary, so that the event loop may take it too.
+        self._lock = threading.Lock()
+
+    def takes(self, array: np.ndarray) -> bool:
+        """Whether an array is kept."""
+        return self._capacity > 0 and array.nbytes <= self._largest
+
+    def find(self, array: np.ndarray, upload: Callable[[np.ndarray], Any]) -> Constant:
+        """The constant with the same dtype, shape and bytes, uploaded now if there is none."""
+        key = (TensorType(array.shape, array.dtype), array.tobytes())
+        with self._lock:
+            constant = self._entries.get(key)
+            if constant is not None:
+                self._entries.move_to_end(key)
+                return constant
+        self._metrics.increment("DeviceDataCacheMiss")
+        constant = Constant(upload(array), array.nbytes, self._account)
+        with self._lock:
+            self._entries[key] = constant
+            self._nbytes += constant.nbytes
+        while len(self._entries) > self._capacity:
+            self._drop_first()
+        return constant
+
+    def make_room(self, nbytes: int) -> bool:
+        """Drops the oldest until they make ``nbytes``; False, with none dropped, if all are less.
+
+        What tensors still hold is not free by that: who needs it looks again.
+        """
+        if self._nbytes < nbytes:
+            return False
+        while nbytes > 0 and (dropped := self._drop_first()) is not None:
+            nbytes -= dropped
+        return True
+
+    def clear(self) -> None:
+        """Drops all of them."""
+        while self._drop_first() is not None:
+            pass
+
+    def _drop_first(self) -> int | None:
+        """Drops the oldest; gives its bytes, or None if there is none."""
+        with self._lock:
+            if not self._entries:
+                return None
+            _, constant = self._entries.popitem(last=False)
+            self._nbytes -= constant.nbytes
+        return constant.nbytes
+
+    def __len__(self) -> int:
+        return len(self._entries)
