@@ -28,7 +28,10 @@ class Executor(Protocol):
 
 
 class MemoryAccount:
-    """Bytes held on one device by one job. Releases may come from any thread."""
+    """Bytes held on one device by one job. Releases may come from any thread.
+
+    ``released`` is what other threads, and finalizers, leave for the trio thread to take in.
+    """
 
     __slots__ = ("peak", "released", "used")
 
@@ -45,11 +48,17 @@ class MemoryAccount:
         if self.used > self.peak:
             self.peak = self.used
 
+    def charge_later(self, nbytes: int) -> None:
+        """Counts an allocation, from any thread: as a release of less than nothing."""
+        self.released.append(-nbytes)
+
     def settle(self) -> int:
-        """Takes in what finalizers have released (trio thread only); gives the bytes in use."""
+        """Takes in what other threads have left (trio thread only); gives the bytes in use."""
         released = self.released
         while released:
             self.used -= released.popleft()
+            if self.used > self.peak:
+                self.peak = self.used
         return self.used
 
 
@@ -98,20 +107,28 @@ class DeviceData:
         self._accounts = accounts
         self._charged = nbytes
 
+    def charge_later(self, accounts: tuple[MemoryAccount, ...]) -> None:
+        """As `charge`, in any thread."""
+        for account in accounts:
+            account.charge_later(self.type.nbytes)
+        self.note_charge(accounts, self.type.nbytes)
+
     def note_charge(self, accounts: tuple[MemoryAccount, ...], nbytes: int) -> None:
         """Takes note that ``accounts`` have been charged ``nbytes`` for this buffer already."""
         self._accounts = accounts
         self._charged = nbytes
 
-    def share(self, owner: Any, account: MemoryAccount) -> None:
+    def share(self, owner: Any, account: MemoryAccount) -> bool:
         """Leaves it to ``owner``, which is held from now on, that ``account`` counts the buffer.
 
-        For one that others use as well; in any thread.
+        For one that others use as well. Takes the charge off this handle, but not off the account;
+        False if there was none. In any thread.
         """
         self._shared = owner
-        if account in self._accounts:
-            self._accounts = tuple(other for other in self._accounts if other is not account)
-            account.released.append(self._charged)
+        if account not in self._accounts:
+            return False
+        self._accounts = tuple(other for other in self._accounts if other is not account)
+        return True
 
     @property
     def is_charged(self) -> bool:

@@ -255,7 +255,7 @@ class ClosureActor:
     async def call(self, closure: StepClosure) -> None:
         """Calls one closure, in the context it was added in but with a private job."""
         arguments = closure.definition.unflatten(closure.leaves)
-        private = RecordingContext(self.job.closure_job())
+        private = RecordingContext(self.job.closure_job(closure))
         closure.context.run(context.set, private)
         try:
             if closure.in_thread:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.config import Config
-from lazyasync.device_data import MemoryAccount
+from lazyasync.device_data import DeviceData, MemoryAccount
 from lazyasync.ir.types import TensorType
 from lazyasync.metrics import Metrics
 
@@ -18,18 +18,16 @@ from lazyasync.metrics import Metrics
 class Constant:
     """An uploaded array. The device's account counts it once, for as long as anybody holds it."""
 
-    __slots__ = ("_account", "buffer", "nbytes")
+    __slots__ = ("buffer", "charged", "nbytes")
 
-    def __init__(self, buffer: Any, nbytes: int, account: MemoryAccount) -> None:
+    def __init__(self, buffer: Any, nbytes: int) -> None:
         self.buffer = buffer
         self.nbytes = nbytes
-        self._account = account
-        # Made in the device's thread, but `charge` is for trio's: so it is a release of less than
-        # nothing. Nothing is missed by that: what it is uploaded for has been charged before.
-        account.released.append(-nbytes)
+        self.charged: MemoryAccount | None = None
 
     def __del__(self) -> None:
-        self._account.released.append(self.nbytes)
+        if self.charged is not None:
+            self.charged.released.append(self.nbytes)
 
 
 class ConstantCache:
@@ -52,22 +50,32 @@ class ConstantCache:
         """Whether an array is kept."""
         return self._capacity > 0 and array.nbytes <= self._largest
 
-    def find(self, array: np.ndarray, upload: Callable[[np.ndarray], Any]) -> Constant:
-        """The constant with the same dtype, shape and bytes, uploaded now if there is none."""
-        key = (TensorType(array.shape, array.dtype), array.tobytes())
+    def fill(self, data: DeviceData, upload: Callable[[np.ndarray], Any]) -> None:
+        """Gives a handle the constant of the same dtype, shape and bytes, uploaded if need be."""
+        array = data.host
+        assert array is not None
+        key = (data.type, array.tobytes())
         with self._lock:
             constant = self._entries.get(key)
             if constant is not None:
                 self._entries.move_to_end(key)
-                return constant
-        self._metrics.increment("DeviceDataCacheMiss")
-        constant = Constant(upload(array), array.nbytes, self._account)
+        if constant is not None:
+            if data.share(constant, self._account):
+                self._account.released.append(data.type.nbytes)
+        else:
+            self._metrics.increment("DeviceDataCacheMiss")
+            constant = Constant(upload(array), data.type.nbytes)
+            if data.share(constant, self._account):
+                constant.charged = self._account  # what was the handle's is the constant's now
+            self._add(key, constant)
+        data.buffer = constant.buffer
+
+    def _add(self, key: tuple[TensorType, bytes], constant: Constant) -> None:
         with self._lock:
             self._entries[key] = constant
             self._nbytes += constant.nbytes
         while len(self._entries) > self._capacity:
             self._drop_first()
-        return constant
 
     def make_room(self, nbytes: int) -> bool:
         """Drops the oldest until they make ``nbytes``; False, with none dropped, if all are less.

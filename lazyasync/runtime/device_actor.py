@@ -336,7 +336,7 @@ class DeviceActor:
 
     def _quota_shortage(self, context: DeviceContext, needed: int) -> str | None:
         """By how much ``needed`` bytes exceed the quota of a job; None if they fit."""
-        job = context.job
+        job = context.job.owner
         if job.max_memory is None:
             return None
         used = context.account.settle()
@@ -455,9 +455,7 @@ class DeviceActor:
                 raise InputsMissingError
             assert data.host is not None
             if self._constants.takes(data.host):
-                constant = self._constants.find(data.host, self.backend.upload)
-                data.share(constant, self.account)
-                data.buffer = constant.buffer
+                self._constants.fill(data, self.backend.upload)
             else:
                 data.buffer = self.backend.upload(data.host)
         return data.buffer
@@ -663,6 +661,7 @@ def out_of_memory_error(label: str, why: object, job: Job) -> DeviceOutOfMemoryE
 
 def largest_tensors(job: Job, count: int = 5) -> str:
     """The job's live tensors that hold most, as text."""
+    job = job.owner
     tensors = sorted(job.runtime.executor.live_data(job), key=lambda data: -data.type.nbytes)
     listed = ", ".join(f"{data.type} ({data.type.nbytes} bytes)" for data in tensors[:count])
     return f"the largest live tensors of the job {job.name!r} are {listed or 'none'}"

@@ -187,12 +187,10 @@ class HandOver(TensorBooks):
         holds_slot: bool = True,
     ) -> Step:
         outputs = [DeviceData(self, context.device, type) for type in types]
-        context.steps += 1
-        context.steps_under_way += 1
         step = Step(
             self.runtime.waits,
             context,
-            context.steps,
+            context.step_started(),
             collection,
             collected,
             outputs,

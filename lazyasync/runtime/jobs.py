@@ -14,6 +14,7 @@ import numpy as np
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, MemoryAccount
 from lazyasync.errors import GraphTooLargeError, JobClosedError, UnknownDeviceError
+from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording
@@ -39,7 +40,7 @@ class JobStatistics:
     name: str
     """The job's name."""
     steps: int
-    """The steps handed to the scheduler."""
+    """The steps handed to the scheduler, those of its step closures included, as below."""
     failed_steps: int
     """The steps that failed."""
     in_flight: dict[str, int]
@@ -62,9 +63,12 @@ class DeviceContext:
     __slots__ = (
         "account",
         "carried",
+        "closure_steps",
+        "closure_steps_under_way",
         "device",
         "job",
         "open_recording",
+        "owner",
         "random_counter",
         "random_key",
         "segments",
@@ -86,10 +90,24 @@ class DeviceContext:
         self.segments: deque[Step] = deque()
         """Steps cut without an await, which go out at the job's next await."""
         self.slots = Slots(job.runtime.waits, job.max_in_flight)
-        self.account = MemoryAccount()
-        self.share = Share(job.weight)
+        # What step closures compute is on their job's account and takes of its share, else a quota
+        # and a weight would count twice. The places above stay their own: they bound how far
+        # somebody runs ahead, not what is used; and a barrier holds those of one device while it
+        # waits for another's, which closures, that barriers wait for, must not come to depend on.
+        self.owner: DeviceContext | None = (
+            None if job.closure_of is None else job.closure_of.context(device)
+        )
+        """The context of the job whose step closures record here; None in a job of the user's."""
+        self.account: MemoryAccount
+        self.share: Share
+        if self.owner is None:
+            self.account, self.share = MemoryAccount(), Share(job.weight)
+        else:
+            self.account, self.share = self.owner.account, self.owner.share
         self.steps = 0
         self.steps_under_way = 0
+        self.closure_steps = 0
+        self.closure_steps_under_way = 0
         self.seed(job.runtime.config.seed)
 
     def seed(self, seed: int) -> None:
@@ -105,9 +123,20 @@ class DeviceContext:
             recording = self.open_recording = Recording(self.job, self.device, self.trie)
         return recording
 
+    def step_started(self) -> int:
+        """Takes note of a step that has been collected; gives its number."""
+        self.steps += 1
+        self.steps_under_way += 1
+        if self.owner is not None:
+            self.owner.closure_steps += 1
+            self.owner.closure_steps_under_way += 1
+        return self.steps
+
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""
         self.steps_under_way -= 1
+        if self.owner is not None:
+            self.owner.closure_steps_under_way -= 1
         if step.holds_slot:
             step.holds_slot = False
             self.slots.release()
@@ -159,7 +188,8 @@ class Job:
         self.closures = ClosureActor(self)
         self.failed_steps = 0
         self._contexts: dict[Device, DeviceContext] = {}
-        self._closure_job: Job | None = None
+        self.closure_jobs: dict[str, Job] = {}
+        """The private jobs that its step closures record in, by what closures they are for."""
 
     def __repr__(self) -> str:
         return f"<job {self.name!r} on {', '.join(map(str, self.devices))}>"
@@ -243,7 +273,7 @@ class Job:
         backend = self.runtime.backend(device)
         if backend.host_memory:
             data.buffer = array
-            data.charge((self.context(device).account, self.runtime.account(device)))
+            data.charge_later((self.context(device).account, self.runtime.account(device)))
         return data
 
     def transfer(self, tensor: LazyTensor, device: Device) -> DeviceData:
@@ -275,7 +305,7 @@ class Job:
 
     @property
     def owner(self) -> Job:
-        """The job that failures belong to: for the private job of step closures, theirs."""
+        """The job that failures, memory and time belong to: for that of step closures, theirs."""
         return self if self.closure_of is None else self.closure_of
 
     def park(self, record: FailureRecord) -> None:
@@ -312,12 +342,21 @@ class Job:
             raise RuntimeError(f"the job {self.name!r} has no block that could be cancelled")
         self.cancel_scope.cancel(reason=f"the job {self.name!r} was cancelled")
 
-    def closure_job(self) -> Job:
-        """The private job that the step closures of this one record in."""
-        if self._closure_job is None:
-            self._closure_job = Job(
+    def closure_job(self, closure: StepClosure) -> Job:
+        """The private job that a step closure of this one records in (trio thread).
+
+        Those that run in the event loop share one, as tasks of a job do. A thread may record at
+        the same moment, and so has another one: one for closures with ``run_async=True`` and one
+        for those without, as of either kind only one runs at a time.
+        """
+        kind = "closures"
+        if closure.in_thread:
+            kind = f"{'asynchronous' if closure.run_async else 'synchronous'} closures in threads"
+        private = self.closure_jobs.get(kind)
+        if private is None:
+            private = self.closure_jobs[kind] = Job(
                 self.runtime,
-                f"{self.name} (closures)",
+                f"{self.name} ({kind})",
                 self.devices,
                 max_in_flight=self.max_in_flight,
                 weight=self.weight,
@@ -325,7 +364,11 @@ class Job:
                 errors="barrier",
                 closure_of=self,
             )
-        return self._closure_job
+            if closure.in_thread:
+                private.shapes = ShapeCache(self.runtime.config.shape_cache_size)
+                for device in self.devices:  # now, as they change this job, which is no thread's
+                    private.context(device)
+        return private
 
     def close(self) -> None:
         """Ends recording. What is in flight goes on."""
@@ -337,8 +380,8 @@ class Job:
             context.carried.clear()
         self._end_what_was_not_handed_over()
         self.pending_closures.clear()
-        if self._closure_job is not None:
-            self._closure_job.close()
+        for private in self.closure_jobs.values():
+            private.close()
 
     def _end_what_was_not_handed_over(self) -> None:
         """Ends segments and transfers that never left, for whoever waits for them elsewhere."""
@@ -360,9 +403,12 @@ class Job:
         contexts = {str(context.device): context for context in self._contexts.values()}
         return JobStatistics(
             name=self.name,
-            steps=sum(context.steps for context in contexts.values()),
+            steps=sum(context.steps + context.closure_steps for context in contexts.values()),
             failed_steps=self.failed_steps,
-            in_flight={name: context.steps_under_way for name, context in contexts.items()},
+            in_flight={
+                name: context.steps_under_way + context.closure_steps_under_way
+                for name, context in contexts.items()
+            },
             device_seconds={name: context.share.seconds for name, context in contexts.items()},
             memory_bytes={name: context.account.settle() for name, context in contexts.items()},
             peak_memory_bytes={name: context.account.peak for name, context in contexts.items()},

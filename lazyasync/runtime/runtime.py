@@ -125,11 +125,6 @@ class Runtime:
         """The memory account of a device."""
         return self.actors[device].account
 
-    def all_jobs(self) -> list[Job]:
-        """The open jobs, with the private ones of step closures."""
-        jobs = list(self.jobs.values())
-        return jobs + [job.closure_job() for job in jobs if job._closure_job is not None]
-
     def add_job(
         self,
         name: str,
