@@ -149,20 +149,30 @@ class Executor(HandOver):
     ) -> tuple[list[Step], list[StepClosure]]:
         """Collects and submits, and gives the steps and the closures to run in the barrier.
 
-        ``sent`` are steps of the same barrier that have gone out already. No await: all of it
-        happens, or nothing.
+        ``sent`` are steps of the same barrier that have gone out already. No await: nothing is
+        left half done.
         """
+        steps: list[Step] = []
+        unused = list(contexts)
+        try:
+            while unused:
+                step = self.collect(unused[0], None, holds_slot=True)
+                context = unused.pop(0)
+                if step is None:
+                    context.slots.release()
+                else:
+                    steps.append(step)
+        except BaseException:
+            # Memory may run out here, for one. What has been collected has its placeholders, and
+            # must go out, as nobody else would send it; the closures stay for the next barrier.
+            for context in unused:
+                context.slots.release()
+            self._submit_collected(steps)
+            raise
         closures: list[StepClosure] = []
         if take_closures:
             closures, job.pending_closures = job.pending_closures, []
         fetched = [tensor for closure in closures for tensor in closure.tensors]
-        steps: list[Step] = []
-        for context in contexts:
-            step = self.collect(context, None, holds_slot=True)
-            if step is None:
-                context.slots.release()
-            else:
-                steps.append(step)
         if fetched and steps:
             wanted = {tensor._data for tensor in fetched}
             for step in steps:
@@ -172,12 +182,16 @@ class Executor(HandOver):
             closure.completions = barrier
         if closures:
             job.closures.put([closure for closure in closures if closure.run_async])
+        self._submit_collected(steps)
+        return barrier, [closure for closure in closures if not closure.run_async]
+
+    def _submit_collected(self, steps: Sequence[Step]) -> None:
+        """Uses the place that was reserved for the steps of a barrier, or gives it back."""
         if steps:
             self.runtime.metrics.counters["MarkStep"] += 1
             self.submit(steps)
         else:
             self.runtime.scheduler.mailbox.cancel_reservation()
-        return barrier, [closure for closure in closures if not closure.run_async]
 
     async def _finish_barrier(
         self, job: Job, steps: Sequence[Step], synchronous: Sequence[StepClosure]

@@ -321,11 +321,16 @@ class HandOver(TensorBooks):
             if takes_slot:
                 context.slots.release()
             raise
-        step = None if job.closed else self.collect(context, tensors, holds_slot=takes_slot)
+        step = None
+        try:
+            if not job.closed:
+                step = self.collect(context, tensors, holds_slot=takes_slot)
+        finally:
+            if step is None:
+                if takes_slot:
+                    context.slots.release()
+                self.runtime.scheduler.mailbox.cancel_reservation()
         if step is None:
-            if takes_slot:
-                context.slots.release()
-            self.runtime.scheduler.mailbox.cancel_reservation()
             if job.closed:
                 raise job.closed_error()
             return None

@@ -811,6 +811,38 @@ async def test_run_step_closures_computes_the_arguments_and_nothing_else(
         assert len(ran) == 2
 
 
+@pytest.mark.parametrize("barrier", [la.mark_step, la.run_step_closures])
+async def test_a_barrier_that_cannot_collect_keeps_them_and_takes_nothing(
+    autojump_clock: MockClock, monkeypatch: pytest.MonkeyPatch, barrier: Any
+) -> None:
+    """As where memory runs out, or a graph is nested too deeply."""
+    async with open_simulation(2) as (runtime, _):
+        ran: list[float] = []
+        devices = ["virtual:0", "virtual:1"]
+        tensors = [la.ones((2,), device=device) * 2.5 for device in devices]
+        job, executor = la.current_job(), la.current_job().executor
+        collect = executor.collect
+
+        def fail(context: Any, *arguments: Any, **options: Any) -> Any:
+            if context.device == runtime.devices[1]:
+                raise RecursionError("too deep")
+            return collect(context, *arguments, **options)
+
+        la.add_step_closure(lambda value: ran.append(float(np.asarray(value)[0])), (tensors[1],))
+        with monkeypatch.context() as patch:
+            patch.setattr(executor, "collect", fail)
+            with pytest.raises(RecursionError):
+                await (barrier(devices) if barrier is la.mark_step else barrier())
+        await la.wait_device_ops(devices)
+        assert [context.slots.taken for context in job.contexts] == [0, 0]
+        assert runtime.scheduler.mailbox.statistics().used == 0
+        assert tensors[0].is_ready() == (barrier is la.mark_step)  # it had been collected
+        assert (await tensors[0].numpy())[0] == 2.5
+        assert ran == []
+        await la.mark_step(devices)
+        assert ran == [2.5]
+
+
 async def test_run_step_closures_cancelled_keeps_them(autojump_clock: MockClock) -> None:
     async with open_simulation(config={"max_in_flight": 1}):
         ran: list[Any] = []
