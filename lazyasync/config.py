@@ -29,6 +29,8 @@ class Config:
     """A CPU program estimated below this runs in the caller's task. 0: never."""
     cpu_threads: int | None = None
     """BLAS threads of each CPU device. None: the devices share the cores evenly."""
+    jit: bool = True
+    """Whether CPU devices compile loops to machine code, where llvmlite is installed."""
     trim_graph_size: int = 100_000
     """Nodes of one tensor's graph past which it is cut into a segment."""
     max_trimmed_segments: int = 8
@@ -89,7 +91,11 @@ class Config:
             variable = _PREFIX + field.name.upper()
             text = environment.get(variable)
             if text is not None:
-                values[field.name] = _parse(variable, text, str(field.type))
+                value = values[field.name] = _parse(variable, text, str(field.type))
+                try:
+                    Config(**{field.name: value})
+                except ValueError as error:
+                    raise ValueError(f"{variable}={text!r}: {error}") from None
         return Config(**values)
 
 

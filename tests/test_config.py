@@ -120,6 +120,24 @@ def test_values_out_of_range_are_refused(given: dict[str, Any]) -> None:
         resolve(given)
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("max_in_flight", "0"),
+        ("metric_samples", "-3"),
+        ("shutdown_timeout", "-0.5"),
+        ("cpu_threads", "0"),
+        ("device_memory_bytes", "0"),
+    ],
+)
+def test_a_variable_out_of_range_is_named(name: str, text: str) -> None:
+    variable = f"LAZYASYNC_{name.upper()}"
+    environment = {"LAZYASYNC_SEED": "5", variable: text}
+    with pytest.raises(ValueError, match=f"{variable}='{text}': {name} must") as caught:
+        la.Config.from_environment(environment)
+    assert "SEED" not in str(caught.value)
+
+
 async def test_unknown_fields_are_refused() -> None:
     with pytest.raises(TypeError, match="max_in_fight"):
         la.Config(max_in_fight=2)  # type: ignore[call-arg]
