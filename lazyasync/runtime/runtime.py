@@ -89,16 +89,11 @@ class Runtime:
         """What `la.compile` has traced, by compiled function and signature."""
         self._actor_scopes: set[trio.CancelScope] = set()
         self._feeder_scopes: set[trio.CancelScope] = set()
-        named = _devices(devices)
+        self.devices = _devices(devices)
         self.actors: dict[Device, DeviceActor] = {}
-        siblings = Counter(device.kind for device in named)
-        for device in named:
-            options = BackendOptions(config, self._deliver, siblings[device.kind], self.start_actor)
-            self.actors[device] = DeviceActor(self, device, backends.create(device, options))
-        self.devices = named
         self.scheduler = SchedulerActor(self)
         self.jobs: dict[str, Job] = {}
-        self.default_job = self.add_job("default", named, errors=errors)
+        self.default_job = self.add_job("default", self.devices, errors=errors)
 
     def __repr__(self) -> str:
         state = "ended" if self._ended else "open"
@@ -271,6 +266,24 @@ class Runtime:
             self._nursery.cancel_scope.cancel(reason="an actor of the lazyasync runtime failed")
 
     # ---- opening and closing ---------------------------------------------------------------
+
+    async def open_devices(self) -> None:
+        """Makes the backends. If one of them cannot be made, those that were are closed again."""
+        siblings = Counter(device.kind for device in self.devices)
+        try:
+            for device in self.devices:
+                options = BackendOptions(
+                    self.config, self._deliver, siblings[device.kind], self.start_actor
+                )
+                self.actors[device] = DeviceActor(self, device, backends.create(device, options))
+        except BaseException as error:
+            with trio.CancelScope(shield=True):
+                for device, actor in self.actors.items():
+                    try:
+                        await actor.backend.close(self.config.shutdown_timeout)
+                    except Exception as another:
+                        error.add_note(f"closing {device} failed as well: {another!r}")
+            raise
 
     @asynccontextmanager
     async def run(self) -> AsyncIterator[Runtime]:
@@ -510,6 +523,7 @@ async def _open(
     runtime = Runtime(devices, resolve(config), errors)
     cpus = sum(device.kind == "cpu" for device in runtime.devices)
     with shared_cores(cpus, runtime.config.cpu_threads if cpus else None):
+        await runtime.open_devices()
         async with runtime.run():
             yield runtime
 

@@ -13,7 +13,9 @@ from simulation import open_simulation
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
+from lazyasync.backends.protocol import BackendOptions
 from lazyasync.backends.sim import SimBackend, SimScript
+from lazyasync.device import Device
 from lazyasync.tensor import LazyTensor
 
 
@@ -632,3 +634,32 @@ async def test_the_right_operation_is_named_in_a_long_program() -> None:
             picked = picked * 1.5
         with pytest.raises(la.ExecutionError, match=r"^take \("):
             await picked
+
+
+# ---- opening -------------------------------------------------------------------------------
+
+
+async def test_a_device_that_cannot_be_opened_leaves_none_open() -> None:
+    closed: list[str] = []
+
+    class Closing(SimBackend):
+        async def close(self, timeout: float) -> bool:
+            closed.append(str(self.device))
+            if self.device.index == 1:
+                raise OSError("cannot be closed")
+            return await super().close(timeout)
+
+    def create(device: Device, options: BackendOptions) -> SimBackend:
+        if device.index == 2:
+            raise OSError("no such device")
+        return Closing(device, options)
+
+    la.backends.register("third", create)
+    try:
+        with pytest.raises(OSError, match="no such device") as caught:
+            async with la.open_runtime({"third": 4}):
+                raise AssertionError
+    finally:
+        la.backends.unregister("third")
+    assert sorted(closed) == ["third:0", "third:1"]
+    assert "cannot be closed" in "".join(caught.value.__notes__)
