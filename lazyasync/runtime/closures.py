@@ -279,7 +279,8 @@ class ClosureActor:
         self.job.failed(record)
 
     def _record(self, closure: StepClosure, error: Exception) -> FailureRecord:
-        return FailureRecord(self.job, f"the step closure {closure.name}", error, closure_error)
+        label = f"the step closure {closure.name}"
+        return FailureRecord(self.job, None, label, error, closure_error)
 
     def statistics(self) -> ClosureStatistics:
         """What has become of the closures so far."""

@@ -9,25 +9,30 @@ from lazyasync.errors import DeviceOutOfMemoryError, ExecutionError
 from lazyasync.runtime.waiting import WaitQueue, Waits
 
 if TYPE_CHECKING:
+    from lazyasync.device import Device
     from lazyasync.runtime.jobs import Job
 
 
 class FailureRecord:
     """One failure of one job. Every error raised for it is a new one, made from the original.
 
-    ``delivered`` is set once it has reached somebody; barriers and exits then leave it alone.
+    ``device`` is where it happened, which ``label`` names as well, and None for what happened on
+    none, such as in a step closure. ``delivered`` is set once it has reached somebody; barriers and
+    exits then leave it alone.
     """
 
-    __slots__ = ("delivered", "job", "label", "make", "original")
+    __slots__ = ("delivered", "device", "job", "label", "make", "original")
 
     def __init__(
         self,
         job: Job,
+        device: Device | None,
         label: str,
         original: BaseException,
         make: Callable[[FailureRecord], Exception],
     ) -> None:
         self.job = job
+        self.device = device
         self.label = label
         self.original = original
         self.make = make

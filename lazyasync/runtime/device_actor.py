@@ -61,7 +61,7 @@ class DeviceStatistics:
 class Attempt:
     """A step that has its turn, and what has been done so far to find memory for it."""
 
-    __slots__ = ("after_draining", "after_trimming", "program", "step")
+    __slots__ = ("after_draining", "after_trimming", "program", "step", "trim_error")
 
     def __init__(self, step: Step, program: Program) -> None:
         self.step = step
@@ -69,7 +69,9 @@ class Attempt:
         self.after_draining = False
         """Whether it began with nothing else on the device."""
         self.after_trimming = False
-        """Whether cached memory was given back before."""
+        """Whether cached memory was given back before, or should have been."""
+        self.trim_error: BaseException | None = None
+        """What went wrong with that."""
 
 
 class InputsMissingError(Exception):
@@ -408,6 +410,9 @@ class DeviceActor:
         """
         step = attempt.step
         if attempt.after_trimming:
+            if attempt.trim_error is not None:
+                cause = f"{type(attempt.trim_error).__name__}: {attempt.trim_error}"
+                why = f"{why}; giving cached memory back had failed ({cause})"
             error = out_of_memory_error(step.label, why, step.context.job)
             self._finish(step, 0.0, lambda: step.fail(error))
             return
@@ -431,9 +436,16 @@ class DeviceActor:
             if attempt.after_trimming:
                 self._constants.clear()
                 label, trim = attempt.step.label, self.backend.trim
-                self._submit(Command("trim", label, trim, lambda _: self._resume(attempt)))
+                self._submit(Command("trim", label, trim, lambda end: self._trimmed(attempt, end)))
             else:
                 self.runtime.deliver_soon(lambda: self._resume(attempt))
+
+    def _trimmed(self, attempt: Attempt, outcome: Succeeded | Failed) -> None:
+        """Tries again also where nothing was given back: what has drained may be enough."""
+        if isinstance(outcome, Failed):
+            self.runtime.metrics.increment("FailedTrims")
+            attempt.trim_error = outcome.error
+        self._resume(attempt)
 
     def _resume(self, attempt: Attempt) -> None:
         self.shares.paused = bool(self._retries)
@@ -573,7 +585,7 @@ class DeviceActor:
         del self.pending[completion]
         record = None
         if isinstance(outcome, Failed):
-            record = FailureRecord(job.owner, label, outcome.error, execution_error)
+            record = FailureRecord(job.owner, self.device, label, outcome.error, execution_error)
             record.job.park(record)
         completion.finish(record)
         if record is not None and not record.delivered:

@@ -389,7 +389,8 @@ class Job:
         transfers, self.transfers = self.transfers, []
         if not segments and not transfers:
             return
-        record = FailureRecord(self, f"the job {self.name!r}", self.closed_error(), _job_closed)
+        label = f"the job {self.name!r}"
+        record = FailureRecord(self, None, label, self.closed_error(), _job_closed)
         record.delivered = True  # what was only recorded has not failed
         for context in self._contexts.values():
             context.segments.clear()

@@ -126,7 +126,7 @@ class Step(Completion):
             if value is not None:
                 label = f"{node_text(self.collected.graph.nodes[value])} in {label}"
         job = self.context.job.owner
-        record = FailureRecord(job, label, error, execution_error)
+        record = FailureRecord(job, self.device, label, error, execution_error)
         job.failed_steps += 1
         job.park(record)
         self.end(record)
@@ -155,7 +155,16 @@ class Transfer(Completion):
     on: the source of a transfer depends only on transfers of lower levels.
     """
 
-    __slots__ = ("_target", "job", "level", "scheduled", "sequence", "source", "source_data")
+    __slots__ = (
+        "_target",
+        "device",
+        "job",
+        "level",
+        "scheduled",
+        "sequence",
+        "source",
+        "source_data",
+    )
 
     _sequence = itertools.count()
 
@@ -164,6 +173,8 @@ class Transfer(Completion):
         self.job = job
         self.source: LazyTensor | None = source
         self.source_data: DeviceData | None = None
+        self.device = target.device
+        """The device it goes to."""
         self._target = weakref.ref(target)
         self.level = level
         self.scheduled = False
@@ -182,11 +193,10 @@ class Transfer(Completion):
     def fail(self, error: BaseException) -> None:
         """Fails the handle, with a failure of the job's own, parked until delivered."""
         target = self._target()
-        label = "a transfer"
         if target is not None:
             target.discharge()
-            label = f"a transfer to {target.device}"
-        record = FailureRecord(self.job.owner, label, error, execution_error)
+        label = f"a transfer to {self.device}"
+        record = FailureRecord(self.job.owner, self.device, label, error, execution_error)
         record.job.park(record)
         self.end(record)
         if not record.delivered:

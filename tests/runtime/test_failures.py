@@ -7,15 +7,17 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
-from lazyasync.backends.protocol import BackendOptions
+from lazyasync.backends.protocol import BackendOptions, Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.device import Device
+from lazyasync.runtime.completion import FailureRecord
 from lazyasync.tensor import LazyTensor
 
 
@@ -663,3 +665,53 @@ async def test_a_device_that_cannot_be_opened_leaves_none_open() -> None:
         la.backends.unregister("third")
     assert sorted(closed) == ["third:0", "third:1"]
     assert "cannot be closed" in "".join(caught.value.__notes__)
+
+
+# ---- records -------------------------------------------------------------------------------
+
+
+async def test_a_record_knows_its_device_and_the_message_says_it(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation(2) as (_, simulation):
+        simulation.errors.append(ValueError("no"))
+        tensor = la.ones((2,), device="virtual:1") * 2.5
+        with pytest.raises(la.ExecutionError, match="on virtual:1 failed: ValueError: no"):
+            await tensor
+        record = tensor._data.failure  # type: ignore[union-attr]
+        assert str(record.device) == "virtual:1"
+        la.add_step_closure(lambda: 1 / 0, run_async=True)
+        await la.mark_step()
+        await la.current_job().closures.drain()
+        (of_closure,) = la.current_job().failures
+        assert of_closure.device is None
+        with pytest.raises(la.ClosureError):
+            await la.mark_step()
+
+
+@pytest.mark.parametrize("kind", ["upload", "download", "receive"])
+async def test_a_record_of_a_copy_knows_its_device(autojump_clock: MockClock, kind: str) -> None:
+    records: list[FailureRecord] = []
+
+    def failure(command: Command) -> Exception | None:
+        return ValueError("no") if command.kind == kind else None
+
+    script = SimScript(failure=failure)
+    la.backends.register("copies", lambda device, options: SimBackend(device, options, script))
+    try:
+        async with la.open_runtime({"copies": 2}) as runtime:
+            keep = runtime.default_job.park
+            runtime.default_job.park = lambda record: (  # type: ignore[method-assign]
+                records.append(record),
+                keep(record),
+            )[1]
+            with pytest.raises(la.ExecutionError, match="copies:1"):
+                if kind == "upload":
+                    await la.put(np.ones(3), "copies:1")
+                elif kind == "download":
+                    await (la.ones((3,), device="copies:1") * 2.5).numpy()
+                else:
+                    await (la.ones((3,)) * 2.5).to("copies:1")
+    finally:
+        la.backends.unregister("copies")
+    assert [str(record.device) for record in records] == ["copies:1"]

@@ -278,6 +278,32 @@ async def test_a_device_that_runs_out_again_fails_the_step(autojump_clock: MockC
         await block()  # the next one has its own two chances
 
 
+@pytest.mark.parametrize("again", [False, True])
+async def test_a_device_that_cannot_give_memory_back(
+    autojump_clock: MockClock, again: bool
+) -> None:
+    """The step is tried again all the same, and what went wrong is not hidden."""
+    errors = [MemoryError("full"), *([MemoryError("still full")] if again else [])]
+
+    def failure(command: Command) -> Exception | None:
+        if command.kind == "trim":
+            return RuntimeError("cannot trim")
+        return errors.pop(0) if command.kind == "execute" and errors else None
+
+    script = SimScript(failure=failure)
+    la.backends.register("full", lambda device, options: SimBackend(device, options, script))
+    try:
+        async with la.open_runtime("full") as runtime:
+            if again:
+                with pytest.raises(la.DeviceOutOfMemoryError, match="still full") as caught:
+                    await block()
+                assert "RuntimeError: cannot trim" in str(caught.value)
+            assert (await block().numpy())[0] == 5.0
+            assert runtime.metrics.counter_value("FailedTrims") == 1
+    finally:
+        la.backends.unregister("full")
+
+
 async def test_a_step_too_large_for_the_device_fails_at_once(autojump_clock: MockClock) -> None:
     async with open_simulation(config={"device_memory_bytes": 1024}):
         with pytest.raises(la.DeviceOutOfMemoryError):

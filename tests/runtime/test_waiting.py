@@ -179,7 +179,9 @@ def make_record() -> FailureRecord:
     """A failure of some job."""
     forgotten: list[FailureRecord] = []
     job: Any = SimpleNamespace(forget=forgotten.append)
-    return FailureRecord(job, "it", ValueError("no"), lambda record: RuntimeError(record.label))
+    return FailureRecord(
+        job, None, "it", ValueError("no"), lambda record: RuntimeError(record.label)
+    )
 
 
 async def test_a_failure_is_delivered_the_moment_somebody_waits_for_it() -> None:
