@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from lazyasync.arguments import whole_number
 from lazyasync.crossings import note_transfer
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
@@ -250,7 +251,8 @@ def arange(
 ) -> LazyTensor:
     """``start + i * step`` up to, and without, ``stop``; of one argument, from 0 up to it.
 
-    int64 if all arguments are integers, else float32. Raises ``ValueError`` for a step of 0.
+    int64 if all arguments are integers, else float32. Raises ``ValueError`` for a step of 0, and
+    where there is no end.
     """
     if stop is None:
         start, stop = 0, start
@@ -263,12 +265,16 @@ def arange(
         int(number) if isinstance(number, (int, np.integer)) else float(number)
         for number in numbers
     )
-    length = max(0, math.ceil((stop - start) / step))
     if isinstance(start, int) and isinstance(stop, int) and isinstance(step, int):
-        length = max(0, -((start - stop) // step))
+        length = -((start - stop) // step)
         default: np.dtype = INTEGER
     else:
+        steps = (stop - start) / step
+        if not math.isfinite(steps):
+            raise ValueError(f"arange: no number of steps of {step} leads from {start} to {stop}")
+        length = math.ceil(steps)
         default = FLOAT
+    (length,) = normalize_shape("arange", max(0, length))
     canonical = default if dtype is None else canonical_dtype(dtype)
     if canonical.kind == "b":
         raise DTypeError("arange: no support for the dtype bool")
@@ -307,8 +313,10 @@ def linspace(
     canonical = FLOAT if dtype is None else canonical_dtype(dtype)
     if canonical.kind not in "fc":
         raise DTypeError(f"linspace: no support for the dtype {canonical}")
+    num = whole_number("linspace: num", num)
     if num < 0:
         raise ValueError(f"linspace: Number of samples, {num}, must be non-negative.")
+    normalize_shape("linspace", num)
     first, last = float(start), float(stop)
     gaps = num - 1 if endpoint else num
     result = _count(num, np.dtype(np.float64), device)

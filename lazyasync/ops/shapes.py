@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import operator
+import sys
 from collections.abc import Sequence
 from typing import Any
 
 from lazyasync.errors import ShapeError
 from lazyasync.ir.types import TensorType
+
+_MOST_AXES = 64
+"""As in NumPy."""
+_MOST_ELEMENTS = sys.maxsize // 16
+"""So that the bytes of a tensor of any dtype can be counted by an address."""
 
 
 def broadcast_shapes(name: str, types: Sequence[TensorType]) -> tuple[int, ...]:
@@ -28,7 +35,7 @@ def broadcast_shapes(name: str, types: Sequence[TensorType]) -> tuple[int, ...]:
                 )
             length = shape[-position]
         result.append(length)
-    return tuple(reversed(result))
+    return checked_shape(name, tuple(reversed(result)))
 
 
 def normalize_axis(name: str, axis: Any, ndim: int) -> int:
@@ -53,12 +60,30 @@ def normalize_axes(name: str, axes: Any, ndim: int) -> tuple[int, ...]:
 
 def normalize_shape(name: str, shape: Any) -> tuple[int, ...]:
     """A shape from an integer or a sequence of integers. Raises `ShapeError`, ``TypeError``."""
-    lengths = tuple(map(operator.index, shape)) if isinstance(shape, Sequence) else None
-    if lengths is None:
-        lengths = (operator.index(shape),)
-    if any(length < 0 for length in lengths):
+    try:
+        # Asking whether something is a tuple is faster than asking whether it is a sequence.
+        if isinstance(shape, tuple) or isinstance(shape, Sequence):  # noqa: SIM101
+            lengths = tuple(map(operator.index, shape))
+        else:
+            lengths = (operator.index(shape),)
+    except TypeError:
+        raise TypeError(
+            f"{name}: a shape is an integer or a sequence of integers, not {shape!r}"
+        ) from None
+    if lengths and min(lengths) < 0:
         raise ShapeError(f"{name}: negative lengths in the shape {lengths}")
-    return lengths
+    return checked_shape(name, lengths)
+
+
+def checked_shape(name: str, shape: tuple[int, ...]) -> tuple[int, ...]:
+    """``shape``, of lengths that are not negative. Raises `ShapeError` if no tensor can have it."""
+    if len(shape) > _MOST_AXES:
+        raise ShapeError(f"{name}: {len(shape)} axes are more than the {_MOST_AXES} of a tensor")
+    size = math.prod(shape)
+    # Strides are worked out also where there are no elements.
+    if size > _MOST_ELEMENTS or (not size and math.prod(filter(None, shape)) > _MOST_ELEMENTS):
+        raise ShapeError(f"{name}: a tensor of shape {shape} has more bytes than an address counts")
+    return shape
 
 
 def reduced_shape(shape: tuple[int, ...], axes: tuple[int, ...], keepdims: bool) -> tuple[int, ...]:

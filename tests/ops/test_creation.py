@@ -176,7 +176,8 @@ async def test_to_another_device() -> None:
 
 REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.zeros((-1,)), la.ShapeError, "zeros: negative"),
-    (lambda: la.zeros((1.5,)), TypeError, "float"),  # type: ignore[arg-type]
+    (lambda: la.zeros((1.5,)), TypeError, r"zeros: .* not \(1.5,\)"),  # type: ignore[arg-type]
+    (lambda: la.zeros(None), TypeError, "zeros: .* not None"),  # type: ignore[arg-type]
     (lambda: la.ones((2,), dtype="U3"), la.DTypeError, "cannot have the dtype"),
     (lambda: la.full((2,), 300, dtype="int8"), OverflowError, "full: 300 is out of the range"),
     (lambda: la.full((2,), 1j, dtype="float32"), la.DTypeError, "cannot be stored"),
@@ -185,7 +186,10 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.arange(0, 1, 0), ValueError, "step must not be 0"),
     (lambda: la.arange(2, dtype=bool), la.DTypeError, "bool"),
     (lambda: la.arange("a"), TypeError, "real numbers"),  # type: ignore[arg-type]
+    (lambda: la.arange(0, float("inf")), ValueError, "arange: .* from 0 to inf"),
+    (lambda: la.arange(float("nan")), ValueError, "arange: .* from 0 to nan"),
     (lambda: la.linspace(0, 1, -1), ValueError, "must be non-negative"),
+    (lambda: la.linspace(0, 1, 2.5), TypeError, "num must be an integer, not 2.5"),  # type: ignore[arg-type]
     (lambda: la.linspace(0, 1, dtype=int), la.DTypeError, "int64"),
     (lambda: la.eye(-1), la.ShapeError, "eye: negative"),
     (lambda: la.asarray("text"), la.DTypeError, "cannot have the dtype"),
@@ -203,3 +207,38 @@ async def test_refused(
 ) -> None:
     with warnings.catch_warnings(), pytest.raises(error, match=message):
         call()
+
+
+IMPOSSIBLE: list[tuple[Callable[[], Any], str]] = [
+    (lambda: la.zeros((1 << 63,)), "zeros: .* address"),
+    (lambda: la.zeros((1 << 40, 1 << 40)), "zeros: .* address"),
+    (lambda: la.zeros((0, 1 << 40, 1 << 40)), "zeros: .* address"),
+    (lambda: la.full((1 << 62,), 2.0), "full: .* address"),
+    (lambda: la.zeros((1,) * 70), "zeros: 70 axes .* 64"),
+    (lambda: la.zeros((0,) * 65), "zeros: 65 axes .* 64"),
+    (lambda: la.arange(10**30), "arange: .* address"),
+    (lambda: la.arange(0, 1e30), "arange: .* address"),
+    (lambda: la.linspace(0, 1, 1 << 63), "linspace: .* address"),
+    (lambda: la.eye(1 << 40), "eye: .* address"),
+    (lambda: la.rand((1 << 40, 1 << 40)), "uniform: .* address"),
+    (lambda: la.randperm(1 << 63, dtype="uint64"), "randperm: .* address"),
+    (lambda: la.broadcast_to(la.ones((1,)), (1 << 63,)), "broadcast_to: .* address"),
+    (
+        lambda: la.zeros((1 << 40, 1)) + la.zeros((1, 1 << 40)),
+        r"add: .* \(1099511627776, 1099511627776\) .* address",
+    ),
+]
+
+
+@pytest.mark.parametrize(("call", "message"), IMPOSSIBLE)
+async def test_impossible_shapes_are_refused_at_the_call(
+    runtime: la.Runtime, call: Callable[[], Any], message: str
+) -> None:
+    with pytest.raises(la.ShapeError, match=message):
+        call()
+
+
+async def test_shapes_that_numpy_can_have(runtime: la.Runtime) -> None:
+    await check(la.zeros((1,) * 64), np.zeros((1,) * 64, np.float32))
+    await check(la.zeros((0, 1 << 40)), np.zeros((0, 1 << 40), np.float32))
+    assert la.zeros(((1 << 59) - 1,), dtype="complex128").nbytes < 1 << 63

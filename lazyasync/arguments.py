@@ -1,0 +1,47 @@
+"""What arguments are checked with where the callers are users: the error names what and which."""
+
+from __future__ import annotations
+
+import math
+import operator
+from typing import Any
+
+import numpy as np
+
+
+def whole_number(name: str, value: Any, least: int | None = None) -> int:
+    """``value`` as an ``int``, which it must be but for its type.
+
+    Raises ``TypeError`` for anything else, truth values among it, and ``ValueError`` for less than
+    ``least``.
+    """
+    if isinstance(value, (bool, np.bool_)):
+        raise TypeError(f"{name} must be an integer, not {value}")
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{name} must be an integer, not {value!r}") from None
+    if least is not None and number < least:
+        raise ValueError(f"{name} must be at least {least}, not {number}")
+    return number
+
+
+def real_number(name: str, value: Any, least: float | None = None) -> float:
+    """``value`` as a ``float``; infinity is one.
+
+    Raises ``TypeError`` for what is no real number, truth values and text among it, and
+    ``ValueError`` for NaN and for less than ``least``.
+    """
+    try:
+        if isinstance(value, (bool, np.bool_, str, bytes, bytearray)):
+            raise TypeError
+        number = float(value)
+    except (TypeError, ValueError):
+        raise TypeError(f"{name} must be a number, not {value!r}") from None
+    except OverflowError:
+        number = math.copysign(math.inf, value)
+    if math.isnan(number):
+        raise ValueError(f"{name} must be a number, not {value!r}")
+    if least is not None and number < least:
+        raise ValueError(f"{name} must be at least {least:g}, not {value!r}")
+    return number
