@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import sys
 from collections.abc import Mapping
 from typing import Any
+
+import numpy as np
+
+from lazyasync.arguments import real_number, whole_number
 
 _PREFIX = "LAZYASYNC_"
 
@@ -15,8 +20,8 @@ class Config:
     """The settings of a runtime.
 
     A field left out is read from the environment variable ``LAZYASYNC_<FIELD>`` when the runtime
-    opens, and has its default if that is not set either. Raises ``ValueError`` for a value out of
-    range.
+    opens, and has its default if that is not set either. Raises ``TypeError`` for a value of
+    another type, ``ValueError`` for one out of range.
     """
 
     max_in_flight: int = 2
@@ -69,16 +74,9 @@ class Config:
         return config
 
     def __post_init__(self) -> None:
-        for name in _POSITIVE:
-            if getattr(self, name) < 1:
-                raise ValueError(f"{name} must be at least 1, not {getattr(self, name)}")
-        for name in ("inline_microseconds", "shutdown_timeout", "await_fetch_bytes"):
-            if not getattr(self, name) >= 0:
-                raise ValueError(f"{name} must not be negative, but is {getattr(self, name)}")
-        if self.cpu_threads is not None and self.cpu_threads < 1:
-            raise ValueError("cpu_threads must be at least 1, or None")
-        if self.device_memory_bytes is not None and self.device_memory_bytes < 1:
-            raise ValueError("device_memory_bytes must be at least 1, or None")
+        for field in dataclasses.fields(self):
+            value = _checked(field.name, str(field.type), getattr(self, field.name))
+            object.__setattr__(self, field.name, value)
 
     @staticmethod
     def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
@@ -99,24 +97,37 @@ class Config:
         return Config(**values)
 
 
-_POSITIVE = (
-    "max_in_flight",
-    "max_async_queue",
-    "mailbox_capacity",
-    "trim_graph_size",
-    "max_trimmed_segments",
-    "max_ir_cache_entries",
-    "max_cached_computations",
-    "shape_cache_size",
-    "metric_samples",
-)
+_MAY_BE_ZERO = ("data_cache_size", "data_cache_max_bytes", "await_fetch_bytes")
+"""The numbers of things that may be none; there must be one of all others at least."""
+
+
+def _checked(name: str, annotation: str, value: Any) -> Any:
+    """A value of the annotated type. Raises ``TypeError`` or ``ValueError``, naming the field."""
+    if value is None and annotation.endswith(" | None"):
+        return None
+    if annotation.startswith("bool"):
+        if not isinstance(value, (bool, np.bool_)):
+            raise TypeError(f"{name} must be True or False, not {value!r}")
+        return bool(value)
+    if annotation.startswith("float"):
+        return real_number(name, value, 0)
+    if annotation.startswith("int"):
+        if name == "seed":
+            return whole_number(name, value)
+        number = whole_number(name, value, 0 if name in _MAY_BE_ZERO else 1)
+        if number > sys.maxsize:
+            raise ValueError(f"{name} must be at most {sys.maxsize}, not {number}")
+        return number
+    if not isinstance(value, (str, os.PathLike)):
+        raise TypeError(f"{name} must be a path, not {value!r}")
+    return os.fsdecode(value)
 
 
 def resolve(config: Config | Mapping[str, Any] | None) -> Config:
     """The configuration of a runtime.
 
     The fields that a ``Config`` or a mapping gives stand; the environment fills in the others.
-    Raises ``TypeError`` for an unknown field.
+    Raises ``TypeError`` for an unknown field, and what `Config` raises.
     """
     base = Config.from_environment()
     if config is None:
@@ -124,6 +135,8 @@ def resolve(config: Config | Mapping[str, Any] | None) -> Config:
     if isinstance(config, Config):
         given: tuple[str, ...] = config._given  # type: ignore[attr-defined]
         config = {name: getattr(config, name) for name in given}
+    if not isinstance(config, Mapping):
+        raise TypeError(f"config must be a Config or a mapping of its fields, not {config!r}")
     return dataclasses.replace(base, **config)
 
 

@@ -6,6 +6,7 @@ import dataclasses
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import lazyasync as la
@@ -110,6 +111,10 @@ async def test_nonsense_in_the_environment_is_named(
         {"shutdown_timeout": -0.5},
         {"inline_microseconds": float("nan")},
         {"device_memory_bytes": 0},
+        {"cpu_threads": 0},
+        {"data_cache_size": -1},
+        {"data_cache_max_bytes": -1},
+        {"metric_samples": 1 << 70},
     ],
     ids=str,
 )
@@ -118,6 +123,56 @@ def test_values_out_of_range_are_refused(given: dict[str, Any]) -> None:
         la.Config(**given)
     with pytest.raises(ValueError, match=next(iter(given))):
         resolve(given)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("max_in_flight", 1.5),
+        ("max_in_flight", "3"),
+        ("max_in_flight", None),
+        ("max_in_flight", True),
+        ("metric_samples", 1e9),
+        ("device_memory_bytes", 1500.0),
+        ("cpu_threads", "2"),
+        ("shutdown_timeout", "30"),
+        ("inline_microseconds", None),
+        ("await_fetch_bytes", 0.5),
+        ("seed", "x"),
+        ("seed", 1.5),
+        ("ir_debug", "no"),
+        ("data_cache", 1),
+        ("save_tensors_file", 3),
+    ],
+)
+def test_values_of_other_types_are_refused(name: str, value: Any) -> None:
+    for refuse in (lambda: la.Config(**{name: value}), lambda: resolve({name: value})):
+        with pytest.raises(TypeError, match=f"{name} must be .*, not {value!r}"):
+            refuse()
+
+
+def test_numbers_of_numpy_are_numbers(tmp_path: Path) -> None:
+    config = la.Config(
+        max_in_flight=np.int64(3),  # type: ignore[arg-type]
+        shutdown_timeout=np.float32(2),  # type: ignore[arg-type]
+        ir_debug=np.True_,  # type: ignore[arg-type]
+        inline_microseconds=0,
+        seed=-(1 << 80),
+        save_tensors_file=tmp_path,  # type: ignore[arg-type]
+    )
+    assert type(config.max_in_flight) is int
+    assert type(config.shutdown_timeout) is float
+    assert config.ir_debug is True
+    assert config.inline_microseconds == 0
+    assert config.seed == -(1 << 80)
+    assert config.save_tensors_file == str(tmp_path)
+
+
+@pytest.mark.parametrize("config", [3, "cpu", [("seed", 1)]], ids=str)
+async def test_what_is_no_configuration_is_refused(config: Any) -> None:
+    with pytest.raises(TypeError, match=r"config .* not (3|'cpu'|\[)"):
+        async with la.open_runtime("cpu", config):
+            pass
 
 
 @pytest.mark.parametrize(

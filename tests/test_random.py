@@ -301,3 +301,31 @@ async def test_refused(
 ) -> None:
     with pytest.raises(error, match=message):
         call()
+
+
+STATES: list[tuple[Any, type[Exception], str]] = [
+    ({"key": 1.5, "counter": 3}, TypeError, r"key must be an integer, not 1\.5"),
+    ({"key": 1, "counter": "3"}, TypeError, "counter must be an integer, not '3'"),
+    ({"key": -1, "counter": 3}, ValueError, "state of a random stream: .*-1"),
+    ({"key": 1, "counter": 1 << 64}, ValueError, "state of a random stream"),
+    ({"key": 1}, ValueError, "state of a random stream: .*'key': 1"),
+    ([1, 2], TypeError, "state of a random stream: .*1, 2"),
+    (None, TypeError, "state of a random stream: None"),
+]
+
+
+@pytest.mark.parametrize(("state", "error", "message"), STATES)
+async def test_what_is_no_state_of_a_stream_is_refused(
+    runtime: la.Runtime, state: Any, error: type[Exception], message: str
+) -> None:
+    before = la.get_rng_state()
+    with pytest.raises(error, match=message):
+        la.set_rng_state(state)
+    assert la.get_rng_state() == before
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, None])
+async def test_what_is_no_seed_is_refused(runtime: la.Runtime, seed: Any) -> None:
+    with pytest.raises(TypeError, match=f"seed must be an integer, not {seed!r}"):
+        la.manual_seed(seed)
+    la.manual_seed(np.int64(3))  # type: ignore[arg-type]

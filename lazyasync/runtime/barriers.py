@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from typing import Any, TypeAlias
 
 import trio
 
+from lazyasync.arguments import whole_number
 from lazyasync.device import Device
 from lazyasync.errors import ReentrantBarrierError, UnknownDeviceError
 from lazyasync.recording import RecordingContext, context, current_context
@@ -246,8 +247,9 @@ def device_context(device: str | Device = "") -> DeviceContext:
 def manual_seed(seed: int) -> None:
     """Starts the current job's random streams anew, on all its devices, from ``seed``."""
     job = current_job()
+    number = whole_number("seed", seed)
     for device in job.devices:
-        job.context(device).seed(int(seed))
+        job.context(device).seed(number)
 
 
 def get_rng_state(device: str | Device = "") -> dict[str, int]:
@@ -259,9 +261,17 @@ def get_rng_state(device: str | Device = "") -> dict[str, int]:
 
 
 def set_rng_state(state: dict[str, int], device: str | Device = "") -> None:
-    """Continues a random stream where `get_rng_state` was called. Raises ``ValueError``."""
+    """Continues a random stream where `get_rng_state` was called.
+
+    Raises ``TypeError`` or ``ValueError`` for what that cannot have given.
+    """
     job = current_job()
-    key, counter = int(state["key"]), int(state["counter"])
+    if not isinstance(state, Mapping):
+        raise TypeError(f"not the state of a random stream: {state!r}")
+    if "key" not in state or "counter" not in state:
+        raise ValueError(f"not the state of a random stream: {state!r}")
+    key = whole_number("set_rng_state: key", state["key"])
+    counter = whole_number("set_rng_state: counter", state["counter"])
     if not (0 <= key < 1 << 64 and 0 <= counter < 1 << 64):
         raise ValueError(f"not the state of a random stream: {state!r}")
     context_ = job.context(job.resolve_device(device))

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import trio
 
+from lazyasync.arguments import whole_number
 from lazyasync.device import Device
 from lazyasync.errors import RendezvousBrokenError, ShapeError
 from lazyasync.ops.comparison import maximum, minimum
@@ -150,9 +151,9 @@ class Rendezvous:
     """
 
     def __init__(self, parties: int) -> None:
-        if parties < 1:
+        self.parties = whole_number("Rendezvous: parties", parties)
+        if self.parties < 1:
             raise ValueError(f"a rendezvous needs at least one party, not {parties}")
-        self.parties = parties
         self.rounds = 0
         """How often all parties have met."""
         self._waits = Waits()

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 import trio
 
+from lazyasync.arguments import whole_number
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ops.promotion import canonical_dtype
@@ -84,13 +85,11 @@ def prefetch(
     iterated in a worker thread, so that it may block; an asynchronous one in a task. What the
     source raises comes out of the loop, after the batches before it. A loop that ends early closes
     a source that is a generator, once the item it is working on is there. Raises ``TypeError`` for
-    what cannot be iterated, ``ValueError`` for a depth below 1.
+    what cannot be iterated and a depth that is no integer, ``ValueError`` for one below 1.
     """
     if not isinstance(source, AsyncIterable | Iterable) and not hasattr(source, "__getitem__"):
         raise TypeError(f"prefetch takes an iterable, not {type(source).__name__}")
-    if depth < 1:
-        raise ValueError(f"prefetch needs a depth of at least 1, not {depth}")
-    return Prefetch(source, depth, device)
+    return Prefetch(source, whole_number("prefetch: depth", depth, 1), device)
 
 
 class Prefetch(Generic[Batch]):

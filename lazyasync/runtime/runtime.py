@@ -15,6 +15,7 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync import backends
+from lazyasync.arguments import real_number, whole_number
 from lazyasync.backends.cpu_threads import shared_cores
 from lazyasync.backends.protocol import Backend, BackendOptions
 from lazyasync.config import Config, resolve
@@ -130,15 +131,22 @@ class Runtime:
         max_memory: int | None = None,
         errors: ErrorPolicy = "barrier",
     ) -> Job:
-        """Opens a job. Raises ``ValueError`` for a name that is taken or a limit out of range."""
+        """Opens a job.
+
+        Raises ``ValueError`` for a name that is taken or a limit out of range, ``TypeError`` for
+        one that is no number.
+        """
+        if not isinstance(name, str):
+            raise TypeError(f"the name of a job must be a string, not {name!r}")
         if name in self.jobs:
             raise ValueError(f"there is an open job named {name!r} already")
-        if not weight > 0 or weight == float("inf"):
+        weight = real_number("the weight of a job", weight)
+        if not 0 < weight < math.inf:
             raise ValueError(f"the weight of a job must be positive and finite, not {weight}")
-        if max_in_flight is not None and max_in_flight < 1:
-            raise ValueError(f"max_in_flight must be at least 1, not {max_in_flight}")
-        if max_memory is not None and max_memory < 1:
-            raise ValueError(f"max_memory must be at least 1 byte, not {max_memory}")
+        if max_in_flight is not None:
+            max_in_flight = whole_number("max_in_flight", max_in_flight, 1)
+        if max_memory is not None:
+            max_memory = whole_number("max_memory", max_memory, 1)
         if errors not in ("barrier", "cancel"):
             raise ValueError(f'errors must be "barrier" or "cancel", not {errors!r}')
         job = Job(

@@ -335,6 +335,8 @@ def test_arguments_are_checked_at_once() -> None:
         async with la.open_runtime("cpu"):
             with pytest.raises(ValueError, match="at least 1, not 0"):
                 la.prefetch([], depth=0)
+            with pytest.raises(TypeError, match=r"depth must be an integer, not 1\.5"):
+                la.prefetch([], depth=1.5)  # type: ignore[arg-type]
             with pytest.raises(TypeError, match="iterable, not int"):
                 la.prefetch(3)  # type: ignore[arg-type]
             with pytest.raises(la.UnknownDeviceError):

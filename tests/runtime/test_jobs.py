@@ -151,6 +151,25 @@ async def test_limits_out_of_range_are_refused(limits: dict[str, Any]) -> None:
             pass
 
 
+@pytest.mark.parametrize(
+    ("limit", "value"),
+    [
+        ("max_in_flight", 1.5),
+        ("max_in_flight", "2"),
+        ("max_memory", 1500.0),
+        ("weight", "heavy"),
+        ("weight", None),
+        ("name", 3),
+    ],
+)
+async def test_limits_of_other_types_are_refused(limit: str, value: Any) -> None:
+    async with la.open_runtime("cpu") as runtime:
+        with pytest.raises(TypeError, match=f"{limit}.* must be .*, not {value!r}"):
+            async with la.job(**{"name": "one", limit: value}):
+                pass
+        assert set(runtime.jobs) == {"default"}
+
+
 async def test_jobs_need_a_runtime() -> None:
     with pytest.raises(la.NoRuntimeError):
         async with la.job("one"):

@@ -89,6 +89,12 @@ def test_at_least_one_party(parties: int) -> None:
         la.Rendezvous(parties)
 
 
+@pytest.mark.parametrize("parties", [1.5, "3", None, ["cpu:0"]], ids=str)
+def test_parties_are_counted(parties: Any) -> None:
+    with pytest.raises(TypeError, match=r"parties must be an integer, not (1\.5|'3'|None|\[)"):
+        la.Rendezvous(parties)
+
+
 async def _broken_for_others(break_it: Any, clock: MockClock) -> la.Rendezvous:
     """Two parties wait when ``break_it`` breaks it; gives it, and sees that both raise."""
     rendezvous = la.Rendezvous(3)
