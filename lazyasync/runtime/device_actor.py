@@ -120,6 +120,7 @@ class DeviceActor:
         """Everything under way on the device, for `la.wait_device_ops`."""
         self._room = Slots(runtime.waits, MAX_OUTSTANDING)
         self._busy_seconds = 0.0
+        self._ended = False
         self._retries: deque[Attempt] = deque()
         """Steps that start again once nothing else is on the device; no turns are given then."""
         self._over_quota: list[Attempt] = []
@@ -156,6 +157,7 @@ class DeviceActor:
 
     def let_go(self) -> None:
         """Drops what has never ended, with the buffers it holds, when the runtime has."""
+        self._ended = True  # what is to be started again soon must not come back into the queues
         self.mailbox.drain()
         self.pending.clear()
         self._retries.clear()
@@ -448,6 +450,8 @@ class DeviceActor:
         self._resume(attempt)
 
     def _resume(self, attempt: Attempt) -> None:
+        if self._ended:
+            return
         self.shares.paused = bool(self._retries)
         self._start(attempt)
         self.shares.pump()

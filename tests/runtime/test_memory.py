@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -228,6 +229,29 @@ async def test_memory_that_in_flight_work_gives_back_is_waited_for(
         np.testing.assert_array_equal(await second.numpy(), np.full(6 * KILOBYTE, 15.0))
         assert runtime.metrics.counter_value("WaitsForMemory") == 1
         assert runtime.metrics.counter_value("OutOfMemoryRetries") is None
+
+
+async def test_what_is_to_be_tried_again_when_the_runtime_ends_is_let_go_of(
+    autojump_clock: MockClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where it is just about to be."""
+    soon: list[Callable[[], object]] = []
+    with pytest.raises(KeyError):
+        limit = {"device_memory_bytes": 10 * 1024}
+        async with open_simulation(config=limit) as (runtime, simulation):
+            held, argument = await la.put([host(5), host(1)])
+            simulation.errors.append(MemoryError("full"))
+            first = block(3)
+            await la.mark_step()
+            second = la.broadcast_to(argument, (6, KILOBYTE)) * 2.5
+            await la.mark_step()
+            await wait_all_tasks_blocked()
+            monkeypatch.setattr(runtime, "deliver_soon", soon.append)
+            raise KeyError
+    assert len(soon) == 1
+    soon.pop()()
+    del held, argument, first, second
+    assert used(runtime) == 0
 
 
 async def test_several_steps_that_must_be_tried_again(autojump_clock: MockClock) -> None:
