@@ -97,14 +97,20 @@ class Worker:
         await self.attempt(self.mark_step)
 
     def check_bounds(self) -> None:
-        """No queue is fuller than it may be."""
+        """No queue is fuller than it may be, and no account past its limit."""
         runtime = self.job.runtime
         config = runtime.config
         for actor in runtime.actors.values():
             mailbox = actor.mailbox.statistics()
             if mailbox.used > mailbox.capacity or actor.shares.outstanding > 2:
                 self.ledger.violate(f"{actor.device} is past its bounds: {actor.statistics()}")
+            limit = self.world.memory_bytes
+            if limit is not None and max(actor.account.settle(), actor.account.peak) > limit:
+                self.ledger.violate(f"{actor.device} is past {limit} bytes: {actor.statistics()}")
         for context in self.job.contexts:
+            quota = self.job.max_memory
+            if quota is not None and max(context.account.settle(), context.account.peak) > quota:
+                self.ledger.violate(f"{self.job} is past {quota} bytes: {self.job.statistics()}")
             segments = config.max_trimmed_segments
             if context.slots.taken > self.job.max_in_flight:
                 self.ledger.violate(f"{self.job} has {context.slots.taken} slots taken")
