@@ -21,6 +21,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 import numpy as np
 
+from lazyasync.arguments import real_number
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ops import comparison, elementwise, reductions
@@ -44,7 +45,9 @@ class Optimizer:
 
     def __init__(self, rule: _Rule, learning_rate: LearningRate) -> None:
         self._rule = rule
-        self._learning_rate = learning_rate
+        self._learning_rate = (
+            learning_rate if callable(learning_rate) else _checked_rate(learning_rate)
+        )
 
     def init(self, params: Tree) -> dict[str, Any]:
         """The state before the first update: ``count``, the number of updates, and the rule's own.
@@ -73,9 +76,11 @@ class Optimizer:
         """The parameters after one step down ``grads``, and the new state.
 
         Parameters and gradients in half precision are worked on in float32. Raises ``ValueError``
-        for trees of other structures, `ShapeError` for a gradient of another shape.
+        for trees of other structures and for the state of another optimizer, `ShapeError` for a
+        gradient of another shape.
         """
         rule = self._rule
+        _check_state(state, rule)
         found, definition = flatten(params)
         gradients = definition.flatten_like(params, grads, "grads")
         for position, (gradient, parameter) in enumerate(zip(gradients, found, strict=True)):
@@ -86,11 +91,11 @@ class Optimizer:
             columns.append(definition.flatten_like(params, state[name], name))
         count = state["count"]
         schedule = self._learning_rate
-        rate = schedule(count) if callable(schedule) else schedule
+        rate = _checked_rate(schedule(count)) if callable(schedule) else schedule
         if isinstance(rate, LazyTensor):
             rate = to_device(rate, count.device)
         else:
-            rate = scalar_tensor(float(rate), _DOUBLE, count, None)
+            rate = scalar_tensor(rate, _DOUBLE, count, None)
         results = self._record(rate, count, columns)
         new_state = {"count": results[0]}
         for number, name in enumerate(rule.slots, 2):
@@ -124,6 +129,36 @@ class Optimizer:
 
 def _working_dtype(dtype: np.dtype) -> np.dtype:
     return FLOAT if dtype.itemsize < FLOAT.itemsize else dtype
+
+
+def _checked_rate(rate: Any) -> Number:
+    """A number as a float, or a tensor without axes. Raises for anything else."""
+    if not isinstance(rate, LazyTensor):
+        return _constant("the learning rate", rate)
+    if rate.ndim:
+        raise ShapeError(f"the learning rate must have no axes, not {rate._node.type}")
+    return rate
+
+
+def _constant(name: str, value: Any) -> float:
+    number = real_number(name, value, 0)
+    if number == math.inf:
+        raise ValueError(f"{name} must be finite, not {value!r}")
+    return number
+
+
+def _check_state(state: Any, rule: _Rule) -> None:
+    if not isinstance(state, dict):
+        raise TypeError(
+            f"update: the state must be a dict as optimizer.init gives it, not "
+            f"{type(state).__name__}"
+        )
+    missing = [name for name in ("count", *rule.slots) if name not in state]
+    if missing:
+        raise ValueError(
+            f"update: the state lacks {', '.join(map(repr, missing))}; it must be that of this "
+            "optimizer, made with optimizer.init(params)"
+        )
 
 
 def _wrong_gradient(
@@ -194,9 +229,11 @@ def sgd(
     initialization and momentum in deep learning", in the form of PyTorch. Raises ``ValueError`` for
     Nesterov without momentum.
     """
+    momentum = _constant("sgd: momentum", momentum)
     if nesterov and not momentum:
         raise ValueError("sgd: nesterov needs a momentum")
-    return Optimizer(_Descent(float(momentum), nesterov, float(weight_decay)), learning_rate)
+    weight_decay = _constant("sgd: weight_decay", weight_decay)
+    return Optimizer(_Descent(momentum, bool(nesterov), weight_decay), learning_rate)
 
 
 @dataclass(frozen=True)
@@ -251,9 +288,11 @@ def adamw(
     form of PyTorch: with ``weight_decay`` scaled by the learning rate. Raises ``ValueError`` for
     ``b1`` or ``b2`` outside [0, 1).
     """
+    b1, b2 = real_number("adam: b1", b1), real_number("adam: b2", b2)
     if not (0.0 <= b1 < 1.0 and 0.0 <= b2 < 1.0):
         raise ValueError(f"adam: b1 and b2 must be in [0, 1), not {b1} and {b2}")
-    return Optimizer(_Adam(float(b1), float(b2), float(eps), float(weight_decay)), learning_rate)
+    eps, weight_decay = _constant("adam: eps", eps), _constant("adamw: weight_decay", weight_decay)
+    return Optimizer(_Adam(b1, b2, eps, weight_decay), learning_rate)
 
 
 @dataclass(frozen=True)
@@ -320,13 +359,27 @@ def clip_by_global_norm(grads: Tree, max_norm: Number) -> Tree:
     """A tree scaled down, if need be, so that its `global_norm` is at most ``max_norm``.
 
     Pascanu, Mikolov and Bengio, 2013 (arXiv:1211.5063). Norms that are NaN or infinite make all
-    leaves NaN or zero, so that they do not pass unseen.
+    leaves NaN or zero, so that they do not pass unseen. Raises ``ValueError`` for a number below 0.
     """
+    if not isinstance(max_norm, LazyTensor):
+        max_norm = real_number("clip_by_global_norm: max_norm", max_norm, 0)
     norm = global_norm(grads)
-    factor = max_norm / comparison.maximum(norm, max_norm)
+    # Zero over zero and infinity over infinity would be NaN, where there is nothing to scale.
+    limits = np.finfo(norm.dtype)
+    smallest = float(limits.tiny)
+    if isinstance(max_norm, LazyTensor):
+        largest = comparison.maximum(comparison.maximum(norm, max_norm), smallest)
+    else:
+        max_norm = min(max_norm, float(limits.max))
+        largest = comparison.maximum(norm, max(max_norm, smallest))
+    factor = max_norm / largest
     return tree_map(lambda leaf: leaf * convert(factor, leaf.dtype), grads, name="grads")
 
 
 def clip_by_value(grads: Tree, max_value: float) -> Tree:
-    """A tree with every element brought into [-max_value, max_value]."""
+    """A tree with every element brought into [-max_value, max_value].
+
+    Raises ``ValueError`` for a number below 0.
+    """
+    max_value = real_number("clip_by_value: max_value", max_value, 0)
     return tree_map(lambda leaf: comparison.clip(leaf, -max_value, max_value), grads, name="grads")

@@ -264,6 +264,53 @@ async def test_refused(runtime: la.Runtime) -> None:
         optim.adam(RATE, b2=1.0)
 
 
+CONSTANTS: list[tuple[Callable[[], Any], type[Exception], str]] = [
+    (lambda: optim.adam("a"), TypeError, "learning rate must be .*, not 'a'"),  # type: ignore[arg-type]
+    (lambda: optim.adam("0.1"), TypeError, "learning rate must be .*, not '0.1'"),  # type: ignore[arg-type]
+    (lambda: optim.sgd(None), TypeError, "learning rate must be .*, not None"),  # type: ignore[arg-type]
+    (lambda: optim.sgd(-1), ValueError, "learning rate must be .*, not -1"),
+    (lambda: optim.adamw(float("nan")), ValueError, "learning rate must be .*, not nan"),
+    (lambda: optim.adam(float("inf")), ValueError, "learning rate must be .*, not inf"),
+    (lambda: optim.sgd(la.ones((2,))), la.ShapeError, r"learning rate must .*, not float32\[2\]"),
+    (lambda: optim.sgd(RATE, momentum=-0.1), ValueError, "sgd: momentum must be .*, not -0.1"),
+    (lambda: optim.sgd(RATE, weight_decay="x"), TypeError, "sgd: weight_decay must be .*, not 'x'"),  # type: ignore[arg-type]
+    (lambda: optim.adam(RATE, eps=-1.0), ValueError, "adam: eps must be .*, not -1.0"),
+    (lambda: optim.adam(RATE, b1="x"), TypeError, "adam: b1 must be .*, not 'x'"),  # type: ignore[arg-type]
+    (lambda: optim.adamw(RATE, weight_decay=float("nan")), ValueError, "weight_decay .*, not nan"),
+]
+
+
+@pytest.mark.parametrize(("make", "error", "message"), CONSTANTS)
+async def test_constants_that_make_no_sense_are_refused(
+    runtime: la.Runtime, make: Callable[[], Any], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        make()
+
+
+async def test_what_a_schedule_gives_is_checked(runtime: la.Runtime) -> None:
+    params = [la.ones((2,))]
+    for given, error in ((None, TypeError), (-0.5, ValueError), (la.ones((2,)), la.ShapeError)):
+        optimizer = optim.sgd(lambda count, given=given: given)  # type: ignore[misc]
+        with pytest.raises(error, match="learning rate"):
+            optimizer.update(params, optimizer.init(params), params)
+    optimizer = optim.sgd(lambda count: 0)
+    params, _ = optimizer.update(params, optimizer.init(params), params)
+    assert (await params[0].numpy()).tolist() == [1.0, 1.0]
+
+
+async def test_the_state_of_another_optimizer_is_refused(runtime: la.Runtime) -> None:
+    params = {"a": la.ones((2,))}
+    with_momentum = optim.sgd(RATE, momentum=0.9)
+    state = optim.adam(RATE).init(params)
+    with pytest.raises(ValueError, match=r"state lacks 'velocity'.*optimizer\.init"):
+        with_momentum.update(params, state, params)
+    with pytest.raises(ValueError, match="state lacks 'count', 'first', 'second'"):
+        optim.adam(RATE).update(params, {}, params)
+    with pytest.raises(TypeError, match=r"state must be a dict .*, not tuple"):
+        with_momentum.update(params, (1, 2), params)  # type: ignore[arg-type]
+
+
 # ---- clipping ------------------------------------------------------------------------------
 
 
@@ -285,6 +332,36 @@ async def test_clip_by_global_norm(runtime: la.Runtime, max_norm: float) -> None
 async def test_norms_that_are_no_numbers_do_not_pass_unseen(runtime: la.Runtime) -> None:
     clipped = optim.clip_by_global_norm([la.asarray([np.nan, 1.0]), la.asarray([2.0])], 1.0)
     assert all(np.isnan(leaf).all() for leaf in await la.to_cpu(clipped))
+
+
+@pytest.mark.parametrize("as_tensor", [False, True])
+async def test_clipping_to_nothing(runtime: la.Runtime, as_tensor: bool) -> None:
+    for max_norm in (0, 0.0, 1e-60):
+        bound: Any = la.asarray(max_norm) if as_tensor else max_norm
+        clipped = optim.clip_by_global_norm([la.zeros((2,)), la.zeros((), dtype="float16")], bound)
+        assert [leaf.tolist() for leaf in await la.to_cpu(clipped)] == [[0.0, 0.0], 0.0]
+        clipped = optim.clip_by_global_norm([la.asarray([3.0, -4.0])], bound)
+        assert np.abs(await clipped[0].numpy()).max() == 0.0
+        clipped = optim.clip_by_global_norm([la.asarray([np.nan, 1.0])], bound)
+        assert np.isnan(await clipped[0].numpy()).all()
+
+
+@pytest.mark.parametrize("max_norm", [float("inf"), 1e300])
+async def test_a_bound_that_no_norm_reaches(runtime: la.Runtime, max_norm: float) -> None:
+    clipped = optim.clip_by_global_norm([la.asarray([3.0, -4.0])], max_norm)
+    assert (await clipped[0].numpy()).tolist() == [3.0, -4.0]
+
+
+@pytest.mark.parametrize(
+    ("bound", "error"), [(-1, ValueError), (float("nan"), ValueError), ("1", TypeError)]
+)
+async def test_bounds_that_make_no_sense_are_refused(
+    runtime: la.Runtime, bound: Any, error: type[Exception]
+) -> None:
+    with pytest.raises(error, match=f"clip_by_global_norm: max_norm must be .*, not {bound!r}"):
+        optim.clip_by_global_norm([la.ones((2,))], bound)
+    with pytest.raises(error, match=f"clip_by_value: max_value must be .*, not {bound!r}"):
+        optim.clip_by_value([la.ones((2,))], bound)
 
 
 async def test_clip_by_value(runtime: la.Runtime) -> None:
