@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lazyasync import philox
+from lazyasync.arguments import real_number, whole_number
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
@@ -71,6 +72,30 @@ def _floating(name: str, dtype: Any) -> np.dtype:
     if canonical.kind != "f":
         raise DTypeError(f"{name}: random numbers of the dtype {canonical} are not supported")
     return canonical
+
+
+def _shape_first(name: str, shape: Any, *parameters: str) -> tuple[int, ...]:
+    """The shape; an error says in which order the arguments stand, which in NumPy is another."""
+    try:
+        return normalize_shape(name, shape)
+    except TypeError as error:
+        raise TypeError(f"{error}; {_order(name, parameters)}") from None
+
+
+def _parameter(name: str, value: Any, which: int, *parameters: str) -> Any:
+    """A number as a float, a tensor or an array as it is. Raises ``TypeError``, ``ValueError``."""
+    if isinstance(value, (LazyTensor, np.ndarray)):
+        return value
+    if isinstance(value, (tuple, list)):
+        raise TypeError(
+            f"{name}: {parameters[which]} must be a number or a tensor, not {value!r}; "
+            f"{_order(name, parameters)}"
+        )
+    return real_number(f"{name}: {parameters[which]}", value)
+
+
+def _order(name: str, parameters: tuple[str, ...]) -> str:
+    return f"the order is {name}(shape, {', '.join(parameters)})"
 
 
 def _state(lengths: tuple[int, ...], words: int, device: str | Device | None) -> LazyTensor:
@@ -129,17 +154,26 @@ def uniform(
 ) -> LazyTensor:
     """Random numbers evenly spread over [low, high), float32 unless ``dtype`` says otherwise.
 
-    Multiples of 2**-24 (float32), 2**-11 (float16) or 2**-53 (float64) of the interval.
+    Multiples of 2**-24 (float32), 2**-11 (float16) or 2**-53 (float64) of the interval. Raises
+    ``OverflowError`` for numbers that the dtype cannot hold.
     """
     canonical = _floating("uniform", dtype)
-    lengths = normalize_shape("uniform", shape)
+    lengths = _shape_first("uniform", shape, "low", "high")
+    low = _parameter("uniform", low, 0, "low", "high")
+    high = _parameter("uniform", high, 1, "low", "high")
+    numbers = isinstance(low, float) and isinstance(high, float)
+    largest = float(np.finfo(canonical).max)
+    if numbers and not -largest <= low <= largest >= high >= -largest:
+        raise OverflowError(f"uniform: {low} and {high} are out of the range of {canonical}")
     state = _state(lengths, _words_per_element(canonical), device)
     result = record(UNIFORM, (state,), (lengths, canonical))
-    if isinstance(low, LazyTensor) or isinstance(high, LazyTensor):
+    if not numbers:
         return result * (high - low) + low
+    if high - low > largest:
+        return (result * (high / 2 - low / 2) + low / 2) * 2.0
     if high - low != 1:
-        result = result * float(high - low)
-    return result if low == 0 else result + float(low)
+        result = result * (high - low)
+    return result if low == 0 else result + low
 
 
 def rand(
@@ -218,13 +252,15 @@ def normal(
     By the transform of Box and Muller; float32 numbers lie within 6.8 standard deviations.
     """
     canonical = _floating("normal", dtype)
-    lengths = normalize_shape("normal", shape)
+    lengths = _shape_first("normal", shape, "mean", "deviation")
+    mean = _parameter("normal", mean, 0, "mean", "deviation")
+    deviation = _parameter("normal", deviation, 1, "mean", "deviation")
     size = math.prod(lengths)
     state = random_state_tensor((size + size % 2) * _words_per_element(canonical), device)
     result = record(NORMAL, (state,), (lengths, canonical))
-    if isinstance(deviation, LazyTensor) or deviation != 1:
+    if not (isinstance(deviation, float) and deviation == 1):
         result = result * deviation
-    if isinstance(mean, LazyTensor) or mean != 0:
+    if not (isinstance(mean, float) and mean == 0):
         result = result + mean
     return result
 
@@ -293,8 +329,8 @@ def randint(
     than others by at most width / 2**64. Raises ``ValueError`` for an empty range, `DTypeError` for
     another than an integer dtype, ``OverflowError`` for bounds that the dtype cannot hold.
     """
-    first, end = (0, low) if high is None else (low, high)
-    first, end = int(first), int(end)
+    end = whole_number("randint: high", low if high is None else high)
+    first = 0 if high is None else whole_number("randint: low", low)
     canonical = INTEGER if dtype is None else canonical_dtype(dtype)
     if canonical.kind not in "iu":
         raise DTypeError(f"randint: random integers cannot be of the dtype {canonical}")
@@ -348,7 +384,7 @@ def randperm(n: int, *, dtype: Any = None, device: str | Device | None = None) -
     They are sorted by random keys of 64 bits less those of ``n``; equal keys, of which a million
     integers have 0.03 pairs on average, stay in order.
     """
-    (length,) = normalize_shape("randperm", n)
+    (length,) = normalize_shape("randperm", whole_number("randperm: n", n))
     canonical = INTEGER if dtype is None else canonical_dtype(dtype)
     if canonical.kind not in "iu" or length > np.iinfo(canonical).max + 1:
         raise DTypeError(f"randperm: the dtype {canonical} cannot hold the integers below {length}")
@@ -359,8 +395,13 @@ def permutation(
     x: int | LazyTensor, axis: int = 0, *, device: str | Device | None = None
 ) -> LazyTensor:
     """``x`` shuffled along an axis (whole slices of it); of a number ``n``, `randperm` of it."""
+    if isinstance(x, (int, np.integer)):
+        return randperm(int(x), device=device)
     if not isinstance(x, LazyTensor):
-        return randperm(x, device=device)
+        raise TypeError(
+            f"permutation takes a tensor or an integer, not {type(x).__name__}; make a tensor with "
+            "la.asarray"
+        )
     position = normalize_axis("permutation", axis, check_tensor("permutation", x).ndim)
     return gather.take(x, randperm(x.shape[position], device=x.device), position)
 
@@ -400,10 +441,11 @@ def bernoulli(
     if isinstance(probability, LazyTensor):
         where_to = probability.device if device is None else device
         return comparison.less(uniform(lengths, device=where_to), probability)
+    probability = real_number("bernoulli: probability", probability)
     if not 0 <= probability <= 1:
         raise ValueError(f"bernoulli: a probability must be in [0, 1], not {probability}")
     state = _state(lengths, 1, device)
-    chance = scalar_tensor(float(probability), _FLOAT64, state, None)
+    chance = scalar_tensor(probability, _FLOAT64, state, None)
     return record(BERNOULLI, (state, chance), (lengths, BOOL))
 
 
@@ -419,6 +461,7 @@ def dropout_mask(
     Srivastava et al., 2014, "Dropout", with the scaling done in training. Raises ``ValueError``
     for a rate outside [0, 1).
     """
+    rate = real_number("dropout_mask: rate", rate)
     if not 0 <= rate < 1:
         raise ValueError(f"dropout_mask: the rate must be in [0, 1), not {rate}")
     canonical = _floating("dropout_mask", dtype)

@@ -188,6 +188,18 @@ async def test_scaled_and_moved(runtime: la.Runtime) -> None:
         assert_moments(await values.numpy(), [3.0, 9.25])
 
 
+@pytest.mark.parametrize(
+    ("dtype", "bound"), [("float16", 6e4), ("float32", 3e38), ("float64", 1.7e308)]
+)
+async def test_an_interval_wider_than_the_largest_number(
+    runtime: la.Runtime, dtype: str, bound: float
+) -> None:
+    values = await la.uniform((N,), -bound, bound, dtype=dtype).numpy()
+    assert values.dtype == dtype
+    assert_moments(values.astype(np.longdouble) / bound, [0.0, 1 / 3])
+    assert np.abs(values).max() <= np.dtype(dtype).type(bound)
+
+
 async def test_integers_are_even(runtime: la.Runtime) -> None:
     counts = np.bincount(await la.randint(10, shape=(N,)).numpy(), minlength=10)
     assert ((counts - N / 10) ** 2 / (N / 10)).sum() < 40  # chi squared of 9 degrees
@@ -292,6 +304,25 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.bernoulli((2,), 1.5), ValueError, r"in \[0, 1\], not 1.5"),
     (lambda: la.dropout_mask((2,), 1.0), ValueError, r"in \[0, 1\), not 1.0"),
     (lambda: la.permutation(la.ones((2,)), axis=1), la.ShapeError, "axis 1 is out of bounds"),
+    (
+        lambda: la.permutation(np.arange(5)),
+        TypeError,
+        r"tensor or an integer, not ndarray.*la\.asarray",
+    ),  # type: ignore[arg-type]
+    (lambda: la.permutation(2.5), TypeError, "permutation takes .*, not float"),  # type: ignore[arg-type]
+    (lambda: la.randperm((2, 3)), TypeError, r"randperm: n must be an integer, not \(2, 3\)"),  # type: ignore[arg-type]
+    (lambda: la.randint(2.5), TypeError, r"randint: .* integer, not 2\.5"),  # type: ignore[arg-type]
+    (lambda: la.uniform((3,), -np.inf, np.inf), OverflowError, "uniform: -inf and inf"),
+    (lambda: la.uniform((3,), 0, np.nan), ValueError, "uniform: high must be .*, not nan"),
+    (lambda: la.uniform((3,), -1e39, 0), OverflowError, r"uniform: -1e\+39 and 0.*float32"),
+    (lambda: la.uniform((3,), 0, 1e6, dtype="float16"), OverflowError, "1000000.0.*float16"),
+    (lambda: la.normal(0, 1, (3,)), TypeError, r"normal\(shape, mean, deviation\)"),  # type: ignore[arg-type]
+    (lambda: la.normal(0.0, 1.0, 3), TypeError, r"normal\(shape, mean, deviation\)"),  # type: ignore[arg-type]
+    (lambda: la.normal((3,), "x"), TypeError, "normal: mean must be .*, not 'x'"),  # type: ignore[arg-type]
+    (lambda: la.uniform(0, 1, (3,)), TypeError, r"uniform\(shape, low, high\)"),  # type: ignore[arg-type]
+    (lambda: la.uniform(-1.0, 1.0, 3), TypeError, r"uniform\(shape, low, high\)"),  # type: ignore[arg-type]
+    (lambda: la.bernoulli((2,), "x"), TypeError, "bernoulli: probability must be .*, not 'x'"),  # type: ignore[arg-type]
+    (lambda: la.dropout_mask((2,), None), TypeError, "dropout_mask: rate must be .*, not None"),  # type: ignore[arg-type]
 ]
 
 
@@ -299,8 +330,10 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
 async def test_refused(
     runtime: la.Runtime, call: Callable[[], Any], error: type[Exception], message: str
 ) -> None:
+    before = la.get_rng_state()
     with pytest.raises(error, match=message):
         call()
+    assert la.get_rng_state() == before
 
 
 STATES: list[tuple[Any, type[Exception], str]] = [
