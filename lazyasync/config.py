@@ -34,8 +34,6 @@ class Config:
     """A CPU program estimated below this runs in the caller's task. 0: never."""
     cpu_threads: int | None = None
     """BLAS threads of each CPU device. None: the devices share the cores evenly."""
-    jit: bool = True
-    """Whether CPU devices compile loops to machine code, where llvmlite is installed."""
     trim_graph_size: int = 100_000
     """Nodes of one tensor's graph past which it is cut into a segment."""
     max_trimmed_segments: int = 8
