@@ -15,6 +15,9 @@ from lazyasync.config import (
 from lazyasync.device import (
     Device,
 )
+from lazyasync.elsewhere import (
+    missing as _missing,
+)
 from lazyasync.errors import (
     CheckpointError,
     ClosureError,
@@ -267,6 +270,11 @@ tensor_factory_functions = (
 """The functions that make tensors out of nothing or out of host data."""
 
 _install_methods()
+
+# Type checkers need not know of this: to them every name would be there.
+globals()["__getattr__"] = _missing
+# Only the attribute: the module stays where imports find it.
+del globals()["tensor"]
 
 __all__ = [
     "BlockingRuntime",

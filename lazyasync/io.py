@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import trio
 
@@ -12,8 +12,10 @@ from lazyasync import checkpoint
 from lazyasync.device import Device
 from lazyasync.runtime.feeding import put, to_cpu
 
+AnyPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
-async def save(tree: Any, path: str | os.PathLike[str]) -> None:
+
+async def save(tree: Any, path: AnyPath) -> None:
     """Writes a tree of tensors, arrays and plain values to a safetensors file.
 
     The file is written beside the target, synced to the disk, and then renamed over it: a crash at
@@ -21,7 +23,7 @@ async def save(tree: Any, path: str | os.PathLike[str]) -> None:
     comes to its end or takes back what it wrote. Raises what the file system raises
     (``FileNotFoundError``, ``PermissionError``, …), and `ExecutionError` if a tensor failed.
     """
-    target = Path(path)
+    target = _path("save(tree, path)", path)
     named, metadata = checkpoint.flatten_to_names(tree)
     arrays = await to_cpu(dict(named))
     # Not abandoned on cancellation: a thread that still wrote after the block had ended could
@@ -31,9 +33,7 @@ async def save(tree: Any, path: str | os.PathLike[str]) -> None:
     )
 
 
-async def load(
-    path: str | os.PathLike[str], device: str | Device | None = None, like: Any = None
-) -> Any:
+async def load(path: AnyPath, device: str | Device | None = None, like: Any = None) -> Any:
     """Reads what `save` wrote: the same nest of dicts, lists and tuples with ready tensors.
 
     With ``like``, a tree of the type to fill (dataclasses, named tuples), which must have the same
@@ -41,7 +41,7 @@ async def load(
     a dict by name. Raises `CheckpointError` for a file that is not safetensors, is cut short or
     lacks a key, and what the file system raises.
     """
-    target = Path(path)
+    target = _path("load(path)", path)
 
     def read() -> Any:
         arrays, metadata = checkpoint.read_checkpoint(target)
@@ -49,3 +49,9 @@ async def load(
 
     tree = await trio.to_thread.run_sync(read, abandon_on_cancel=True)
     return await put(tree, device)
+
+
+def _path(name: str, path: AnyPath) -> Path:
+    if not isinstance(path, (str, bytes, os.PathLike)):
+        raise TypeError(f"{name}: path must be a path, not {type(path).__name__}")
+    return Path(os.fsdecode(path))

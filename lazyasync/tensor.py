@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+import sys
+from collections.abc import Generator, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NoReturn
 from weakref import ref
 
 import numpy as np
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.errors import WouldBlockError
+from lazyasync.errors import LazyAsyncError, WouldBlockError
 
 if TYPE_CHECKING:
     from lazyasync.device import Device
@@ -41,6 +42,34 @@ class LazyTensor:
 
     # NumPy must leave `array + tensor` to the tensor.
     __array_ufunc__ = None
+
+    def __array_function__(
+        self,
+        function: Any,
+        types: Iterable[type],
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+    ) -> Any:
+        """NumPy's functions take tensors for arrays where a host copy is certain.
+
+        What they cannot take raises ``TypeError`` that says what to call.
+        """
+        if not all(issubclass(kind, (LazyTensor, np.ndarray)) for kind in types):
+            return NotImplemented
+        if function in (np.array_equal, np.array_equiv):  # to them every error is a no
+            for tensor in (*args, *kwargs.values()):
+                if isinstance(tensor, LazyTensor):
+                    tensor._host_array()
+        try:
+            return function._implementation(*args, **kwargs)
+        except TypeError as error:
+            if isinstance(error, LazyAsyncError):
+                raise
+            name = f"{function.__module__}.{function.__name__}".replace("numpy", "np", 1)
+            here = name.replace("np", "la", 1)
+            has_it = here.count(".") == 1 and hasattr(sys.modules["lazyasync"], function.__name__)
+            instead = f"for tensors there is {here}" if has_it else "`await t.numpy()` gives one"
+            raise TypeError(f"{name} takes arrays; {instead} ({error})") from error
 
     def __init__(self) -> None:
         raise TypeError("tensors are made by operations and factories such as la.asarray")
@@ -135,7 +164,9 @@ class LazyTensor:
         raise WouldBlockError(
             f"the value of this tensor ({self.shape}, {self.dtype}, on {self.device}) is not "
             "certain to be on the host: `await t.numpy()`, `await t.item()` or "
-            "`await la.to_cpu(...)` it first, or take it as an argument of a step closure"
+            "`await la.to_cpu(...)` it first, or take it as an argument of a step closure. Inside a "
+            "closure compute with numbers, `float(loss) * 2` and not `float(loss * 2)`, or await "
+            "in an `async def`"
         )
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:

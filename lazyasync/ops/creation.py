@@ -15,7 +15,7 @@ import numpy as np
 from lazyasync.arguments import whole_number
 from lazyasync.crossings import note_transfer
 from lazyasync.device import Device
-from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.errors import DTypeError, ShapeError, UnknownDeviceError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import comparison
@@ -92,13 +92,27 @@ def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
     """
     current = current_context()
     recorder = current.recorder
-    resolved = recorder.resolve_device(device)
-    if check_tensor("to", x).device == resolved:
+    check_tensor("to", x)
+    try:
+        resolved = recorder.resolve_device(device)
+    except UnknownDeviceError as error:
+        if _is_dtype(device):
+            raise UnknownDeviceError(f"{error}; for another dtype: t.astype(dtype)") from None
+        raise
+    if x.device == resolved:
         return x
     moved = new_data_tensor(recorder.transfer(x, resolved))
     if not current.trims:
         note_transfer(x, moved)
     return moved
+
+
+def _is_dtype(value: Any) -> bool:
+    try:
+        canonical_dtype(value)
+    except DTypeError:
+        return False
+    return True
 
 
 # ---- one value -----------------------------------------------------------------------------

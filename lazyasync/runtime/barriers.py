@@ -14,16 +14,20 @@ from lazyasync.errors import ReentrantBarrierError, UnknownDeviceError
 from lazyasync.recording import RecordingContext, context, current_context
 from lazyasync.runtime.closures import step_block
 from lazyasync.runtime.jobs import DeviceContext, ErrorPolicy, Job
-from lazyasync.runtime.runtime import current_job, current_runtime, end_job, raise_together
+from lazyasync.runtime.runtime import (
+    current_job,
+    current_runtime,
+    device_names,
+    end_job,
+    raise_together,
+)
 from lazyasync.tensor import LazyTensor
 
 DeviceNames: TypeAlias = str | Device | Sequence[str | Device]
 
 
 def _job_devices(job: Job, devices: DeviceNames) -> list[Device]:
-    if isinstance(devices, (str, Device)):
-        return [job.resolve_device(devices)]
-    resolved = [job.resolve_device(device) for device in devices]
+    resolved = [job.resolve_device(device) for device in device_names(devices)]
     if not resolved:
         raise ValueError("a barrier needs at least one device")
     return resolved
@@ -87,8 +91,7 @@ async def wait_device_ops(devices: DeviceNames | None = None) -> None:
     if devices is None:
         resolved = list(runtime.devices)
     else:
-        names = [devices] if isinstance(devices, (str, Device)) else list(devices)
-        resolved = [_runtime_device(name) for name in names]
+        resolved = [_runtime_device(name) for name in device_names(devices)]
     await job.executor.wait_device_ops(job, resolved)
 
 
@@ -144,6 +147,10 @@ def add_step_closure(
         raise job.closed_error()
     if not callable(closure):
         raise TypeError(f"a step closure must be callable, not {type(closure).__name__}")
+    if not isinstance(args, Sequence) or isinstance(args, (str, bytes)):
+        raise TypeError(
+            f"args must be a sequence of arguments, such as (loss,), not a {type(args).__name__}"
+        )
     job.executor.add_step_closure(job, closure, args, run_async, in_thread)
 
 
@@ -196,7 +203,7 @@ async def _job(
     if devices is None:
         resolved = list(runtime.devices)
     else:
-        names = [devices] if isinstance(devices, (str, Device)) else list(devices)
+        names = device_names(devices)
         resolved = list(dict.fromkeys(_runtime_device(device) for device in names))
         if not resolved:
             raise ValueError("a job needs at least one device")

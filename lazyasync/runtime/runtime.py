@@ -42,7 +42,7 @@ from lazyasync.runtime.waiting import Waits
 if TYPE_CHECKING:
     from lazyasync.runtime.blocking import BlockingRuntime
 
-Devices: TypeAlias = str | Sequence[str] | Mapping[str, int]
+Devices: TypeAlias = str | Device | Sequence[str | Device] | Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,13 +478,15 @@ def raise_together(body_error: BaseException | None, others: Sequence[BaseExcept
 
 def _devices(devices: Devices) -> tuple[Device, ...]:
     """The devices that ``open_runtime`` was asked for. Raises `UnknownDeviceError`."""
-    names: Iterable[str]
+    names: Iterable[str | Device]
     if isinstance(devices, Mapping):
-        names = [f"{kind}:{index}" for kind, count in devices.items() for index in range(count)]
-    elif isinstance(devices, str):
-        names = _available() if devices == "auto" else [devices]
+        counts = {
+            kind: whole_number(f"the number of {kind} devices", count, 0)
+            for kind, count in devices.items()
+        }
+        names = [f"{kind}:{index}" for kind, count in counts.items() for index in range(count)]
     else:
-        names = devices
+        names = _available() if devices == "auto" else device_names(devices)
     parsed = []
     for name in names:
         try:
@@ -498,7 +500,16 @@ def _devices(devices: Devices) -> tuple[Device, ...]:
     return tuple(parsed)
 
 
-def _available() -> list[str]:
+def device_names(devices: Any) -> list[str | Device]:
+    """The names, where one may stand for itself. Raises ``TypeError``."""
+    if isinstance(devices, (str, Device)):
+        return [devices]
+    if not isinstance(devices, Iterable):
+        raise TypeError(f"devices must be a name such as 'cpu:0', or several, not {devices!r}")
+    return list(devices)
+
+
+def _available() -> list[str | Device]:
     """Every CUDA device if CuPy and a GPU are there, else the CPU."""
     from lazyasync.backends.discovery import cuda_device_count
 
@@ -519,7 +530,8 @@ def open_runtime(
     barrier raise it, ``"cancel"`` cancels the block at once.
 
     Leaving the block waits for the steps and the step closures, and raises the failures that
-    nobody has got. Raises `UnknownDeviceError` or ``ValueError`` for what it cannot open.
+    nobody has got. Raises `UnknownDeviceError`, ``TypeError`` or ``ValueError`` for what it cannot
+    open, and ``RuntimeError`` outside trio.
     """
     return _open(devices, config, errors)
 
@@ -528,6 +540,11 @@ def open_runtime(
 async def _open(
     devices: Devices, config: Config | Mapping[str, Any] | None, errors: ErrorPolicy
 ) -> AsyncIterator[Runtime]:
+    if not trio.lowlevel.in_trio_run():
+        raise RuntimeError(
+            "lazyasync runs on trio: start the program with trio.run(main), not with "
+            "asyncio.run(main())"
+        )
     runtime = Runtime(devices, resolve(config), errors)
     cpus = sum(device.kind == "cpu" for device in runtime.devices)
     with shared_cores(cpus, runtime.config.cpu_threads if cpus else None):

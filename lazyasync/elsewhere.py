@@ -1,0 +1,27 @@
+"""Names that other libraries have, and what to write here."""
+
+from __future__ import annotations
+
+import sys
+from typing import NoReturn
+
+_HERE = {
+    **dict.fromkeys(("array", "as_tensor", "from_numpy", "tensor"), "write la.asarray"),
+    **dict.fromkeys(("Array", "Tensor", "ndarray"), "the class is la.LazyTensor"),
+    **dict.fromkeys(
+        ("bool", "complex64", "float16", "float32", "float64", "int32", "int64", "uint8"),
+        "dtypes are NumPy's dtypes, or their names",
+    ),
+    "cat": "write la.concatenate",
+    "jit": "write la.compile",
+    "no_grad": "nothing is kept for gradients outside la.grad and la.value_and_grad",
+}
+
+
+def missing(name: str) -> NoReturn:
+    """The ``__getattr__`` of the package. Raises ``AttributeError``."""
+    if name in _HERE:
+        message = f"lazyasync has no {name}: {_HERE[name]}"
+    else:
+        message = f"module 'lazyasync' has no attribute {name!r}"
+    raise AttributeError(message, name=name, obj=sys.modules["lazyasync"])

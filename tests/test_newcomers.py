@@ -1,0 +1,198 @@
+"""What somebody tries who comes from NumPy, PyTorch or JAX: each error says what to write here."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+from lazyasync.tensor import LazyTensor
+
+# ---- names ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "instead"),
+    [
+        ("tensor", "la.asarray"),
+        ("array", "la.asarray"),
+        ("from_numpy", "la.asarray"),
+        ("Tensor", "la.LazyTensor"),
+        ("jit", "la.compile"),
+        ("cat", "la.concatenate"),
+        ("float32", "NumPy's dtypes"),
+    ],
+)
+def test_names_that_are_others_here(name: str, instead: str) -> None:
+    with pytest.raises(AttributeError, match=rf"lazyasync has no {name}.*{instead}") as caught:
+        getattr(la, name)
+    assert (caught.value.name, caught.value.obj) == (name, la)
+    assert name not in la.__all__
+    assert name not in dir(la)
+
+
+def test_names_that_are_nothing() -> None:
+    with pytest.raises(AttributeError, match="module 'lazyasync' has no attribute 'quux'"):
+        la.quux  # type: ignore[attr-defined]  # noqa: B018
+    # Python's own suggestions need the name and the module.
+    program = "import lazyasync as la; la.zeroes((2,))"
+    root = Path(__file__).parent.parent
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=root, capture_output=True, text=True, check=False
+    )
+    assert "'zeros'" in done.stderr
+
+
+def test_the_module_of_tensors_can_be_imported() -> None:
+    import lazyasync.tensor as module
+    from lazyasync import tensor
+
+    assert module is tensor is importlib.import_module("lazyasync.tensor")
+    assert module.LazyTensor is la.LazyTensor
+
+
+# ---- arguments -----------------------------------------------------------------------------
+
+
+def x() -> LazyTensor:
+    return la.ones((2, 3))
+
+
+CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
+    (lambda: la.exp(1.0), TypeError, r"exp .* not float; .*la\.asarray"),  # type: ignore[arg-type]
+    (lambda: la.sqrt(np.ones(3)), TypeError, r"sqrt .* not ndarray; .*la\.asarray"),  # type: ignore[arg-type]
+    (
+        lambda: la.add_step_closure(print, x()),  # type: ignore[arg-type]
+        TypeError,
+        r"args must be a sequence of arguments, such as \(loss,\), not a LazyTensor",
+    ),
+    (lambda: la.add_step_closure(print, "loss"), TypeError, r"\(loss,\), not a str"),
+    (lambda: la.add_step_closure(print, np.ones(2)), TypeError, "not a ndarray"),  # type: ignore[arg-type]
+    (lambda: la.add_step_closure(print, 3), TypeError, "not a int"),  # type: ignore[arg-type]
+    (lambda: x().to("float64"), la.UnknownDeviceError, r"float64.*dtype.*t\.astype"),
+    (lambda: x().to(np.float16), la.UnknownDeviceError, r"float16.*dtype.*t\.astype"),  # type: ignore[arg-type]
+    (lambda: x().to(float), la.UnknownDeviceError, r"dtype.*t\.astype"),  # type: ignore[arg-type]
+    (lambda: x().to("gpu:0"), la.UnknownDeviceError, "there are [a-z:0]*$"),
+    (lambda: np.sum(x()), TypeError, r"np\.sum .*la\.sum"),  # type: ignore[call-overload]
+    (lambda: np.prod(x(), axis=0), TypeError, r"np\.prod .*la\.prod"),  # type: ignore[call-overload]
+    (lambda: np.einsum("ij->i", x()), la.WouldBlockError, "await"),
+]
+
+
+@pytest.mark.parametrize(("call", "error", "message"), CALLS)
+async def test_calls_that_are_others_here(
+    runtime: la.Runtime, call: Callable[[], Any], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        call()
+
+
+async def test_numpy_takes_tensors_that_are_on_the_host(runtime: la.Runtime) -> None:
+    tensor = la.asarray([[1.0, 2.0]]) * 2.0
+    for ask in (np.array_equal, np.allclose):
+        with pytest.raises(la.WouldBlockError):
+            ask(tensor, [[2, 4]])
+    await tensor.numpy()
+    assert np.array_equal(tensor, [[2, 4]])  # type: ignore[arg-type]
+    assert np.allclose(tensor, [[2, 4]])  # type: ignore[arg-type]
+    assert np.concatenate([tensor, np.ones((1, 2))]).tolist() == [[2, 4], [1, 1]]  # type: ignore[list-item]
+    assert np.where(tensor, 1, 0).tolist() == [[1, 1]]  # type: ignore[call-overload]
+    assert np.linalg.norm(tensor) == pytest.approx(20**0.5)  # type: ignore[call-overload]
+    assert np.shape(tensor) == (1, 2)  # type: ignore[arg-type]
+    assert isinstance(np.ones((1, 2)) + tensor, LazyTensor)
+    assert isinstance(np.float64(2) * tensor, LazyTensor)
+    with pytest.raises(TypeError, match="ufuncs"):
+        np.sin(tensor)  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match=r"np\.linalg\.norm .*numpy\(\)"):
+        np.linalg.norm(tensor, axis="x")  # type: ignore[call-overload]
+
+
+async def test_a_value_computed_in_a_closure(runtime: la.Runtime) -> None:
+    caught: list[BaseException] = []
+
+    def closure(loss: Any) -> None:
+        try:
+            float(loss * 2.0)
+        except la.WouldBlockError as error:
+            caught.append(error)
+
+    la.add_step_closure(closure, (la.ones((2,)).sum(),))
+    await la.mark_step()
+    assert "`await t.item()`" in str(caught[0])
+    assert "async def" in str(caught[0])
+    assert "float(loss) * 2" in str(caught[0])
+
+
+# ---- devices -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("devices", [None, 0, 1.5], ids=str)
+async def test_what_names_no_devices_is_refused(devices: Any) -> None:
+    expected = f"devices must be .*'cpu:0'.*, not {devices!r}"
+    with pytest.raises(TypeError, match=expected):
+        async with la.open_runtime(devices):
+            pass
+    async with la.open_runtime("cpu"):
+        with pytest.raises(TypeError, match=expected):
+            await la.mark_step(devices)
+        with pytest.raises(TypeError, match=expected):
+            async with la.step(devices):
+                pass
+        if devices is not None:
+            with pytest.raises(TypeError, match=expected):
+                await la.wait_device_ops(devices)
+            with pytest.raises(TypeError, match=expected):
+                async with la.job("one", devices):
+                    pass
+
+
+@pytest.mark.parametrize("count", ["2", 1.5, -1], ids=str)
+async def test_counts_of_devices_are_integers(count: Any) -> None:
+    with pytest.raises((TypeError, ValueError), match=f"number of cpu .*, not {count!r}"):
+        async with la.open_runtime({"cpu": count}):
+            pass
+
+
+async def test_a_device_itself_is_a_name() -> None:
+    async with la.open_runtime(la.Device.parse("cpu:0")) as runtime:
+        assert list(map(str, runtime.devices)) == ["cpu:0"]
+
+
+# ---- asyncio -------------------------------------------------------------------------------
+
+
+def test_asyncio_is_not_trio() -> None:
+    async def main() -> None:
+        async with la.open_runtime("cpu"):
+            pass
+
+    with pytest.raises(RuntimeError, match=r"lazyasync runs on trio: .*trio\.run\(main\)"):
+        asyncio.run(main())
+
+
+# ---- files ---------------------------------------------------------------------------------
+
+
+async def test_arguments_of_save_in_the_other_order(runtime: la.Runtime, tmp_path: Path) -> None:
+    tree = {"w": la.ones((2,))}
+    for path in ("m.st", tmp_path / "m.st"):
+        with pytest.raises(TypeError, match=r"save\(tree, path\): path .* not dict"):
+            await la.save(path, tree)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"load\(path\): path .* not dict"):
+        await la.load(tree)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"load\(path\): path .* not NoneType"):
+        await la.load(None)  # type: ignore[arg-type]
+
+
+async def test_a_path_of_bytes(runtime: la.Runtime, tmp_path: Path) -> None:
+    path: Any = bytes(tmp_path / "m.st")
+    await la.save({"w": la.ones((2,))}, path)
+    assert (await (await la.load(path))["w"].numpy()).tolist() == [1.0, 1.0]
