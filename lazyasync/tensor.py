@@ -164,8 +164,8 @@ class LazyTensor:
         raise WouldBlockError(
             f"the value of this tensor ({self.shape}, {self.dtype}, on {self.device}) is not "
             "certain to be on the host: `await t.numpy()`, `await t.item()` or "
-            "`await la.to_cpu(...)` it first, or take it as an argument of a step closure. Inside a "
-            "closure compute with numbers, `float(loss) * 2` and not `float(loss * 2)`, or await "
+            "`await la.to_cpu(...)` it first, or take it as an argument of a step closure. Inside "
+            "a closure compute with numbers, `float(loss) * 2` and not `float(loss * 2)`, or await "
             "in an `async def`"
         )
 

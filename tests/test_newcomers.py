@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import operator
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -196,3 +198,21 @@ async def test_a_path_of_bytes(runtime: la.Runtime, tmp_path: Path) -> None:
     path: Any = bytes(tmp_path / "m.st")
     await la.save({"w": la.ones((2,))}, path)
     assert (await (await la.load(path))["w"].numpy()).tolist() == [1.0, 1.0]
+
+
+# ---- the page ------------------------------------------------------------------------------
+
+PAGE = Path(__file__).parent.parent / "docs" / "coming_from.md"
+
+
+def test_the_page_names_what_there_is() -> None:
+    cells = [line.split(" | ")[-1] for line in PAGE.read_text().splitlines() if line[:2] == "| "]
+    assert len(cells) > 20
+    names = set(re.findall(r"\bla\.([\w.]+)", " ".join(cells)))
+    assert len(names) > 20
+    for name in names:
+        assert operator.attrgetter(name)(la) is not None
+    methods = set(re.findall(r"\bt\.(\w+)", " ".join(cells)))
+    assert len(methods) > 5
+    for name in methods:
+        assert hasattr(LazyTensor, name)
