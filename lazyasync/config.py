@@ -33,7 +33,13 @@ class Config:
     inline_microseconds: float = 60.0
     """A CPU program estimated below this runs in the caller's task. 0: never."""
     cpu_threads: int | None = None
-    """BLAS threads of each CPU device. None: the devices share the cores evenly."""
+    """Threads of each CPU device, for loops and BLAS. None: the devices share the cores evenly."""
+    jit: bool = True
+    """Whether CPU devices compile loops to machine code, where llvmlite is installed."""
+    compile_cache: bool = True
+    """Whether compiled loops are kept on disk for other processes."""
+    compile_cache_directory: str | None = None
+    """Where they are kept. None: ``lazyasync`` in the user's cache directory."""
     trim_graph_size: int = 100_000
     """Nodes of one tensor's graph past which it is cut into a segment."""
     max_trimmed_segments: int = 8

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
@@ -33,3 +33,11 @@ async def runtime(device: str) -> AsyncIterator[la.Runtime]:
     """An open runtime on one device."""
     async with la.open_runtime(device) as opened:
         yield opened
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compile_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A cache of compiled loops that neither finds nor leaves anything on this machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        yield

@@ -120,7 +120,7 @@ async def test_steps_that_fork_and_meet_again(runtime: la.Runtime) -> None:
 
 async def test_reuse_pins_no_memory(runtime: la.Runtime) -> None:
     array = np.ones((64, 64), np.float32)
-    tensor = la.asarray(array) * 2.5
+    tensor = await la.put(array) * 2.5
     data = tensor._node
     await la.mark_step(wait=True)
     handle = weakref.ref(tensor._data)

@@ -5,28 +5,55 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 import trio
 
+from lazyasync.backends.cpu_threads import device_threads
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
-from lazyasync.compiler.instructions import estimate_seconds
-from lazyasync.compiler.memory_plan import ALIGNMENT
-from lazyasync.compiler.python_code import BoundCode, NumpyCode
+from lazyasync.compiler import llvm_engine
+from lazyasync.compiler.buffer_pool import BufferPool
+from lazyasync.compiler.instructions import estimate_seconds, lower_graph
+from lazyasync.compiler.llvm_driver import supports_threads
+from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan
+from lazyasync.compiler.native_code import Empty, NativeCode, Team
+from lazyasync.compiler.object_cache import ObjectCache, default_directory
+from lazyasync.compiler.python_code import NumpyCode
+from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
+Bound: TypeAlias = Callable[[Sequence[Any]], list[np.ndarray]]
 
-class NumpyProgram:
-    """A graph compiled to NumPy calls. Each device binds it to its own arena."""
+
+class Code(Protocol):
+    """What a graph is compiled to: calls of NumPy, or loops of its own between them."""
+
+    @property
+    def plan(self) -> MemoryPlan:
+        """Where in an arena the intermediates are."""
+
+    def bind(self, arena: np.ndarray, empty: Empty, team: Team | None) -> Bound:
+        """What runs it over an arena, with outputs from ``empty``, on the threads of a team."""
+
+    def failing_value(self, error: BaseException) -> int | None:
+        """The value of the graph whose kernel raised ``error``."""
+
+    def describe(self) -> str:
+        """It as text."""
+
+
+class CpuProgram:
+    """A graph compiled for the CPU. Each device binds it to its own arena."""
 
     __slots__ = ("code", "estimated_seconds", "output_bytes", "workspace_bytes")
 
-    def __init__(self, graph: Graph) -> None:
-        self.code = NumpyCode(graph)
-        self.estimated_seconds = estimate_seconds(graph, self.code.instructions)
+    def __init__(self, graph: Graph, code: Code) -> None:
+        self.code = code
+        self.estimated_seconds = estimate_seconds(graph, lower_graph(graph, np))
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.workspace_bytes = self.code.plan.arena_bytes
 
@@ -35,51 +62,45 @@ class NumpyProgram:
         return self.code.failing_value(error)
 
     def describe(self) -> str:
-        """One line per kernel call, with the types and the place of its result."""
-        lines = []
-        for instruction in self.code.instructions:
-            offset = self.code.plan.offsets.get(instruction.result)
-            place = "output or view" if offset is None else f"arena+{offset}"
-            operands = ", ".join(f"%{operand}" for operand in instruction.operands)
-            lines.append(
-                f"%{instruction.result} = {instruction.node.operation.name}({operands})"
-                f" : {instruction.type} @ {place}"
-            )
-        return "\n".join(lines)
+        """One line per kernel call, with the types and the place of its result, or per loop."""
+        return self.code.describe()
 
 
-class NumpyExecutor:
+class CpuExecutor:
     """Runs programs over one arena, which grows to the largest program's need."""
 
-    def __init__(self) -> None:
+    def __init__(self, team: Team | None = None) -> None:
+        self._team = team
+        self._pool = BufferPool()
         self._arena = _aligned(0)
-        self._bound: dict[NumpyProgram, tuple[np.ndarray, BoundCode]] = {}
+        self._bound: dict[CpuProgram, tuple[np.ndarray, Bound]] = {}
 
-    def __call__(self, program: NumpyProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
+    def __call__(self, program: CpuProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
         bound = self._bound.get(program)
         if bound is None or bound[0] is not self._arena:
             bound = self._bind(program)
         return bound[1](arguments)
 
-    def _bind(self, program: NumpyProgram) -> tuple[np.ndarray, BoundCode]:
+    def _bind(self, program: CpuProgram) -> tuple[np.ndarray, Bound]:
         if program.workspace_bytes > self._arena.nbytes:
             self._bound.clear()  # they look into the old arena
             self._arena = _aligned(0)  # dropped before the new one is there
             self._arena = _aligned(program.workspace_bytes)
         if len(self._bound) >= _MAX_BOUND:
             self._bound.pop(next(iter(self._bound)))
-        bound = self._bound[program] = (self._arena, program.code.bind(self._arena))
+        run = program.code.bind(self._arena, self._pool.empty, self._team)
+        bound = self._bound[program] = (self._arena, run)
         return bound
 
     def trim(self) -> None:
-        """Drops the arena and what is bound to it."""
+        """Drops the arena, what is bound to it, and memory that nobody uses."""
         self._bound.clear()
+        self._pool.trim()
         self._arena = _aligned(0)
 
-    @property
-    def arena_bytes(self) -> int:
-        """The bytes held for intermediates."""
-        return self._arena.nbytes
+    def workspace_bytes(self) -> int:
+        """The bytes held for intermediates and for outputs to come (any thread)."""
+        return self._arena.nbytes + self._pool.idle_bytes()
 
 
 _MAX_BOUND = 256
@@ -107,7 +128,11 @@ class CpuBackend:
         self._thread: threading.Thread | None = None
         self._closed = False
         self._ended: Callable[[], None] = _nothing
-        self._execute = NumpyExecutor()
+        self._native = options.config.jit
+        self._cache = _object_cache(options.config)
+        threads = device_threads(options.siblings, options.config.cpu_threads)
+        self._team = Team(threads) if threads > 1 and supports_threads() else None
+        self._execute = CpuExecutor(self._team)
 
     def submit(self, command: Command) -> None:
         """Hands a command to the worker thread, which is started by the first one."""
@@ -134,13 +159,17 @@ class CpuBackend:
                 outcome = Failed(error)
             self._deliver(_Delivery(self, command, outcome))
             del command, outcome
+        if self._team is not None:
+            self._team.dismiss()
         self._deliver(self._ended)
 
-    def compile(self, graph: Graph) -> NumpyProgram:
-        """Compiles a graph to NumPy calls."""
-        return NumpyProgram(graph)
+    def compile(self, graph: Graph) -> CpuProgram:
+        """Compiles a graph: to machine code where llvmlite is installed, else to NumPy calls."""
+        if self._native and llvm_engine.is_available():
+            return CpuProgram(graph, NativeCode(graph, self._cache))
+        return CpuProgram(graph, NumpyCode(graph))
 
-    def execute(self, program: NumpyProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
+    def execute(self, program: CpuProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
         """Runs a program. In the trio thread the caller sets ``np.errstate``."""
         return self._execute(program, arguments)
 
@@ -161,14 +190,16 @@ class CpuBackend:
         self._execute.trim()
 
     def workspace_bytes(self) -> int:
-        """The size of the arena."""
-        return self._execute.arena_bytes
+        """The size of the arena, and of memory kept for outputs."""
+        return self._execute.workspace_bytes()
 
     async def close(self, timeout: float) -> bool:
         """Waits for the worker thread."""
         thread = self._thread
         if thread is None:
             self._closed = True
+            if self._team is not None:
+                self._team.dismiss()
             return True
         ended = trio.Event()
         self._ended = ended.set
@@ -180,6 +211,14 @@ class CpuBackend:
             return False
         thread.join()  # it has nothing left to do
         return True
+
+
+def _object_cache(config: Config) -> ObjectCache | None:
+    if not (config.jit and config.compile_cache):
+        return None
+    if config.compile_cache_directory is None:
+        return ObjectCache(default_directory())
+    return ObjectCache(Path(config.compile_cache_directory))
 
 
 def _nothing() -> None:

@@ -14,6 +14,11 @@ def usable_cores() -> int:
     return os.cpu_count() or 1
 
 
+def device_threads(devices: int, threads: int | None) -> int:
+    """The threads of each of so many devices, which share the cores, or as many as are wished."""
+    return max(1, usable_cores() // devices) if threads is None else threads
+
+
 @contextmanager
 def shared_cores(devices: int, threads: int | None) -> Iterator[None]:
     """Limits BLAS, whose threads all devices have in common, for as long as the block lasts.
@@ -26,6 +31,5 @@ def shared_cores(devices: int, threads: int | None) -> Iterator[None]:
         return
     from threadpoolctl import threadpool_limits
 
-    limit = max(1, usable_cores() // devices) if threads is None else threads
-    with threadpool_limits(limits=limit, user_api="blas"):
+    with threadpool_limits(limits=device_threads(devices, threads), user_api="blas"):
         yield

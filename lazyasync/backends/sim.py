@@ -15,8 +15,9 @@ import numpy as np
 import trio
 from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_rescheduled
 
-from lazyasync.backends.cpu import NumpyExecutor, NumpyProgram
+from lazyasync.backends.cpu import CpuExecutor, CpuProgram
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
+from lazyasync.compiler.python_code import NumpyCode
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
@@ -77,7 +78,7 @@ class SimBackend:
         self._parked: Task | None = None
         self._idle: trio.Event | None = None
         self._closed = False
-        self._execute: NumpyExecutor | None = None
+        self._execute: CpuExecutor | None = None
 
     def submit(self, command: Command) -> None:
         """Queues a command. After `close` nothing is done any more."""
@@ -134,17 +135,17 @@ class SimBackend:
         """How long compiling takes, in virtual time."""
         return self.script.compile_duration(graph)
 
-    def compile(self, graph: Graph) -> NumpyProgram:
+    def compile(self, graph: Graph) -> CpuProgram:
         """Compiles a graph to NumPy calls."""
         failure = self.script.compile_failure(graph)
         if failure is not None:
             raise failure
-        return NumpyProgram(graph)
+        return CpuProgram(graph, NumpyCode(graph))
 
-    def execute(self, program: NumpyProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
+    def execute(self, program: CpuProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
         """Runs a program."""
         if self._execute is None:
-            self._execute = NumpyExecutor()
+            self._execute = CpuExecutor()
         return self._execute(program, arguments)
 
     def upload(self, array: np.ndarray) -> np.ndarray:
@@ -167,7 +168,7 @@ class SimBackend:
 
     def workspace_bytes(self) -> int:
         """The size of the arena."""
-        return 0 if self._execute is None else self._execute.arena_bytes
+        return 0 if self._execute is None else self._execute.workspace_bytes()
 
     async def close(self, timeout: float) -> bool:
         """Waits, on trio's clock, until the device has nothing to do."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from lazyasync.compiler.instructions import Instruction
@@ -61,6 +62,36 @@ class _Arena:
         if low > 0 and sum(ranges[low - 1]) == start:
             ranges[low - 1] = (ranges[low - 1][0], ranges[low - 1][1] + ranges[low][1])
             del ranges[low]
+
+
+def plan_buffers(
+    sizes: Mapping[int, int], steps: Sequence[tuple[Sequence[int], Sequence[int]]]
+) -> MemoryPlan:
+    """Places buffers in an arena. Each step reads some and fills others, which do not overlap.
+
+    ``sizes`` has the bytes of those that are placed; what else steps name is somewhere else.
+    """
+    last_use: dict[int, int] = {}
+    for position, (reads, writes) in enumerate(steps):
+        for value in (*reads, *writes):
+            last_use[value] = position
+    dying: dict[int, list[int]] = {}
+    for value, position in last_use.items():
+        if value in sizes:
+            dying.setdefault(position, []).append(value)
+    arena = _Arena()
+    offsets: dict[int, int] = {}
+
+    def aligned(value: int) -> int:
+        return max(1, -(-sizes[value] // ALIGNMENT)) * ALIGNMENT
+
+    for position, (_, writes) in enumerate(steps):
+        for value in writes:
+            if value in sizes:
+                offsets[value] = arena.allocate(aligned(value))
+        for value in dying.get(position, ()):
+            arena.free(offsets[value], aligned(value))
+    return MemoryPlan(offsets, arena.size)
 
 
 def plan_memory(graph: Graph, instructions: list[Instruction]) -> MemoryPlan:

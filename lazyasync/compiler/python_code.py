@@ -37,9 +37,30 @@ class NumpyCode:
         layout = _Layout(self, np.empty(self.plan.arena_bytes, np.uint8))
         self._functions, self._owners = _generate(self, layout.static)
 
-    def bind(self, arena: np.ndarray) -> BoundCode:
-        """The program over ``arena``, of at least ``plan.arena_bytes`` bytes."""
-        return BoundCode(self, _Layout(self, arena), self._functions)
+    def bind(
+        self,
+        arena: np.ndarray,
+        empty: Callable[[tuple[int, ...], np.dtype], np.ndarray] = np.empty,
+        team: object = None,
+    ) -> BoundCode:
+        """The program over ``arena``, of at least ``plan.arena_bytes`` bytes.
+
+        Outputs are made by ``empty``. NumPy's calls take one thread, and BLAS has its own.
+        """
+        return BoundCode(self, _Layout(self, arena), empty, self._functions)
+
+    def describe(self) -> str:
+        """One line per kernel call, with the types and the place of its result."""
+        lines = []
+        for instruction in self.instructions:
+            offset = self.plan.offsets.get(instruction.result)
+            place = "output or view" if offset is None else f"arena+{offset}"
+            operands = ", ".join(f"%{operand}" for operand in instruction.operands)
+            lines.append(
+                f"%{instruction.result} = {instruction.node.operation.name}({operands})"
+                f" : {instruction.type} @ {place}"
+            )
+        return "\n".join(lines)
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did.
@@ -63,9 +84,16 @@ class BoundCode:
 
     __slots__ = ("_arguments", "_code", "_outputs", "_runners")
 
-    def __init__(self, code: NumpyCode, layout: _Layout, functions: Sequence[CodeType]) -> None:
+    def __init__(
+        self,
+        code: NumpyCode,
+        layout: _Layout,
+        empty: Callable[[tuple[int, ...], np.dtype], np.ndarray],
+        functions: Sequence[CodeType],
+    ) -> None:
         self._code = code
         self._runners: list[Runner] = []
+        layout.namespace["empty"] = empty
         for compiled in functions:
             namespace = layout.namespace
             exec(compiled, namespace)
@@ -103,7 +131,7 @@ class _Layout:
             if instruction.kind is OperationKind.VIEW and instruction.result not in roots:
                 self._place_view(instruction)
         self.static = frozenset(self.arrays)
-        self.namespace: dict[str, Any] = {"empty": np.empty}
+        self.namespace: dict[str, Any] = {}
         for value, array in self.arrays.items():
             self.namespace[f"v{value}"] = array
         for index, instruction in enumerate(code.instructions):

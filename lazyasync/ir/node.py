@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
+from lazyasync.ir.scalar import Reduction, ScalarRule
 from lazyasync.ir.types import TensorType
 
 if TYPE_CHECKING:
@@ -25,6 +26,24 @@ Lowering: TypeAlias = Callable[[Any, tuple[TensorType, ...], TensorType, Attribu
 WorkEstimate: TypeAlias = Callable[[tuple[TensorType, ...], TensorType, Attributes], float]
 
 
+class GraphBuilder(Protocol):
+    """What an operation that is made of others is written with, for code generators."""
+
+    def apply(
+        self, operation: Operation, operands: Sequence[int], attributes: Attributes = ()
+    ) -> int:
+        """Another operation's result, on values given by number."""
+
+    def constant(self, value: Any, type: TensorType) -> int:
+        """A number."""
+
+    def type(self, value: int) -> TensorType:
+        """The type of a value."""
+
+
+Expansion: TypeAlias = Callable[[GraphBuilder, Sequence[int], Attributes], int]
+
+
 class OperationKind(enum.Enum):
     """How an operation treats memory, which is what a memory plan must know."""
 
@@ -35,6 +54,9 @@ class OperationKind(enum.Enum):
     so that the output may overwrite an operand of the same type."""
     COMPUTE = enum.auto()
     """Writes an output that must not overlap any operand."""
+    PRODUCT = enum.auto()
+    """Like ``COMPUTE``; the matrix product of two operands over their last two axes, which a
+    library computes."""
     VIEW = enum.auto()
     """Returns an array over its first operand's memory (or, where it cannot, a copy)."""
     MULTIPLE = enum.auto()
@@ -53,11 +75,25 @@ class Operation:
     ``ShapeError`` or ``DTypeError``. ``gradient(g, operands, output, attributes)`` gives one
     tensor or None per operand, broadcasting left to the caller to undo; it is None where the
     operation has no gradient at all. ``lower(xp, input_types, output_type, attributes)`` gives a
-    kernel over the arrays of ``xp``, which is ``numpy`` or ``cupy``. ``work`` estimates the
-    arithmetic in flops.
+    kernel over the arrays of ``xp``, which is ``numpy`` or ``cupy``. ``scalar`` says what an
+    elementwise operation does with one element, ``reduction`` how one that has ``axes`` among its
+    attributes combines elements, and ``expand(builder, operands, attributes)`` writes one as a
+    few others: for code generators, which need one of them or call the kernel. ``work`` estimates
+    the arithmetic in flops.
     """
 
-    __slots__ = ("attributes", "gradient", "infer", "kind", "lower", "name", "work")
+    __slots__ = (
+        "attributes",
+        "expand",
+        "gradient",
+        "infer",
+        "kind",
+        "lower",
+        "name",
+        "reduction",
+        "scalar",
+        "work",
+    )
 
     def __init__(
         self,
@@ -68,6 +104,9 @@ class Operation:
         lower: Lowering,
         gradient: GradientRule | None = None,
         attributes: Callable[..., Attributes] | None = None,
+        scalar: ScalarRule | None = None,
+        reduction: Reduction | None = None,
+        expand: Expansion | None = None,
         work: WorkEstimate | None = None,
     ) -> None:
         self.name = name
@@ -76,6 +115,9 @@ class Operation:
         self.lower = lower
         self.gradient = gradient
         self.attributes = attributes
+        self.scalar = scalar
+        self.reduction = reduction
+        self.expand = expand
         self.work = work
 
     def __repr__(self) -> str:

@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 
 from lazyasync.errors import DTypeError
+from lazyasync.ir import scalar
 from lazyasync.ir.leaves import CONSTANT
-from lazyasync.ir.node import Attributes
+from lazyasync.ir.node import Attributes, Operation
+from lazyasync.ir.scalar import ElementRule, Expression
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import elementwise, promotion
 from lazyasync.ops.comparison import equal, maximum, minimum, where
@@ -94,16 +96,85 @@ def _remainder_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple
     return g, None if is_number(x[1]) else -(g * floor_divide(x[0], x[1]))
 
 
-ADD = elementwise_operation("add", same_dtype("add", "biufc"), lambda g, x, y, a: (g, g))
+def _divided(left: Expression, right: Expression) -> tuple[Expression, Expression]:
+    """`floor_divide` and `remainder` as NumPy has them."""
+    zero = scalar.constant(0, left.dtype)
+    by_zero = scalar.equal(right, zero)
+    if left.dtype.kind == "f":
+        rest = scalar.fmod(left, right)
+        whole = (left - rest) / right
+        other_sign = ~scalar.equal(rest, zero) & ((right < zero) ^ (rest < zero))
+        rest, whole = (
+            scalar.select(other_sign, rest + right, rest),
+            scalar.select(other_sign, whole - 1.0, whole),
+        )
+        lower = scalar.floor(whole)
+        whole = scalar.select(whole - lower > 0.5, lower + 1.0, lower)
+        quotient = left / right
+        signed = scalar.copysign(zero, quotient)
+        whole = scalar.select(scalar.equal(whole, zero), signed, whole)
+        rest = scalar.select(scalar.equal(rest, zero), scalar.copysign(zero, right), rest)
+        # fmod gives NaN by 0.
+        nan = scalar.fmod(left, right)
+        return scalar.select(by_zero, quotient, whole), scalar.select(by_zero, nan, rest)
+    if left.dtype.kind == "u":
+        safe = scalar.select(by_zero, scalar.constant(1, left.dtype), right)
+        whole = scalar.quotient(left, safe)
+    else:
+        # By -1 the lowest integer would overflow, which processors trap; it is its own opposite.
+        opposite = scalar.equal(right, -1)
+        safe = scalar.select(by_zero | opposite, scalar.constant(1, left.dtype), right)
+        whole = scalar.quotient(left, safe)
+        rest = left - whole * safe
+        lower = ~scalar.equal(rest, zero) & ((safe < zero) ^ (rest < zero))
+        whole = scalar.select(lower, whole - 1, whole)
+        whole = scalar.select(opposite, -left, whole)
+    return (
+        scalar.select(by_zero, zero, whole),
+        scalar.select(by_zero, zero, left - whole * right),
+    )
+
+
+def _powered(base: Expression, exponent: Expression) -> Expression | None:
+    return scalar.power(base, exponent) if base.dtype.kind == "f" else None
+
+
+ADD = elementwise_operation(
+    "add",
+    same_dtype("add", "biufc"),
+    lambda g, x, y, a: (g, g),
+    element=lambda x, y: x + y,
+)
 SUBTRACT = elementwise_operation(
     "subtract",
     same_dtype("subtract", "iufc"),
     lambda g, x, y, a: (g, None if is_number(x[1]) else -g),
+    element=lambda x, y: x - y,
 )
-MULTIPLY = elementwise_operation("multiply", same_dtype("multiply", "biufc"), _multiply_gradient)
-DIVIDE = elementwise_operation("divide", same_dtype("divide", "fc"), _divide_gradient)
-FLOOR_DIVIDE = elementwise_operation("floor_divide", same_dtype("floor_divide", "iuf"), flat_binary)
-REMAINDER = elementwise_operation("remainder", same_dtype("remainder", "iuf"), _remainder_gradient)
+MULTIPLY = elementwise_operation(
+    "multiply",
+    same_dtype("multiply", "biufc"),
+    _multiply_gradient,
+    element=lambda x, y: x * y,
+)
+DIVIDE = elementwise_operation(
+    "divide",
+    same_dtype("divide", "fc"),
+    _divide_gradient,
+    element=lambda x, y: x / y,
+)
+FLOOR_DIVIDE = elementwise_operation(
+    "floor_divide",
+    same_dtype("floor_divide", "iuf"),
+    flat_binary,
+    element=lambda x, y: _divided(x, y)[0],
+)
+REMAINDER = elementwise_operation(
+    "remainder",
+    same_dtype("remainder", "iuf"),
+    _remainder_gradient,
+    element=lambda x, y: _divided(x, y)[1],
+)
 
 
 @hot_binary(ADD)
@@ -181,10 +252,18 @@ def _arctan2_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[A
 
 
 POWER = elementwise_operation(
-    "power", same_dtype("power", "iufc"), _power_gradient, flops=2 * TRANSCENDENTAL
+    "power",
+    same_dtype("power", "iufc"),
+    _power_gradient,
+    element=_powered,
+    flops=2 * TRANSCENDENTAL,
 )
 ARCTAN2 = elementwise_operation(
-    "arctan2", same_dtype("arctan2", "f"), _arctan2_gradient, flops=2 * TRANSCENDENTAL
+    "arctan2",
+    same_dtype("arctan2", "f"),
+    _arctan2_gradient,
+    element=scalar.arctan2,
+    flops=2 * TRANSCENDENTAL,
 )
 
 
@@ -239,9 +318,17 @@ def _absolute_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[
 
 
 NEGATIVE = elementwise_operation(
-    "negative", same_dtype("negative", "iufc"), lambda g, x, y, a: (-g,)
+    "negative",
+    same_dtype("negative", "iufc"),
+    lambda g, x, y, a: (-g,),
+    element=lambda x: -x,
 )
-ABSOLUTE = elementwise_operation("absolute", _infer_absolute, _absolute_gradient)
+ABSOLUTE = elementwise_operation(
+    "absolute",
+    _infer_absolute,
+    _absolute_gradient,
+    element=lambda x: x if x.dtype.kind in "bu" else scalar.absolute(x),
+)
 
 
 @hot_unary(NEGATIVE)
@@ -269,12 +356,35 @@ def absolute(x: LazyTensor, /) -> LazyTensor:
 
 # ---- bits ----------------------------------------------------------------------------------
 
-BITWISE_AND = elementwise_operation("bitwise_and", same_dtype("bitwise_and", "biu"), flat_binary)
-BITWISE_OR = elementwise_operation("bitwise_or", same_dtype("bitwise_or", "biu"), flat_binary)
-BITWISE_XOR = elementwise_operation("bitwise_xor", same_dtype("bitwise_xor", "biu"), flat_binary)
-LEFT_SHIFT = elementwise_operation("left_shift", same_dtype("left_shift", "iu"), flat_binary)
-RIGHT_SHIFT = elementwise_operation("right_shift", same_dtype("right_shift", "iu"), flat_binary)
-INVERT = elementwise_operation("invert", same_dtype("invert", "biu"), flat_unary)
+
+def _bit_operation(name: str, kinds: str, element: ElementRule) -> Operation:
+    return elementwise_operation(name, same_dtype(name, kinds), flat_binary, element=element)
+
+
+def _shifted(left: bool) -> ElementRule:
+    def shifted(value: Expression, distance: Expression) -> Expression:
+        # Past the width nothing is left, or the sign; processors take the distance modulo it.
+        dtype = value.dtype
+        zero, last = scalar.constant(0, dtype), scalar.constant(8 * dtype.itemsize - 1, dtype)
+        far = distance > last
+        if dtype.kind == "i":
+            far = far | (distance < 0)
+        near = scalar.select(far, last, distance)
+        if left:
+            return scalar.select(far, zero, value << near)
+        return value >> near if dtype.kind == "i" else scalar.select(far, zero, value >> near)
+
+    return shifted
+
+
+BITWISE_AND = _bit_operation("bitwise_and", "biu", lambda x, y: x & y)
+BITWISE_OR = _bit_operation("bitwise_or", "biu", lambda x, y: x | y)
+BITWISE_XOR = _bit_operation("bitwise_xor", "biu", lambda x, y: x ^ y)
+LEFT_SHIFT = _bit_operation("left_shift", "iu", _shifted(left=True))
+RIGHT_SHIFT = _bit_operation("right_shift", "iu", _shifted(left=False))
+INVERT = elementwise_operation(
+    "invert", same_dtype("invert", "biu"), flat_unary, element=lambda x: ~x
+)
 
 
 @hot_binary(BITWISE_AND)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lazyasync.errors import ShapeError
+from lazyasync.ir import scalar
 from lazyasync.ir.node import Kernel, Lowering, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert
@@ -207,6 +208,7 @@ SUM = Operation(
     gradient=lambda g, x, y, a: (spread(convert(g, x[0].dtype), x[0], a),),
     lower=lower_by_reduce("add", "sum"),
     attributes=SumAttributes,
+    reduction=scalar.SUM,
     work=lambda inputs, output, attributes: float(inputs[0].size),
 )
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, GradientRule, Kernel, Lowering, Operation
+from lazyasync.ir.scalar import ElementRule
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import (
@@ -31,16 +33,16 @@ from lazyasync.tensor import LazyTensor
 # ---- comparisons ---------------------------------------------------------------------------
 
 
-def _comparison(name: str, kinds: str) -> Operation:
-    return elementwise_operation(name, to_bool(name, kinds), None)
+def _comparison(name: str, kinds: str, element: ElementRule) -> Operation:
+    return elementwise_operation(name, to_bool(name, kinds), None, element=element)
 
 
-EQUAL = _comparison("equal", "biufc")
-NOT_EQUAL = _comparison("not_equal", "biufc")
-LESS = _comparison("less", "biuf")
-LESS_EQUAL = _comparison("less_equal", "biuf")
-GREATER = _comparison("greater", "biuf")
-GREATER_EQUAL = _comparison("greater_equal", "biuf")
+EQUAL = _comparison("equal", "biufc", scalar.equal)
+NOT_EQUAL = _comparison("not_equal", "biufc", scalar.not_equal)
+LESS = _comparison("less", "biuf", lambda x, y: x < y)
+LESS_EQUAL = _comparison("less_equal", "biuf", lambda x, y: x <= y)
+GREATER = _comparison("greater", "biuf", lambda x, y: x > y)
+GREATER_EQUAL = _comparison("greater_equal", "biuf", lambda x, y: x >= y)
 
 _MIRRORED = {
     EQUAL: EQUAL,
@@ -183,7 +185,13 @@ def _where_gradient(
     )
 
 
-WHERE = elementwise_operation("where", _infer_where, _where_gradient, lower=_lower_where)
+WHERE = elementwise_operation(
+    "where",
+    _infer_where,
+    _where_gradient,
+    lower=_lower_where,
+    element=scalar.select,
+)
 
 
 def where(condition: Any, x: Any, y: Any, /) -> LazyTensor:
@@ -268,6 +276,9 @@ SHARE = elementwise_operation(
     lambda inputs, attributes: inputs[0],
     lambda g, x, y, a: (_share(g, x[1], x[2]), None, None),
     lower=_lower_share,
+    element=lambda g, larger, smaller: scalar.select(
+        larger > smaller, g, scalar.select(scalar.equal(larger, smaller), g * 0.5, 0)
+    ),
 )
 """``g`` where the first of two is larger, half of it where they are equal, else 0: the part of a
 gradient that goes to the operand of an extremum. Beside NaN it is 0."""
@@ -298,12 +309,14 @@ MINIMUM = elementwise_operation(
     same_dtype("minimum", "biuf"),
     _extremum_gradient(1),
     lower=_keyword_out("minimum"),
+    element=scalar.minimum,
 )
 MAXIMUM = elementwise_operation(
     "maximum",
     same_dtype("maximum", "biuf"),
     _extremum_gradient(0),
     lower=_keyword_out("maximum"),
+    element=scalar.maximum,
 )
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from lazyasync.errors import DTypeError
+from lazyasync.ir import scalar
 from lazyasync.ir.leaves import CONSTANT, SCALAR
 from lazyasync.ir.node import (
     Attributes,
@@ -20,6 +21,7 @@ from lazyasync.ir.node import (
     ShapeRule,
     WorkEstimate,
 )
+from lazyasync.ir.scalar import ElementRule, Expression, ScalarRule
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.one_operand import check_tensor, record_one
@@ -84,6 +86,7 @@ CAST = Operation(
     infer=lambda inputs, attributes: TensorType(inputs[0].shape, attributes.dtype),
     gradient=lambda g, operands, output, attributes: (convert(g, operands[0].dtype),),
     lower=_lower_cast,
+    scalar=lambda x, dtype, a: scalar.cast(x[0], dtype),
     attributes=CastAttributes,
 )
 
@@ -289,17 +292,27 @@ def by_ufunc(name: str) -> Lowering:
     return lower
 
 
+def _of_elements(element: ElementRule) -> ScalarRule:
+    def rule(
+        operands: Sequence[Expression], dtype: np.dtype, attributes: Attributes
+    ) -> Expression | None:
+        return element(*operands)
+
+    return rule
+
+
 def elementwise_operation(
     name: str,
     infer: ShapeRule,
     gradient: GradientRule | None,
     *,
     lower: Lowering | None = None,
+    element: ElementRule | None = None,
     flops: float = 1.0,
 ) -> Operation:
     """An elementwise operation without attributes, by default the ufunc of its name.
 
-    ``flops`` is what one element costs.
+    ``element`` says the same to code generators. ``flops`` is what one element costs.
     """
     work: WorkEstimate | None = None
     if flops != 1.0:
@@ -315,6 +328,7 @@ def elementwise_operation(
         infer=infer,
         gradient=gradient,
         lower=by_ufunc(name) if lower is None else lower,
+        scalar=None if element is None else _of_elements(element),
         work=work,
     )
 

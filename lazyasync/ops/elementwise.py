@@ -11,7 +11,9 @@ from typing import Any
 import numpy as np
 
 from lazyasync.errors import DTypeError
+from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, GradientRule, Kernel, Lowering, Operation
+from lazyasync.ir.scalar import ElementRule, Expression
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import (
     BITS,
@@ -36,9 +38,12 @@ def _function(
     *,
     kinds: str = "fc",
     lower: Lowering | None = None,
+    element: ElementRule | None = None,
     flops: float = TRANSCENDENTAL,
 ) -> Operation:
-    return elementwise_operation(name, same_dtype(name, kinds), gradient, lower=lower, flops=flops)
+    return elementwise_operation(
+        name, same_dtype(name, kinds), gradient, lower=lower, element=element, flops=flops
+    )
 
 
 # ---- exponentials, logarithms, roots -------------------------------------------------------
@@ -58,15 +63,40 @@ def _lower_rsqrt(
     return rsqrt
 
 
-EXP = _function("exp", lambda g, x, y, a: (g * y,))
-EXPM1 = _function("expm1", lambda g, x, y, a: (g * y + g,))
-LOG = _function("log", lambda g, x, y, a: (g / x[0],))
-LOG1P = _function("log1p", lambda g, x, y, a: (g / (x[0] + 1),))
-LOG2 = _function("log2", lambda g, x, y, a: (g / (x[0] * math.log(2.0)),))
-SQRT = _function("sqrt", lambda g, x, y, a: (g * 0.5 / y,), flops=4.0)
-RSQRT = _function("rsqrt", lambda g, x, y, a: (g * -0.5 * y * y * y,), lower=_lower_rsqrt)
-SQUARE = _function("square", lambda g, x, y, a: (g * (x[0] + x[0]),), kinds="iufc", flops=1.0)
-RECIPROCAL = _function("reciprocal", lambda g, x, y, a: (-(g * y * y),), flops=4.0)
+EXP = _function("exp", lambda g, x, y, a: (g * y,), element=scalar.exp)
+EXPM1 = _function("expm1", lambda g, x, y, a: (g * y + g,), element=scalar.expm1)
+LOG = _function("log", lambda g, x, y, a: (g / x[0],), element=scalar.log)
+LOG1P = _function("log1p", lambda g, x, y, a: (g / (x[0] + 1),), element=scalar.log1p)
+LOG2 = _function(
+    "log2",
+    lambda g, x, y, a: (g / (x[0] * math.log(2.0)),),
+    element=scalar.log2,
+)
+SQRT = _function(
+    "sqrt",
+    lambda g, x, y, a: (g * 0.5 / y,),
+    flops=4.0,
+    element=scalar.sqrt,
+)
+RSQRT = _function(
+    "rsqrt",
+    lambda g, x, y, a: (g * -0.5 * y * y * y,),
+    lower=_lower_rsqrt,
+    element=lambda x: 1.0 / scalar.sqrt(x),
+)
+SQUARE = _function(
+    "square",
+    lambda g, x, y, a: (g * (x[0] + x[0]),),
+    kinds="iufc",
+    flops=1.0,
+    element=lambda x: x * x,
+)
+RECIPROCAL = _function(
+    "reciprocal",
+    lambda g, x, y, a: (-(g * y * y),),
+    flops=4.0,
+    element=lambda x: 1.0 / x,
+)
 
 
 @hot_unary(EXP)
@@ -138,9 +168,9 @@ def _cos_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
     return (-(g * sin(x[0])),)
 
 
-SIN = _function("sin", _sin_gradient)
-COS = _function("cos", _cos_gradient)
-TANH = _function("tanh", _tanh_gradient)
+SIN = _function("sin", _sin_gradient, element=scalar.sin)
+COS = _function("cos", _cos_gradient, element=scalar.cos)
+TANH = _function("tanh", _tanh_gradient, element=scalar.tanh)
 
 
 @hot_unary(SIN)
@@ -221,12 +251,19 @@ def _relu_gradient_rule(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple
     return _masked(g, x[1]), None
 
 
-SIGMOID = _function("sigmoid", _sigmoid_gradient, kinds="f", lower=_lower_sigmoid)
+SIGMOID = _function(
+    "sigmoid",
+    _sigmoid_gradient,
+    kinds="f",
+    lower=_lower_sigmoid,
+    element=lambda x: 1.0 / (scalar.exp(-x) + 1.0),
+)
 RELU = _function(
     "relu",
     _relu_rule,
     kinds="iuf",
     lower=_lower_relu,
+    element=lambda x: scalar.maximum(x, 0),
     flops=1.0,
 )
 RELU_GRADIENT = _function(
@@ -234,6 +271,7 @@ RELU_GRADIENT = _function(
     _relu_gradient_rule,
     kinds="f",
     lower=_lower_relu_gradient,
+    element=lambda x, y: scalar.select(y > 0, x, 0),
     flops=2.0,
 )
 
@@ -274,11 +312,20 @@ def silu(x: LazyTensor, /) -> LazyTensor:
 
 # ---- rounding and signs --------------------------------------------------------------------
 
-SIGN = _function("sign", flat_unary, kinds="iuf", flops=1.0)
-FLOOR = _function("floor", flat_unary, kinds="f", flops=1.0)
-CEIL = _function("ceil", flat_unary, kinds="f", flops=1.0)
-TRUNC = _function("trunc", flat_unary, kinds="f", flops=1.0)
-RINT = _function("rint", flat_unary, kinds="f", flops=1.0)
+
+def _sign(x: Expression) -> Expression:
+    one, zero = scalar.constant(1, x.dtype), scalar.constant(0, x.dtype)
+    if x.dtype.kind == "u":
+        return scalar.select(scalar.equal(x, 0), zero, one)
+    signed = scalar.select(x < 0, -one, scalar.select(x > 0, one, zero))
+    return scalar.select(scalar.is_nan(x), x, signed) if x.dtype.kind == "f" else signed
+
+
+SIGN = _function("sign", flat_unary, kinds="iuf", element=_sign, flops=1.0)
+FLOOR = _function("floor", flat_unary, kinds="f", flops=1.0, element=scalar.floor)
+CEIL = _function("ceil", flat_unary, kinds="f", flops=1.0, element=scalar.ceil)
+TRUNC = _function("trunc", flat_unary, kinds="f", flops=1.0, element=scalar.trunc)
+RINT = _function("rint", flat_unary, kinds="f", flops=1.0, element=scalar.rint)
 
 
 @hot_unary(SIGN)
@@ -335,9 +382,21 @@ def round(x: LazyTensor, /, decimals: int = 0) -> LazyTensor:
 
 # ---- kinds of numbers ----------------------------------------------------------------------
 
-ISNAN = elementwise_operation("isnan", to_bool("isnan", "biufc"), None)
-ISINF = elementwise_operation("isinf", to_bool("isinf", "biufc"), None)
-ISFINITE = elementwise_operation("isfinite", to_bool("isfinite", "biufc"), None)
+
+def _is_infinite(x: Expression) -> Expression:
+    if x.dtype.kind != "f":
+        return scalar.constant(False, scalar.BOOL)
+    return scalar.equal(scalar.absolute(x), math.inf)
+
+
+ISNAN = elementwise_operation("isnan", to_bool("isnan", "biufc"), None, element=scalar.is_nan)
+ISINF = elementwise_operation("isinf", to_bool("isinf", "biufc"), None, element=_is_infinite)
+ISFINITE = elementwise_operation(
+    "isfinite",
+    to_bool("isfinite", "biufc"),
+    None,
+    element=lambda x: ~(scalar.is_nan(x) | _is_infinite(x)),
+)
 
 
 @hot_unary(ISNAN)

@@ -115,7 +115,7 @@ def _matmul_work(
 
 MATMUL = Operation(
     "matmul",
-    kind=OperationKind.COMPUTE,
+    kind=OperationKind.PRODUCT,
     infer=_infer_matmul,
     gradient=_matmul_gradient,
     lower=_lower_matmul,

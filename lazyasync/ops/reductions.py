@@ -8,15 +8,27 @@ from __future__ import annotations
 
 import builtins
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ir.node import Attributes, GradientRule, Kernel, Lowering, Operation, OperationKind
+from lazyasync.ir import scalar
+from lazyasync.ir.node import (
+    Attributes,
+    Expansion,
+    GradientRule,
+    GraphBuilder,
+    Kernel,
+    Lowering,
+    Operation,
+    OperationKind,
+)
+from lazyasync.ir.scalar import Reduction
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import elementwise, promotion
+from lazyasync.ops.arithmetic import DIVIDE
 from lazyasync.ops.broadcasting import (
     SUM,
     SumAttributes,
@@ -76,6 +88,9 @@ def reduction(
     lower: Lowering,
     gradient: GradientRule | None,
     attributes: Callable[..., Attributes] = ReductionAttributes,
+    *,
+    combine: Reduction | None = None,
+    expand: Expansion | None = None,
 ) -> Operation:
     return Operation(
         name,
@@ -84,6 +99,8 @@ def reduction(
         lower=lower,
         gradient=gradient,
         attributes=attributes,
+        reduction=combine,
+        expand=expand,
         work=_input_size,
     )
 
@@ -124,7 +141,12 @@ def _prod_gradient(
 
 
 PROD = reduction(
-    "prod", infer_sum, lower_by_reduce("multiply", "prod"), _prod_gradient, SumAttributes
+    "prod",
+    infer_sum,
+    lower_by_reduce("multiply", "prod"),
+    _prod_gradient,
+    SumAttributes,
+    combine=scalar.PRODUCT,
 )
 
 
@@ -196,7 +218,16 @@ def _mean_gradient(g: LazyTensor, x: Any, y: Any, attributes: ReductionAttribute
     return (spread(g * (1.0 / builtins.max(count, 1)), x[0], attributes),)
 
 
-MEAN = reduction("mean", infer_reduced("fc", "mean"), _lower_mean, _mean_gradient)
+def _expand_mean(b: GraphBuilder, x: Sequence[int], attributes: ReductionAttributes) -> int:
+    source = b.type(x[0])
+    total = b.apply(SUM, x, (*attributes, source.dtype))
+    count = _count(source.shape, attributes.axes)
+    return b.apply(DIVIDE, (total, b.constant(count, TensorType((), source.dtype))))
+
+
+MEAN = reduction(
+    "mean", infer_reduced("fc", "mean"), _lower_mean, _mean_gradient, expand=_expand_mean
+)
 
 
 def mean(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
@@ -280,10 +311,18 @@ def _extremum_gradient(
 
 
 MAX = reduction(
-    "max", _infer_extremum("max", "maximum"), _lower_extremum("maximum", "max"), _extremum_gradient
+    "max",
+    _infer_extremum("max", "maximum"),
+    _lower_extremum("maximum", "max"),
+    _extremum_gradient,
+    combine=scalar.LARGEST,
 )
 MIN = reduction(
-    "min", _infer_extremum("min", "minimum"), _lower_extremum("minimum", "min"), _extremum_gradient
+    "min",
+    _infer_extremum("min", "minimum"),
+    _lower_extremum("minimum", "min"),
+    _extremum_gradient,
+    combine=scalar.SMALLEST,
 )
 
 
@@ -378,8 +417,10 @@ def _infer_bool(inputs: tuple[TensorType, ...], attributes: ReductionAttributes)
     return TensorType(shape, BOOL)
 
 
-ANY = reduction("any", _infer_bool, _lower_extremum("logical_or", "any"), None)
-ALL = reduction("all", _infer_bool, _lower_extremum("logical_and", "all"), None)
+ANY = reduction("any", _infer_bool, _lower_extremum("logical_or", "any"), None, combine=scalar.SOME)
+ALL = reduction(
+    "all", _infer_bool, _lower_extremum("logical_and", "all"), None, combine=scalar.EVERY
+)
 
 
 def any(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from lazyasync.ir.node import Attributes, GradientRule, Kernel, Lowering, Operation
+from lazyasync.ir.node import (
+    Attributes,
+    Expansion,
+    GradientRule,
+    GraphBuilder,
+    Kernel,
+    Lowering,
+    Operation,
+)
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import elementwise, reductions
-from lazyasync.ops.broadcasting import restore_axes
+from lazyasync.ops.arithmetic import DIVIDE, SUBTRACT
+from lazyasync.ops.broadcasting import SUM, restore_axes
 from lazyasync.ops.dispatch import TRANSCENDENTAL, check_kind, convert, floating
+from lazyasync.ops.elementwise import EXP, LOG
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.reductions import (
+    MAX,
     Axes,
     ReductionAttributes,
     infer_reduced,
@@ -137,24 +148,48 @@ def _softmax_operation(
     infer: Callable[..., TensorType],
     lower: Lowering,
     gradient: GradientRule,
+    expand: Expansion | None,
     attributes: Callable[..., Attributes] = SoftmaxAttributes,
 ) -> Operation:
-    operation = reduction(name, infer, lower, gradient, attributes)
+    operation = reduction(name, infer, lower, gradient, attributes, expand=expand)
     operation.work = _exponential_work
     return operation
 
 
+def _shifted(b: GraphBuilder, x: int, axes: tuple[int, ...]) -> tuple[int, int, int]:
+    """``x`` less its largest element, the exponential of that, and the sum of those."""
+    shifted = b.apply(SUBTRACT, (x, b.apply(MAX, (x,), (axes, True))))
+    exponential = b.apply(EXP, (shifted,))
+    total = b.apply(SUM, (exponential,), (axes, True, b.type(x).dtype))
+    return shifted, exponential, total
+
+
+def _expand_softmax(b: GraphBuilder, x: Sequence[int], attributes: SoftmaxAttributes) -> int:
+    _, exponential, total = _shifted(b, x[0], attributes.axes)
+    return b.apply(DIVIDE, (exponential, total))
+
+
+def _expand_log_softmax(b: GraphBuilder, x: Sequence[int], attributes: SoftmaxAttributes) -> int:
+    shifted, _, total = _shifted(b, x[0], attributes.axes)
+    return b.apply(SUBTRACT, (shifted, b.apply(LOG, (total,))))
+
+
 SOFTMAX = _softmax_operation(
-    "softmax", _infer_softmax("softmax"), _lower_softmax, _softmax_gradient
+    "softmax", _infer_softmax("softmax"), _lower_softmax, _softmax_gradient, _expand_softmax
 )
 LOG_SOFTMAX = _softmax_operation(
-    "log_softmax", _infer_softmax("log_softmax"), _lower_log_softmax, _log_softmax_gradient
+    "log_softmax",
+    _infer_softmax("log_softmax"),
+    _lower_log_softmax,
+    _log_softmax_gradient,
+    _expand_log_softmax,
 )
 LOGSUMEXP = _softmax_operation(
     "logsumexp",
     infer_reduced("f", "logsumexp"),
     _lower_logsumexp,
     _logsumexp_gradient,
+    None,
     ReductionAttributes,
 )
 

@@ -1,0 +1,629 @@
+"""Fusion: the operations of a graph become few loops.
+
+The rules, in the order in which they are tried for each value:
+
+| a value | joins the loop of an operand, if |
+|---|---|
+| elementwise, of the loop's shape | it reads what the loop computes at the same place, or per row |
+| elementwise, one element per row | it reads what the loop computes per row |
+| a reduction of the last axes | the loop computes its operand, and reduces no other axes |
+| a reduction of the first axes | the loop computes its operand, and reduces no last ones |
+
+and none of its other operands depends on the loop. Otherwise it begins a loop of its own. Views
+cost nothing: they are ways of reading. Whatever else there is stays one call of its own kernel.
+"""
+
+from __future__ import annotations
+
+import enum
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+import numpy as np
+
+from lazyasync.compiler.geometry import Geometry, contiguous_strides, view_of
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.ir.leaves import CONSTANT
+from lazyasync.ir.node import OperationKind
+from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant
+
+MAX_LOOP_VALUES = 256
+"""Values of one loop. More would not be faster, but make compiling superlinear."""
+MAX_LOOP_BUFFERS = 64
+"""Buffers that one loop reads: more would not stay in registers and caches."""
+MAX_SEARCH = 512
+"""Loops looked at to rule out that joining one makes a circle; beyond, it is not joined."""
+
+KINDS = frozenset(map(np.dtype, ("?", "b", "h", "i", "l", "B", "H", "I", "L", "f", "d")))
+"""The dtypes that loops compute with."""
+
+
+class Level(enum.Enum):
+    """How many elements a value of a loop has."""
+
+    FULL = enum.auto()
+    """One for each iteration."""
+    ROW = enum.auto()
+    """One per row: what a reduction of the last axes gives, and what follows from it."""
+    COLUMN = enum.auto()
+    """One per column: what a reduction of the first axes gives."""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """How a loop reads a buffer: ``strides`` in elements, one per axis of the loop's domain."""
+
+    value: int
+    offset: int
+    strides: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A value that a loop computes.
+
+    Inputs of ``expression`` are other members, by value, or loads. A reduction combines its
+    operand, the expression, over rows or columns.
+    """
+
+    value: int
+    level: Level
+    expression: Expression
+    reduction: Reduction | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Loop:
+    """One loop over a domain. With ``rows``, it is one over rows of ``columns`` elements each."""
+
+    domain: tuple[int, ...]
+    rows: int | None = None
+    columns: int | None = None
+    by_column: bool = False
+    members: dict[int, Member] = field(default_factory=dict)
+    loads: list[Load] = field(default_factory=list)
+    stores: list[int] = field(default_factory=list)
+    needs: dict[Piece, None] = field(default_factory=dict)
+    """The pieces that it depends on."""
+
+    @property
+    def size(self) -> int:
+        """The number of iterations."""
+        return math.prod(self.domain)
+
+
+@dataclass(eq=False, slots=True)
+class Call:
+    """One value computed by a kernel of its own."""
+
+    value: int
+    needs: dict[Piece, None] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """A matrix, or a batch of them, as BLAS is told of it: in elements."""
+
+    value: int
+    offset: int
+    leading: int
+    """From one row to the next; of a transposed matrix, from one column to the next."""
+    transposed: bool
+    step: int
+    """From one of a batch to the next."""
+
+
+@dataclass(eq=False, slots=True)
+class Product:
+    """A product of matrices that are each stored row by row or column by column."""
+
+    value: int
+    left: Matrix
+    right: Matrix
+    rows: int
+    inner: int
+    columns: int
+    batch: int
+    needs: dict[Piece, None] = field(default_factory=dict)
+
+
+Piece: TypeAlias = Loop | Product | Call
+
+
+@dataclass(frozen=True, slots=True)
+class FusedGraph:
+    """The pieces of a program, in an order in which they can run."""
+
+    graph: PrimitiveGraph
+    pieces: list[Piece]
+    geometries: list[Geometry]
+
+
+def fuse(graph: PrimitiveGraph, products: bool = True) -> FusedGraph:
+    """The loops and calls of a graph, in an order in which they can run.
+
+    Without ``products`` matrix products stay calls of their kernels.
+    """
+    return _Fusion(graph, products).run()
+
+
+class _Fusion:
+    def __init__(self, graph: PrimitiveGraph, products: bool) -> None:
+        self.graph = graph
+        self.products = products
+        self.pieces: list[Piece] = []
+        self.piece_of: dict[int, Piece] = {}
+        """The piece that computes a value; views and leaves have none."""
+        self.geometries: list[Geometry] = [Geometry(-1, 0, ())] * len(graph.types)
+
+    def run(self) -> FusedGraph:
+        graph = self.graph
+        roots = frozenset(graph.roots)
+        for value in graph.order:
+            node = graph.nodes[value]
+            geometry = Geometry(value, 0, contiguous_strides(graph.types[value].shape))
+            if node.operation.kind is OperationKind.VIEW and value not in graph.arguments:
+                operand = graph.operands[value][0]
+                base = self.geometries[operand]
+                seen = None
+                if len(graph.nodes[operand].outputs) == 1:
+                    seen = view_of(node, graph.types[operand], base, graph.types[base.base])
+                if seen is not None:
+                    geometry = seen
+            self.geometries[value] = geometry
+            if value in graph.arguments or node.operation.kind is OperationKind.LEAF:
+                continue
+            if geometry.base != value:
+                if value in roots:
+                    self._call(value)  # a view that somebody gets is a copy
+                continue
+            if not (self._fuse_map(value) or self._fuse_reduction(value) or self._product(value)):
+                self._call(value)
+        # Copies of views come last, unless calls need them, so that loops come one after another.
+        self.pieces.sort(key=self._is_copy)
+        self._find_stores()
+        return FusedGraph(graph, self._ordered(), self.geometries)
+
+    # ---- products --------------------------------------------------------------------------
+
+    def _product(self, value: int) -> bool:
+        graph = self.graph
+        node = graph.nodes[value]
+        output = graph.types[value]
+        operands = graph.operands[value]
+        if not self.products or node.operation.kind is not OperationKind.PRODUCT:
+            return False
+        if output.dtype.char not in "fd":
+            return False
+        left, right = (graph.types[operand] for operand in operands)
+        if left.ndim < 2 or right.ndim < 2 or not output.size or not left.size:
+            return False
+        rows, inner, columns = left.shape[-2], left.shape[-1], right.shape[-1]
+        shape = output.shape[:-2]
+        batch = math.prod(shape)
+        matrices = []
+        for operand, lengths in zip(operands, ((rows, inner), (inner, columns)), strict=True):
+            strides = self._strides(operand, (*shape, *lengths))
+            step = one_stride(strides[:-2], shape)
+            matrix = None if step is None else _as_matrix(strides[-2:], lengths)
+            if matrix is None:
+                return False
+            leading, transposed = matrix
+            geometry = self.geometries[operand]
+            matrices.append(Matrix(geometry.base, geometry.offset, leading, transposed, step or 0))
+        first, second = matrices
+        in_one = not first.transposed and first.step == rows * first.leading
+        if batch > 1 and in_one and second.step == 0:  # all rows times one matrix
+            rows, batch = rows * batch, 1
+        piece = Product(value, first, second, rows, inner, columns, batch)
+        for operand in operands:
+            self._need(piece, operand)
+        self.piece_of[value] = piece
+        self.pieces.append(piece)
+        return True
+
+    # ---- what joins what -------------------------------------------------------------------
+
+    def _call(self, value: int) -> None:
+        call = Call(value)
+        for operand in self.graph.operands[value]:
+            self._need(call, operand)
+            # Kernels are given views as they are, which may be what somebody gets.
+            while self.geometries[operand].base != operand:
+                copy = self.piece_of.get(operand)
+                if copy is not None:
+                    call.needs[copy] = None
+                operand = self.graph.operands[operand][0]
+        self.piece_of[value] = call
+        self.pieces.append(call)
+
+    def _is_copy(self, piece: Piece) -> bool:
+        return isinstance(piece, Call) and self.geometries[piece.value].base != piece.value
+
+    def _need(self, piece: Piece, operand: int) -> None:
+        other = self.piece_of.get(self.geometries[operand].base)
+        if other is not None and other is not piece:
+            piece.needs[other] = None
+
+    def _fuse_map(self, value: int) -> bool:
+        graph = self.graph
+        node = graph.nodes[value]
+        rule = node.operation.scalar
+        operands = graph.operands[value]
+        output = graph.types[value]
+        types = [graph.types[operand] for operand in operands]
+        if rule is None or not output.size or any(t.dtype not in KINDS for t in (output, *types)):
+            return False
+        inputs = [
+            Expression(Primitive.INPUT, type.dtype, (), place) for place, type in enumerate(types)
+        ]
+        expression = rule(inputs, output.dtype, node.attributes)
+        if expression is None:
+            return False
+        loop, level = self._loop_for_map(value)
+        self._add(loop, value, level, expression, operands, output.shape)
+        return True
+
+    def _loop_for_map(self, value: int) -> tuple[Loop, Level]:
+        graph = self.graph
+        shape = graph.types[value].shape
+        operands = graph.operands[value]
+        for loop in self._candidates(operands):
+            if shape == loop.domain:
+                level = Level.FULL
+            elif loop.rows is not None and not loop.by_column and math.prod(shape) == loop.rows:
+                level = Level.ROW
+            else:
+                continue
+            if self._may_join(loop, operands, shape, level):
+                return loop, level
+        loop = Loop(shape)
+        self.pieces.append(loop)
+        return loop, Level.FULL
+
+    def _candidates(self, operands: Sequence[int]) -> list[Loop]:
+        """The loops that compute operands, the latest first, after making one of what may be."""
+        loops: dict[Loop, int] = {}
+        for operand in operands:
+            base = self.geometries[operand].base
+            piece = self.piece_of.get(base)
+            if isinstance(piece, Loop):
+                loops[piece] = max(loops.get(piece, -1), base)
+        found = sorted(loops, key=loops.__getitem__, reverse=True)
+        if len(found) > 1:
+            first = found[0]
+            found = [first, *[loop for loop in found[1:] if not self._merge(loop, first)]]
+        return found
+
+    def _merge(self, source: Loop, target: Loop) -> bool:
+        """Makes two loops over the same domain one, if neither needs the other by way of a third.
+
+        Of what belongs together, as in an optimizer's update, some is often begun apart.
+        """
+        if source.domain != target.domain or source.rows is not None:
+            return False
+        if len(source.members) + len(target.members) > MAX_LOOP_VALUES:
+            return False
+        if len(source.loads) + len(target.loads) > MAX_LOOP_BUFFERS:
+            return False
+        if target.columns is not None and not all(
+            _splits(load.strides, target.domain, target.columns, target.by_column)
+            for load in source.loads
+        ):
+            return False
+        if any(load.value in source.members for load in target.loads) or any(
+            load.value in target.members for load in source.loads
+        ):
+            return False  # one reads what the other computes at another place
+        both = (source, target)
+        before = [piece for piece in (*source.needs, *target.needs) if piece not in both]
+        if self._reaches(before, source) or self._reaches(before, target):
+            return False
+        # Who comes first does not matter: neither reads the other, or it would be in one already.
+        target.members = {**source.members, **target.members}
+        target.loads = list(dict.fromkeys((*source.loads, *target.loads)))
+        target.needs.update(source.needs)
+        for loop in both:
+            target.needs.pop(loop, None)
+        for value in source.members:
+            self.piece_of[value] = target
+        self.pieces.remove(source)
+        for piece in self.pieces:
+            if source in piece.needs:
+                del piece.needs[source]
+                if piece is not target:
+                    piece.needs[target] = None
+        return True
+
+    def _may_join(
+        self,
+        loop: Loop,
+        operands: Sequence[int],
+        shape: tuple[int, ...],
+        level: Level,
+    ) -> bool:
+        if len(loop.members) >= MAX_LOOP_VALUES:
+            return False
+        if len(loop.loads) + len(operands) > MAX_LOOP_BUFFERS:
+            return False
+        others: list[int] = []
+        for operand in operands:
+            base = self.geometries[operand].base
+            if base in loop.members:
+                if not self._is_at_place(loop, operand, shape, level):
+                    return False
+            else:
+                others.append(operand)
+                if not self._readable(loop, operand, shape, level):
+                    return False
+        return not self._depends(others, loop)
+
+    def _is_at_place(self, loop: Loop, operand: int, shape: tuple[int, ...], level: Level) -> bool:
+        """Whether an operand that the loop computes is read where it has just been computed."""
+        geometry = self.geometries[operand]
+        member = loop.members[geometry.base]
+        if geometry.offset or member.level is Level.COLUMN:
+            return False
+        strides = _significant(self._strides(operand, shape), shape)
+        if member.level is Level.FULL:
+            return level is Level.FULL and strides == _significant(contiguous_strides(shape), shape)
+        if level is Level.ROW:
+            return strides == _significant(contiguous_strides(shape), shape)
+        assert loop.columns is not None
+        return strides == _significant(_row_strides(shape, loop.columns), shape)
+
+    def _readable(self, loop: Loop, operand: int, shape: tuple[int, ...], level: Level) -> bool:
+        """Whether rows (and columns) read the operand with one stride each, where they must."""
+        if level is Level.ROW:
+            rows = loop.domain[: _split_axis(loop.domain, loop.columns or 1)]
+            return _without_ones(shape) == _without_ones(rows)
+        if loop.columns is None:
+            return True
+        return _splits(self._strides(operand, shape), shape, loop.columns, loop.by_column)
+
+    def _strides(self, operand: int, shape: tuple[int, ...]) -> tuple[int, ...]:
+        """The strides with which an operand, broadcast to ``shape``, is read."""
+        own = self.graph.types[operand].shape
+        geometry = self.geometries[operand]
+        missing = len(shape) - len(own)
+        return (0,) * missing + tuple(
+            0 if length == 1 else stride
+            for length, stride in zip(own, geometry.strides, strict=True)
+        )
+
+    def _depends(self, operands: Sequence[int], target: Piece) -> bool:
+        """Whether computing the operands needs the piece ``target``."""
+        pieces = [self.piece_of.get(self.geometries[operand].base) for operand in operands]
+        return self._reaches([piece for piece in pieces if piece is not None], target)
+
+    def _reaches(self, starts: Sequence[Piece], target: Piece) -> bool:
+        stack = list(starts)
+        seen: set[Piece] = set()
+        while stack:
+            piece = stack.pop()
+            if piece is target:
+                return True
+            if piece in seen:
+                continue
+            seen.add(piece)
+            if len(seen) > MAX_SEARCH:
+                return True
+            stack.extend(piece.needs)
+        return False
+
+    def _fuse_reduction(self, value: int) -> bool:
+        graph = self.graph
+        node = graph.nodes[value]
+        reduction = node.operation.reduction
+        if reduction is None:
+            return False
+        operand = graph.operands[value][0]
+        source, output = graph.types[operand], graph.types[value]
+        if source.dtype not in KINDS or output.dtype not in KINDS or not source.size:
+            return False
+        shape, axes = source.shape, set(node.attributes.axes)
+        kept = [axis for axis, length in enumerate(shape) if length > 1 and axis not in axes]
+        reduced = [axis for axis, length in enumerate(shape) if length > 1 and axis in axes]
+        if not kept or not reduced or max(kept) < min(reduced):
+            by_column = False
+        elif max(reduced) < min(kept):
+            by_column = True
+        else:
+            return False
+        columns = math.prod(shape[axis] for axis in (kept if by_column else reduced))
+        loop = self._loop_for_reduction(operand, columns, by_column)
+        if loop is None:
+            return False
+        x = Expression(Primitive.INPUT, source.dtype, (), 0)
+        expression = reduction.element(x, output.dtype)
+        level = Level.COLUMN if by_column else Level.ROW
+        self._add(loop, value, level, expression, (operand,), shape, reduction)
+        return True
+
+    def _loop_for_reduction(self, operand: int, columns: int, by_column: bool) -> Loop | None:
+        shape = self.graph.types[operand].shape
+        rows = math.prod(shape) // columns
+        for loop in self._candidates((operand,)):
+            if loop.domain != shape:
+                continue
+            if loop.rows is None:
+                strides = [load.strides for load in loop.loads]
+                if not all(_splits(s, shape, columns, by_column) for s in strides):
+                    continue
+            elif (loop.rows, loop.columns, loop.by_column) != (rows, columns, by_column):
+                continue
+            if self._may_join(loop, (operand,), shape, Level.FULL):
+                loop.rows, loop.columns, loop.by_column = rows, columns, by_column
+                return loop
+        if not _splits(self._strides(operand, shape), shape, columns, by_column):
+            return None
+        loop = Loop(shape, rows, columns, by_column)
+        self.pieces.append(loop)
+        return loop
+
+    def _add(
+        self,
+        loop: Loop,
+        value: int,
+        level: Level,
+        expression: Expression,
+        operands: Sequence[int],
+        shape: tuple[int, ...],
+        reduction: Reduction | None = None,
+    ) -> None:
+        sources: list[int | Load | Expression] = []
+        reading = Level.FULL if reduction is not None else level
+        for operand in operands:
+            base = self.geometries[operand].base
+            leaf = self.graph.nodes[base]
+            if base in loop.members:
+                sources.append(base)
+            elif leaf.operation is CONSTANT:
+                sources.append(constant(leaf.attributes.value, leaf.type.dtype))
+            else:
+                sources.append(self._load(loop, operand, shape, reading))
+                self._need(loop, operand)
+        bound = _bind(expression, sources)
+        loop.members[value] = Member(value, level, bound, reduction)
+        self.piece_of[value] = loop
+
+    def _load(self, loop: Loop, operand: int, shape: tuple[int, ...], level: Level) -> Load:
+        geometry = self.geometries[operand]
+        strides = self._strides(operand, shape)
+        if level is Level.ROW and shape != loop.domain:
+            strides = _as_rows(strides, shape, loop)
+        load = Load(geometry.base, geometry.offset, strides)
+        if load in loop.loads:
+            return loop.loads[loop.loads.index(load)]
+        loop.loads.append(load)
+        return load
+
+    # ---- what remains ----------------------------------------------------------------------
+
+    def _find_stores(self) -> None:
+        graph = self.graph
+        wanted = set(graph.roots)
+        for piece in self.pieces:
+            if isinstance(piece, Loop):
+                wanted.update(load.value for load in piece.loads)
+            elif isinstance(piece, Product):
+                wanted.update((piece.left.value, piece.right.value))
+            else:
+                wanted.update(self.geometries[o].base for o in graph.operands[piece.value])
+        for piece in self.pieces:
+            if isinstance(piece, Loop):
+                piece.stores = [value for value in piece.members if value in wanted]
+
+    def _ordered(self) -> list[Piece]:
+        """The pieces in an order in which each comes after what it needs."""
+        done: set[Piece] = set()
+        ordered: list[Piece] = []
+        for first in self.pieces:
+            stack = [first]
+            while stack:
+                piece = stack[-1]
+                if piece in done:
+                    stack.pop()
+                    continue
+                waiting = [need for need in piece.needs if need not in done]
+                if waiting:
+                    stack.extend(waiting)
+                else:
+                    done.add(piece)
+                    ordered.append(piece)
+                    stack.pop()
+        return ordered
+
+
+def _as_matrix(strides: Sequence[int], lengths: tuple[int, int]) -> tuple[int, bool] | None:
+    """The leading dimension of a matrix, and whether it is stored by columns; None if neither."""
+    (across, along), (rows, columns) = strides, lengths
+    if (along == 1 or columns == 1) and (across >= columns or rows == 1):
+        return max(across, columns, 1), False
+    if (across == 1 or rows == 1) and (along >= rows or columns == 1):
+        return max(along, rows, 1), True
+    return None
+
+
+def _bind(expression: Expression, sources: Sequence[int | Load | Expression]) -> Expression:
+    """The expression with its inputs, which are numbered, replaced by what they read."""
+    bound: dict[Expression, Expression] = {}
+
+    def visit(part: Expression) -> Expression:
+        known = bound.get(part)
+        if known is not None:
+            return known
+        if part.primitive is Primitive.INPUT:
+            source = sources[part.value]
+            if isinstance(source, Expression):
+                result = source
+            else:
+                result = Expression(Primitive.INPUT, part.dtype, (), source)
+        elif not part.operands:
+            result = part
+        else:
+            operands = tuple([visit(operand) for operand in part.operands])
+            result = Expression(part.primitive, part.dtype, operands, part.value)
+        bound[part] = result
+        return result
+
+    return visit(expression)
+
+
+def _without_ones(shape: Sequence[int]) -> list[int]:
+    return [length for length in shape if length != 1]
+
+
+def _significant(strides: Sequence[int], shape: Sequence[int]) -> list[int]:
+    return [stride for stride, length in zip(strides, shape, strict=True) if length != 1]
+
+
+def _row_strides(shape: tuple[int, ...], columns: int) -> tuple[int, ...]:
+    """The strides of what has one element per row of ``columns``, over the whole shape."""
+    split = _split_axis(shape, columns)
+    return contiguous_strides(shape[:split]) + (0,) * (len(shape) - split)
+
+
+def _split_axis(shape: tuple[int, ...], last: int) -> int:
+    """The axis from which on the axes have ``last`` elements together."""
+    axis, count = len(shape), 1
+    while count < last:
+        axis -= 1
+        count *= shape[axis]
+    return axis
+
+
+def _splits(
+    strides: tuple[int, ...], shape: tuple[int, ...], columns: int, by_column: bool
+) -> bool:
+    """Whether the axes of a row, and with ``by_column`` those of a column, are read as one."""
+    split = _split_axis(shape, columns)
+    inner = one_stride(strides[split:], shape[split:])
+    if not by_column:
+        return inner is not None
+    return inner is not None and one_stride(strides[:split], shape[:split]) is not None
+
+
+def one_stride(strides: Sequence[int], shape: Sequence[int]) -> int | None:
+    """The stride with which several axes are read as if they were one; None if there is none."""
+    stride, expected = 0, None
+    for length, step in zip(reversed(shape), reversed(strides), strict=True):
+        if length == 1:
+            continue
+        if expected is None:
+            stride = step
+        elif step != expected:
+            return None
+        expected = step * length
+    return stride
+
+
+def _as_rows(strides: tuple[int, ...], shape: tuple[int, ...], loop: Loop) -> tuple[int, ...]:
+    """The strides over a loop's domain of what is read once per row, with ``shape``."""
+    assert loop.columns is not None
+    split = _split_axis(loop.domain, loop.columns)
+    spread = iter(_significant(strides, shape))
+    over = [next(spread) if length != 1 else 0 for length in loop.domain[:split]]
+    return (*over, *[0] * (len(loop.domain) - split))

@@ -1,0 +1,292 @@
+"""The native code that runs programs: it looks addresses up, and has loops run, on all threads.
+
+Written in LLVM's language, so that a program takes one call, whatever it consists of. Threads meet
+in a control block: the calling thread opens one loop after the other, whoever is there takes
+pieces of it, and the calling thread goes on when all pieces are done. It waits for nobody who has
+not come, so that a helper that is late only helps less.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+
+CONTROL_HEADER = 4
+"""Words before the counters of a control block: what is open, who helps, who sleeps, unused."""
+BEGINNING = -1
+"""What is open when a run is about to begin."""
+CLOSED = -2
+"""What is open when nothing is."""
+
+RECORD = 4
+"""Words of a record: function, arguments, total, chunk."""
+
+_FUTEX = {"x86_64": 202, "aarch64": 98}
+"""The number of Linux's futex system call."""
+
+
+def supports_threads() -> bool:
+    """Whether threads can wait for each other here without turning in circles."""
+    return sys.platform == "linux" and platform.machine() in _FUTEX
+
+
+def driver_text() -> str:
+    """The functions ``lazyasync_run`` and ``lazyasync_help``."""
+    number = _FUTEX.get(platform.machine(), 0) if supports_threads() else 0
+    return _DRIVER.replace("@FUTEX@", str(number))
+
+
+def product_text(character: str, symbol: str, wide: bool) -> str:
+    """A function that multiplies matrices with the BLAS function ``symbol``.
+
+    Its arguments: the three matrices, then rows, columns, inner length, the leading dimensions of
+    the first two, whether each is transposed (CBLAS: 111 or 112), and the steps in bytes from one
+    pair of a batch to the next, for all three. ``wide``: whether BLAS counts in 64 bits.
+    """
+    text = _PRODUCT
+    for place in range(3, 8):
+        cut = f"add i64 %a{place}, 0" if wide else f"trunc i64 %a{place} to i32"
+        text = text.replace(f"CUT{place}", cut)
+    return (
+        text.replace("@NAME@", f"lazyasync_product_{character}")
+        .replace("@SYMBOL@", symbol)
+        .replace("@T@", "float" if character == "f" else "double")
+        .replace("@I@", "i64" if wide else "i32")
+    )
+
+
+_DRIVER = """
+declare i64 @syscall(i64, ...)
+declare i32 @sched_yield()
+
+; Does pieces of a loop until none is left.
+define internal void @work(ptr %record, ptr %counters) {
+entry:
+  %fn = load ptr, ptr %record
+  %args.p = getelementptr i64, ptr %record, i64 1
+  %args = load ptr, ptr %args.p
+  %total.p = getelementptr i64, ptr %record, i64 2
+  %total = load i64, ptr %total.p
+  %chunk.p = getelementptr i64, ptr %record, i64 3
+  %chunk = load i64, ptr %chunk.p
+  %done.p = getelementptr i64, ptr %counters, i64 1
+  br label %next
+next:
+  %piece = atomicrmw add ptr %counters, i64 1 acq_rel
+  %begin = mul i64 %piece, %chunk
+  %some = icmp slt i64 %begin, %total
+  br i1 %some, label %do, label %leave
+do:
+  %stop = add i64 %begin, %chunk
+  %less = icmp slt i64 %stop, %total
+  %end = select i1 %less, i64 %stop, i64 %total
+  call void %fn(ptr %args, i64 %begin, i64 %end)
+  %size = sub i64 %end, %begin
+  %before = atomicrmw add ptr %done.p, i64 %size acq_rel
+  br label %next
+leave:
+  ret void
+}
+
+; Tells the helpers what is open, and wakes those that sleep.
+define internal void @publish(ptr %control, i64 %what) {
+entry:
+  store atomic i64 %what, ptr %control seq_cst, align 8
+  %asleep.p = getelementptr i64, ptr %control, i64 2
+  %asleep = load atomic i64, ptr %asleep.p seq_cst, align 8
+  %any = icmp sgt i64 %asleep, 0
+  br i1 %any, label %wake, label %leave
+wake:
+  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %control, i64 129, i64 1024, ptr null)
+  br label %leave
+leave:
+  ret void
+}
+
+; i64 lazyasync_run(fixups, count, records, count, list, control)
+;
+; A fixup is {where to put an address, position in the list, bytes to add}; the address is that of
+; the array's data. A record is {function, arguments, total, chunk}. Without a control block there
+; is only this thread. Gives 0, or one more than the position of an array that is not contiguous.
+;
+; Offsets: CPython's list has its items at 24; NumPy's array has its data at 16 and its flags at
+; 64, of which 1 is "C contiguous".
+define i64 @lazyasync_run(ptr %fixups, i64 %nf, ptr %records, i64 %nr, ptr %list, ptr %control) {
+entry:
+  %items.p = getelementptr i8, ptr %list, i64 24
+  %items = load ptr, ptr %items.p
+  %any.f = icmp sgt i64 %nf, 0
+  br i1 %any.f, label %fix, label %begin
+fix:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %fixed ]
+  %at = mul i64 %i, 3
+  %to.p = getelementptr i64, ptr %fixups, i64 %at
+  %to = load ptr, ptr %to.p
+  %pos.p = getelementptr i64, ptr %to.p, i64 1
+  %pos = load i64, ptr %pos.p
+  %off.p = getelementptr i64, ptr %to.p, i64 2
+  %off = load i64, ptr %off.p
+  %obj.p = getelementptr ptr, ptr %items, i64 %pos
+  %obj = load ptr, ptr %obj.p
+  %flags.p = getelementptr i8, ptr %obj, i64 64
+  %flags = load i32, ptr %flags.p
+  %bit = and i32 %flags, 1
+  %ok = icmp ne i32 %bit, 0
+  br i1 %ok, label %fixed, label %bad
+bad:
+  %code = add i64 %pos, 1
+  ret i64 %code
+fixed:
+  %data.p = getelementptr i8, ptr %obj, i64 16
+  %data = load ptr, ptr %data.p
+  %address = getelementptr i8, ptr %data, i64 %off
+  store ptr %address, ptr %to
+  %i.next = add i64 %i, 1
+  %more = icmp slt i64 %i.next, %nf
+  br i1 %more, label %fix, label %begin
+begin:
+  %threads = icmp ne ptr %control, null
+  %any.r = icmp sgt i64 %nr, 0
+  br i1 %any.r, label %record, label %done
+record:
+  %k = phi i64 [ 0, %begin ], [ %k.next, %ended ]
+  %r = mul i64 %k, 4
+  %fn.p = getelementptr i64, ptr %records, i64 %r
+  %total.p = getelementptr i64, ptr %fn.p, i64 2
+  %total = load i64, ptr %total.p
+  %chunk.p = getelementptr i64, ptr %fn.p, i64 3
+  %chunk = load i64, ptr %chunk.p
+  %large = icmp slt i64 %chunk, %total
+  %share = and i1 %threads, %large
+  br i1 %share, label %together, label %alone
+alone:
+  %fn = load ptr, ptr %fn.p
+  %args.p = getelementptr i64, ptr %fn.p, i64 1
+  %args = load ptr, ptr %args.p
+  call void %fn(ptr %args, i64 0, i64 %total)
+  br label %ended
+together:
+  %c = mul i64 %k, 2
+  %c.at = add i64 %c, 4
+  %counters = getelementptr i64, ptr %control, i64 %c.at
+  %done.p = getelementptr i64, ptr %counters, i64 1
+  store atomic i64 0, ptr %counters seq_cst, align 8
+  store atomic i64 0, ptr %done.p seq_cst, align 8
+  call void @publish(ptr %control, i64 %k)
+  call void @work(ptr %fn.p, ptr %counters)
+  br label %wait
+wait:
+  %spins = phi i64 [ 0, %together ], [ %spins.next, %still ]
+  %so.far = load atomic i64, ptr %done.p acquire, align 8
+  %all = icmp eq i64 %so.far, %total
+  br i1 %all, label %ended, label %waiting
+waiting:
+  %spins.next = add i64 %spins, 1
+  %patient = icmp slt i64 %spins.next, 20000
+  br i1 %patient, label %still, label %yield
+yield:
+  %y = call i32 @sched_yield()
+  br label %still
+still:
+  br label %wait
+ended:
+  %k.next = add i64 %k, 1
+  %again = icmp slt i64 %k.next, %nr
+  br i1 %again, label %record, label %done
+done:
+  br i1 %threads, label %close, label %leave
+close:
+  call void @publish(ptr %control, i64 -2)
+  %active.p = getelementptr i64, ptr %control, i64 1
+  br label %drain
+drain:
+  %active = load atomic i64, ptr %active.p seq_cst, align 8
+  %none = icmp eq i64 %active, 0
+  br i1 %none, label %leave, label %drain
+leave:
+  ret i64 0
+}
+
+; Helps a run with what it opens, until it ends: void lazyasync_help(records, control)
+define void @lazyasync_help(ptr %records, ptr %control) {
+entry:
+  %active.p = getelementptr i64, ptr %control, i64 1
+  %asleep.p = getelementptr i64, ptr %control, i64 2
+  %in = atomicrmw add ptr %active.p, i64 1 seq_cst
+  br label %look
+look:
+  %last = phi i64 [ -1, %entry ], [ %open, %help ], [ %last, %slept ], [ %last, %turn ]
+  %turns = phi i64 [ 0, %entry ], [ 0, %help ], [ 0, %slept ], [ %turns.next, %turn ]
+  %open = load atomic i64, ptr %control seq_cst, align 8
+  %closed = icmp eq i64 %open, -2
+  br i1 %closed, label %leave, label %opened
+opened:
+  %same = icmp eq i64 %open, %last
+  %none = icmp slt i64 %open, 0
+  %idle = or i1 %same, %none
+  br i1 %idle, label %turn, label %help
+turn:
+  %turns.next = add i64 %turns, 1
+  %long = icmp sgt i64 %turns.next, 4000
+  br i1 %long, label %sleep, label %look
+sleep:
+  %down = atomicrmw add ptr %asleep.p, i64 1 seq_cst
+  %value = trunc i64 %open to i32
+  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %control, i64 128, i32 %value, ptr null)
+  %up = atomicrmw sub ptr %asleep.p, i64 1 seq_cst
+  br label %slept
+slept:
+  br label %look
+help:
+  %k = mul i64 %open, 4
+  %record = getelementptr i64, ptr %records, i64 %k
+  %c = mul i64 %open, 2
+  %c.at = add i64 %c, 4
+  %counters = getelementptr i64, ptr %control, i64 %c.at
+  call void @work(ptr %record, ptr %counters)
+  br label %look
+leave:
+  %out = atomicrmw sub ptr %active.p, i64 1 seq_cst
+  ret void
+}
+"""
+
+_PRODUCT = (
+    """
+declare void @@SYMBOL@(i32, i32, i32, @I@, @I@, @I@, @T@, ptr, @I@, ptr, @I@, @T@, ptr, @I@)
+
+define void @@NAME@(ptr %args, i64 %begin, i64 %end) {
+entry:
+"""
+    + "".join(
+        f"  %p{place} = getelementptr i64, ptr %args, i64 {place}\n"
+        f"  %a{place} = load {'ptr' if place < 3 else 'i64'}, ptr %p{place}\n"
+        for place in range(13)
+    )
+    + """
+  %m = CUT3
+  %n = CUT4
+  %k = CUT5
+  %lda = CUT6
+  %ldb = CUT7
+  %ta = trunc i64 %a8 to i32
+  %tb = trunc i64 %a9 to i32
+  br label %pair
+pair:
+  %i = phi i64 [ %begin, %entry ], [ %i.next, %pair ]
+  %oa = mul i64 %i, %a10
+  %ob = mul i64 %i, %a11
+  %oc = mul i64 %i, %a12
+  %a = getelementptr i8, ptr %a0, i64 %oa
+  %b = getelementptr i8, ptr %a1, i64 %ob
+  %c = getelementptr i8, ptr %a2, i64 %oc
+  call void @@SYMBOL@(i32 101, i32 %ta, i32 %tb, @I@ %m, @I@ %n, @I@ %k, @T@ 1.0, ptr %a,
+    @I@ %lda, ptr %b, @I@ %ldb, @T@ 0.0, ptr %c, @I@ %n)
+  %i.next = add i64 %i, 1
+  %more = icmp slt i64 %i.next, %end
+  br i1 %more, label %pair, label %leave
+leave:
+  ret void
+}
+"""
+)

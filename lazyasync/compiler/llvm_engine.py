@@ -1,0 +1,250 @@
+"""Machine code from LLVM, by way of llvmlite: compiled once per process, found by its text.
+
+Nothing here imports llvmlite before something is to be compiled.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import hashlib
+import importlib.util
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from lazyasync.compiler.llvm_driver import driver_text, product_text
+from lazyasync.compiler.llvm_expressions import VECTOR_FUNCTIONS, function_attribute
+from lazyasync.compiler.llvm_loops import LoopCode
+from lazyasync.compiler.object_cache import ObjectCache
+
+_TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})
+
+
+def is_available() -> bool:
+    """Whether llvmlite can be imported, and this interpreter keeps arrays where loops look."""
+    return importlib.util.find_spec("llvmlite") is not None and _engine_or_none() is not None
+
+
+@functools.cache
+def _engine_or_none() -> Engine | None:
+    try:
+        return Engine()
+    except Exception:  # a broken installation, or an interpreter laid out differently
+        return None
+
+
+def engine() -> Engine:
+    """The process's engine. Raises ``RuntimeError`` if `is_available` says no."""
+    found = _engine_or_none()
+    if found is None:
+        raise RuntimeError("llvmlite cannot be used here")
+    return found
+
+
+class Engine:
+    """Compiles loops, and keeps what it has compiled for as long as the process runs."""
+
+    def __init__(self) -> None:
+        import llvmlite.binding as llvm  # type: ignore[import-untyped]
+
+        self._llvm = llvm
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        self._lock = threading.Lock()
+        self._addresses: dict[str, int] = {}
+        self._compilers: list[Any] = []
+        self._variants = _vector_variants(llvm)
+        self._machine = self._new_machine()
+        self._triple = llvm.get_process_triple()
+        self._identity = (
+            self._triple,
+            llvm.get_host_cpu_name(),
+            llvm.get_host_cpu_features().flatten(),
+            ".".join(map(str, llvm.llvm_version_info)),
+        )
+        """What code depends on besides its text."""
+        addresses = self._compile(driver_text(), ["lazyasync_run", "lazyasync_help"])
+        prototype = ctypes.CFUNCTYPE(
+            ctypes.c_long,
+            ctypes.c_void_p,
+            ctypes.c_long,
+            ctypes.c_void_p,
+            ctypes.c_long,
+            ctypes.py_object,
+            ctypes.c_void_p,
+        )
+        self.run = prototype(addresses["lazyasync_run"])
+        """``run(fixups, count, records, count, list, control)``: see `driver_text`."""
+        self.help = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(
+            addresses["lazyasync_help"]
+        )
+        """``help(records, control)``: takes part in a run, until it ends."""
+        self.products = self._find_products()
+        """The functions that multiply matrices, by the character of the dtype; see
+        `product_text`."""
+        self._check_layout()
+
+    def functions(self, codes: Sequence[LoopCode], cache: ObjectCache | None = None) -> list[int]:
+        """The addresses of loops' functions, compiling in one go those that are new.
+
+        What has been compiled by another process is found in ``cache``.
+        """
+        with self._lock:
+            missing = {code.text: code for code in codes if code.text not in self._addresses}
+            if missing:
+                self._add(list(missing.values()), cache)
+            return [self._addresses[code.text] for code in codes]
+
+    def _add(self, codes: list[LoopCode], cache: ObjectCache | None) -> None:
+        names = [
+            "loop_" + hashlib.blake2b(code.text.encode(), digest_size=10).hexdigest()
+            for code in codes
+        ]
+        declarations = dict.fromkeys(line for code in codes for line in code.declarations)
+        functions = dict.fromkeys(name for code in codes for name in code.functions)
+        parts = [
+            *declarations,
+            *self._declare(list(functions)),
+            "attributes #0 = { nounwind }",
+            *(
+                code.text.replace("@NAME", f"@{name}")
+                for code, name in zip(codes, names, strict=True)
+            ),
+        ]
+        addresses = self._compile("\n".join(parts), names, cache)
+        for code, name in zip(codes, names, strict=True):
+            self._addresses[code.text] = addresses[name]
+
+    def _declare(self, functions: list[str]) -> list[str]:
+        """The functions of the C library, and what does the same for vectors."""
+        lines = []
+        used = []
+        for name in functions:
+            type = "float" if name.endswith("f") else "double"
+            count = 2 if name in _TWO_OPERANDS else 1
+            lines.append(f"declare {type} @{name}({', '.join([type] * count)})")
+            variants = self._variants.get(name, [])
+            for symbol, lanes in variants:
+                vector = f"<{lanes} x {type}>"
+                lines.append(f"declare {vector} @{symbol}({', '.join([vector] * count)})")
+                used.append(f"ptr @{symbol}")
+            listed = ",".join(f"{symbol}({symbol})" for symbol, _ in variants)
+            variant = f' "vector-function-abi-variant"="{listed}"' if listed else ""
+            number = function_attribute(name)
+            lines.append(f"attributes #{number} = {{ nounwind willreturn memory(none){variant} }}")
+        if used:
+            lines.append(
+                f"@llvm.compiler.used = appending global [{len(used)} x ptr] "
+                f'[{", ".join(used)}], section "llvm.metadata"'
+            )
+        return lines
+
+    def _compile(
+        self, text: str, names: Sequence[str], cache: ObjectCache | None = None
+    ) -> dict[str, int]:
+        llvm = self._llvm
+        key = (text, *self._identity)
+        code = None if cache is None else cache.get(key)
+        if code is None:
+            module = llvm.parse_assembly(f'target triple = "{self._triple}"\n{text}')
+            module.data_layout = str(self._machine.target_data)
+            tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+            tuning.loop_vectorization = True
+            tuning.slp_vectorization = True
+            builder = llvm.create_pass_builder(self._machine, tuning)
+            builder.getModulePassManager().run(module, builder)
+            code = self._machine.emit_object(module)
+            if cache is not None:
+                cache.put(key, code)
+        # Machines belong to the compiler that they are given to.
+        compiler = llvm.create_mcjit_compiler(llvm.parse_assembly(""), self._new_machine())
+        compiler.add_object_file(llvm.ObjectFileRef.from_data(code))
+        compiler.finalize_object()
+        self._compilers.append(compiler)
+        return {name: compiler.get_function_address(name) for name in names}
+
+    def _new_machine(self) -> Any:
+        llvm = self._llvm
+        return llvm.Target.from_default_triple().create_target_machine(
+            cpu=llvm.get_host_cpu_name(),
+            features=llvm.get_host_cpu_features().flatten(),
+            opt=3,
+            codemodel="jitdefault",
+        )
+
+    def _find_products(self) -> dict[str, int]:
+        """Wraps the BLAS that NumPy uses, as far as it can be found."""
+        from numpy._core import _multiarray_umath  # type: ignore[attr-defined]
+
+        try:
+            library = ctypes.CDLL(_multiarray_umath.__file__)
+        except OSError:
+            return {}
+        found = {}
+        for pattern, wide in _BLAS_NAMES:
+            for character in "fd":
+                symbol = pattern.format("s" if character == "f" else "d")
+                if character in found or not hasattr(library, symbol):
+                    continue
+                address = ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value
+                self._llvm.add_symbol(f"lazyasync_{symbol}", address)
+                name = f"lazyasync_product_{character}"
+                text = product_text(character, f"lazyasync_{symbol}", wide)
+                found[character] = self._compile(text, [name])[name]
+        return found
+
+    def _check_layout(self) -> None:
+        """Finds out whether arrays and lists are laid out as the driver expects.
+
+        Raises ``RuntimeError`` if they are not: it reads their fields itself, because asking each
+        of a step's arrays for its address would take longer than many a step.
+        """
+        array = np.arange(3.0)
+        slot = np.zeros(1, np.int64)
+        fixups = np.array([slot.ctypes.data, 1, 16], np.int64)
+        bad = array[::2]
+        if self.run(fixups.ctypes.data, 1, 0, 0, [bad, array], None) != 0:
+            raise RuntimeError("lists or arrays have an unknown layout")
+        if slot[0] != array.ctypes.data + 16:
+            raise RuntimeError("lists or arrays have an unknown layout")
+        if self.run(fixups.ctypes.data, 1, 0, 0, [array, bad], None) != 2:
+            raise RuntimeError("the flags of arrays have an unknown layout")
+
+
+_BLAS_NAMES = (
+    ("scipy_cblas_{}gemm64_", True),
+    ("cblas_{}gemm64_", True),
+    ("cblas_{}gemm", False),
+)
+"""What OpenBLAS and others call their product of matrices; whether it counts in 64 bits."""
+
+
+def _vector_variants(llvm: Any) -> dict[str, list[tuple[str, int]]]:
+    """The vector functions of the GNU C library, where there are any, with their lanes."""
+    try:
+        library = ctypes.CDLL("libmvec.so.1")
+        llvm.load_library_permanently("libmvec.so.1")
+    except (OSError, RuntimeError):
+        return {}
+    features = llvm.get_host_cpu_features()
+    widths = [
+        letter_and_bytes
+        for letter_and_bytes, feature in (
+            (("b", 16), "sse4.2"),
+            (("d", 32), "avx2"),
+            (("e", 64), "avx512f"),
+        )
+        if features.get(feature)
+    ]
+    found: dict[str, list[tuple[str, int]]] = {}
+    for name in sorted(VECTOR_FUNCTIONS):
+        itemsize = 4 if name.endswith("f") else 8
+        operands = "vv" if name in _TWO_OPERANDS else "v"
+        for letter, width in widths:
+            symbol = f"_ZGV{letter}N{width // itemsize}{operands}_{name}"
+            if hasattr(library, symbol):
+                found.setdefault(name, []).append((symbol, width // itemsize))
+    return found

@@ -1,0 +1,488 @@
+"""Native programs: loops compiled by LLVM, run one after the other by one call, without the GIL.
+
+What no loop is made of stays a call of its NumPy kernel, between two such calls. Intermediates are
+fixed places in an arena; where arguments and outputs are is looked up by the native code itself.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+from types import CodeType
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from lazyasync.compiler.buffer_pool import SMALLEST
+from lazyasync.compiler.fusion import Call, FusedGraph, Loop, Product, fuse
+from lazyasync.compiler.geometry import Geometry
+from lazyasync.compiler.llvm_driver import BEGINNING, CLOSED, CONTROL_HEADER, RECORD
+from lazyasync.compiler.llvm_engine import engine
+from lazyasync.compiler.llvm_loops import LoopCode, write_loop
+from lazyasync.compiler.memory_plan import plan_buffers
+from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.python_code import STATEMENTS_PER_FUNCTION
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
+from lazyasync.ir.node import Kernel
+from lazyasync.ir.types import TensorType
+
+Runner = Callable[[list[Any]], None]
+Empty: TypeAlias = Callable[[tuple[int, ...], np.dtype], np.ndarray]
+
+
+class NativeCode:
+    """The code of a program, not yet bound to memory; immutable, shared by all devices."""
+
+    def __init__(self, graph: Graph, cache: ObjectCache | None = None) -> None:
+        self.graph = graph
+        primitive = PrimitiveGraph(graph)
+        products = engine().products
+        self.fused: FusedGraph = fuse(primitive, products={"f", "d"} <= products.keys())
+        loops = [piece for piece in self.fused.pieces if isinstance(piece, Loop)]
+        self.codes: dict[Loop, LoopCode] = {
+            loop: write_loop(loop, primitive.types) for loop in loops
+        }
+        addresses = engine().functions(list(self.codes.values()), cache)
+        self.addresses = dict(zip(loops, addresses, strict=True))
+        self.places = _Places(self.fused)
+        self.plan = self.places.plan
+        self.kernels = _kernels(self.fused)
+        self.statements = _Statements(self)
+        self._functions = self.statements.compiled()
+
+    def bind(
+        self, arena: np.ndarray, empty: Empty = np.empty, team: Team | None = None
+    ) -> BoundNativeCode:
+        """The program over ``arena``, of at least ``plan.arena_bytes`` bytes.
+
+        Outputs are made by ``empty``; loops are shared with ``team``.
+        """
+        return BoundNativeCode(self, arena, empty, team, self._functions)
+
+    def failing_value(self, error: BaseException) -> int | None:
+        """The value of the graph whose kernel raised ``error``; None if none of them did."""
+        traceback = error.__traceback__
+        while traceback is not None:
+            code = traceback.tb_frame.f_code
+            for piece, function in enumerate(self._functions):
+                if any(code is constant for constant in function.co_consts):
+                    statement = piece * STATEMENTS_PER_FUNCTION + traceback.tb_lineno - 2
+                    value = self.statements.owners[statement]
+                    return None if value is None else self.fused.graph.origins[value]
+            traceback = traceback.tb_next
+        return None
+
+    def describe(self) -> str:
+        """The loops and calls in the order in which they run."""
+        graph = self.fused.graph
+        lines = []
+        for piece in self.fused.pieces:
+            if isinstance(piece, Call):
+                operands = ", ".join(f"%{operand}" for operand in graph.operands[piece.value])
+                name = graph.nodes[piece.value].operation.name
+                lines.append(f"%{piece.value} = {name}({operands}) : {graph.types[piece.value]}")
+                continue
+            if isinstance(piece, Product):
+                left, right = graph.operands[piece.value]
+                size = f"{piece.rows} x {piece.inner} x {piece.columns}"
+                times = "" if piece.batch == 1 else f", {piece.batch} times"
+                lines.append(
+                    f"%{piece.value} = product(%{left}, %{right}) : {graph.types[piece.value]} "
+                    f"of {size}{times}"
+                )
+                continue
+            shape = ", ".join(map(str, piece.domain))
+            what = "" if piece.rows is None else " by column" if piece.by_column else " by row"
+            lines.append(f"loop [{shape}]{what}:")
+            for value in piece.members:
+                operands = ", ".join(f"%{operand}" for operand in graph.operands[value])
+                name = graph.nodes[value].operation.name
+                stored = " stored" if value in piece.stores else ""
+                lines.append(f"  %{value} = {name}({operands}) : {graph.types[value]}{stored}")
+        return "\n".join(lines)
+
+
+class _Places:
+    """Where each value is: in the arena, fixed elsewhere, or known only when a program runs."""
+
+    def __init__(self, fused: FusedGraph) -> None:
+        graph = fused.graph
+        self.roots = frozenset(graph.roots)
+        arguments = frozenset(graph.arguments)
+        fixed = (SCALAR, RANDOM_STATE)
+        self.fixed = frozenset(
+            value
+            for value in graph.order
+            if graph.nodes[value].operation is CONSTANT
+            or (value in arguments and graph.nodes[value].operation in fixed)
+        )
+        """Small arrays of the program's own."""
+        self.dynamic: set[int] = set(arguments - self.fixed)
+        """Bases found in the list that a run is given."""
+        sizes: dict[int, int] = {}
+        steps: list[tuple[Sequence[int], Sequence[int]]] = []
+        for piece in fused.pieces:
+            writes: Sequence[int]
+            reads: Sequence[int]
+            if isinstance(piece, Loop):
+                writes = piece.stores
+                reads = [load.value for load in piece.loads]
+            elif isinstance(piece, Product):
+                writes = (piece.value,)
+                reads = (piece.left.value, piece.right.value)
+            else:
+                writes = (piece.value,)
+                reads = [fused.geometries[o].base for o in graph.operands[piece.value]]
+                if graph.nodes[piece.value].operation.kind.returns_result:
+                    self.dynamic.add(piece.value)
+            steps.append((reads, writes))
+            for value in writes:
+                if value in self.roots:
+                    self.dynamic.add(value)
+                elif value not in self.dynamic:
+                    sizes[value] = graph.types[value].nbytes
+        self.plan = plan_buffers(sizes, steps)
+
+
+def _kernels(fused: FusedGraph) -> dict[int, Kernel]:
+    """The NumPy kernels of the calls, and those of the views that calls are given."""
+    graph = fused.graph
+    kernels: dict[int, Kernel] = {}
+    stack = [piece.value for piece in fused.pieces if isinstance(piece, Call)]
+    while stack:
+        value = stack.pop()
+        if value in kernels:
+            continue
+        node = graph.nodes[value]
+        inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
+        kernels[value] = node.operation.lower(np, inputs, node.type, node.attributes)
+        stack.extend(
+            operand
+            for operand in graph.operands[value]
+            if fused.geometries[operand].base != operand
+        )
+    return kernels
+
+
+class _Statements:
+    """The Python that a program consists of: native calls, kernel calls, and what they need."""
+
+    def __init__(self, code: NativeCode) -> None:
+        self.code = code
+        self.lines: list[str] = []
+        self.owners: list[int | None] = []
+        self.segments: list[list[Loop | Product]] = []
+        """What each native call runs."""
+        self._open: list[Loop | Product] = []
+        self._pending = 0
+        fused, places = code.fused, code.places
+        graph = fused.graph
+        self.static: set[int] = set(places.fixed) | set(places.plan.offsets)
+        for value in graph.arguments:
+            if value in places.fixed:
+                self._add(f"v{value}[...] = r[{value}]")
+        for piece in fused.pieces:
+            if not isinstance(piece, Call):
+                if not self._open:
+                    self._open = []
+                    self.segments.append(self._open)
+                    number = len(self.segments) - 1
+                    self._pending = len(self.lines)
+                    tables = f"f{number}, nf{number}, s{number}, ns{number}"
+                    self._add(f"c{number} and share{number}()")
+                    self._add(f"run({tables}, r, c{number}) and repair(r, c{number}, {tables})")
+                self._open.append(piece)
+                for value in piece.stores if isinstance(piece, Loop) else (piece.value,):
+                    if value in places.dynamic:
+                        self._insert(value)
+            else:
+                self._open = []
+                self._call(piece.value)
+        self._copies()
+
+    def _add(self, line: str, owner: int | None = None) -> None:
+        self.lines.append(line)
+        self.owners.append(owner)
+
+    def _insert(self, value: int) -> None:
+        """Makes an output's array before the native call that fills it."""
+        type = self.code.fused.graph.types[value]
+        self.lines.insert(self._pending, f"r[{value}] = {_maker(type)}({type.shape}, d{value})")
+        self.owners.insert(self._pending, None)
+        self._pending += 1
+
+    def _name(self, value: int) -> str:
+        """What a value is called, which is first made if it is a view."""
+        if value in self.static:
+            return f"v{value}"
+        geometry = self.code.fused.geometries[value]
+        if geometry.base != value and value not in self.code.places.roots:
+            if geometry.base in self.static:
+                self.static.add(value)  # a view of what is fixed is fixed
+                return f"v{value}"
+            operand = self._name(self.code.fused.graph.operands[value][0])
+            self._add(f"r[{value}] = k{value}({operand})", value)
+        return f"r[{value}]"
+
+    def _call(self, value: int) -> None:
+        graph, places = self.code.fused.graph, self.code.places
+        node = graph.nodes[value]
+        operands = ", ".join([self._name(operand) for operand in graph.operands[value]])
+        if node.operation.kind.returns_result:
+            # Copied, so that a small view does not keep a large buffer alive.
+            copy = ".copy('C')" if value in places.roots else ""
+            self._add(f"r[{value}] = k{value}({operands}){copy}", value)
+        elif value in places.roots:
+            type = graph.types[value]
+            given = f"{operands}, " if operands else ""
+            made = f"{_maker(type)}({type.shape}, d{value})"
+            self._add(f"o = r[{value}] = {made}; k{value}({given}o)", value)
+        else:
+            given = f"{operands}, " if operands else ""
+            self._add(f"k{value}({given}v{value})", value)
+
+    def _copies(self) -> None:
+        """Outputs that are arguments, constants, or the same value twice, are copies."""
+        graph, places = self.code.fused.graph, self.code.places
+        computed: set[int] = set()
+        for piece in self.code.fused.pieces:
+            computed.update(piece.stores if isinstance(piece, Loop) else (piece.value,))
+        seen: set[int] = set()
+        self.outputs: list[int] = []
+        for root in graph.roots:
+            if root in computed and root not in seen:
+                seen.add(root)
+                self.outputs.append(root)
+                continue
+            place = len(graph) + len(self.outputs)
+            source = f"v{root}" if root in places.fixed else f"r[{root}]"
+            self._add(f"r[{place}] = {source}.copy()")
+            self.outputs.append(place)
+
+    def compiled(self) -> list[CodeType]:
+        functions = []
+        for start in range(0, len(self.lines), STATEMENTS_PER_FUNCTION):
+            piece = self.lines[start : start + STATEMENTS_PER_FUNCTION]
+            source = "def run_piece(r):\n " + "\n ".join(piece)
+            functions.append(compile(source, "<lazyasync program>", "exec"))
+        return functions
+
+
+def _maker(type: TensorType) -> str:
+    """What makes an array of a type: for small ones NumPy itself, which is quicker to call."""
+    return "small" if type.nbytes < SMALLEST else "empty"
+
+
+class BoundNativeCode:
+    """A program bound to an arena; it must not run twice at a time."""
+
+    __slots__ = ("_arguments", "_code", "_kept", "_outputs", "_runners", "_size")
+
+    def __init__(
+        self,
+        code: NativeCode,
+        arena: np.ndarray,
+        empty: Empty,
+        team: Team | None,
+        functions: Sequence[CodeType],
+    ) -> None:
+        graph = code.fused.graph
+        self._code = code
+        self._kept: list[Any] = [arena]
+        arrays = _arrays(code, arena)
+        namespace: dict[str, Any] = {
+            "empty": empty,
+            "small": np.empty,
+            "run": engine().run,
+            "repair": _repair,
+        }
+        for value, array in arrays.items():
+            namespace[f"v{value}"] = array
+        for value in range(len(graph)):
+            namespace[f"d{value}"] = graph.types[value].dtype
+        for value, kernel in code.kernels.items():
+            namespace[f"k{value}"] = kernel
+        for number, pieces in enumerate(code.statements.segments):
+            fixups, records = self._segment(pieces, arrays, 1 if team is None else team.threads)
+            namespace[f"f{number}"] = fixups.ctypes.data
+            namespace[f"nf{number}"] = len(fixups)
+            namespace[f"s{number}"] = records.ctypes.data
+            namespace[f"ns{number}"] = len(records)
+            namespace[f"c{number}"] = 0
+            if team is not None and (records[:, 2] > records[:, 3]).any():
+                control = np.zeros(CONTROL_HEADER + 2 * len(records), np.int64)
+                control[0] = CLOSED
+                self._kept.append(control)
+                namespace[f"c{number}"] = control.ctypes.data
+                namespace[f"share{number}"] = _sharer(team, records, control)
+        self._runners: list[Runner] = []
+        for compiled in functions:
+            exec(compiled, namespace)
+            self._runners.append(namespace.pop("run_piece"))
+        self._arguments = graph.arguments
+        self._outputs = code.statements.outputs
+        self._size = len(graph) + len(graph.roots)
+
+    def _segment(
+        self, pieces: list[Loop | Product], arrays: dict[int, np.ndarray], threads: int
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """The tables of one native call: the addresses to look up, and what is to be run."""
+        types = self._code.fused.graph.types
+        fixups: list[tuple[int, int, int]] = []
+        records = []
+        for piece in pieces:
+            if isinstance(piece, Loop):
+                written = self._code.codes[piece]
+                buffers = [(load.value, load.offset) for load in written.loads]
+                buffers += [(value, 0) for value in written.stores]
+                numbers: list[int] = []
+                chunk = _chunk(written, threads)
+                record = [self._code.addresses[piece], 0, written.total, chunk]
+            else:
+                buffers, numbers = _product_arguments(piece, types)
+                function = engine().products[types[piece.value].dtype.char]
+                record = [function, 0, piece.batch, piece.batch]
+            table = np.zeros(len(buffers) + len(numbers), np.int64)
+            table[len(buffers) :] = numbers
+            record[1] = table.ctypes.data
+            self._kept.append(table)
+            for place, (value, offset) in enumerate(buffers):
+                nbytes = offset * types[value].dtype.itemsize
+                if value in arrays:
+                    table[place] = arrays[value].ctypes.data + nbytes
+                else:
+                    fixups.append((table.ctypes.data + 8 * place, value, nbytes))
+            records.append(record)
+        tables = (
+            np.array(fixups, np.int64).reshape(-1, 3),
+            np.array(records, np.int64).reshape(-1, RECORD),
+        )
+        self._kept.extend(tables)
+        return tables
+
+    def __call__(self, arguments: Sequence[Any]) -> list[np.ndarray]:
+        """Computes the outputs, as new arrays that nobody else holds."""
+        values: list[Any] = [None] * self._size
+        for position, argument in zip(self._arguments, arguments, strict=True):
+            values[position] = argument
+        for runner in self._runners:
+            runner(values)
+        return [values[position] for position in self._outputs]
+
+
+def _arrays(code: NativeCode, arena: np.ndarray) -> dict[int, np.ndarray]:
+    """The arrays of all values whose place is known before the program runs."""
+    graph, geometries = code.fused.graph, code.fused.geometries
+    arrays: dict[int, np.ndarray] = {}
+    for value in code.places.fixed:
+        node = graph.nodes[value]
+        type = graph.types[value]
+        number = node.attributes.value if node.operation is CONSTANT else 0
+        arrays[value] = np.full(type.shape, number, type.dtype)
+    for value, offset in code.plan.offsets.items():
+        type = graph.types[value]
+        part = arena[offset : offset + type.nbytes]
+        arrays[value] = part.view(type.dtype).reshape(type.shape)
+    for value in code.statements.static - arrays.keys():
+        geometry = geometries[value]
+        arrays[value] = _view(arrays[geometry.base], geometry, graph.types[value].shape)
+    return arrays
+
+
+def _view(base: np.ndarray, geometry: Geometry, shape: tuple[int, ...]) -> np.ndarray:
+    flat = base.reshape(-1)[geometry.offset :] if base.size else base
+    strides = [stride * base.itemsize for stride in geometry.strides]
+    return np.lib.stride_tricks.as_strided(flat, shape, strides)
+
+
+def _repair(r: list[Any], control: int, *tables: int) -> None:
+    """Runs a native call that has done nothing, with what is not contiguous copied."""
+    while code := engine().run(*tables, r, control):
+        r[code - 1] = r[code - 1].copy("C")
+
+
+# ---- sharing the work ----------------------------------------------------------------------
+
+
+class Team:
+    """The threads of one device that help its own. They are started when there is work to share."""
+
+    def __init__(self, threads: int) -> None:
+        self.threads = threads
+        self._queues: list[SimpleQueue[tuple[np.ndarray, np.ndarray] | None]] = []
+
+    def call(self, records: np.ndarray, control: np.ndarray) -> None:
+        """Has the others help with a run that is about to begin; they may come late, or after."""
+        if not self._queues:
+            for number in range(1, self.threads):
+                queue: SimpleQueue[tuple[np.ndarray, np.ndarray] | None] = SimpleQueue()
+                self._queues.append(queue)
+                threading.Thread(
+                    target=_help, args=(queue,), name=f"lazyasync helper {number}", daemon=True
+                ).start()
+        for queue in self._queues:
+            queue.put((records, control))
+
+    def dismiss(self) -> None:
+        """Lets the threads end."""
+        queues, self._queues = self._queues, []
+        for queue in queues:
+            queue.put(None)
+
+
+def _help(queue: SimpleQueue[tuple[np.ndarray, np.ndarray] | None]) -> None:
+    help = engine().help
+    while (work := queue.get()) is not None:
+        records, control = work
+        help(records.ctypes.data, control.ctypes.data)
+        del work, records, control
+
+
+def _sharer(team: Team, records: np.ndarray, control: np.ndarray) -> Callable[[], None]:
+    def share() -> None:
+        control[0] = BEGINNING  # so that whoever comes before the first loop is open stays
+        team.call(records, control)
+
+    return share
+
+
+PIECES_PER_THREAD = 4
+"""So many pieces that a thread which comes late, or is slower, does fewer of them."""
+PIECE_MULTIPLE = 64
+"""Pieces of elements or columns are whole cache lines, and whole vectors, of any dtype."""
+
+
+def _chunk(code: LoopCode, threads: int) -> int:
+    """How many elements, rows or columns one thread does at a time."""
+    if threads == 1 or code.total <= code.grain:
+        return code.total
+    chunk = max(code.grain, -(-code.total // (PIECES_PER_THREAD * threads)))
+    if not code.by_row:
+        chunk = -(-chunk // PIECE_MULTIPLE) * PIECE_MULTIPLE
+    return min(chunk, code.total)
+
+
+def _product_arguments(
+    product: Product, types: Sequence[TensorType]
+) -> tuple[list[tuple[int, int]], list[int]]:
+    """The buffers of a product, and the numbers that follow; see `product_text`."""
+    left, right = product.left, product.right
+    itemsize = types[product.value].dtype.itemsize
+    return (
+        [(left.value, left.offset), (right.value, right.offset), (product.value, 0)],
+        [
+            product.rows,
+            product.columns,
+            product.inner,
+            left.leading,
+            right.leading,
+            112 if left.transposed else 111,
+            112 if right.transposed else 111,
+            left.step * itemsize,
+            right.step * itemsize,
+            product.rows * product.columns * itemsize,
+        ],
+    )

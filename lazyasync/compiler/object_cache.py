@@ -1,0 +1,112 @@
+"""Compiled code on disk, so that another process need not compile it again.
+
+A file's name is a digest of everything that the code depends on; its content begins with a digest
+of the rest, so that half a file is none. Files appear whole, by renaming. Machine code is run, so
+it is only taken from a directory that nobody else can write to.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import stat
+import tempfile
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+MAX_FILES = 4096
+"""Files kept; of more, those are removed that have not been read for longest."""
+_DIGEST = 20
+
+
+def default_directory() -> Path:
+    """The user's cache directory: ``$XDG_CACHE_HOME/lazyasync``, or ``~/.cache/lazyasync``."""
+    home = os.environ.get("XDG_CACHE_HOME")
+    return (Path(home) if home else Path.home() / ".cache") / "lazyasync"
+
+
+class ObjectCache:
+    """The cache in one directory, which is made if need be.
+
+    ``directory`` is None where there is none to trust: then nothing is found and nothing is kept.
+    """
+
+    def __init__(self, directory: Path) -> None:
+        self.directory: Path | None = None
+        with suppress(OSError):
+            directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if _is_private(directory):
+                self.directory = directory
+
+    def get(self, parts: Iterable[str]) -> bytes | None:
+        """What was kept for these parts; None if there is nothing, or no more than half of it."""
+        if self.directory is None:
+            return None
+        path = self.directory / _name(parts)
+        try:
+            content = path.read_bytes()
+        except OSError:
+            return None
+        digest, code = content[:_DIGEST], content[_DIGEST:]
+        if _digest(code) != digest:
+            with suppress(OSError):
+                path.unlink()
+            return None
+        with suppress(OSError):
+            os.utime(path)
+        return code
+
+    def put(self, parts: Iterable[str], code: bytes) -> None:
+        """Keeps code, if there is room on the disk and nobody else has just done so."""
+        if self.directory is None:
+            return
+        try:
+            descriptor, temporary = tempfile.mkstemp(dir=self.directory, prefix=".new-")
+            try:
+                with os.fdopen(descriptor, "wb") as file:
+                    file.write(_digest(code) + code)
+                os.replace(temporary, self.directory / _name(parts))
+            except BaseException:
+                with suppress(OSError):
+                    os.unlink(temporary)
+                raise
+            self._trim()
+        except OSError:
+            return  # a cache that cannot be written to is none
+
+    def _trim(self) -> None:
+        assert self.directory is not None
+        files = list(self.directory.iterdir())
+        if len(files) <= MAX_FILES:
+            return
+        ages = []
+        for path in files:
+            with suppress(OSError):
+                ages.append((path.stat().st_mtime, path))
+        for _, path in sorted(ages)[: len(files) - MAX_FILES // 2]:
+            with suppress(OSError):
+                path.unlink()
+
+
+def _is_private(directory: Path) -> bool:
+    """Whether the directory, not a link to one, is the user's own and only theirs to write to."""
+    found = os.lstat(directory)
+    if not stat.S_ISDIR(found.st_mode):
+        return False
+    if not hasattr(os, "getuid"):
+        return True  # where permissions are not those of POSIX, home directories are private
+    return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+def _name(parts: Iterable[str]) -> str:
+    digest = hashlib.blake2b(digest_size=_DIGEST)
+    for part in parts:
+        encoded = part.encode()
+        digest.update(len(encoded).to_bytes(8, "little"))
+        digest.update(encoded)
+    return digest.hexdigest()
+
+
+def _digest(code: bytes) -> bytes:
+    return hashlib.blake2b(code, digest_size=_DIGEST).digest()

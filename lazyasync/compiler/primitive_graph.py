@@ -1,0 +1,116 @@
+"""Graphs for code generators: operations that are made of others are written out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.leaves import CONSTANT, ConstantAttributes
+from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+
+
+class PrimitiveGraph:
+    """A graph with the operations that have an ``expand`` rule replaced by what they are made of.
+
+    ``order`` lists the values so that each comes after its operands. ``arguments`` and ``roots``
+    are as in the graph it was made from; ``origins`` says which of its values each one is for.
+    What nobody needs is left out.
+    """
+
+    __slots__ = ("arguments", "nodes", "operands", "order", "origins", "roots", "types")
+
+    def __init__(self, graph: Graph) -> None:
+        self.nodes: list[Node] = []
+        self.operands: list[tuple[int, ...]] = []
+        self.types: list[TensorType] = []
+        self.origins: list[int] = []
+        builder = _Builder(self)
+        place: list[int] = []
+        given = set(graph.arguments)  # among them computed nodes that were materialised since
+        for value, node in enumerate(graph.nodes):
+            builder.origin = value
+            operands_of = graph.operands[value]
+            operands = [place[operand] for operand in operands_of]
+            if value not in given and _is_expanded(node, [graph.types[o] for o in operands_of]):
+                place.append(builder.expand(node, operands))
+            else:
+                place.append(builder.add(node, operands))
+        self.arguments = tuple([place[value] for value in graph.arguments])
+        self.roots = tuple([place[value] for value in graph.roots])
+        self.order = self._needed()
+
+    def __len__(self) -> int:
+        return len(self.nodes)
+
+    def _needed(self) -> list[int]:
+        needed = set(self.arguments)
+        given = set(self.arguments)
+        stack = list(self.roots)
+        while stack:
+            value = stack.pop()
+            if value in needed and value not in given:
+                continue
+            needed.add(value)
+            if value not in given:
+                stack.extend(self.operands[value])
+        return [value for value in range(len(self.nodes)) if value in needed]
+
+
+def _is_expanded(node: Node, operands: Sequence[TensorType]) -> bool:
+    """Whether it is written out: not for dtypes that no code is generated for, nor for nothing."""
+    if node.operation.expand is None:
+        return False
+    return all(type.size and type.dtype.char in "fd" for type in (node.type, *operands))
+
+
+class _Builder:
+    """See `lazyasync.ir.node.GraphBuilder`. Equal operations on equal values are done once."""
+
+    def __init__(self, graph: PrimitiveGraph) -> None:
+        self.origin = -1
+        self._graph = graph
+        self._known: dict[Any, int] = {}
+
+    def add(self, node: Node, operands: Sequence[int]) -> int:
+        graph = self._graph
+        key = None
+        if node.operation.kind is not OperationKind.LEAF:
+            key = (node.operation, tuple(operands), node.attributes, node.outputs)
+            known = self._known.get(key)
+            if known is not None:
+                return known
+        graph.nodes.append(node)
+        graph.operands.append(tuple(operands))
+        graph.types.append(node.type)
+        graph.origins.append(self.origin)
+        number = len(graph.nodes) - 1
+        if key is not None:
+            self._known[key] = number
+        return number
+
+    def expand(self, node: Node, operands: Sequence[int]) -> int:
+        expand = node.operation.expand
+        assert expand is not None
+        result = expand(self, operands, node.attributes)
+        assert self.type(result) is node.type, node
+        return result
+
+    def apply(
+        self, operation: Operation, operands: Sequence[int], attributes: Attributes = ()
+    ) -> int:
+        types = tuple([self.type(operand) for operand in operands])
+        if operation.attributes is not None and type(attributes) is tuple:
+            attributes = operation.attributes(*attributes)
+        node = Node(operation, (), attributes, operation.infer(types, attributes))
+        if operation.expand is not None:
+            return self.expand(node, operands)
+        return self.add(node, operands)
+
+    def constant(self, value: Any, type: TensorType) -> int:
+        node = Node(CONSTANT, (), ConstantAttributes(value), type)
+        return self.add(node, ())
+
+    def type(self, value: int) -> TensorType:
+        return self._graph.types[value]

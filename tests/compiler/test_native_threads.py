@@ -1,0 +1,126 @@
+"""Native programs on several threads: the same results, whoever comes, and however late."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+from lazyasync.compiler import llvm_engine, llvm_loops, native_code
+from lazyasync.compiler.llvm_driver import supports_threads
+from lazyasync.compiler.native_code import NativeCode, Team
+from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.ir.graph import Graph
+
+pytestmark = [
+    pytest.mark.skipif(not llvm_engine.is_available(), reason="llvmlite is not installed"),
+    pytest.mark.skipif(not supports_threads(), reason="no futexes on this platform"),
+]
+
+
+@pytest.fixture
+def shared_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loops are shared out however small they are."""
+    monkeypatch.setattr(llvm_loops, "_WORK_PER_TASK", 1)
+
+
+@pytest.fixture
+def team() -> Iterator[Team]:
+    """More threads than there are cores, so that they come late and are interrupted."""
+    team = Team(4)
+    yield team
+    team.dismiss()
+
+
+async def code_of(function: Callable[..., object], *arrays: np.ndarray) -> NativeCode:
+    """What the CPU backend compiles ``function`` to."""
+    made: list[NativeCode] = []
+
+    class Catching(NativeCode):
+        def __init__(self, graph: Graph, cache: ObjectCache | None = None) -> None:
+            super().__init__(graph, cache)
+            made.append(self)
+
+    original = native_code.NativeCode
+    import lazyasync.backends.cpu as cpu
+
+    cpu.NativeCode = Catching  # type: ignore[misc]
+    try:
+        async with la.open_runtime("cpu:0"):
+            await la.to_cpu(await la.compile(function)(*[await la.put(a) for a in arrays]))
+    finally:
+        cpu.NativeCode = original  # type: ignore[misc]
+    return made[-1]
+
+
+def step(x: la.LazyTensor, w: la.LazyTensor) -> tuple[la.LazyTensor, ...]:
+    """Loops of every kind, one after the other, with products between them."""
+    hidden = la.tanh(x @ w + 1.0)
+    rows = la.softmax(hidden + hidden)
+    columns = (rows * rows).sum(0)
+    return la.exp(rows.mT @ hidden) + columns, columns, hidden
+
+
+def arena_for(code: NativeCode) -> np.ndarray:
+    """An arena for one binding."""
+    raw = np.empty(code.plan.arena_bytes + 64, np.uint8)
+    return raw[-raw.ctypes.data % 64 :]
+
+
+async def test_threads_change_nothing(shared_work: None, team: Team) -> None:
+    generator = np.random.default_rng(0)
+    x = generator.standard_normal((300, 257)).astype(np.float32)
+    w = generator.standard_normal((257, 70)).astype(np.float32)
+    code = await code_of(step, x, w)
+    alone = code.bind(arena_for(code))
+    together = code.bind(arena_for(code), team=team)
+    for _ in range(200):
+        x[...] = generator.standard_normal(x.shape)
+        for one, other in zip(alone([x, w]), together([x, w]), strict=True):
+            np.testing.assert_array_equal(one, other)
+
+
+async def test_two_programs_of_one_team_in_turns(shared_work: None, team: Team) -> None:
+    """A helper that still looks at one program's loops is not confused by another's."""
+    generator = np.random.default_rng(1)
+    x = generator.standard_normal((64, 65)).astype(np.float32)
+    y = generator.standard_normal((1000,)).astype(np.float32)
+    first = await code_of(lambda a: (la.softmax(a), a.sum(0)), x)
+    second = await code_of(lambda a: (la.exp(a) + a, (a * a).sum()), y)
+    runs = [
+        (code.bind(arena_for(code)), code.bind(arena_for(code), team=team), data)
+        for code, data in ((first, x), (second, y))
+    ]
+    for number in range(1000):
+        alone, together, data = runs[number % 2]
+        for one, other in zip(alone([data]), together([data]), strict=True):
+            np.testing.assert_array_equal(one, other)
+
+
+async def test_nobody_who_does_not_come_is_waited_for(shared_work: None) -> None:
+    class Absent(Team):
+        def call(self, records: np.ndarray, control: np.ndarray) -> None:
+            """Nobody hears it."""
+
+    x = np.linspace(-3, 3, 4001, dtype=np.float32)
+    code = await code_of(lambda a: la.tanh(a) + la.tanh(a), x)
+    bound = code.bind(arena_for(code), team=Absent(8))
+    np.testing.assert_allclose(bound([x])[0], np.tanh(x) * 2, rtol=1e-6)
+
+
+async def test_threads_end_with_the_runtime() -> None:
+    before = threading.active_count()
+    x = np.ones(2_000_000, np.float32)
+    async with la.open_runtime("cpu:0", la.Config(cpu_threads=3)):
+        y = await la.put(x)
+        await la.to_cpu(la.tanh(la.exp(y)) + 1.0)
+        assert any("helper" in thread.name for thread in threading.enumerate())
+    deadline = time.monotonic() + 10
+    while any("lazyasync" in thread.name for thread in threading.enumerate()):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    assert threading.active_count() <= before + 1  # trio keeps one of its own

@@ -1,0 +1,134 @@
+"""Compiled code on disk: found again, whole or not at all, and from no untrusted place."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from lazyasync.compiler import llvm_engine, object_cache
+from lazyasync.compiler.object_cache import ObjectCache, default_directory
+
+KEY = ("text", "processor")
+
+
+def test_what_is_kept_is_found_again(tmp_path: Path) -> None:
+    cache = ObjectCache(tmp_path / "deep" / "cache")
+    assert cache.get(KEY) is None
+    cache.put(KEY, b"code")
+    assert cache.get(KEY) == b"code"
+    assert ObjectCache(tmp_path / "deep" / "cache").get(KEY) == b"code"
+    assert cache.get(("textpro", "cessor")) is None  # parts are told apart
+    assert [path.name[0] for path in (tmp_path / "deep" / "cache").iterdir()] != ["."]
+
+
+@pytest.mark.parametrize("content", [b"", b"short", b"x" * 100])
+def test_what_is_not_whole_is_not_there(tmp_path: Path, content: bytes) -> None:
+    cache = ObjectCache(tmp_path / "cache")
+    cache.put(KEY, b"code" * 100)
+    (path,) = (tmp_path / "cache").iterdir()
+    path.write_bytes(path.read_bytes()[:50] if content == b"short" else content)
+    assert cache.get(KEY) is None
+    assert not path.exists()
+    cache.put(KEY, b"code")
+    assert cache.get(KEY) == b"code"
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="no permissions as on POSIX")
+def test_a_place_that_others_can_write_to_is_not_trusted(tmp_path: Path) -> None:
+    shared = tmp_path / "shared"
+    ObjectCache(shared).put(KEY, b"code")
+    for mode in (0o770, 0o707, 0o777):
+        shared.chmod(mode)
+        assert ObjectCache(shared).get(KEY) is None
+    shared.chmod(0o700)
+    assert ObjectCache(shared).get(KEY) == b"code"
+    link = tmp_path / "link"
+    link.symlink_to(shared)
+    assert ObjectCache(link).get(KEY) is None
+
+
+def test_a_cache_that_cannot_be_made_keeps_nothing(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    cache = ObjectCache(tmp_path / "file" / "cache")
+    cache.put(KEY, b"code")
+    assert cache.get(KEY) is None
+
+
+def test_old_files_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(object_cache, "MAX_FILES", 10)
+    cache = ObjectCache(tmp_path / "cache")
+    for number in range(10):
+        cache.put((str(number),), b"code")
+        (tmp_path / "cache" / object_cache._name((str(number),))).touch()
+        os.utime(tmp_path / "cache" / object_cache._name((str(number),)), (number, number))
+    assert cache.get(("0",)) == b"code"  # read just now
+    cache.put(("10",), b"code")
+    assert cache.get(("0",)) == b"code"
+    assert cache.get(("10",)) == b"code"
+    assert cache.get(("1",)) is None
+    assert len(list((tmp_path / "cache").iterdir())) == 5
+
+
+def test_many_writers_at_once(tmp_path: Path) -> None:
+    cache = ObjectCache(tmp_path / "cache")
+    wrong: list[bytes] = []
+
+    def work(number: int) -> None:
+        for _ in range(100):
+            cache.put(KEY, bytes([number]) * 1000)
+            found = cache.get(KEY)
+            if found is None or len(set(found)) != 1 or len(found) != 1000:
+                wrong.append(found or b"")
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+    assert len(list((tmp_path / "cache").iterdir())) == 1
+
+
+def test_the_directory_is_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/somewhere")
+    assert default_directory() == Path("/somewhere/lazyasync")
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    assert default_directory() == Path.home() / ".cache" / "lazyasync"
+
+
+_PROGRAM = """
+import numpy as np, trio
+import lazyasync as la
+from lazyasync.compiler import llvm_engine
+
+engine = llvm_engine.engine()
+parsed = []
+parse = engine._llvm.parse_assembly
+engine._llvm.parse_assembly = lambda text: parsed.append(text) or parse(text)
+
+async def main():
+    async with la.open_runtime("cpu:0", {"compile_cache_directory": CACHE}):
+        x = await la.put(np.linspace(-2, 2, 1000, dtype=np.float32))
+        y = await (la.tanh(x) + la.exp(x) * x).numpy()
+    print(sum("define" in text for text in parsed), y.tobytes().hex())
+
+trio.run(main)
+"""
+
+
+@pytest.mark.skipif(not llvm_engine.is_available(), reason="llvmlite is not installed")
+def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
+    program = _PROGRAM.replace("CACHE", repr(str(tmp_path / "cache")))
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=True
+        ).stdout.split()
+        for _ in range(2)
+    ]
+    assert [output[0] for output in outputs] == ["1", "0"]
+    assert outputs[0][1] == outputs[1][1]
