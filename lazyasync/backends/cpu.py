@@ -14,14 +14,13 @@ import trio
 
 from lazyasync.backends.cpu_threads import device_threads
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
-from lazyasync.compiler import llvm_engine
 from lazyasync.compiler.buffer_pool import BufferPool
 from lazyasync.compiler.instructions import estimate_seconds, lower_graph
 from lazyasync.compiler.llvm_driver import supports_threads
 from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan
-from lazyasync.compiler.native_code import Empty, NativeCode, Team
 from lazyasync.compiler.object_cache import ObjectCache, default_directory
-from lazyasync.compiler.python_code import NumpyCode
+from lazyasync.compiler.python_code import Empty, NumpyCode
+from lazyasync.compiler.team import Team
 from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
@@ -165,8 +164,14 @@ class CpuBackend:
 
     def compile(self, graph: Graph) -> CpuProgram:
         """Compiles a graph: to machine code where llvmlite is installed, else to NumPy calls."""
-        if self._native and llvm_engine.is_available():
-            return CpuProgram(graph, NativeCode(graph, self._cache))
+        if self._native:
+            # Only here: importing lazyasync, and programs that compile nothing, stay quick.
+            from lazyasync.compiler import llvm_engine
+
+            if llvm_engine.is_available():
+                from lazyasync.compiler.native_code import NativeCode
+
+                return CpuProgram(graph, NativeCode(graph, self._cache))
         return CpuProgram(graph, NumpyCode(graph))
 
     def execute(self, program: CpuProgram, arguments: Sequence[Any]) -> list[np.ndarray]:

@@ -6,11 +6,9 @@ fixed places in an arena; where arguments and outputs are is looked up by the na
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Sequence
-from queue import SimpleQueue
 from types import CodeType
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
@@ -23,14 +21,12 @@ from lazyasync.compiler.llvm_loops import LoopCode, write_loop
 from lazyasync.compiler.memory_plan import plan_buffers
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
-from lazyasync.compiler.python_code import STATEMENTS_PER_FUNCTION
+from lazyasync.compiler.python_code import STATEMENTS_PER_FUNCTION, Empty, Runner
+from lazyasync.compiler.team import Team
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import Kernel
 from lazyasync.ir.types import TensorType
-
-Runner = Callable[[list[Any]], None]
-Empty: TypeAlias = Callable[[tuple[int, ...], np.dtype], np.ndarray]
 
 
 class NativeCode:
@@ -407,44 +403,10 @@ def _repair(r: list[Any], control: int, *tables: int) -> None:
 # ---- sharing the work ----------------------------------------------------------------------
 
 
-class Team:
-    """The threads of one device that help its own. They are started when there is work to share."""
-
-    def __init__(self, threads: int) -> None:
-        self.threads = threads
-        self._queues: list[SimpleQueue[tuple[np.ndarray, np.ndarray] | None]] = []
-
-    def call(self, records: np.ndarray, control: np.ndarray) -> None:
-        """Has the others help with a run that is about to begin; they may come late, or after."""
-        if not self._queues:
-            for number in range(1, self.threads):
-                queue: SimpleQueue[tuple[np.ndarray, np.ndarray] | None] = SimpleQueue()
-                self._queues.append(queue)
-                threading.Thread(
-                    target=_help, args=(queue,), name=f"lazyasync helper {number}", daemon=True
-                ).start()
-        for queue in self._queues:
-            queue.put((records, control))
-
-    def dismiss(self) -> None:
-        """Lets the threads end."""
-        queues, self._queues = self._queues, []
-        for queue in queues:
-            queue.put(None)
-
-
-def _help(queue: SimpleQueue[tuple[np.ndarray, np.ndarray] | None]) -> None:
-    help = engine().help
-    while (work := queue.get()) is not None:
-        records, control = work
-        help(records.ctypes.data, control.ctypes.data)
-        del work, records, control
-
-
 def _sharer(team: Team, records: np.ndarray, control: np.ndarray) -> Callable[[], None]:
     def share() -> None:
         control[0] = BEGINNING  # so that whoever comes before the first loop is open stays
-        team.call(records, control)
+        team.call(engine().help, records, control)
 
     return share
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import CodeType
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -23,7 +23,9 @@ STATEMENTS_PER_FUNCTION = 64
 """Python compiles a function in one piece, holding the interpreter: small pieces keep the event
 loop's waits short while a program is being compiled in a thread."""
 
-Runner = Callable[[list[Any]], None]
+Runner: TypeAlias = Callable[[list[Any]], None]
+Empty: TypeAlias = Callable[[tuple[int, ...], np.dtype], np.ndarray]
+"""Makes an array of a shape and a dtype."""
 
 
 class NumpyCode:
@@ -40,7 +42,7 @@ class NumpyCode:
     def bind(
         self,
         arena: np.ndarray,
-        empty: Callable[[tuple[int, ...], np.dtype], np.ndarray] = np.empty,
+        empty: Empty = np.empty,
         team: object = None,
     ) -> BoundCode:
         """The program over ``arena``, of at least ``plan.arena_bytes`` bytes.
@@ -88,7 +90,7 @@ class BoundCode:
         self,
         code: NumpyCode,
         layout: _Layout,
-        empty: Callable[[tuple[int, ...], np.dtype], np.ndarray],
+        empty: Empty,
         functions: Sequence[CodeType],
     ) -> None:
         self._code = code

@@ -12,8 +12,9 @@ import pytest
 import lazyasync as la
 from lazyasync.compiler import llvm_engine, llvm_loops, native_code
 from lazyasync.compiler.llvm_driver import supports_threads
-from lazyasync.compiler.native_code import NativeCode, Team
+from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.compiler.team import Help, Team
 from lazyasync.ir.graph import Graph
 
 pytestmark = [
@@ -45,15 +46,10 @@ async def code_of(function: Callable[..., object], *arrays: np.ndarray) -> Nativ
             super().__init__(graph, cache)
             made.append(self)
 
-    original = native_code.NativeCode
-    import lazyasync.backends.cpu as cpu
-
-    cpu.NativeCode = Catching  # type: ignore[misc]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(native_code, "NativeCode", Catching)
         async with la.open_runtime("cpu:0"):
             await la.to_cpu(await la.compile(function)(*[await la.put(a) for a in arrays]))
-    finally:
-        cpu.NativeCode = original  # type: ignore[misc]
     return made[-1]
 
 
@@ -103,7 +99,7 @@ async def test_two_programs_of_one_team_in_turns(shared_work: None, team: Team) 
 
 async def test_nobody_who_does_not_come_is_waited_for(shared_work: None) -> None:
     class Absent(Team):
-        def call(self, records: np.ndarray, control: np.ndarray) -> None:
+        def call(self, help: Help, records: np.ndarray, control: np.ndarray) -> None:
             """Nobody hears it."""
 
     x = np.linspace(-3, 3, 4001, dtype=np.float32)
