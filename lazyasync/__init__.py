@@ -38,6 +38,7 @@ from lazyasync.errors import (
     UnknownDeviceError,
     UnsupportedOperationError,
     WouldBlockError,
+    WrongThreadError,
 )
 from lazyasync.io import (
     load,
@@ -306,6 +307,7 @@ __all__ = [
     "UnknownDeviceError",
     "UnsupportedOperationError",
     "WouldBlockError",
+    "WrongThreadError",
     "abs",
     "absolute",
     "add",

@@ -24,6 +24,15 @@ class JobClosedError(LazyAsyncError, RuntimeError):
     """
 
 
+class WrongThreadError(LazyAsyncError, RuntimeError):
+    """A thread has taken over the context of a task, and records in the task's job beside it.
+
+    ``await trio.to_thread.run_sync(lambda: x + 1)`` fails: two threads would write to one graph.
+    Record in trio's thread, and let threads of your own work on NumPy arrays. Step closures with
+    ``in_thread=True``, plain sources of `la.prefetch` and the threads of `la.blocking` may record.
+    """
+
+
 class RuntimeCrashedError(LazyAsyncError, RuntimeError):
     """An actor of the runtime failed: this is a bug in lazyasync, and its cause is attached.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 from weakref import ReferenceType, ref
 
 import numpy as np
@@ -34,6 +34,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.tensor import LazyTensor
 
 _new = object.__new__
+Value = TypeVar("Value")
 
 
 class Recorder(Protocol):
@@ -47,8 +48,15 @@ class Recorder(Protocol):
     def executor(self) -> Executor:
         """The executor of the job's runtime."""
 
+    @property
+    def in_runtime_thread(self) -> bool:
+        """Whether this is the thread that the runtime lives in, where barriers collect."""
+
     def recording(self, device: Device) -> Recording:
-        """The open recording on a device; raises `JobClosedError` in an ended job."""
+        """The open recording on a device.
+
+        Raises `JobClosedError` in an ended job, and `WrongThreadError` in another thread.
+        """
 
     def resolve_device(self, device: str | Device | None) -> Device:
         """The device of a name; None is the job's first. Raises `UnknownDeviceError`."""
@@ -61,6 +69,9 @@ class Recorder(Protocol):
 
     def transfer(self, tensor: LazyTensor, device: Device) -> DeviceData:
         """A promise of a tensor's value on another device."""
+
+    def exclusively(self, function: Callable[..., Value], *args: Any) -> Value:
+        """Calls a function while no other thread records: in the runtime's own."""
 
     def random_state(self, device: Device, count: int) -> tuple[int, int]:
         """The key and the counter for ``count`` random 32-bit numbers."""
@@ -80,15 +91,18 @@ class RecordingContext:
 context: ContextVar[RecordingContext | None] = ContextVar("lazyasync_context", default=None)
 _current = context.get
 
-foreign_thread_context: list[Callable[[], RecordingContext | None]] = []
-"""How a thread outside trio finds its context while `la.blocking` is open; at most one entry."""
+foreign_thread_context: list[Callable[[RecordingContext | None], RecordingContext]] = []
+"""How a thread outside trio finds its context while `la.blocking` is open; at most one entry.
+
+It is given what the context variable holds, which may have been taken over from another thread.
+"""
 
 
 def current_context() -> RecordingContext:
     """The context of the running task. Raises `NoRuntimeError` if no runtime is open in it."""
     current = _current()
-    if current is None and foreign_thread_context:
-        current = foreign_thread_context[-1]()
+    if foreign_thread_context:
+        current = foreign_thread_context[-1](current)
     if current is None:
         raise NoRuntimeError(
             "no runtime is open here: run this inside `async with la.open_runtime():`, or in a "
@@ -251,7 +265,7 @@ def _note_task(recording: Recording) -> None:
     try:
         task = current_task()
     except RuntimeError:
-        return  # a thread of a blocking runtime
+        return  # a thread with a job of its own
     if recording.task is None:
         recording.task = task
     elif recording.task is not task:
@@ -272,7 +286,11 @@ def adopt(recording: Recording, tensor: LazyTensor) -> Node:
     other = tensor._recording
     if other is recording:
         return tensor._node
-    node = _import_graph(recording, other, tensor._node)
+    known = recording.imports.get((other, tensor._node))
+    if known is None and not recording.recorder.in_runtime_thread:
+        # Whoever records in the other one goes on meanwhile, and may close it.
+        return recording.recorder.exclusively(adopt, recording, tensor)
+    node = _import_graph(recording, other, tensor._node) if known is None else known
     if other.context is None and other.recorder is recording.recorder:
         # The tensor was left behind, lazy, by a partial barrier of this job. From here on it
         # lives in the new recording, so that the next barrier computes it once.

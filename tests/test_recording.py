@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextvars
 import gc
 import math
 import random
+import threading
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -681,3 +683,48 @@ async def test_a_recording_may_be_cut_in_the_middle_of_an_operation() -> None:
             expected[1] = 2.5 + number
             expected = expected * np.float32(1.5)
         np.testing.assert_allclose(await x.numpy(), expected, rtol=1e-6)
+
+
+@pytest.mark.parametrize("start", ["trio", "threading"])
+async def test_a_thread_with_a_copied_context_cannot_record(start: str) -> None:
+    """At once, whatever it records, and without a trace in what the job records itself."""
+
+    async def in_thread(function: Callable[[], Any]) -> None:
+        if start == "trio":
+            await trio.to_thread.run_sync(function)
+            return
+        errors: list[BaseException] = []
+
+        def run() -> None:
+            try:
+                function()
+            except BaseException as error:
+                errors.append(error)
+
+        thread = threading.Thread(target=contextvars.copy_context().run, args=(run,))
+        thread.start()
+        thread.join()
+        for error in errors:
+            raise error
+
+    async with la.open_runtime({"cpu": 2}) as runtime:
+        lazy, ready = la.ones((2,)) * 2.5, await (la.ones((2,)) * 1.5)
+        depth = lazy._recording.cursor.depth
+        for record in (
+            lambda: la.ones((2,)),
+            lambda: la.zeros((2,), device="cpu:1"),
+            lambda: la.asarray([1.0]),
+            lambda: la.rand((2,)),
+            lambda: lazy + 1.5,
+            lambda: ready * ready,
+            lambda: lazy.sum(),
+            lambda: la.where(lazy, 1.5, ready),
+            lambda: ready.to("cpu:1"),
+        ):
+            with pytest.raises(la.WrongThreadError, match="the job 'default'"):
+                await in_thread(record)
+        assert lazy._recording.cursor.depth == depth
+        assert not runtime.default_job.transfers
+        assert (await (lazy + ready).numpy()).tolist() == [4.0, 4.0]
+        await in_thread(lambda: la.metrics.counter_names())  # what records nothing may be called
+        await in_thread(lambda: np.asarray(ready))

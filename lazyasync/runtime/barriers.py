@@ -10,7 +10,11 @@ import trio
 
 from lazyasync.arguments import whole_number
 from lazyasync.device import Device
-from lazyasync.errors import ReentrantBarrierError, UnknownDeviceError
+from lazyasync.errors import (
+    ReentrantBarrierError,
+    UnknownDeviceError,
+    UnsupportedOperationError,
+)
 from lazyasync.recording import RecordingContext, context, current_context
 from lazyasync.runtime.closures import step_block
 from lazyasync.runtime.jobs import DeviceContext, ErrorPolicy, Job
@@ -141,8 +145,10 @@ def add_step_closure(
     barrier that ran it, as the cause of a `ClosureError`.
     """
     job = current_job()
-    if job.closure_of is not None:
+    if job.of_closures:
         raise ReentrantBarrierError("a step closure cannot add step closures")
+    if job.part_of is not None:
+        raise UnsupportedOperationError("a source of la.prefetch cannot add step closures")
     if job.closed:
         raise job.closed_error()
     if not callable(closure):

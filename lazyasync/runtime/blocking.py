@@ -35,6 +35,7 @@ class BlockingRuntime:
         self._token = token
         self._opener = opener
         self._threads = threading.local()
+        runtime.default_job.thread = opener.ident
         self._jobs: dict[Job, threading.Thread] = {}
         """The jobs of other threads than the opener, which has the default job."""
         self._calls: set[trio.Event] = set()
@@ -75,12 +76,24 @@ class BlockingRuntime:
 
         self.run(fetch)
 
-    def context(self) -> RecordingContext:
-        """The context of the calling thread, with a job of its own."""
+    def context(self, current: RecordingContext | None = None) -> RecordingContext:
+        """The context of the calling thread, with a job of its own.
+
+        ``current`` is what the context variable holds: it stays, unless the thread was started
+        with a copy of another one's context.
+        """
+        if current is not None and not self._is_of_another_thread(current.recorder):
+            return current
         context: RecordingContext | None = getattr(self._threads, "context", None)
         if context is None:
             context = self._threads.context = self._new_context()
+        if current is not None:
+            context = RecordingContext(context.recorder, current.scope, current.trims)
+            recording.context.set(context)
         return context
+
+    def _is_of_another_thread(self, job: object) -> bool:
+        return isinstance(job, Job) and job.runtime is self.runtime and not job.in_its_thread
 
     def _new_context(self) -> RecordingContext:
         thread = threading.current_thread()
@@ -103,6 +116,7 @@ class BlockingRuntime:
         if job is None:
             job = self.runtime.add_job(f"thread {len(self._jobs) + 1}", self.runtime.devices)
         self._jobs[job] = thread
+        job.thread = thread.ident
         return job
 
     async def _end_jobs(self, body_error: BaseException | None) -> None:

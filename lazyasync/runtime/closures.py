@@ -7,6 +7,7 @@ import inspect
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from threading import get_ident
 from typing import TYPE_CHECKING, Any
 
 import trio
@@ -255,14 +256,16 @@ class ClosureActor:
     async def call(self, closure: StepClosure) -> None:
         """Calls one closure, in the context it was added in but with a private job."""
         arguments = closure.definition.unflatten(closure.leaves)
-        private = RecordingContext(self.job.closure_job(closure))
-        closure.context.run(context.set, private)
+        job = self.job.closure_job(closure)
+        closure.context.run(context.set, RecordingContext(job))
         try:
             if closure.in_thread:
-                await trio.to_thread.run_sync(
-                    lambda: closure.context.run(closure.function, *arguments),
-                    abandon_on_cancel=False,
-                )
+
+                def run() -> None:
+                    job.thread = get_ident()
+                    closure.context.run(closure.function, *arguments)
+
+                await trio.to_thread.run_sync(run, abandon_on_cancel=False)
             else:
                 result = _call_unprotected(closure.context, closure.function, arguments)
                 if inspect.isawaitable(result):

@@ -29,7 +29,7 @@ class Executor(HandOver):
 
     def check_not_in_closure(self, job: Job, what: str) -> None:
         """Raises `ReentrantBarrierError` inside a step closure."""
-        if job.closure_of is not None:
+        if job.of_closures:
             raise ReentrantBarrierError(
                 f"{what} inside a step closure would wait for the closure itself; "
                 "`await tensor` and `await la.to_cpu(...)` work there"
@@ -63,7 +63,7 @@ class Executor(HandOver):
 
     def _other_tasks_recorded(self, contexts: Sequence[DeviceContext]) -> bool:
         """Whether the open recordings hold what another task than the current one recorded."""
-        if self.runtime.blocking is not None:
+        if self.runtime.blocking is not None or contexts[0].owner is not None:
             return False  # what a thread awaits runs in a task of its own each time
         task = trio.lowlevel.current_task()
         for context in contexts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import AsyncIterable, AsyncIterator, Generator, Iterable, Iterator
+from contextvars import copy_context
 from types import TracebackType
 from typing import Any, Generic, TypeVar
 
@@ -15,7 +16,8 @@ from lazyasync.arguments import whole_number
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ops.promotion import canonical_dtype
-from lazyasync.recording import new_data_tensor
+from lazyasync.recording import RecordingContext, context, new_data_tensor
+from lazyasync.runtime.jobs import Job
 from lazyasync.runtime.runtime import current_job
 from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
 from lazyasync.tensor import LazyTensor
@@ -82,7 +84,8 @@ def prefetch(
 
     ``async for batch in la.prefetch(loader):``, or, to be sure that a loop left early ends the
     source at once, ``async with la.prefetch(loader) as batches:`` around it. A plain iterable is
-    iterated in a worker thread, so that it may block; an asynchronous one in a task. What the
+    iterated in a worker thread, so that it may block, and what it records is recorded apart, each
+    item a step of its own; an asynchronous one in a task. What the
     source raises comes out of the loop, after the batches before it. A loop that ends early closes
     a source that is a generator, once the item it is working on is there. Raises ``TypeError`` for
     what cannot be iterated and a depth that is no integer, ``ValueError`` for one below 1.
@@ -224,7 +227,7 @@ class _Pump(Generic[Batch]):
         if isinstance(self._source, AsyncIterable):
             source: _Source = _AsynchronousSource(self._source)
         else:
-            source = _SourceInThreads(self._source)
+            source = _SourceInThreads(self._source, current_job())
         self._source = None
         try:
             while True:
@@ -272,11 +275,17 @@ class _AsynchronousSource(_Source):
 class _SourceInThreads(_Source):
     """A plain iterable, iterated in worker threads, one item at a time.
 
+    The event loop records at the same moment, so what the source records belongs to a job of its
+    own. Each item is a step of it: nothing is left lazy when another thread gets to see it.
+
     Cancelled, it abandons the thread that works on an item, which then closes the generator: two
     threads must not enter it at a time.
     """
 
-    def __init__(self, source: Iterable[Any]) -> None:
+    def __init__(self, source: Iterable[Any], job: Job) -> None:
+        self._job = job.source_job()
+        self._context = copy_context()
+        self._context.run(context.set, RecordingContext(self._job))
         self._source: Iterable[Any] = source
         self._iterator: Iterator[Any] | None = None
         self._lock = threading.Lock()
@@ -284,17 +293,27 @@ class _SourceInThreads(_Source):
         self._closing = False
 
     async def next(self) -> Any:
-        return await trio.to_thread.run_sync(self._advance, abandon_on_cancel=True)
+        item = await trio.to_thread.run_sync(self._advance, abandon_on_cancel=True)
+        await self._hand_over()
+        return item
+
+    async def _hand_over(self) -> None:
+        """The barrier behind an item, if anything was recorded for it."""
+        job = self._job
+        devices = job.devices
+        if not job.transfers:
+            devices = tuple([part.device for part in job.contexts if part.has_recorded])
+        if devices:
+            await job.executor.mark_step(job, devices, wait=False)
 
     def _advance(self) -> Any:
         with self._lock:
             if self._closing:
                 return _END
             self._busy = True
+        self._job.thread = threading.get_ident()
         try:
-            if self._iterator is None:
-                self._iterator = iter(self._source)
-            return next(self._iterator, _END)
+            return self._context.run(self._next)
         finally:
             with self._lock:
                 self._busy = False
@@ -302,13 +321,22 @@ class _SourceInThreads(_Source):
             if closing:
                 self._close_generator()
 
+    def _next(self) -> Any:
+        if self._iterator is None:
+            self._iterator = iter(self._source)
+        return next(self._iterator, _END)
+
     async def close(self) -> None:
         with self._lock:
             self._closing = True
             busy = self._busy
-        if not busy and isinstance(self._iterator, Generator):
-            await trio.to_thread.run_sync(self._close_generator)
+        try:
+            if not busy and isinstance(self._iterator, Generator):
+                await trio.to_thread.run_sync(self._close_generator)
+        finally:
+            self._job.owner.end_part(self._job)
 
     def _close_generator(self) -> None:
         if isinstance(self._iterator, Generator):
-            self._iterator.close()
+            self._job.thread = threading.get_ident()
+            self._context.run(self._iterator.close)

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from threading import current_thread, get_ident
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from weakref import ReferenceType
 
 import numpy as np
+import trio
 
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, MemoryAccount
-from lazyasync.errors import GraphTooLargeError, JobClosedError, UnknownDeviceError
+from lazyasync.errors import (
+    GraphTooLargeError,
+    JobClosedError,
+    UnknownDeviceError,
+    WrongThreadError,
+)
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
@@ -26,9 +33,9 @@ from lazyasync.runtime.waiting import Slots
 from lazyasync.tensor import LazyTensor
 
 if TYPE_CHECKING:
-    import trio
-
     from lazyasync.runtime.runtime import Runtime
+
+Value = TypeVar("Value")
 
 ErrorPolicy = Literal["barrier", "cancel"]
 
@@ -40,7 +47,8 @@ class JobStatistics:
     name: str
     """The job's name."""
     steps: int
-    """The steps handed to the scheduler, those of its step closures included, as below."""
+    """The steps handed to the scheduler, as below with those of what is recorded apart for it, in
+    its step closures and its sources of `la.prefetch`."""
     failed_steps: int
     """The steps that failed."""
     in_flight: dict[str, int]
@@ -63,18 +71,19 @@ class DeviceContext:
     __slots__ = (
         "account",
         "carried",
-        "closure_steps",
-        "closure_steps_under_way",
         "device",
         "job",
         "open_recording",
         "owner",
         "random_counter",
         "random_key",
+        "seeded_with",
         "segments",
         "share",
         "slots",
         "steps",
+        "steps_of_parts",
+        "steps_of_parts_under_way",
         "steps_under_way",
         "trie",
     )
@@ -90,14 +99,14 @@ class DeviceContext:
         self.segments: deque[Step] = deque()
         """Steps cut without an await, which go out at the job's next await."""
         self.slots = Slots(job.runtime.waits, job.max_in_flight)
-        # What step closures compute is on their job's account and takes of its share, else a quota
-        # and a weight would count twice. The places above stay their own: they bound how far
+        # What a part of a job computes is on the job's account and takes of its share, else a quota
+        # and a weight would count twice. The places above stay its own: they bound how far
         # somebody runs ahead, not what is used; and a barrier holds those of one device while it
         # waits for another's, which closures, that barriers wait for, must not come to depend on.
         self.owner: DeviceContext | None = (
-            None if job.closure_of is None else job.closure_of.context(device)
+            None if job.part_of is None else job.part_of.context(device)
         )
-        """The context of the job whose step closures record here; None in a job of the user's."""
+        """The context of the job that this is a part of; None in a job of the user's."""
         self.account: MemoryAccount
         self.share: Share
         if self.owner is None:
@@ -106,12 +115,14 @@ class DeviceContext:
             self.account, self.share = self.owner.account, self.owner.share
         self.steps = 0
         self.steps_under_way = 0
-        self.closure_steps = 0
-        self.closure_steps_under_way = 0
-        self.seed(job.runtime.config.seed)
+        self.steps_of_parts = 0
+        self.steps_of_parts_under_way = 0
+        self.seeded_with: int
+        self.seed(config.seed if self.owner is None else self.owner.seeded_with)
 
     def seed(self, seed: int) -> None:
         """Starts the random stream of ``seed`` for this job and device."""
+        self.seeded_with = seed
         name = f"{seed}/{self.job.name}/{self.device}".encode()
         self.random_key = int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little")
         self.random_counter = 0
@@ -123,20 +134,25 @@ class DeviceContext:
             recording = self.open_recording = Recording(self.job, self.device, self.trie)
         return recording
 
+    @property
+    def has_recorded(self) -> bool:
+        """Whether anything has been recorded that may still have to be handed over."""
+        return bool(self.open_recording is not None or self.carried or self.segments)
+
     def step_started(self) -> int:
         """Takes note of a step that has been collected; gives its number."""
         self.steps += 1
         self.steps_under_way += 1
         if self.owner is not None:
-            self.owner.closure_steps += 1
-            self.owner.closure_steps_under_way += 1
+            self.owner.steps_of_parts += 1
+            self.owner.steps_of_parts_under_way += 1
         return self.steps
 
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""
         self.steps_under_way -= 1
         if self.owner is not None:
-            self.owner.closure_steps_under_way -= 1
+            self.owner.steps_of_parts_under_way -= 1
         if step.holds_slot:
             step.holds_slot = False
             self.slots.release()
@@ -159,9 +175,13 @@ class Job:
         weight: float,
         max_memory: int | None,
         errors: ErrorPolicy,
-        closure_of: Job | None = None,
+        part_of: Job | None = None,
+        of_closures: bool = False,
     ) -> None:
         self.runtime = runtime
+        self.thread: int | None = runtime.thread
+        """The thread that records in it. So may the runtime's own, which then does it for that one,
+        while it waits."""
         self.name = name
         self.devices = tuple(devices)
         self._device_set = frozenset(devices)
@@ -169,8 +189,11 @@ class Job:
         self.weight = weight
         self.max_memory = max_memory
         self.errors: ErrorPolicy = errors
-        self.closure_of = closure_of
-        """The job whose step closures record here; None for a job of the user's."""
+        self.part_of = part_of
+        """The job for whose closures or sources something is recorded here, apart from it; None for
+        a job of the user's."""
+        self.of_closures = of_closures
+        """Whether step closures record here."""
         self.executor = runtime.executor
         self.trim_graph_size = runtime.config.trim_graph_size
         self.ir_debug = runtime.config.ir_debug
@@ -188,8 +211,9 @@ class Job:
         self.closures = ClosureActor(self)
         self.failed_steps = 0
         self._contexts: dict[Device, DeviceContext] = {}
-        self.closure_jobs: dict[str, Job] = {}
-        """The private jobs that its step closures record in, by what closures they are for."""
+        self.parts: dict[str, Job] = {}
+        """What its step closures and its sources of `la.prefetch` record in, by what they are."""
+        self._prefetches = 0
 
     def __repr__(self) -> str:
         return f"<job {self.name!r} on {', '.join(map(str, self.devices))}>"
@@ -228,7 +252,11 @@ class Job:
     # ---- what recording asks for (`lazyasync.recording.Recorder`) --------------------------
 
     def recording(self, device: Device) -> Recording:
-        """The open recording on ``device``. Raises `JobClosedError` in an ended job."""
+        """The open recording on ``device``.
+
+        Raises `JobClosedError` in an ended job, and `WrongThreadError` in another thread.
+        """
+        self.check_thread()
         if self.closed:
             raise self.closed_error()
         if device not in self._device_set:
@@ -247,6 +275,9 @@ class Job:
         If the graph of one of ``tensors`` is itself too large, what is live becomes a segment;
         else the recording was long because much of it is dead, and what is live is carried on.
         """
+        if not self.in_runtime_thread:
+            self.exclusively(self.limit_graph_size, recording, tensors)
+            return
         context = self.context(recording.device)
         executor = self.runtime.executor
         if not any(executor.is_oversized(tensor, self.trim_graph_size) for tensor in tensors):
@@ -265,6 +296,7 @@ class Job:
 
     def host_data(self, array: np.ndarray, device: Device) -> DeviceData:
         """A handle whose value is on the host; the first step that needs it uploads it."""
+        self.check_thread()
         if self.closed:
             raise self.closed_error()
         array.flags.writeable = False
@@ -278,6 +310,9 @@ class Job:
 
     def transfer(self, tensor: LazyTensor, device: Device) -> DeviceData:
         """A promise of ``tensor`` on another device, kept by the next barrier."""
+        self.check_thread()
+        if not self.in_runtime_thread:
+            return self.exclusively(self.transfer, tensor, device)
         if self.closed:
             raise self.closed_error()
         data = DeviceData(self.executor, device, TensorType(tensor.shape, tensor.dtype))
@@ -301,12 +336,45 @@ class Job:
         context.random_counter += -(-count // 4)
         return context.random_key, counter
 
+    # ---- threads ---------------------------------------------------------------------------
+
+    @property
+    def in_runtime_thread(self) -> bool:
+        """Whether this is the thread that the runtime lives in."""
+        return get_ident() == self.runtime.thread
+
+    @property
+    def in_its_thread(self) -> bool:
+        """Whether this is a thread that may record in this job."""
+        return get_ident() in (self.thread, self.runtime.thread)
+
+    def check_thread(self) -> None:
+        """Raises `WrongThreadError` in a thread that must not record in this job.
+
+        It has taken over the context of one that may, and so its job, in which the other goes on.
+        """
+        if not self.in_its_thread:
+            raise WrongThreadError(
+                f"the thread {current_thread().name!r} was started with a copy of the context of "
+                f"the job {self.name!r}, and cannot record in it beside the job's own thread: "
+                "record in trio's thread, and let other threads work on NumPy arrays"
+            )
+
+    def exclusively(self, function: Callable[..., Value], *args: Any) -> Value:
+        """Calls a function in the runtime's thread, which so does nothing else meanwhile."""
+        if self.in_runtime_thread:
+            return function(*args)
+        try:
+            return trio.from_thread.run_sync(function, *args, trio_token=self.runtime.token)
+        except trio.RunFinishedError as error:
+            raise self.closed_error() from error
+
     # ---- failures --------------------------------------------------------------------------
 
     @property
     def owner(self) -> Job:
-        """The job that failures, memory and time belong to: for that of step closures, theirs."""
-        return self if self.closure_of is None else self.closure_of
+        """The job that failures, memory and time belong to: this, or what it is a part of."""
+        return self if self.part_of is None else self.part_of
 
     def park(self, record: FailureRecord) -> None:
         """Keeps a failure until somebody gets it."""
@@ -352,23 +420,41 @@ class Job:
         kind = "closures"
         if closure.in_thread:
             kind = f"{'asynchronous' if closure.run_async else 'synchronous'} closures in threads"
-        private = self.closure_jobs.get(kind)
+        private = self.parts.get(kind)
         if private is None:
-            private = self.closure_jobs[kind] = Job(
-                self.runtime,
-                f"{self.name} ({kind})",
-                self.devices,
-                max_in_flight=self.max_in_flight,
-                weight=self.weight,
-                max_memory=self.max_memory,
-                errors="barrier",
-                closure_of=self,
-            )
-            if closure.in_thread:
-                private.shapes = ShapeCache(self.runtime.config.shape_cache_size)
-                for device in self.devices:  # now, as they change this job, which is no thread's
-                    private.context(device)
+            private = self._part(kind, in_thread=closure.in_thread, of_closures=True)
         return private
+
+    def source_job(self) -> Job:
+        """A private job for a source of `la.prefetch` to record in, in a thread (trio thread)."""
+        owner = self.owner
+        owner._prefetches += 1
+        return owner._part(f"prefetch {owner._prefetches}", in_thread=True, of_closures=False)
+
+    def _part(self, kind: str, *, in_thread: bool, of_closures: bool) -> Job:
+        part = self.parts[kind] = Job(
+            self.runtime,
+            f"{self.name} ({kind})",
+            self.devices,
+            max_in_flight=self.max_in_flight,
+            weight=self.weight,
+            max_memory=self.max_memory,
+            errors="barrier",
+            part_of=self,
+            of_closures=of_closures,
+        )
+        if in_thread:
+            part.shapes = ShapeCache(self.runtime.config.shape_cache_size)
+            for device in self.devices:  # now, as they change this job, which is no thread's
+                part.context(device)
+        return part
+
+    def end_part(self, part: Job) -> None:
+        """Ends a private job that nobody records in any more."""
+        part.close()
+        for kind, other in tuple(self.parts.items()):
+            if other is part:
+                del self.parts[kind]
 
     def close(self) -> None:
         """Ends recording. What is in flight goes on."""
@@ -380,8 +466,8 @@ class Job:
             context.carried.clear()
         self._end_what_was_not_handed_over()
         self.pending_closures.clear()
-        for private in self.closure_jobs.values():
-            private.close()
+        for part in self.parts.values():
+            part.close()
 
     def _end_what_was_not_handed_over(self) -> None:
         """Ends segments and transfers that never left, for whoever waits for them elsewhere."""
@@ -404,10 +490,10 @@ class Job:
         contexts = {str(context.device): context for context in self._contexts.values()}
         return JobStatistics(
             name=self.name,
-            steps=sum(context.steps + context.closure_steps for context in contexts.values()),
+            steps=sum(context.steps + context.steps_of_parts for context in contexts.values()),
             failed_steps=self.failed_steps,
             in_flight={
-                name: context.steps_under_way + context.closure_steps_under_way
+                name: context.steps_under_way + context.steps_of_parts_under_way
                 for name, context in contexts.items()
             },
             device_seconds={name: context.share.seconds for name, context in contexts.items()},

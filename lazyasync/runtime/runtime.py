@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import threading
 import warnings
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
@@ -78,7 +79,9 @@ class Runtime:
         self.executor = Executor(self)
         self.inline_seconds = config.inline_microseconds * 1e-6
         self.blocking: BlockingRuntime | None = None
-        self._token = trio.lowlevel.current_trio_token()
+        self.thread = threading.get_ident()
+        """The thread that it lives in."""
+        self.token = trio.lowlevel.current_trio_token()
         self._nursery: trio.Nursery | None = None
         self._stopped = False
         """Set when the actors have been told to end."""
@@ -208,7 +211,7 @@ class Runtime:
                 self._crashed(error)
 
         with suppress(trio.RunFinishedError):
-            self._token.run_sync_soon(deliver)
+            self.token.run_sync_soon(deliver)
 
     def closed_error(self) -> Exception | None:
         """What everything raises once the runtime has ended or crashed; None while it is open."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextvars
 import signal
 import threading
 import time
@@ -279,6 +280,41 @@ def test_every_thread_records_in_a_job_of_its_own(blocking: la.BlockingRuntime) 
     assert la.current_job().name == "default"
     assert mine.state == "lazy"
     assert float(mine.sum()) == 28.5
+
+
+def test_a_thread_with_a_copied_context_has_a_job_of_its_own(
+    blocking: la.BlockingRuntime,
+) -> None:
+    mine = la.ones((3,)) * 9.5
+    scoped: list[str] = []
+
+    def work() -> tuple[float, str]:
+        total = mine + 1.0
+        with la.scope("inner"):
+            scoped.append(la.debug.dump_ir(total * 2.0))
+        return float(total.sum()), la.current_job().name
+
+    with la.scope("outer"):
+        context = contextvars.copy_context()
+        found = in_thread(lambda: context.run(work))
+    assert found == (31.5, "thread 1")
+    assert "outer/inner" in scoped[0]
+    assert la.current_job().name == "default"
+    assert mine.state == "lazy"
+    assert float(mine.sum()) == 28.5
+
+
+def test_threads_that_trio_starts_have_jobs_of_their_own(blocking: la.BlockingRuntime) -> None:
+    """They run with a copy of the context that asked for them."""
+
+    def name() -> str:
+        la.ones((2,))
+        return la.current_job().name
+
+    async def ask() -> tuple[str, str]:
+        return la.current_job().name, await trio.to_thread.run_sync(name)
+
+    assert blocking.run(ask) == ("default", "thread 1")
 
 
 def test_what_a_thread_left_lazy_can_be_asked_for(blocking: la.BlockingRuntime) -> None:

@@ -37,7 +37,7 @@ def check_at_rest(runtime: la.Runtime, ledger: Ledger) -> None:
         },
     )
     for job in ledger.jobs:
-        for part in (job, *job.closure_jobs.values()):
+        for part in (job, *job.parts.values()):
             for context in part.contexts:
                 _expect_nothing(
                     ledger,
@@ -46,7 +46,7 @@ def check_at_rest(runtime: la.Runtime, ledger: Ledger) -> None:
                         "slots": context.slots.taken,
                         "waiting": context.slots.waiting,
                         "steps under way": context.steps_under_way,
-                        "steps of closures": context.closure_steps_under_way,
+                        "steps of closures": context.steps_of_parts_under_way,
                         "segments": 0 if part.closed else len(context.segments),
                         "turns": context.share.outstanding,
                     },
