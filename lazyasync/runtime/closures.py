@@ -179,6 +179,7 @@ class ClosureActor:
             except Exception as error:
                 self.fail(closure, error)
             self._running = False
+            del closure  # and with it its arguments, which would live until the next one
         waits.wake_all(self._idle)
 
     async def run_due(self, *, park: bool = False) -> None:

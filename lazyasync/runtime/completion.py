@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from traceback import walk_tb
 from typing import TYPE_CHECKING
 
 from lazyasync.errors import DeviceOutOfMemoryError, ExecutionError
@@ -38,11 +40,47 @@ class FailureRecord:
         self.make = make
         self.delivered = False
 
+    @classmethod
+    def of_work(
+        cls, job: Job, device: Device, label: str, original: BaseException
+    ) -> FailureRecord:
+        """The record of a failed step, transfer or copy on a device."""
+        return cls(job.owner, device, label, without_frames(original), execution_error)
+
     def deliver(self) -> Exception:
         """An error to raise; the record counts as delivered from now on."""
         self.delivered = True
         self.job.forget(self)
         return self.make(self)
+
+
+def without_frames(original: BaseException) -> BaseException:
+    """An error that holds nothing of the work that raised it, only a note of where that was.
+
+    The frames of its traceback hold the inputs of the step, for as long as a failed tensor or its
+    error is kept. The same goes for the errors that it came from, but not for one that is being
+    handled where the failure is recorded: that is the program's own.
+    """
+    handled = sys.exc_info()[1]
+    found = [original]
+    for error in found:
+        if error.__traceback__ is not None:
+            where = [
+                f'  File "{frame.f_code.co_filename}", line {line}, in {frame.f_code.co_name}'
+                for frame, line in walk_tb(error.__traceback__)
+            ]
+            if not hasattr(error, "__notes__"):
+                error.add_note("\n".join(["Raised in (most recent call last):", *where[-20:]]))
+            error.__traceback__ = None
+        causes = [error.__cause__, error.__context__]
+        if isinstance(error, BaseExceptionGroup):
+            causes += error.exceptions
+        found += [
+            cause
+            for cause in causes
+            if cause is not None and cause is not handled and cause not in found
+        ]
+    return original
 
 
 def execution_error(record: FailureRecord) -> Exception:

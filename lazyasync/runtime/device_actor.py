@@ -18,7 +18,7 @@ from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, MemoryAccount
 from lazyasync.errors import DeviceOutOfMemoryError
 from lazyasync.ir.types import TensorType
-from lazyasync.runtime.completion import Completion, FailureRecord, execution_error
+from lazyasync.runtime.completion import Completion, FailureRecord
 from lazyasync.runtime.constants import ConstantCache
 from lazyasync.runtime.device_lock import DeviceLock
 from lazyasync.runtime.fair_share import FairShares, Share
@@ -589,7 +589,7 @@ class DeviceActor:
         del self.pending[completion]
         record = None
         if isinstance(outcome, Failed):
-            record = FailureRecord(job.owner, self.device, label, outcome.error, execution_error)
+            record = FailureRecord.of_work(job, self.device, label, outcome.error)
             record.job.park(record)
         completion.finish(record)
         if record is not None and not record.delivered:

@@ -11,7 +11,7 @@ from lazyasync.backends.protocol import LocatesFailures
 from lazyasync.device_data import DeviceData
 from lazyasync.ir.dump import node_text
 from lazyasync.ir.graph import CollectedGraph
-from lazyasync.runtime.completion import Completion, FailureRecord, execution_error
+from lazyasync.runtime.completion import Completion, FailureRecord
 from lazyasync.runtime.waiting import WaitQueue, Waits
 
 if TYPE_CHECKING:
@@ -125,8 +125,8 @@ class Step(Completion):
             value = program.failing_value(error)
             if value is not None:
                 label = f"{node_text(self.collected.graph.nodes[value])} in {label}"
-        job = self.context.job.owner
-        record = FailureRecord(job, self.device, label, error, execution_error)
+        record = FailureRecord.of_work(self.context.job, self.device, label, error)
+        job = record.job
         job.failed_steps += 1
         job.park(record)
         self.end(record)
@@ -196,7 +196,7 @@ class Transfer(Completion):
         if target is not None:
             target.discharge()
         label = f"a transfer to {self.device}"
-        record = FailureRecord(self.job.owner, self.device, label, error, execution_error)
+        record = FailureRecord.of_work(self.job, self.device, label, error)
         record.job.park(record)
         self.end(record)
         if not record.delivered:

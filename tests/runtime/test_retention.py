@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import gc
 import signal
+import traceback
 import weakref
+from contextlib import suppress
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +15,7 @@ import trio
 
 import lazyasync as la
 from lazyasync.runtime.device_actor import DeviceActor
+from lazyasync.tensor import LazyTensor
 
 
 async def test_a_kept_result_keeps_none_of_its_inputs(runtime: la.Runtime) -> None:
@@ -126,3 +130,66 @@ async def test_leaving_a_job_sends_out_the_segments_nothing_has_awaited() -> Non
                 first = x
                 x = x * 1.5
             assert first.state in ("ready", "lazy")
+
+
+FAILING = (
+    pytest.param("cpu:0", {}, id="inline"),
+    pytest.param("cpu:0", {"inline_microseconds": 0}, id="in the device's thread"),
+    pytest.param("sim:0", {}, id="simulated"),
+)
+
+
+def fail_with(held: LazyTensor) -> LazyTensor:
+    """A tensor whose step needs ``held`` and raises while it runs."""
+    power = la.asarray(np.array([2])) ** la.asarray(np.array([-1]))
+    return held.sum() + power.sum()
+
+
+@pytest.mark.parametrize(("device", "config"), FAILING)
+@pytest.mark.parametrize("keeps", ["tensor", "error", "parked"])
+async def test_a_failure_keeps_no_inputs(device: str, config: dict[str, Any], keeps: str) -> None:
+    """Neither a failed tensor, nor its error, nor the failure that waits for the next barrier."""
+    async with la.open_runtime(device, config), la.job("job") as job:
+        kept: list[Any] = []
+        for _ in range(2):  # the second time the program is there
+            held = await la.put(np.ones(1000, np.float32))
+            failed = fail_with(held)
+            await la.mark_step()
+            del held
+            try:
+                if keeps != "parked":
+                    await failed
+            except la.ExecutionError as error:
+                error.__traceback__ = None  # the frames of this test
+                assert type(error.__cause__) is ValueError
+                assert "negative integer powers" in str(error.__cause__)
+                text = "".join(traceback.format_exception(error))
+                assert "power" in str(error)
+                assert "in _execute" in text
+                kept.append(error if keeps == "error" else failed)
+            if keeps == "parked":
+                while failed.state != "failed":
+                    await trio.sleep(0.001)
+                kept.append(failed)
+                with pytest.raises(la.ExecutionError, match="negative integer powers"):
+                    await la.mark_step()
+            del failed
+            await trio.sleep(0.01)  # what a thread has just done may hold it a moment longer
+            gc.collect()
+            assert job.statistics().memory_bytes[device] < 1000
+        assert len(kept) == 2
+
+
+async def test_a_failure_leaves_the_traceback_of_what_was_being_handled(
+    runtime: la.Runtime,
+) -> None:
+    """A step that is run while somebody handles an error raises in the context of that one."""
+    try:
+        raise KeyError("the program's own")
+    except KeyError as own:
+        with pytest.raises(la.ExecutionError):
+            for _ in range(2):
+                with suppress(la.ExecutionError):
+                    await fail_with(la.ones((3,)))
+            await fail_with(la.ones((3,)))
+        assert own.__traceback__ is not None
