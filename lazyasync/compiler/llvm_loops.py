@@ -42,7 +42,9 @@ MAX_ROW_BYTES = 32 * 1024
 SUM_BLOCK = 4096
 """Elements summed up in one go. Longer sums are sums of such sums, which keeps rounding small."""
 COLUMN_TILE = 512
-"""Columns whose sums are kept on the stack while the rows go by."""
+"""Columns whose sums are kept on the stack while the rows go by; fewer, if those are many."""
+MAX_STACK_BYTES = 128 * 1024
+"""What one loop keeps on the stack, of which threads may have as little as 512 KiB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,13 +317,15 @@ class _LoopWriter:
         ]
         reductions = [m for m in loop.members.values() if m.reduction is not None]
         sums = {}
+        per_column = sum(self.dtype(member.value).itemsize for member in reductions)
+        tile_width = min(COLUMN_TILE, MAX_STACK_BYTES // per_column)
         for member in reductions:
             type = memory_type(self.dtype(member.value))
-            sums[member.value] = self.w.emit(f"alloca [{COLUMN_TILE} x {type}], align 64")
+            sums[member.value] = self.w.emit(f"alloca [{tile_width} x {type}], align 64")
         self.guard()
         tile = self.open_loop("tile", "%begin")
         left = self.w.emit(f"sub nsw i64 %end, {tile.index}")
-        width = self.w.intrinsic("smin", "i64", left, str(COLUMN_TILE))
+        width = self.w.intrinsic("smin", "i64", left, str(tile_width))
         clear = self.open_loop("clear", "0")
         for member in reductions:
             assert member.reduction is not None
@@ -348,7 +352,7 @@ class _LoopWriter:
                 at = self.plus(tile.index, write.index)
                 self.store(self.store_buffer[member.value], dtype, at, value)
         self.close_loop("write", width)
-        self.close_loop("tile", "%end", step=COLUMN_TILE)
+        self.close_loop("tile", "%end", step=tile_width)
         self.leave()
         return columns, rows
 
@@ -497,10 +501,13 @@ class _RowWriter:
         return cost
 
     def _allocate(self) -> None:
+        room = MAX_STACK_BYTES
         for value in sorted(self.kept):
             dtype = self.p.dtype(value)
-            if value in self.loop.stores or self.width * dtype.itemsize > MAX_ROW_BYTES:
+            nbytes = self.width * dtype.itemsize
+            if value in self.loop.stores or nbytes > min(MAX_ROW_BYTES, room):
                 continue
+            room -= nbytes
             self.scratch[value] = self.w.emit(
                 f"alloca [{self.width} x {memory_type(dtype)}], align 64"
             )

@@ -1,4 +1,4 @@
-"""Expression expressions: what an elementwise operation does with one element of each operand.
+"""Scalar expressions: what an elementwise operation does with one element of each operand.
 
 An operation's ``scalar`` rule builds one from the operands' elements, with Python's operators and
 the functions below. Code generators walk it. Every primitive means what NumPy's function of that
@@ -275,8 +275,8 @@ def _highest(dtype: np.dtype) -> Any:
     return np.inf if dtype.kind == "f" else True if dtype.kind == "b" else np.iinfo(dtype).max
 
 
-# -0.0 and not 0.0, which would make 0.0 of a sum of negative zeros.
-SUM = Reduction(Primitive.ADD, lambda dtype: -0.0 if dtype.kind == "f" else 0)
+# As NumPy's, which makes 0.0 of a sum of negative zeros.
+SUM = Reduction(Primitive.ADD, lambda dtype: 0)
 PRODUCT = Reduction(Primitive.MULTIPLY, lambda dtype: 1)
 LARGEST = Reduction(Primitive.MAXIMUM, _lowest)
 SMALLEST = Reduction(Primitive.MINIMUM, _highest)

@@ -1,0 +1,335 @@
+"""Compiled functions against float64 (or long double): errors in units in the last place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from graph_programs import Program, needs_llvm
+
+from lazyasync.compiler import mathematics
+from lazyasync.compiler.native_code import NativeCode
+from lazyasync.ir.node import Operation
+from lazyasync.ir.scalar import Primitive
+from lazyasync.ops.arithmetic import ARCTAN2, POWER
+from lazyasync.ops.elementwise import COS, EXP, EXPM1, LOG, LOG1P, LOG2, SIN, TANH
+
+pytestmark = needs_llvm
+
+MOST_ULPS = 4.0
+"""Errors that are accepted, in units in the last place of the exact result."""
+FLOATS = (np.float32, np.float64)
+LENGTH = 1003
+"""Of a loop: no multiple of the length of a vector, so that a part of it is done one by one."""
+
+
+def compiled(operation: Operation, *arrays: np.ndarray) -> np.ndarray:
+    """An operation on arrays, compiled."""
+    program = Program()
+    root = program.apply(operation, *[program.argument(array) for array in arrays])
+    result: np.ndarray = program.run(NativeCode, [root])[0]
+    return result
+
+
+def every_exponent(dtype: type) -> np.ndarray:
+    """Numbers of both signs and all exponents, those of denormal numbers as well."""
+    random = np.random.default_rng(7)
+    limits = np.finfo(dtype)
+    # Steps through bit patterns go through the exponents evenly.
+    integer = np.uint32 if dtype is np.float32 else np.uint64
+    top = np.array([limits.max], dtype).view(integer)[0]
+    patterns = random.integers(0, int(top), 200_000, integer, endpoint=True)
+    values = patterns.view(dtype)
+    return np.concatenate([values, -values])
+
+
+def ulps(actual: np.ndarray, exact: np.ndarray) -> np.ndarray:
+    """Errors in units in the last place; ``exact`` is of a wider dtype."""
+    limits = np.finfo(actual.dtype)
+    with np.errstate(all="ignore"):
+        rounded = exact.astype(actual.dtype)
+        spacing = np.spacing(np.maximum(np.abs(rounded), limits.tiny)).astype(exact.dtype)
+        errors = np.abs(actual.astype(exact.dtype) - exact) / spacing
+    same = (actual == rounded) | (np.isnan(actual) & np.isnan(rounded))
+    # What rounds to infinity may as well be the largest number, and the other way round.
+    largest = np.where(np.isinf(actual), np.copysign(limits.max, actual), actual)
+    with np.errstate(all="ignore"):
+        border = np.where(np.isinf(rounded), np.copysign(limits.max, rounded), rounded)
+        close = np.abs(largest - border) <= 4 * np.spacing(limits.max)
+    errors = np.where(np.isinf(actual) | np.isinf(rounded), np.where(close, 1.0, np.inf), errors)
+    return np.where(same, 0.0, np.where(np.isnan(errors), np.inf, errors)).astype(np.float64)
+
+
+def assert_near(
+    actual: np.ndarray, exact: np.ndarray, *arguments: np.ndarray, most: float = MOST_ULPS
+) -> None:
+    """Fails with the worst argument if errors are too large."""
+    errors = ulps(actual, exact)
+    worst = int(errors.argmax())
+    shown = [argument[worst] for argument in arguments]
+    assert errors[worst] <= most, (
+        f"{errors[worst]:.3g} ulp: of {shown} {actual[worst]!r}, exactly {exact[worst]!r}"
+    )
+
+
+# ---- what is written out in single precision -----------------------------------------------
+
+WRITTEN_OUT: dict[Primitive, tuple[Operation, Callable[..., np.ndarray]]] = {
+    Primitive.EXP: (EXP, np.exp),
+    Primitive.LOG: (LOG, np.log),
+    Primitive.TANH: (TANH, np.tanh),
+}
+
+
+def test_all_that_is_written_out_is_tried() -> None:
+    assert WRITTEN_OUT.keys() == mathematics.SINGLE.keys()
+
+
+@pytest.mark.parametrize("primitive", WRITTEN_OUT, ids=lambda primitive: primitive.name)
+def test_single_precision_over_all_exponents(primitive: Primitive) -> None:
+    operation, reference = WRITTEN_OUT[primitive]
+    x = every_exponent(np.float32)
+    dense = np.linspace(-110.0, 110.0, 400_001).astype(np.float32)
+    x = np.concatenate([x, dense, np.linspace(-1.0, 1.0, 100_001).astype(np.float32)])
+    with np.errstate(all="ignore"):
+        exact = reference(x.astype(np.float64))
+    assert_near(compiled(operation, x), exact, x)
+
+
+def test_logarithms_around_one() -> None:
+    one = np.float32(1.0).view(np.int32)
+    x = np.arange(one - 50_000, one + 50_000, dtype=np.int32).view(np.float32)
+    assert_near(compiled(LOG, x), np.log(x.astype(np.float64)), x)
+
+
+def test_exponentials_at_the_borders() -> None:
+    # Where results become denormal, 0, or infinite.
+    borders = [np.float32(value).view(np.int32) for value in (-103.97, -87.34, 88.72, 88.376)]
+    steps = np.arange(-20_000, 20_000, dtype=np.int32)
+    x = np.concatenate([(border + steps).astype(np.int32) for border in borders]).view(np.float32)
+    with np.errstate(all="ignore"):
+        exact = np.exp(x.astype(np.float64))
+    result = compiled(EXP, x)
+    assert_near(result, exact, x)
+    assert np.count_nonzero((result > 0) & (result < np.finfo(np.float32).tiny)) > 10_000
+    assert np.isinf(result).any()
+    assert (result == 0).any()
+
+
+SPECIAL = {
+    Primitive.EXP: [
+        (np.nan, np.nan),
+        (np.inf, np.inf),
+        (-np.inf, 0.0),
+        (0.0, 1.0),
+        (-0.0, 1.0),
+        (1e-45, 1.0),
+        (-1e-45, 1.0),
+        (89.0, np.inf),
+        (3e38, np.inf),
+        (-105.0, 0.0),
+        (-3e38, 0.0),
+    ],
+    Primitive.LOG: [
+        (np.nan, np.nan),
+        (np.inf, np.inf),
+        (-np.inf, np.nan),
+        (0.0, -np.inf),
+        (-0.0, -np.inf),
+        (1.0, 0.0),
+        (-1.0, np.nan),
+        (-1e-45, np.nan),
+    ],
+    Primitive.TANH: [
+        (np.nan, np.nan),
+        (np.inf, 1.0),
+        (-np.inf, -1.0),
+        (0.0, 0.0),
+        (-0.0, -0.0),
+        (1e-45, 1e-45),
+        (-1e-40, -1e-40),
+        (3e38, 1.0),
+        (-20.0, -1.0),
+        (1e-5, 1e-5),
+    ],
+}
+
+
+@pytest.mark.parametrize("primitive", WRITTEN_OUT, ids=lambda primitive: primitive.name)
+def test_single_precision_of_special_values(primitive: Primitive) -> None:
+    given = np.array([given for given, _ in SPECIAL[primitive]], np.float32)
+    expected = np.array([expected for _, expected in SPECIAL[primitive]], np.float32)
+    # Once in a vector, and once in what is left over.
+    for repeated in (1, 16):
+        actual = compiled(WRITTEN_OUT[primitive][0], np.tile(given, repeated))
+        np.testing.assert_array_equal(actual, np.tile(expected, repeated))
+        signs = np.signbit(actual) == np.signbit(np.tile(expected, repeated))
+        assert (signs | np.isnan(actual)).all()
+
+
+def test_logarithms_of_denormal_numbers() -> None:
+    x = np.arange(1, 1 << 23, 997, dtype=np.int32).view(np.float32)
+    assert x.max() < np.finfo(np.float32).tiny
+    assert_near(compiled(LOG, x), np.log(x.astype(np.float64)), x)
+
+
+def test_exponentials_and_logarithms_are_monotonic() -> None:
+    x = np.sort(np.random.default_rng(3).uniform(-80, 80, 100_000).astype(np.float32))
+    spacing = 2 * np.finfo(np.float32).eps
+    e = compiled(EXP, x).astype(np.float64)
+    assert (np.diff(e) >= -spacing * e[1:]).all()
+
+
+# ---- functions of the C library and its vectors --------------------------------------------
+
+
+def _long(name: str, x: np.ndarray) -> np.ndarray:
+    with np.errstate(all="ignore"):
+        result: np.ndarray = getattr(np, name)(x)
+    return result
+
+
+UNARY: dict[str, tuple[Operation, tuple[float, float]]] = {
+    "sin": (SIN, (-1e4, 1e4)),
+    "cos": (COS, (-1e4, 1e4)),
+    "expm1": (EXPM1, (-120.0, 120.0)),
+    "log1p": (LOG1P, (-1.0, 100.0)),
+    "log2": (LOG2, (0.0, 100.0)),
+    "exp": (EXP, (-800.0, 800.0)),
+    "log": (LOG, (0.0, 100.0)),
+    "tanh": (TANH, (-25.0, 25.0)),
+}
+
+
+def _wide(dtype: type) -> type:
+    return np.float64 if dtype is np.float32 else np.longdouble
+
+
+def _has_long_double() -> bool:
+    return np.finfo(np.longdouble).nmant > np.finfo(np.float64).nmant
+
+
+needs_long_double = pytest.mark.skipif(
+    not _has_long_double(), reason="there is no longer floating point than float64 here"
+)
+both_precisions = pytest.mark.parametrize(
+    "dtype",
+    [np.float32, pytest.param(np.float64, marks=needs_long_double)],
+    ids=["float32", "float64"],
+)
+
+
+@both_precisions
+@pytest.mark.parametrize("name", UNARY)
+def test_functions_of_one_operand(name: str, dtype: type) -> None:
+    operation, (low, high) = UNARY[name]
+    near = np.linspace(low, high, 50_001).astype(dtype)
+    small = np.linspace(-0.9, 0.9, 20_001).astype(dtype)
+    x = np.concatenate([near, small, every_exponent(dtype)[::4]])
+    assert len(x) % 16
+    assert_near(compiled(operation, x), _long(name, x.astype(_wide(dtype))), x)
+
+
+@both_precisions
+@pytest.mark.parametrize("name", ["sin", "cos"])
+def test_huge_angles(name: str, dtype: type) -> None:
+    operation = UNARY[name][0]
+    random = np.random.default_rng(11)
+    largest = np.log10(float(np.finfo(dtype).max))
+    sizes = 10.0 ** random.uniform(3, largest - 0.1, LENGTH)
+    x = (sizes * random.choice([-1.0, 1.0], LENGTH)).astype(dtype)
+    assert_near(compiled(operation, x), _long(name, x.astype(_wide(dtype))), x)
+
+
+@both_precisions
+@pytest.mark.parametrize("name", ["sin", "cos"])
+def test_angles_near_multiples_of_half_pi(name: str, dtype: type) -> None:
+    multiples = np.arange(-20_001, 20_000) * (np.pi / 2)
+    x = np.concatenate([np.nextafter(multiples.astype(dtype), side) for side in (-9, 9)]).astype(
+        dtype
+    )
+    x = np.concatenate([x, multiples.astype(dtype)])
+    assert_near(compiled(UNARY[name][0], x), _long(name, x.astype(_wide(dtype))), x)
+
+
+def _grid(values: list[float], dtype: type) -> tuple[np.ndarray, np.ndarray]:
+    left, right = np.meshgrid(np.array(values, dtype), np.array(values, dtype))
+    return left.reshape(-1).copy(), right.reshape(-1).copy()
+
+
+@both_precisions
+def test_powers(dtype: type) -> None:
+    random = np.random.default_rng(13)
+    base = np.exp(random.uniform(-20, 20, LENGTH)).astype(dtype)
+    exponent = random.uniform(-4, 4, LENGTH).astype(dtype)
+    with np.errstate(all="ignore"):
+        exact = np.power(base.astype(_wide(dtype)), exponent.astype(_wide(dtype)))
+    assert_near(compiled(POWER, base, exponent), exact, base, exponent)
+    huge = every_exponent(dtype)[:LENGTH]
+    whole = random.integers(-5, 6, LENGTH).astype(dtype)
+    with np.errstate(all="ignore"):
+        exact = np.power(huge.astype(_wide(dtype)), whole.astype(_wide(dtype)))
+    assert_near(compiled(POWER, huge, whole), exact, huge, whole)
+
+
+@both_precisions
+def test_powers_close_to_one_of_huge_exponents(dtype: type) -> None:
+    random = np.random.default_rng(17)
+    base = (1 + random.uniform(-1e-3, 1e-3, LENGTH)).astype(dtype)
+    exponent = random.uniform(-5e4, 5e4, LENGTH).astype(dtype)
+    with np.errstate(all="ignore"):
+        exact = np.power(base.astype(_wide(dtype)), exponent.astype(_wide(dtype)))
+    assert_near(compiled(POWER, base, exponent), exact, base, exponent)
+
+
+@both_precisions
+def test_angles_of_points(dtype: type) -> None:
+    random = np.random.default_rng(19)
+    y, x = random.normal(size=(2, LENGTH)).astype(dtype)
+    wide = _wide(dtype)
+    assert_near(compiled(ARCTAN2, y, x), np.arctan2(y.astype(wide), x.astype(wide)), y, x)
+    y, x = every_exponent(dtype)[:LENGTH], every_exponent(dtype)[LENGTH : 2 * LENGTH]
+    with np.errstate(all="ignore"):
+        exact = np.arctan2(y.astype(wide), x.astype(wide))
+    assert_near(compiled(ARCTAN2, y, x), exact, y, x)
+
+
+@pytest.mark.parametrize("dtype", FLOATS)
+@pytest.mark.parametrize("operation", [POWER, ARCTAN2], ids=["power", "arctan2"])
+def test_two_special_operands(operation: Operation, dtype: type) -> None:
+    values = [0.0, -0.0, 1.0, -1.0, 2.0, -2.0, 0.5, 3.0, -3.0, np.inf, -np.inf, np.nan, 1e30]
+    left, right = _grid(values, dtype)
+    assert len(left) % 16
+    with np.errstate(all="ignore"):
+        expected = getattr(np, operation.name)(left, right)
+    actual = compiled(operation, left, right)
+    np.testing.assert_allclose(actual, expected, rtol=4 * np.finfo(dtype).eps)
+    assert ((np.signbit(actual) == np.signbit(expected)) | np.isnan(expected)).all()
+
+
+@pytest.mark.parametrize("dtype", FLOATS)
+@pytest.mark.parametrize("name", UNARY)
+def test_special_operands(name: str, dtype: type) -> None:
+    tiny = float(np.finfo(dtype).smallest_subnormal)
+    values = [0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, tiny, -tiny]
+    x = np.tile(np.array(values, dtype), 5)
+    with np.errstate(all="ignore"):
+        expected = getattr(np, name)(x)
+    actual = compiled(UNARY[name][0], x)
+    np.testing.assert_allclose(actual, expected, rtol=4 * np.finfo(dtype).eps, atol=0)
+    assert ((np.signbit(actual) == np.signbit(expected)) | np.isnan(expected)).all()
+
+
+@pytest.mark.parametrize("length", [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 63, 65, 100])
+@pytest.mark.parametrize("dtype", FLOATS)
+def test_all_lengths(dtype: type, length: int) -> None:
+    # What is left over from vectors gives the same as what is in them, but for rounding.
+    x = np.linspace(0.1, 3.0, length).astype(dtype)
+    program = Program()
+    argument = program.argument(x)
+    names = list(UNARY)
+    roots = [program.apply(UNARY[name][0], argument) for name in names]
+    for name, actual in zip(names, program.run(NativeCode, roots), strict=True):
+        assert actual.shape == (length,)
+        np.testing.assert_allclose(actual, getattr(np, name)(x), rtol=8 * np.finfo(dtype).eps)
