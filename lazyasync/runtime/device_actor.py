@@ -21,7 +21,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.runtime.completion import Completion, FailureRecord
 from lazyasync.runtime.constants import ConstantCache
 from lazyasync.runtime.device_lock import DeviceLock
-from lazyasync.runtime.fair_share import FairShares, Share
+from lazyasync.runtime.fair_share import FairShares
 from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.steps import Step, Transfer
 from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
@@ -61,11 +61,13 @@ class DeviceStatistics:
 class Attempt:
     """A step that has its turn, and what has been done so far to find memory for it."""
 
-    __slots__ = ("after_draining", "after_trimming", "program", "step", "trim_error")
+    __slots__ = ("after_draining", "after_trimming", "program", "step", "trim_error", "waits_for")
 
     def __init__(self, step: Step, program: Program) -> None:
         self.step = step
         self.program = program
+        self.waits_for: Sequence[Completion] | None = None
+        """What of its job was on the device when it was found to exceed the job's quota."""
         self.after_draining = False
         """Whether it began with nothing else on the device."""
         self.after_trimming = False
@@ -76,6 +78,16 @@ class Attempt:
 
 class InputsMissingError(Exception):
     """A step found that one before it on the device has left its inputs without buffers."""
+
+
+class Copying(Completion):
+    """An upload or a download under way, for a job."""
+
+    __slots__ = ("job",)
+
+    def __init__(self, job: Job) -> None:
+        super().__init__(job.runtime.waits)
+        self.job = job
 
 
 class Request:
@@ -124,7 +136,9 @@ class DeviceActor:
         self._retries: deque[Attempt] = deque()
         """Steps that start again once nothing else is on the device; no turns are given then."""
         self._over_quota: list[Attempt] = []
-        """Steps that start again when another one of their job has ended."""
+        """Steps that start again when others of their job have ended, and those behind them."""
+        self._running: dict[Step, None] = {}
+        """The steps that the backend has."""
         self._numpy_context = contextvars.copy_context()
         self._numpy_context.run(np.seterr, all="ignore")
         limits = [backend.memory_bytes, config.device_memory_bytes]
@@ -162,6 +176,7 @@ class DeviceActor:
         self.pending.clear()
         self._retries.clear()
         self._over_quota.clear()
+        self._running.clear()
         self._constants.clear()
 
     # ---- programs --------------------------------------------------------------------------
@@ -198,6 +213,9 @@ class DeviceActor:
         step, program = attempt.step, attempt.program
         if self._ends_with_inputs(step):
             return
+        if self._is_behind_one_over_quota(step):
+            self._over_quota.append(attempt)
+            return
         uploads = [
             data
             for data in step.inputs()
@@ -206,11 +224,11 @@ class DeviceActor:
         uploaded = sum(data.type.nbytes for data in uploads)
         needed = program.output_bytes + uploaded
         shortage = self._quota_shortage(step.context, needed)
-        if shortage is not None and self._may_free_quota(step):
-            self.runtime.metrics.increment("WaitsForMemory")
-            self._over_quota.append(attempt)
+        if shortage is not None:
+            self._exceeds_quota(attempt, shortage)
             return
-        shortage = shortage or self._shortage(needed, program.workspace_bytes)
+        attempt.waits_for = None
+        shortage = self._shortage(needed, program.workspace_bytes)
         if shortage is not None:
             self._out_of_memory(attempt, shortage)
             return
@@ -228,6 +246,7 @@ class DeviceActor:
             arguments,
             lambda: any(map(_is_missing, arguments)),
         )
+        self._running[step] = None
         self._submit(command)
         step.was_issued()
 
@@ -262,6 +281,7 @@ class DeviceActor:
 
     def _step_done(self, attempt: Attempt, outcome: Succeeded | Failed) -> None:
         step, program = attempt.step, attempt.program
+        self._running.pop(step, None)
         if isinstance(outcome, Failed):
             for data in step.outputs:
                 data.buffer = None
@@ -303,8 +323,13 @@ class DeviceActor:
         share = step.context.share
         self.shares.ended(share, step.estimated_seconds, seconds)
         end()
-        if any(attempt.step.context.share is share for attempt in self._over_quota):
-            self.runtime.deliver_soon(lambda: self._resume_over_quota(share))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Starts again, after the end of a command, what has waited for memory and may go on."""
+        if self._over_quota:
+            # Not at once: the command that has just ended still holds the buffers it read.
+            self.runtime.deliver_soon(self._resume_over_quota)
         if self._retries:
             self._pump_retry()
 
@@ -351,12 +376,37 @@ class DeviceActor:
             f"which may use {job.max_memory}"
         )
 
-    def _may_free_quota(self, step: Step) -> bool:
-        """Whether another step of the job is on the device, whose end will drop its inputs."""
-        share = step.context.share
-        waiting = sum(attempt.step.context.share is share for attempt in self._over_quota)
-        waiting += sum(attempt.step.context.share is share for attempt in self._retries)
-        return share.outstanding > waiting + 1
+    def _exceeds_quota(self, attempt: Attempt, why: str) -> None:
+        """Lets what its job has on the device now end, which may hold what is missing.
+
+        After that the step fails. Other jobs have nothing to do with it, and go on.
+        """
+        step = attempt.step
+        if attempt.waits_for is None:
+            owner = step.context.job.owner
+            attempt.waits_for = [
+                *(other for other in self._running if other.context.job.owner is owner),
+                *(
+                    copy
+                    for copy in self.pending
+                    if isinstance(copy, Copying) and copy.job.owner is owner
+                ),
+            ]
+            self.runtime.metrics.increment("WaitsForMemory")
+            self._over_quota.append(attempt)
+            self.runtime.deliver_soon(self._resume_over_quota)
+        elif all(completion.done for completion in attempt.waits_for):
+            error = out_of_memory_error(step.label, why, step.context.job)
+            self._finish(step, 0.0, lambda: step.fail(error))
+        else:
+            self._over_quota.append(attempt)
+
+    def _is_behind_one_over_quota(self, step: Step) -> bool:
+        """Whether a step needs the results of one that waits for its job's memory."""
+        if not self._over_quota:
+            return False
+        waiting = {attempt.step for attempt in self._over_quota}
+        return any(data.completion in waiting for data in step.inputs())
 
     def _shortage(self, needed: int, workspace: int = 0) -> str | None:
         """What is missing on the device, by the books; None if it fits.
@@ -395,13 +445,18 @@ class DeviceActor:
         self.runtime.metrics.increment("WaitsForMemory")
         for completion in tuple(self.pending):
             # Not for steps and transfers that may themselves wait for this copy.
-            if type(completion) is Completion or (
-                isinstance(completion, Step) and completion.issued
-            ):
-                await completion.wait_quietly()
-                missing = shortage()
-                if missing is None:
-                    return None
+            if isinstance(completion, Copying):
+                other = completion.job
+            elif isinstance(completion, Step) and completion.issued:
+                other = completion.context.job
+            else:
+                continue
+            if other.owner is not job.owner and self._quota_shortage(context, needed):
+                continue  # which nothing of another job can make up for
+            await completion.wait_quietly()
+            missing = shortage()
+            if missing is None:
+                return None
         return missing
 
     def _out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> None:
@@ -456,11 +511,10 @@ class DeviceActor:
         self._start(attempt)
         self.shares.pump()
 
-    def _resume_over_quota(self, share: Share) -> None:
-        for attempt in tuple(self._over_quota):
-            if attempt.step.context.share is share:
-                self._over_quota.remove(attempt)
-                self._start(attempt)
+    def _resume_over_quota(self) -> None:
+        attempts, self._over_quota = self._over_quota, []
+        for attempt in attempts:
+            self._start(attempt)
 
     # ---- uploads and downloads -------------------------------------------------------------
 
@@ -478,7 +532,7 @@ class DeviceActor:
 
     async def start_download(self, datas: Sequence[DeviceData], job: Job) -> Completion:
         """Begins to bring the host copies of ready handles, in one go, for ``job``."""
-        completion = Completion(self.runtime.waits)
+        completion = Copying(job)
         label = f"a download from {self.device}"
 
         def work() -> list[Callable[[], np.ndarray]]:
@@ -524,7 +578,7 @@ class DeviceActor:
     async def _copy_to_device(
         self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: Job
     ) -> None:
-        completion = Completion(self.runtime.waits)
+        completion = Copying(job)
 
         def work() -> list[Any]:
             return [self.backend.upload(array) for array in arrays]
@@ -592,6 +646,7 @@ class DeviceActor:
             record = FailureRecord.of_work(job, self.device, label, outcome.error)
             record.job.park(record)
         completion.finish(record)
+        self._go_on()
         if record is not None and not record.delivered:
             record.job.failed(record)
 

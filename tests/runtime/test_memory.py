@@ -382,6 +382,88 @@ async def test_a_quota_and_a_producer(autojump_clock: MockClock) -> None:
         assert job.statistics().peak_memory_bytes["virtual:0"] <= 4 * 1024
 
 
+async def test_what_exceeds_a_quota_stalls_nobody_else(autojump_clock: MockClock) -> None:
+    """It fails as soon as it has its turn; the others are neither paused nor trimmed."""
+    trims: list[str] = []
+
+    def duration(command: Command) -> float:
+        if command.kind == "trim":
+            trims.append(command.label)
+        return 10.0 if command.kind == "execute" else 0.0
+
+    script = SimScript(duration)
+    la.backends.register("slow", lambda device, options: SimBackend(device, options, script))
+    try:
+        async with la.open_runtime("slow") as runtime:
+            cached = la.asarray(host(1)) + 1.0
+            await cached
+            constants = runtime.statistics().devices["slow:0"].cached_constants
+            ended: list[float] = []
+
+            async def others() -> None:
+                async with la.job("others"):
+                    kept = block(1)
+                    for _ in range(5):
+                        kept = kept * 0.5
+                        await la.mark_step(wait=True)
+                        ended.append(trio.current_time())
+
+            async with trio.open_nursery() as nursery:
+                nursery.start_soon(others)
+                await trio.sleep(1)
+                start = trio.current_time()
+                async with la.job("small", max_memory=1024):
+                    for _ in range(3):
+                        with pytest.raises(la.DeviceOutOfMemoryError, match="'small'"):
+                            await block(2)
+                        with pytest.raises(la.DeviceOutOfMemoryError, match="'small'"):
+                            await la.put(host(2))
+                assert trio.current_time() == start
+            assert [end - ended[0] for end in ended] == [0.0, 10.0, 20.0, 30.0, 40.0]
+            assert trims == []
+            assert runtime.metrics.counter_value("OutOfMemoryRetries") is None
+            assert runtime.statistics().devices["slow:0"].cached_constants == constants
+    finally:
+        la.backends.unregister("slow")
+
+
+async def test_a_step_behind_one_that_waits_for_its_quota(autojump_clock: MockClock) -> None:
+    """It needs little, but the results of that one: it waits with it, and fails with it."""
+    async with open_simulation(), la.job("small", max_memory=4 * 1024, max_in_flight=5):
+        held = block(3)
+        await la.mark_step()
+        too_much = block(3, 7.5)
+        await la.mark_step()
+        behind = too_much[:2] + 1.0
+        await la.mark_step()
+        beside = la.ones((2,)) * 3.0
+        with trio.fail_after(10):
+            with pytest.raises(la.DeviceOutOfMemoryError, match="step 2 of the job 'small'"):
+                await behind
+            assert trio.current_time() == 1.0
+            assert (await beside.numpy()).tolist() == [3.0, 3.0]
+            assert (await held.numpy())[0] == 5.0
+
+
+async def test_a_step_waits_for_a_copy_of_its_job_that_nobody_wants(
+    autojump_clock: MockClock,
+) -> None:
+    """What it holds will be given back; what needs the step's results waits with it."""
+    async with open_simulation() as (_, simulation):
+        await (block(3)[:2] + 1.0)
+        async with la.job("small", max_memory=4 * 1024, max_in_flight=5):
+            simulation.copy_seconds = 5.0
+            with trio.move_on_after(1):
+                await la.put(host(3))
+            first = block(3)
+            await la.mark_step()
+            second = first[:2] + 1.0
+            await la.mark_step()
+            with trio.fail_after(100):
+                assert (await second.numpy()).tolist() == [6.0, 6.0]
+            assert trio.current_time() == 8.0  # after 1 and 5 seconds, two steps
+
+
 async def test_uploads_count_too(autojump_clock: MockClock) -> None:
     async with open_simulation(), la.job("small", max_memory=4 * 1024):
         with pytest.raises(la.DeviceOutOfMemoryError):

@@ -22,6 +22,7 @@ def check_at_rest(runtime: la.Runtime, ledger: Ledger) -> None:
             "paused": actor.shares.paused,
             "retries": len(actor._retries),
             "over quota": len(actor._over_quota),
+            "running": len(actor._running),
             "pending": [type(completion).__name__ for completion in actor.pending],
         }
         _expect_nothing(ledger, name, taken)
