@@ -48,10 +48,11 @@ class Code(Protocol):
 class CpuProgram:
     """A graph compiled for the CPU. Each device binds it to its own arena."""
 
-    __slots__ = ("code", "estimated_seconds", "output_bytes", "workspace_bytes")
+    __slots__ = ("code", "estimated_seconds", "fallback", "output_bytes", "workspace_bytes")
 
-    def __init__(self, graph: Graph, code: Code) -> None:
+    def __init__(self, graph: Graph, code: Code, fallback: BaseException | None = None) -> None:
         self.code = code
+        self.fallback = fallback
         self.estimated_seconds = estimate_seconds(graph, lower_graph(graph, np))
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.workspace_bytes = self.code.plan.arena_bytes
@@ -163,7 +164,10 @@ class CpuBackend:
         self._deliver(self._ended)
 
     def compile(self, graph: Graph) -> CpuProgram:
-        """Compiles a graph: to machine code where llvmlite is installed, else to NumPy calls."""
+        """Compiles a graph: to machine code where llvmlite is installed, else to NumPy calls.
+
+        To those also what LLVM cannot compile, which the program then says.
+        """
         if self._native:
             # Only here: importing lazyasync, and programs that compile nothing, stay quick.
             from lazyasync.compiler import llvm_engine
@@ -171,7 +175,10 @@ class CpuBackend:
             if llvm_engine.is_available():
                 from lazyasync.compiler.native_code import NativeCode
 
-                return CpuProgram(graph, NativeCode(graph, self._cache))
+                try:
+                    return CpuProgram(graph, NativeCode(graph, self._cache))
+                except Exception as error:
+                    return CpuProgram(graph, NumpyCode(graph), error)
         return CpuProgram(graph, NumpyCode(graph))
 
     def execute(self, program: CpuProgram, arguments: Sequence[Any]) -> list[np.ndarray]:

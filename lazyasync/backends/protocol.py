@@ -37,6 +37,14 @@ class LocatesFailures(Protocol):
         """The value of its graph at which a run raised ``error``; None if that is not known."""
 
 
+@runtime_checkable
+class FallsBack(Protocol):
+    """A program that may be a slower one, because the fast one could not be compiled."""
+
+    fallback: BaseException | None
+    """Why; None if it is the fast one."""
+
+
 class Succeeded:
     """What work gave, and the seconds it kept the device busy."""
 

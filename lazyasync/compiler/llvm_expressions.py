@@ -267,9 +267,9 @@ class Writer:
         return self.emit(f"{'sext' if source.kind == 'i' else 'zext'} {old} {value} to {new}")
 
     def _to_integer(self, value: str, source: np.dtype, target: np.dtype) -> str:
-        """As processors do it, and so NumPy: what does not fit gives the lowest number.
+        """What does not fit gives the lowest number, as it does on most processors.
 
-        Narrow integers are cut out of wider ones.
+        Narrow integers are cut out of wider ones. C leaves it undefined, and so does NumPy.
         """
         old, new = llvm_type(source), llvm_type(target)
         if target.kind == "u" and target.itemsize == 8:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import warnings
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 import trio
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.backends.protocol import Backend, Program, VirtualTimeBackend
+from lazyasync.backends.protocol import Backend, FallsBack, Program, VirtualTimeBackend
 from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.device_lock import lock_devices
@@ -259,6 +260,16 @@ class SchedulerActor:
             try:
                 program = compiling.program = await self._compile(backend, graph)
                 self.computations.put(kind, graph, program)
+                if isinstance(program, FallsBack) and program.fallback is not None:
+                    metrics.increment("FallbackCompile")
+                    error = program.fallback
+                    warnings.warn(
+                        f"a program of {graph.operation_count} operations (graph "
+                        f"{graph.key.hexdigest()}) could not be compiled to loops and runs "
+                        f"operation by operation: {type(error).__name__}: {error}",
+                        RuntimeWarning,
+                        stacklevel=2,
+                    )
             except Exception as error:
                 compiling.error = error
             finally:

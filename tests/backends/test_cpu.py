@@ -72,3 +72,20 @@ async def test_views_of_results_are_read_only_and_stay_as_they_are() -> None:
             await la.mark_step()
         await x
         np.testing.assert_array_equal(first, copy)
+
+
+async def test_what_cannot_be_compiled_to_loops_runs_operation_by_operation(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pytest.importorskip("llvmlite")
+    from lazyasync.compiler import native_code
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("no loops today")
+
+    monkeypatch.setattr(native_code, "NativeCode", fail)
+    async with la.open_runtime("cpu:0") as runtime:
+        x = la.asarray([1.0, 2.0])
+        with pytest.warns(RuntimeWarning, match="no loops today"):
+            assert (await (x * 2.0 + 1.0).numpy()).tolist() == [3.0, 5.0]
+        assert runtime.metrics.counter_value("FallbackCompile") == 1
