@@ -317,10 +317,11 @@ class Runtime:
                     body_error = error
                 for feeder in tuple(self._feeder_scopes):
                     feeder.cancel()
+                patience = Patience(self.config.shutdown_timeout)
                 body_error, failures = await end_job(
-                    self.default_job, body_error, scope.cancelled_caught
+                    self.default_job, body_error, scope.cancelled_caught, patience
                 )
-                await self._shut_down()
+                await self._shut_down(patience)
         except BaseException as error:
             actor_error = error
         finally:
@@ -354,16 +355,20 @@ class Runtime:
             body_error = None  # that was the doing of the crash
         raise_together(body_error, others)
 
-    async def _shut_down(self) -> None:
-        """Ends the actors, which were shielded until now, and the backends."""
+    async def _shut_down(self, patience: Patience) -> None:
+        """Ends the actors, which were shielded until now, and the backends.
+
+        What has been waited for in vain already is not waited for again.
+        """
         abandoned = []
-        timeout = self.config.shutdown_timeout
+        timeout = patience.seconds
         if self._crash is not None:
             timeout = min(timeout, _SECONDS_AFTER_CRASH)
 
         async def close(actor: DeviceActor) -> None:
             under_way = [step for step in actor.pending if isinstance(step, Step)]
-            if not await actor.backend.close(timeout):
+            waited = patience.exhausted and bool(actor.pending)
+            if not await actor.backend.close(0.0 if waited else timeout):
                 named = ", ".join(step.label for step in under_way) or "a copy"
                 abandoned.append(f"{actor.device}: {named}")
 
@@ -371,9 +376,9 @@ class Runtime:
             async with trio.open_nursery() as nursery:
                 for actor in self.actors.values():
                     nursery.start_soon(close, actor)
-            if self.graph_log is not None and self._crash is None:
-                with trio.move_on_after(self.config.shutdown_timeout):
-                    await self.graph_log.drain()
+                if self.graph_log is not None and self._crash is None:
+                    with trio.move_on_after(timeout):
+                        await self.graph_log.drain()
         self._stopped = True
         for scope in tuple(self._actor_scopes):
             scope.cancel()
@@ -405,8 +410,34 @@ _SECONDS_AFTER_CRASH = 1.0
 """Devices are waited for no longer once the actor may have failed that hears from them."""
 
 
+class Patience:
+    """How long an end waits for steps: until none has ended for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.exhausted = False
+        """Whether that has happened."""
+        self._deadline = math.inf
+        self.renew()
+
+    def renew(self) -> None:
+        """Starts anew."""
+        self._deadline = trio.current_time() + self.seconds
+
+    async def wait(self, function: Callable[..., Awaitable[object]], *args: Any) -> bool:
+        """Waits for an asynchronous function; False if that takes too long."""
+        with trio.CancelScope(deadline=self._deadline) as scope:
+            await function(*args)
+        if scope.cancelled_caught:
+            self.exhausted = True
+        return not self.exhausted
+
+
 async def end_job(
-    job: Job, body_error: BaseException | None, cancelled: bool
+    job: Job,
+    body_error: BaseException | None,
+    cancelled: bool,
+    patience: Patience | None = None,
 ) -> tuple[BaseException | None, list[Exception]]:
     """Ends a job: normally it drains first; left by an error it drops the queued closures.
 
@@ -415,8 +446,7 @@ async def end_job(
     if body_error is None and not cancelled:
         try:
             # A job waits as long as its work takes; the runtime gives up on what does not end.
-            ends_runtime = job is job.runtime.default_job
-            await drain(job, job.runtime.config.shutdown_timeout if ends_runtime else math.inf)
+            await drain(job, Patience(math.inf) if patience is None else patience)
         except BaseException as error:
             body_error = error
     left = job.closures.stop()
@@ -430,35 +460,29 @@ async def end_job(
     return body_error, job.take_failures()
 
 
-async def drain(job: Job, timeout: float) -> None:
+async def drain(job: Job, patience: Patience) -> None:
     """Lets a job's steps and queued closures end.
 
-    Gives up when no step has ended for ``timeout`` seconds; what is queued is then left.
+    Gives up when no step has ended for a time; what is queued is then left.
     """
     executor = job.runtime.executor
-    with trio.move_on_after(timeout):
-        await executor._flush(job)  # a segment that waits for an await has this one
-    if not await _wait_for_steps(job, timeout):
-        return
-    with trio.move_on_after(timeout) as scope:
-        await executor.queue_closures(job)
-        await executor._flush(job)
-    if scope.cancelled_caught or not await _wait_for_steps(job, timeout):
-        return
+    # A segment that waits for an await has this one.
+    for prepare in (executor._flush, executor.queue_closures, executor._flush):
+        if not await patience.wait(prepare, job) or not await _wait_for_steps(job, patience):
+            return
     while job.due_closures:
         await job.closures.run_due(park=True)
     await job.closures.drain()
 
 
-async def _wait_for_steps(job: Job, timeout: float) -> bool:
-    """Waits for the job's steps under way; False if none has ended for ``timeout`` seconds."""
+async def _wait_for_steps(job: Job, patience: Patience) -> bool:
+    """Waits for the job's steps under way; False if none has ended for a time."""
     for context_ in job.contexts:
         for completion in tuple(job.runtime.actors[context_.device].pending):
             if isinstance(completion, Step) and completion.context is context_:
-                with trio.move_on_after(timeout) as scope:
-                    await completion.wait_quietly()
-                if scope.cancelled_caught:
+                if not await patience.wait(completion.wait_quietly):
                     return False
+                patience.renew()
     return True
 
 

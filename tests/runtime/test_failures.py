@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -484,7 +485,31 @@ async def test_work_that_does_not_end_is_abandoned_and_named(
                 tensors = [ones(f"virtual:{index}") for index in range(devices)]
                 await la.mark_step([f"virtual:{index}" for index in range(devices)])
                 del tensors
-    assert trio.current_time() <= 11
+    assert trio.current_time() == 5
+
+
+@pytest.mark.parametrize(("failing", "end"), [(False, 17.0), (True, 5.0)])
+async def test_the_end_waits_for_a_device_as_long_as_it_says(
+    autojump_clock: MockClock, failing: bool, end: float
+) -> None:
+    """Since the last step that ended, if it waits for steps at all."""
+    seconds = [4.0, 4.0, 4.0, float("inf")]
+    script = SimScript(lambda command: seconds.pop(0) if command.kind == "execute" else 0.0)
+    la.backends.register("hanging", lambda device, options: SimBackend(device, options, script))
+    config = {"shutdown_timeout": 5, "max_in_flight": 9}
+    try:
+        with pytest.warns(ResourceWarning, match=r"not ended after 5\.0 s .* step 4 of the job"):
+            with suppress(KeyError):
+                async with la.open_runtime({"hanging": 2}, config):
+                    tensor = ones()
+                    for _ in range(4):
+                        tensor = tensor * 0.5
+                        await la.mark_step()
+                    if failing:
+                        raise KeyError
+    finally:
+        la.backends.unregister("hanging")
+    assert trio.current_time() == end
 
 
 # ---- where else a failure comes from -------------------------------------------------------
