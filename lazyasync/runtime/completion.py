@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from traceback import walk_tb
 from typing import TYPE_CHECKING
@@ -58,28 +57,28 @@ def without_frames(original: BaseException) -> BaseException:
     """An error that holds nothing of the work that raised it, only a note of where that was.
 
     The frames of its traceback hold the inputs of the step, for as long as a failed tensor or its
-    error is kept. The same goes for the errors that it came from, but not for one that is being
-    handled where the failure is recorded: that is the program's own.
+    error is kept. The same goes for the errors that it came from.
     """
-    handled = sys.exc_info()[1]
     found = [original]
     for error in found:
-        if error.__traceback__ is not None:
+        steps = [] if error.__traceback__ is None else list(walk_tb(error.__traceback__))
+        if steps and not hasattr(error, "__notes__"):
             where = [
                 f'  File "{frame.f_code.co_filename}", line {line}, in {frame.f_code.co_name}'
-                for frame, line in walk_tb(error.__traceback__)
+                for frame, line in steps[-20:]
             ]
-            if not hasattr(error, "__notes__"):
-                error.add_note("\n".join(["Raised in (most recent call last):", *where[-20:]]))
-            error.__traceback__ = None
-        causes = [error.__cause__, error.__context__]
+            error.add_note("\n".join(["Raised in (most recent call last):", *where]))
+        error.__traceback__ = None
+        causes = [error.__cause__]
         if isinstance(error, BaseExceptionGroup):
             causes += error.exceptions
-        found += [
-            cause
-            for cause in causes
-            if cause is not None and cause is not handled and cause not in found
-        ]
+        context = error.__context__
+        caught = None if context is None else context.__traceback__
+        # One that was caught on the way is the work's. Another one is what the program was handling
+        # when it had this work done, and stays as it is.
+        if caught is not None and any(caught.tb_frame is frame for frame, _ in steps):
+            causes.append(context)
+        found += [cause for cause in causes if cause is not None and cause not in found]
     return original
 
 

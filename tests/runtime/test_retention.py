@@ -14,6 +14,7 @@ import pytest
 import trio
 
 import lazyasync as la
+from lazyasync.runtime.completion import without_frames
 from lazyasync.runtime.device_actor import DeviceActor
 from lazyasync.tensor import LazyTensor
 
@@ -193,3 +194,30 @@ async def test_a_failure_leaves_the_traceback_of_what_was_being_handled(
                     await fail_with(la.ones((3,)))
             await fail_with(la.ones((3,)))
         assert own.__traceback__ is not None
+
+
+@pytest.mark.parametrize("linked", [False, True])
+def test_an_error_on_the_way_keeps_nothing_either(linked: bool) -> None:
+    def work() -> None:
+        held = np.ones(3).view(Held)
+        kept.append(weakref.ref(held))
+        try:
+            fail_inside(held)
+        except KeyError as error:
+            raise ValueError("outer") from error if linked else None
+
+    def fail_inside(held: np.ndarray) -> None:
+        raise KeyError(len(held))
+
+    class Held(np.ndarray):
+        pass
+
+    kept: list[weakref.ref[Any]] = []
+    caught: list[BaseException] = []
+    try:
+        work()
+    except ValueError as error:
+        caught.append(without_frames(error))
+    assert kept[0]() is None
+    assert "in work" in "".join(traceback.format_exception(caught[0]))
+    assert isinstance(caught[0].__context__, KeyError)
