@@ -6,7 +6,7 @@ import contextvars
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -59,21 +59,69 @@ class DeviceStatistics:
 
 
 class Attempt:
-    """A step that has its turn, and what has been done so far to find memory for it."""
+    """Work on a device, and what has been done so far to find memory for it."""
 
-    __slots__ = ("after_draining", "after_trimming", "program", "step", "trim_error", "waits_for")
+    __slots__ = ("actor", "after_draining", "after_trimming", "job", "label", "trim_error")
 
-    def __init__(self, step: Step, program: Program) -> None:
-        self.step = step
-        self.program = program
-        self.waits_for: Sequence[Completion] | None = None
-        """What of its job was on the device when it was found to exceed the job's quota."""
+    def __init__(self, actor: DeviceActor, label: str, job: Job) -> None:
+        self.actor = actor
+        self.label = label
+        self.job = job
         self.after_draining = False
         """Whether it began with nothing else on the device."""
         self.after_trimming = False
         """Whether cached memory was given back before, or should have been."""
         self.trim_error: BaseException | None = None
         """What went wrong with that."""
+
+    def start(self) -> None:
+        """Begins it, for the first time or again."""
+        raise NotImplementedError
+
+
+class StepAttempt(Attempt):
+    """A step that has its turn."""
+
+    __slots__ = ("program", "step", "waits_for")
+
+    def __init__(self, actor: DeviceActor, step: Step, program: Program) -> None:
+        super().__init__(actor, step.label, step.context.job)
+        self.step = step
+        self.program = program
+        self.waits_for: Sequence[Completion] | None = None
+        """What of its job was on the device when it was found to exceed the job's quota."""
+
+    def start(self) -> None:
+        self.actor._start(self)
+
+
+class CopyAttempt(Attempt):
+    """A copy that the backend makes."""
+
+    __slots__ = ("command",)
+
+    def __init__(self, actor: DeviceActor, command: Command, job: Job) -> None:
+        super().__init__(actor, command.label, job)
+        self.command = command
+
+    def start(self) -> None:
+        self.actor._submit(replace(self.command, done=self._done))
+
+    def _done(self, outcome: Succeeded | Failed) -> None:
+        self.actor._copy_done(self, outcome)
+
+
+class HostCopyAttempt(Attempt):
+    """A copy that is made by somebody else, who waits for ``again`` to do it again."""
+
+    __slots__ = ("again",)
+
+    def __init__(self, actor: DeviceActor, label: str, job: Job) -> None:
+        super().__init__(actor, label, job)
+        self.again = Completion(actor.runtime.waits)
+
+    def start(self) -> None:
+        self.again.finish()
 
 
 class InputsMissingError(Exception):
@@ -134,8 +182,8 @@ class DeviceActor:
         self._busy_seconds = 0.0
         self._ended = False
         self._retries: deque[Attempt] = deque()
-        """Steps that start again once nothing else is on the device; no turns are given then."""
-        self._over_quota: list[Attempt] = []
+        """What starts again once no other step is on the device; no turns are given then."""
+        self._over_quota: list[StepAttempt] = []
         """Steps that start again when others of their job have ended, and those behind them."""
         self._running: dict[Step, None] = {}
         """The steps that the backend has."""
@@ -185,7 +233,7 @@ class DeviceActor:
         """Sends a step to the device; returns when it has been issued, not when it has ended."""
 
         def begin(request: Request) -> None:
-            self._start(Attempt(step, program))
+            self._start(StepAttempt(self, step, program))
             request.reply()
 
         await self._request(begin)
@@ -201,10 +249,10 @@ class DeviceActor:
         if not self.shares.try_turn(step.context.share, step.estimated_seconds):
             self._room.release()
             return False
-        self._start(Attempt(step, program))
+        self._start(StepAttempt(self, step, program))
         return True
 
-    def _start(self, attempt: Attempt) -> None:
+    def _start(self, attempt: StepAttempt) -> None:
         """Submits a step's program; the outcome comes to `_step_done`.
 
         Its inputs need not be there yet: those that steps issued before are still computing are
@@ -230,7 +278,7 @@ class DeviceActor:
         attempt.waits_for = None
         shortage = self._shortage(needed, program.workspace_bytes)
         if shortage is not None:
-            self._out_of_memory(attempt, shortage)
+            self._step_out_of_memory(attempt, shortage)
             return
         self._charge(step)
         for data in uploads:
@@ -279,7 +327,7 @@ class DeviceActor:
             data.buffer = buffer
         return downloads
 
-    def _step_done(self, attempt: Attempt, outcome: Succeeded | Failed) -> None:
+    def _step_done(self, attempt: StepAttempt, outcome: Succeeded | Failed) -> None:
         step, program = attempt.step, attempt.program
         self._running.pop(step, None)
         if isinstance(outcome, Failed):
@@ -292,7 +340,7 @@ class DeviceActor:
             if isinstance(error, InputsMissingError):
                 self._start_when_drained(attempt)  # behind the step that tries again
             elif isinstance(error, MemoryError):
-                self._out_of_memory(attempt, error)
+                self._step_out_of_memory(attempt, error)
             else:
                 self._finish(step, 0.0, lambda: step.fail(error, program))
             return
@@ -358,7 +406,7 @@ class DeviceActor:
         except Exception as error:
             outcome = Failed(error)
         self._room.taken += 1  # given back by the end of the turn
-        self._step_done(Attempt(step, program), outcome)
+        self._step_done(StepAttempt(self, step, program), outcome)
         return True
 
     # ---- memory ----------------------------------------------------------------------------
@@ -376,7 +424,7 @@ class DeviceActor:
             f"which may use {job.max_memory}"
         )
 
-    def _exceeds_quota(self, attempt: Attempt, why: str) -> None:
+    def _exceeds_quota(self, attempt: StepAttempt, why: str) -> None:
         """Lets what its job has on the device now end, which may hold what is missing.
 
         After that the step fails. Other jobs have nothing to do with it, and go on.
@@ -459,24 +507,29 @@ class DeviceActor:
                 return None
         return missing
 
-    def _out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> None:
+    def _step_out_of_memory(self, attempt: StepAttempt, why: str | MemoryError) -> None:
+        error = self._out_of_memory(attempt, why)
+        if error is not None:
+            step = attempt.step
+            self._finish(step, 0.0, lambda: step.fail(error))
+
+    def _out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> Exception | None:
         """Lets what is in flight end, gives cached memory back, and tries again, once.
 
-        After that the step fails, and only it. What does not fit by the books alone is looked at
-        again before the device gives any back: what was in flight may have held what is missing.
+        After that it gives the error: the work fails, and only it. What does not fit by the books
+        alone is looked at again before the device gives any back: what was in flight may have held
+        what is missing.
         """
-        step = attempt.step
         if attempt.after_trimming:
             if attempt.trim_error is not None:
                 cause = f"{type(attempt.trim_error).__name__}: {attempt.trim_error}"
                 why = f"{why}; giving cached memory back had failed ({cause})"
-            error = out_of_memory_error(step.label, why, step.context.job)
-            self._finish(step, 0.0, lambda: step.fail(error))
-            return
+            return out_of_memory_error(attempt.label, why, attempt.job)
         if attempt.after_draining or isinstance(why, MemoryError):
             self.runtime.metrics.increment("OutOfMemoryRetries")
             attempt.after_trimming = True
         self._start_when_drained(attempt)
+        return None
 
     def _start_when_drained(self, attempt: Attempt) -> None:
         self.runtime.metrics.increment("WaitsForMemory")
@@ -486,13 +539,14 @@ class DeviceActor:
 
     def _pump_retry(self) -> None:
         """Starts the next one again, once nothing is left but what waits for just that."""
-        if self.shares.outstanding == len(self._retries) + len(self._over_quota):
+        steps = sum(isinstance(attempt, StepAttempt) for attempt in self._retries)
+        if self.shares.outstanding == steps + len(self._over_quota):
             attempt = self._retries.popleft()
             attempt.after_draining = True
             # Never at once: the command that has just ended still holds the buffers it read.
             if attempt.after_trimming:
                 self._constants.clear()
-                label, trim = attempt.step.label, self.backend.trim
+                label, trim = attempt.label, self.backend.trim
                 self._submit(Command("trim", label, trim, lambda end: self._trimmed(attempt, end)))
             else:
                 self.runtime.deliver_soon(lambda: self._resume(attempt))
@@ -508,7 +562,7 @@ class DeviceActor:
         if self._ended:
             return
         self.shares.paused = bool(self._retries)
-        self._start(attempt)
+        attempt.start()
         self.shares.pump()
 
     def _resume_over_quota(self) -> None:
@@ -539,13 +593,13 @@ class DeviceActor:
             return [self.backend.download(self._materialize(data)) for data in datas]
 
         def done(outcome: Succeeded | Failed) -> None:
-            self._room.release()
             if isinstance(outcome, Succeeded):
                 for data, download in zip(datas, outcome.value, strict=True):
                     data.host = read_only(download())
             self._copied(completion, outcome, label, job)
 
-        await self._begin(Command("download", label, work, done), completion)
+        command = Command("download", label, work, done)
+        await self._begin(CopyAttempt(self, command, job), completion)
         return completion
 
     async def upload(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
@@ -559,7 +613,7 @@ class DeviceActor:
             raise out_of_memory_error(label, shortage, job)
         datas = self._charged(arrays, job)
         if self.backend.host_memory:
-            await self._copy_in_host_memory(arrays, datas)
+            await self._copy_in_host_memory(arrays, datas, label, job)
         else:
             await self._copy_to_device(arrays, datas, label, job)
         return datas
@@ -584,7 +638,6 @@ class DeviceActor:
             return [self.backend.upload(array) for array in arrays]
 
         def done(outcome: Succeeded | Failed) -> None:
-            self._room.release()
             if isinstance(outcome, Succeeded):
                 _fill(datas, outcome.value)
             else:
@@ -594,7 +647,7 @@ class DeviceActor:
         nbytes = sum(array.nbytes for array in arrays)
         command = Command("upload", label, work, done, nbytes=nbytes)
         try:
-            await self._begin(command, completion)
+            await self._begin(CopyAttempt(self, command, job), completion)
         except BaseException:
             if completion.done:  # withdrawn; a copy that has begun counts until it has ended
                 _discharge(datas)
@@ -602,30 +655,49 @@ class DeviceActor:
         await completion.wait()
 
     async def _copy_in_host_memory(
-        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData]
+        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: Job
     ) -> None:
         """Copies in some thread: the device's own would do its queued programs first."""
 
         def copy() -> list[np.ndarray]:
             return [array.copy() for array in arrays]
 
+        attempt = HostCopyAttempt(self, label, job)
         try:
-            _fill(datas, await trio.to_thread.run_sync(copy, abandon_on_cancel=True))
-        except BaseException as error:
+            while True:
+                try:
+                    buffers = await trio.to_thread.run_sync(copy, abandon_on_cancel=True)
+                    break
+                except MemoryError as error:
+                    failure = self._out_of_memory(attempt, error)
+                if failure is not None:
+                    raise failure
+                await attempt.again.wait()
+        except BaseException:
             _discharge(datas)
-            if isinstance(error, MemoryError):
-                raise DeviceOutOfMemoryError(f"an upload to {self.device}: {error}") from error
             raise
+        _fill(datas, buffers)
 
-    async def _begin(self, command: Command, completion: Completion) -> None:
-        """Has a copy submitted; cancelled before that, it is withdrawn."""
+    def _copy_done(self, copy: CopyAttempt, outcome: Succeeded | Failed) -> None:
+        """Takes the end of a copy, which is tried again, once, where there is too little memory."""
+        if isinstance(outcome, Failed) and isinstance(outcome.error, MemoryError):
+            error = self._out_of_memory(copy, outcome.error)
+            if error is None:
+                return
+            outcome = Failed(error)
+        self._room.release()
+        copy.command.done(outcome)
+        self._go_on()
+
+    async def _begin(self, copy: Attempt, completion: Completion) -> None:
+        """Has a copy begun; cancelled before that, it is withdrawn."""
         self.pending[completion] = None
         begun = False
 
         def begin(request: Request) -> None:
             nonlocal begun
             begun = True
-            self._submit(command)
+            copy.start()
             request.reply()
 
         try:
@@ -646,7 +718,6 @@ class DeviceActor:
             record = FailureRecord.of_work(job, self.device, label, outcome.error)
             record.job.park(record)
         completion.finish(record)
-        self._go_on()
         if record is not None and not record.delivered:
             record.job.failed(record)
 
@@ -674,17 +745,17 @@ class DeviceActor:
             return self.backend.receive(source.backend, data.buffer)
 
         def done(outcome: Succeeded | Failed) -> None:
-            self._room.release()
             if isinstance(outcome, Failed):
                 transfer.fail(outcome.error)
             else:
                 self.runtime.metrics.increment("DeviceTransfers")
                 transfer.end(None, outcome.value)
 
+        command = Command("receive", label, work, done, nbytes=data.type.nbytes, keep_alive=(data,))
+        copy = CopyAttempt(self, command, job)
+
         def begin(request: Request) -> None:
-            self._submit(
-                Command("receive", label, work, done, nbytes=data.type.nbytes, keep_alive=(data,))
-            )
+            copy.start()
             request.reply()
 
         await self._request(begin)

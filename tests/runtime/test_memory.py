@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +16,7 @@ from trio.testing import MockClock, wait_all_tasks_blocked
 import lazyasync as la
 from lazyasync.backends.protocol import Command
 from lazyasync.backends.sim import SimBackend, SimScript
+from lazyasync.runtime import feeding
 from lazyasync.tensor import LazyTensor
 
 KILOBYTE = 256
@@ -643,6 +646,133 @@ async def test_a_transfer_dropped_while_it_waits_for_memory(autojump_clock: Mock
         assert used(runtime, "virtual:1") == 6 * 1024
         del there
         assert used(runtime, "virtual:1") == 0
+
+
+@pytest.mark.parametrize("kind", ["upload", "download", "receive"])
+@pytest.mark.parametrize("failures", [1, 2])
+async def test_a_copy_that_runs_out_of_memory_is_tried_again(
+    autojump_clock: MockClock, kind: str, failures: int
+) -> None:
+    """Once, when no step is on the device and it has given memory back; then it fails alone."""
+    done: list[tuple[float, str]] = []
+    errors = [MemoryError(f"full {number}") for number in range(failures)]
+
+    def duration(command: Command) -> float:
+        if str(device) in command.label or command.kind == "trim":
+            done.append((trio.current_time(), command.kind))
+        return 2.0 if command.kind == "execute" else 0.0
+
+    def failure(command: Command) -> Exception | None:
+        return errors.pop(0) if command.kind == kind and errors else None
+
+    async def copy() -> LazyTensor:
+        if kind == "upload":
+            return await la.put(host(1, 5.0), device)  # type: ignore[no-any-return]
+        if kind == "download":
+            await here.numpy()
+            return here
+        moved = here.to(device)
+        await moved
+        return moved
+
+    script = SimScript(duration, failure)
+    la.backends.register("full", lambda device, options: SimBackend(device, options, script))
+    device = "full:1" if kind == "receive" else "full:0"
+    try:
+        async with la.open_runtime({"full": 2}, {"await_fetch_bytes": 0}) as runtime:
+            here = block(1)
+            await here
+            beside = la.full((3,), 2.5, device=device) * 2.0
+            async with la.job("beside"):
+                running = la.full((3,), 2.5, device=device) * 2.0
+                await la.mark_step(device)
+            await wait_all_tasks_blocked()
+            done.clear()
+            before = used(runtime, device)
+            with trio.fail_after(100):
+                if failures == 1:
+                    np.testing.assert_array_equal(await (await copy()).numpy(), host(1, 5.0))
+                else:
+                    with pytest.raises(la.DeviceOutOfMemoryError, match="full 1") as caught:
+                        await copy()
+                    assert "ran out of memory" in str(caught.value)
+                    assert "the largest live tensors of the job 'default'" in str(caught.value)
+                    assert used(runtime, device) == before
+                await beside
+                await running
+            assert [kind_ for _, kind_ in done if kind_ != "execute"][:3] == [kind, "trim", kind]
+            assert runtime.metrics.counter_value("OutOfMemoryRetries") == 1
+            actor = runtime.actors[la.Device.parse(device)]
+            assert (actor.shares.paused, actor.shares.outstanding) == (False, 0)
+            assert actor._room.taken == 1  # the actor's own, which waits for a message
+    finally:
+        la.backends.unregister("full")
+
+
+@pytest.mark.parametrize("failures", [1, 2])
+async def test_an_upload_to_host_memory_that_runs_out_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    async with la.open_runtime("cpu:0") as runtime:
+        errors = [MemoryError(f"full {number}") for number in range(failures)]
+        trims = []
+
+        class Array(np.ndarray):
+            def copy(self, order: Any = "C") -> np.ndarray:
+                if errors:
+                    raise errors.pop(0)
+                return super().copy(order)
+
+        array = np.ones(10).view(Array)
+        as_it_is = SimpleNamespace(asarray=lambda value: value, ndarray=np.ndarray, generic=str)
+        monkeypatch.setattr(feeding, "np", as_it_is)
+        backend = runtime.actors[runtime.devices[0]].backend
+        monkeypatch.setattr(backend, "trim", lambda: trims.append(True))
+        if failures == 1:
+            assert (await (await la.put(array)).sum().item()) == 10.0
+        else:
+            with pytest.raises(la.DeviceOutOfMemoryError, match=r"full 1.* largest"):
+                await la.put(array)
+            await la.mark_step()
+        assert trims == [True]
+        with trio.fail_after(5):
+            while used(runtime, "cpu:0"):  # the thread may hold what it has just done
+                await trio.sleep(0.001)
+
+
+async def test_copies_and_steps_that_must_be_tried_again(autojump_clock: MockClock) -> None:
+    """In any order, one after the other; nobody waits for ever, and no turn is lost."""
+    count = 0
+
+    def failure(command: Command) -> Exception | None:
+        nonlocal count
+        count += 1
+        return MemoryError("full") if count % 2 and command.kind != "trim" else None
+
+    async def run(name: str) -> None:
+        async with la.job(name):
+            for number in range(10):
+                try:
+                    tensor = (await la.put(host(1, number))) * 2.0
+                    moved = tensor.to(f"full:{number % 2}")
+                    assert (await moved.numpy())[0] == 2.0 * number
+                except la.DeviceOutOfMemoryError:
+                    pass
+
+    script = SimScript(lambda command: 1.0, failure)
+    la.backends.register("full", lambda device, options: SimBackend(device, options, script))
+    try:
+        async with la.open_runtime({"full": 2}) as runtime:
+            with trio.fail_after(10000):
+                async with trio.open_nursery() as nursery:
+                    for name in ("a", "b", "c", "d"):
+                        nursery.start_soon(run, name)
+            for actor in runtime.actors.values():
+                assert (actor.shares.paused, actor.shares.outstanding) == (False, 0)
+                assert not actor._retries
+                assert actor._room.taken == 1
+    finally:
+        la.backends.unregister("full")
 
 
 # ---- cached constants ----------------------------------------------------------------------

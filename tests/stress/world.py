@@ -110,7 +110,7 @@ class World:
             if random_.random() < self.failure_rate:
                 self.log("FAILS", what)
                 return self.ledger.inject(InjectedFailure(what), what)
-            if command.kind == "execute" and random_.random() < self.memory_failure_rate:
+            if random_.random() < self.memory_failure_rate:
                 self.log("HAS NO MEMORY", what)
                 return InjectedMemoryError(what)
             return None
