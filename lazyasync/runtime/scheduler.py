@@ -13,6 +13,7 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import Backend, FallsBack, Program, VirtualTimeBackend
+from lazyasync.device_data import DeviceData
 from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.device_lock import lock_devices
@@ -149,13 +150,16 @@ class SchedulerActor:
         """
         if not step.is_collected:
             return None
-        for data in step.inputs():
+        collected = step.collected
+        for data in collected.arguments:
+            if type(data) is not DeviceData:
+                continue
             completion = data.completion
             if data.failure is not None or not (
                 completion is None or (isinstance(completion, Step) and completion.issued)
             ):
                 return None
-        graph = step.collected.graph
+        graph = collected.graph
         entry = self.computations.get(step.device.kind, graph)
         if entry is None:
             return None
