@@ -262,7 +262,7 @@ class DeviceActor:
         if self._ends_with_inputs(step):
             return
         if self._is_behind_one_over_quota(step):
-            self._over_quota.append(attempt)
+            self._hold_back(attempt)
             return
         uploads = [
             data
@@ -448,13 +448,22 @@ class DeviceActor:
                 ),
             ]
             self.runtime.metrics.increment("WaitsForMemory")
-            self._over_quota.append(attempt)
+            self._hold_back(attempt)
             self.runtime.deliver_soon(self._resume_over_quota)
         elif all(completion.done for completion in attempt.waits_for):
             error = out_of_memory_error(step.label, why, step.context.job)
             self._finish(step, 0.0, lambda: step.fail(error))
         else:
-            self._over_quota.append(attempt)
+            self._hold_back(attempt)
+
+    def _hold_back(self, attempt: StepAttempt) -> None:
+        """Lets a step wait for others of its job; what waits for it to be out of the way goes on.
+
+        That may be the very copy that it waits for.
+        """
+        self._over_quota.append(attempt)
+        if self._retries:
+            self._pump_retry()
 
     def _is_behind_one_over_quota(self, step: Step) -> bool:
         """Whether a step needs the results of one that waits for its job's memory."""

@@ -24,6 +24,13 @@ def test_seeds(first: int) -> None:
         run_seed(seed)
 
 
+@pytest.mark.parametrize("seed", [32216, 32312, 100384, 101465, 101793, 102382, 202467])
+def test_seeds_that_failed_once(seed: int) -> None:
+    """The last five: a copy that was to be tried again and a step over its quota, which waited
+    for each other."""
+    run_seed(seed)
+
+
 @pytest.mark.stress
 @pytest.mark.parametrize("first", range(0, 10_000, 200))
 def test_many_seeds(first: int) -> None:
