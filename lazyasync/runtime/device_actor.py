@@ -337,10 +337,13 @@ class DeviceActor:
             if self._ends_with_inputs(step):
                 return
             error = outcome.error
-            if isinstance(error, InputsMissingError):
-                self._start_when_drained(attempt)  # behind the step that tries again
-            elif isinstance(error, MemoryError):
-                self._step_out_of_memory(attempt, error)
+            if isinstance(error, (InputsMissingError, MemoryError)):
+                if isinstance(error, MemoryError):
+                    self._step_out_of_memory(attempt, error)
+                else:
+                    self._start_when_drained(attempt)  # behind the step that tries again
+                if self._over_quota:
+                    self.runtime.deliver_soon(self._resume_over_quota)
             else:
                 self._finish(step, 0.0, lambda: step.fail(error, program))
             return
@@ -450,11 +453,19 @@ class DeviceActor:
             self.runtime.metrics.increment("WaitsForMemory")
             self._hold_back(attempt)
             self.runtime.deliver_soon(self._resume_over_quota)
-        elif all(completion.done for completion in attempt.waits_for):
+        elif all(map(self._is_out_of_the_way, attempt.waits_for)):
             error = out_of_memory_error(step.label, why, step.context.job)
             self._finish(step, 0.0, lambda: step.fail(error))
         else:
             self._hold_back(attempt)
+
+    def _is_out_of_the_way(self, work: Completion) -> bool:
+        """Whether work has ended, or is a step that the device no longer has.
+
+        One that found its inputs missing waits to be tried again, behind the step that is to
+        compute them: which may be the one that asks.
+        """
+        return work.done or (isinstance(work, Step) and work not in self._running)
 
     def _hold_back(self, attempt: StepAttempt) -> None:
         """Lets a step wait for others of its job; what waits for it to be out of the way goes on.
