@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 import trio
 
+from lazyasync.backends.cuda_fused import FusedCudaProgram, GpuKind, object_cache, usable_kind
 from lazyasync.backends.cuda_kernels import ArrayModule
 from lazyasync.backends.cuda_program import CudaProgram
 from lazyasync.backends.cuda_staging import CopyOut, Piece, PinnedRing, Staging
@@ -84,6 +85,8 @@ class CudaBackend:
         self._memory_limit = options.config.device_memory_bytes
         self._deliver = options.deliver
         self._xp = ArrayModule(self._cupy)
+        self._kind: GpuKind | None = usable_kind(self._cupy, device.index, options.config)
+        self._cache = None if self._kind is None else object_cache(options.config)
         self._queue: SimpleQueue[Command | _Inquiry | None] = SimpleQueue()
         self._inquiries: set[_Inquiry] = set()
         self._events = EventPool(self._cupy)
@@ -107,6 +110,7 @@ class CudaBackend:
         self._staging: Staging | None = None
         self._current: Issued | None = None
         self._constants: dict[tuple[np.dtype, np.generic], Any] = {}
+        self._kernels: dict[str, Any] = {}
         self._peers: set[int] = set()
         self._cached_bytes = 0
 
@@ -138,8 +142,17 @@ class CudaBackend:
         self._end_inquiries()
         return ended
 
-    def compile(self, graph: Graph) -> CudaProgram:
-        """Lowers a graph to CuPy. Kernels new to this machine are compiled by their first run."""
+    def compile(self, graph: Graph) -> CudaProgram | FusedCudaProgram:
+        """Compiles a graph: to kernels of our own where there is a compiler, else to calls of CuPy.
+
+        To those also what cannot be compiled, which the program then says. CuPy's kernels that are
+        new to this machine are compiled by their first run.
+        """
+        if self._kind is not None:
+            try:
+                return FusedCudaProgram(graph, self._xp, self._kind, self._cache)
+            except Exception as error:
+                return CudaProgram(graph, self._xp, error)
         return CudaProgram(graph, self._xp)
 
     def workspace_bytes(self) -> int:
@@ -187,6 +200,7 @@ class CudaBackend:
         """Gives back what the device's own objects hold, once all work is complete."""
         lost = self._lost is not None
         self._constants.clear()
+        self._kernels.clear()
         self._staging = None
         self._events.drop(forget=lost)
         if lost:
@@ -283,7 +297,9 @@ class CudaBackend:
 
     # ---- inside a command's work -----------------------------------------------------------
 
-    def execute(self, program: CudaProgram, arguments: Sequence[Any]) -> list[Any]:
+    def execute(
+        self, program: CudaProgram | FusedCudaProgram, arguments: Sequence[Any]
+    ) -> list[Any]:
         """Issues a program."""
         values = [
             self._on_device(argument) if type(argument) is HostBuffer else argument
@@ -343,6 +359,15 @@ class CudaBackend:
         if array is None:
             array = self._constants[key] = self.number(value)
         return array
+
+    def kernels(self, cubin: bytes, names: Sequence[str]) -> list[Any]:
+        """The kernels of a module, which is loaded unless others had the same ones."""
+        if any(name not in self._kernels for name in names):
+            module = self._cupy.cuda.function.Module()
+            module.load(cubin)
+            for name in names:
+                self._kernels.setdefault(name, module.get_function(name))
+        return [self._kernels[name] for name in names]
 
     def _on_device(self, host: HostBuffer) -> Any:
         if host.buffer is None:

@@ -61,15 +61,21 @@ class _Call:
 
 
 class CudaProgram:
-    """A graph lowered to calls of CuPy, for every device of the kind."""
+    """A graph lowered to calls of CuPy, for every device of the kind.
 
-    def __init__(self, graph: Graph, xp: ArrayModule) -> None:
+    ``fallback`` is why it is not one of kernels of our own, if it should have been.
+    """
+
+    def __init__(
+        self, graph: Graph, xp: ArrayModule, fallback: BaseException | None = None
+    ) -> None:
         self._graph = graph
+        self.fallback = fallback
         self._empty = xp.empty
         self.instructions = lower_graph(graph, xp)
         numbers = _Numbers(graph)
         self._calls = _calls(graph, xp, self.instructions, numbers)
-        self._arguments = _argument_converters(graph)
+        self._arguments = argument_converters(graph)
         self._constants = numbers.constants
         arguments = frozenset(graph.arguments)
         # An output that is an argument or a constant is copied: nobody else may hold it.
@@ -81,7 +87,7 @@ class CudaProgram:
         self._on_device = tuple(numbers.on_device.items())
         self._size = len(graph) + len(numbers.on_device)
         self._failures: deque[tuple[BaseException, int]] = deque(maxlen=REMEMBERED_FAILURES)
-        self.estimated_seconds = _estimate_seconds(graph, self.instructions)
+        self.estimated_seconds = estimate_seconds(graph.types, self.instructions)
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.workspace_bytes = _workspace_bytes(graph, self._calls)
 
@@ -168,7 +174,7 @@ class _Numbers:
         return self.on_device.setdefault(value, len(self._graph) + len(self.on_device))
 
 
-def _argument_converters(graph: Graph) -> list[tuple[int, Callable[[Any], Any] | None]]:
+def argument_converters(graph: Graph) -> list[tuple[int, Callable[[Any], Any] | None]]:
     """For each argument the value it is, and what makes of a host value what kernels take."""
     converters: list[tuple[int, Callable[[Any], Any] | None]] = []
     for value in graph.arguments:
@@ -262,13 +268,13 @@ def _allocated_bytes(instruction: Instruction) -> int:
     return units * ALLOCATION_UNIT
 
 
-def _estimate_seconds(graph: Graph, instructions: list[Instruction]) -> float:
+def estimate_seconds(types: Sequence[TensorType], instructions: Sequence[Instruction]) -> float:
     """A rough duration on one GPU, for graphs that have never run."""
     seconds = 0.0
     for instruction in instructions:
         if instruction.kind is OperationKind.VIEW:
             continue
-        inputs = tuple([graph.types[operand] for operand in instruction.operands])
+        inputs = tuple([types[operand] for operand in instruction.operands])
         output = instruction.type
         moved = output.nbytes + sum(type.nbytes for type in inputs)
         work = instruction.node.operation.work
