@@ -36,6 +36,8 @@ class Config:
     """Threads of each CPU device, for loops and BLAS. None: the devices share the cores evenly."""
     jit: bool = True
     """Whether CPU devices compile loops to machine code, where llvmlite is installed."""
+    cuda_loops: bool = False
+    """Whether CUDA devices run loops as kernels of our own, which no GPU has run so far."""
     compile_cache: bool = True
     """Whether compiled loops are kept on disk for other processes."""
     compile_cache_directory: str | None = None

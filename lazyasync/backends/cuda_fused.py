@@ -1,0 +1,373 @@
+"""Programs of the CUDA backend with kernels of our own for loops; all else is CuPy, op by op.
+
+Memory is as in `lazyasync.backends.cuda_program`: what has been read for the last time is dropped
+once the kernel that reads it has been issued.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+
+from lazyasync.backends.cuda_kernels import ArrayModule, adapt
+from lazyasync.backends.cuda_program import (
+    ALLOCATION_UNIT,
+    BYTES_PER_SECOND,
+    REMEMBERED_FAILURES,
+    SECONDS_PER_LAUNCH,
+    Numbers,
+    argument_converters,
+    estimate_seconds,
+)
+from lazyasync.compiler.cuda_compile import compile_module, is_available, module_source
+from lazyasync.compiler.cuda_loops import LoopCode, Target, write_loop
+from lazyasync.compiler.cuda_writer import ALIGNMENT
+from lazyasync.compiler.fusion import Call, FusedGraph, Loop, fuse
+from lazyasync.compiler.instructions import Instruction
+from lazyasync.compiler.object_cache import ObjectCache, default_directory
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.config import Config
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.leaves import CONSTANT, SCALAR
+from lazyasync.ir.node import Kernel, OperationKind
+
+_BYTES = np.dtype(np.uint8)
+
+
+@dataclass(frozen=True, slots=True)
+class GpuKind:
+    """What kernels are compiled for."""
+
+    arch: str
+    target: Target
+
+
+def usable_kind(cupy: Any, index: int, config: Config) -> GpuKind | None:
+    """What kernels for a device are compiled for; None if they are not to be, or cannot be."""
+    runtime = cupy.cuda.runtime
+    properties = runtime.getDeviceProperties(index)
+    if not config.cuda_loops or "major" not in properties:  # which stand-ins need not know
+        return None
+    if not is_available(runtime.driverGetVersion()):
+        return None
+    arch = f"sm_{properties['major']}{properties['minor']}"
+    return GpuKind(arch, Target(properties["multiProcessorCount"]))
+
+
+def object_cache(config: Config) -> ObjectCache | None:
+    """Where compiled kernels are kept, if they are to be."""
+    if not config.compile_cache:
+        return None
+    directory = config.compile_cache_directory
+    return ObjectCache(default_directory() if directory is None else Path(directory))
+
+
+class KernelDevice(Numbers, Protocol):
+    """The device that runs a program."""
+
+    def kernels(self, cubin: bytes, names: Sequence[str]) -> list[Any]:
+        """The kernels of a module."""
+
+
+@dataclass(frozen=True, slots=True)
+class _LoopStep:
+    """The launches of a loop. ``checked`` are the arguments that may lie in memory differently."""
+
+    code: LoopCode
+    names: tuple[str, ...]
+    operands: tuple[int, ...]
+    checked: tuple[int, ...]
+    releases: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _CallStep:
+    """One kernel of CuPy."""
+
+    instruction: Instruction
+    kernel: Kernel
+    takes_numbers: bool
+    releases: tuple[int, ...]
+
+
+_Step: TypeAlias = _LoopStep | _CallStep
+
+
+class FusedCudaProgram:
+    """A graph as loops and calls, for every device of a kind.
+
+    Raises `lazyasync.compiler.cuda_compile.CudaCompilationError`, among others, where it cannot be.
+    """
+
+    fallback: BaseException | None = None
+
+    def __init__(
+        self, graph: Graph, xp: ArrayModule, kind: GpuKind, cache: ObjectCache | None
+    ) -> None:
+        self._empty = xp.empty
+        self._xp = xp
+        self._fused: FusedGraph = fuse(PrimitiveGraph(graph), products=False)
+        self._graph = primitive = self._fused.graph
+        self._arguments = [
+            (value, convert)
+            for value, (_, convert) in zip(
+                primitive.arguments, argument_converters(graph), strict=True
+            )
+        ]
+        self._scalars = frozenset(
+            value for value in primitive.arguments if primitive.nodes[value].operation is SCALAR
+        )
+        self._constants = {
+            value: primitive.types[value].dtype.type(primitive.nodes[value].attributes.value)
+            for value in primitive.order
+            if primitive.nodes[value].operation is CONSTANT
+        }
+        self._given = {*primitive.arguments, *self._constants}
+        self._roots = frozenset(primitive.roots)
+        self._views: dict[int, Kernel] = {}
+        self._computed = {
+            value
+            for piece in self._fused.pieces
+            for value in (piece.stores if isinstance(piece, Loop) else (piece.value,))
+        }
+        loops = [piece for piece in self._fused.pieces if isinstance(piece, Loop)]
+        codes = [write_loop(loop, primitive.types, self._scalars, kind.target) for loop in loops]
+        source, names = module_source(codes)
+        self._cubin = compile_module(source, kind.arch, cache) if codes else b""
+        self._steps = self._make_steps(
+            dict(zip(loops, zip(codes, names, strict=True), strict=True))
+        )
+        self._names = [
+            name for step in self._steps if isinstance(step, _LoopStep) for name in step.names
+        ]
+        self._failures: deque[tuple[BaseException, int]] = deque(maxlen=REMEMBERED_FAILURES)
+        self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
+        self.workspace_bytes = self._most_bytes()
+        self.estimated_seconds = self._estimate()
+
+    # ---- making ----------------------------------------------------------------------------
+
+    def _make_steps(self, codes: dict[Loop, tuple[LoopCode, tuple[str, ...]]]) -> list[_Step]:
+        pieces = self._fused.pieces
+        last: dict[int, int] = {}
+        for position, piece in enumerate(pieces):
+            own = piece.stores if isinstance(piece, Loop) else (piece.value,)
+            for value in (*own, *self._read(piece)):
+                last[value] = position
+        releases: dict[int, list[int]] = {}
+        for value, position in last.items():
+            if value in self._computed and value not in self._roots:
+                releases.setdefault(position, []).append(value)
+        steps: list[_Step] = []
+        in_order = {v for piece in pieces if isinstance(piece, Loop) for v in piece.stores}
+        for position, piece in enumerate(pieces):
+            released = tuple(releases.get(position, ()))
+            if isinstance(piece, Loop):
+                code, names = codes[piece]
+                operands = tuple([load.value for load in code.loads])
+                checked = tuple(
+                    place
+                    for place, value in enumerate(operands)
+                    if value not in in_order and value not in self._scalars
+                )
+                steps.append(_LoopStep(code, names, operands, checked, released))
+                continue
+            assert isinstance(piece, Call)
+            instruction = self._instruction(piece.value)
+            inputs = tuple([self._graph.types[operand] for operand in instruction.operands])
+            kernel, takes_numbers = adapt(self._xp, instruction, inputs)
+            steps.append(_CallStep(instruction, kernel, takes_numbers, released))
+            self._make_views(instruction.operands)
+        return steps
+
+    def _read(self, piece: Any) -> Iterator[int]:
+        """The values, none of them views, that a piece reads."""
+        if isinstance(piece, Loop):
+            yield from [load.value for load in piece.loads]
+            return
+        stack = list(self._graph.operands[piece.value])
+        while stack:
+            value = stack.pop()
+            if self._is_view(value):
+                stack.extend(self._graph.operands[value])
+            else:
+                yield value
+
+    def _is_view(self, value: int) -> bool:
+        """Whether a value is made by whoever reads it."""
+        return value not in self._computed and value not in self._given
+
+    def _make_views(self, values: Sequence[int]) -> None:
+        for value in values:
+            if self._is_view(value) and value not in self._views:
+                self._views[value] = self._instruction(value).kernel
+                self._make_views(self._graph.operands[value])
+
+    def _instruction(self, value: int) -> Instruction:
+        graph = self._graph
+        node, operands = graph.nodes[value], graph.operands[value]
+        inputs = tuple([graph.types[operand] for operand in operands])
+        kernel = node.operation.lower(self._xp, inputs, node.type, node.attributes)
+        return Instruction(kernel, operands, value, node.type, node.operation.kind, node)
+
+    # ---- running ---------------------------------------------------------------------------
+
+    def run(self, arguments: Sequence[Any], device: KernelDevice) -> list[Any]:
+        """Issues the program and gives new arrays for its outputs, which are still to be filled.
+
+        Called where the device, its stream and its allocator are the current ones.
+        """
+        values: dict[int, Any] = dict(self._constants)
+        for (value, convert), argument in zip(self._arguments, arguments, strict=True):
+            values[value] = argument if convert is None else convert(argument)
+        kernels = iter(device.kernels(self._cubin, self._names) if self._names else ())
+        result = -1
+        try:
+            for step in self._steps:
+                if isinstance(step, _LoopStep):
+                    result = step.code.stores[0]
+                    self._launch(step, values, kernels)
+                else:
+                    result = step.instruction.result
+                    self._call(step, values, device)
+                for released in step.releases:
+                    del values[released]
+            result = -1
+            return self._outputs(values, device)
+        except BaseException as error:
+            if result >= 0:
+                self._failures.append((error, self._graph.origins[result]))
+            values.clear()
+            raise
+
+    def _launch(self, step: _LoopStep, values: dict[int, Any], kernels: Iterator[Any]) -> None:
+        types, code = self._graph.types, step.code
+        given = [values[operand] for operand in step.operands]
+        for place in step.checked:
+            array = given[place]
+            if not array.flags.c_contiguous or array.data.ptr % ALIGNMENT:
+                given[place] = array.copy()
+        for value in code.stores:
+            out = values[value] = self._empty(types[value].shape, types[value].dtype)
+            given.append(out)
+        if code.workspace_bytes:
+            given.append(self._empty((code.workspace_bytes,), _BYTES))
+        for launch in code.launches:
+            next(kernels)((launch.grid,), (launch.block,), given)
+
+    def _call(self, step: _CallStep, values: dict[int, Any], device: KernelDevice) -> None:
+        instruction = step.instruction
+        operands = [
+            self._operand(operand, values, device, step.takes_numbers)
+            for operand in instruction.operands
+        ]
+        result, type = instruction.result, instruction.type
+        if instruction.kind.returns_result:
+            returned = step.kernel(*operands)
+            values[result] = returned.copy() if result in self._roots else returned
+            return
+        out = values[result] = self._empty(type.shape, type.dtype)
+        if out.size:  # there is nothing to compute, and not every kernel knows that
+            step.kernel(*operands, out)
+
+    def _operand(
+        self, value: int, values: dict[int, Any], device: KernelDevice, takes_numbers: bool
+    ) -> Any:
+        found = values.get(value)
+        if found is None:
+            operands = [
+                self._operand(operand, values, device, False)
+                for operand in self._graph.operands[value]
+            ]
+            return self._views[value](*operands)
+        if takes_numbers:
+            return found
+        if value in self._scalars:
+            return device.number(found)
+        return device.constant(found) if value in self._constants else found
+
+    def _outputs(self, values: dict[int, Any], device: KernelDevice) -> list[Any]:
+        """The roots' values; those that somebody else holds are copied."""
+        outputs = []
+        given: set[int] = set()
+        for root in self._graph.roots:
+            array = self._operand(root, values, device, False)
+            own = root in self._computed and root not in given
+            outputs.append(array if own else array.copy())
+            given.add(root)
+        return outputs
+
+    # ---- what is known of it ---------------------------------------------------------------
+
+    def failing_value(self, error: BaseException) -> int | None:
+        """The value of the graph at which issuing it raised ``error``, if that is known.
+
+        Of a loop, which is many of them, the first that it stores.
+        """
+        for failure, value in tuple(self._failures):
+            if failure is error:
+                return value
+        return None
+
+    def describe(self) -> str:
+        """The loops and calls in the order in which they are issued."""
+        lines = []
+        for step, piece in zip(self._steps, self._fused.pieces, strict=True):
+            drops = f"; drops {', '.join(f'%{v}' for v in step.releases)}" if step.releases else ""
+            if isinstance(step, _CallStep):
+                lines.append(f"{self._line(step.instruction.result)}{drops}")
+                continue
+            assert isinstance(piece, Loop)
+            shape = ", ".join(map(str, piece.domain))
+            what = "" if piece.rows is None else " by column" if piece.by_column else " by row"
+            sizes = ", ".join(f"{launch.grid} x {launch.block}" for launch in step.code.launches)
+            lines.append(f"loop [{shape}]{what}, launched as {sizes}{drops}:")
+            for value in piece.members:
+                stored = " stored" if value in piece.stores else ""
+                lines.append(f"  {self._line(value)}{stored}")
+        return "\n".join(lines)
+
+    def _line(self, value: int) -> str:
+        graph = self._graph
+        operands = ", ".join(f"%{operand}" for operand in graph.operands[value])
+        name = graph.nodes[value].operation.name
+        return f"%{value} = {name}({operands}) : {graph.types[value]}"
+
+    def _most_bytes(self) -> int:
+        """The most bytes of intermediates there are at a time, as the pool counts them."""
+        held = most = 0
+        own: dict[int, int] = {}
+        for step in self._steps:
+            if isinstance(step, _LoopStep):
+                made, passing = step.code.stores, _allocated(step.code.workspace_bytes)
+            else:
+                is_view = step.instruction.kind is OperationKind.VIEW
+                made, passing = () if is_view else (step.instruction.result,), 0
+            for value in made:
+                if value not in self._roots:
+                    own[value] = _allocated(self._graph.types[value].nbytes)
+                    held += own[value]
+            most = max(most, held + passing)
+            held -= sum(own.pop(value, 0) for value in step.releases)
+        return most
+
+    def _estimate(self) -> float:
+        """A rough duration, for programs that have never run."""
+        types = self._graph.types
+        calls = [step.instruction for step in self._steps if isinstance(step, _CallStep)]
+        seconds = estimate_seconds(types, calls)
+        for step in self._steps:
+            if isinstance(step, _LoopStep):
+                moved = sum(types[value].nbytes for value in (*step.operands, *step.code.stores))
+                issuing = SECONDS_PER_LAUNCH * len(step.code.launches)
+                seconds += max(moved / BYTES_PER_SECOND, issuing)
+        return seconds
+
+
+def _allocated(nbytes: int) -> int:
+    return -(-nbytes // ALLOCATION_UNIT) * ALLOCATION_UNIT

@@ -1,0 +1,150 @@
+"""What each pass over a row has to compute, for code generators that loop over rows.
+
+A row is gone over once for every reduction that depends on another. Before a pass, what there is
+once per row and depends on earlier passes is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from lazyasync.compiler.fusion import Level, Load, Loop, Member
+from lazyasync.compiler.llvm_loops import CHEAP, COSTS
+from lazyasync.ir.scalar import Expression, Primitive
+
+
+class RowPasses:
+    """The passes of a loop over rows.
+
+    ``number`` gives for each value of full size the pass that computes it, for the others the pass
+    before which they are there; ``last`` is the last one, in which there may be nothing to do.
+    """
+
+    def __init__(self, loop: Loop) -> None:
+        self.loop = loop
+        self.number: dict[int, int] = {}
+        self._sources = {m.value: sources(m.expression) for m in loop.members.values()}
+        for member in loop.members.values():
+            first = 0
+            for source in self._sources[member.value]:
+                if not isinstance(source, Load):
+                    first = max(first, self.number[source])
+            self.number[member.value] = first + 1 if member.reduction is not None else first
+        self.last = max(self.number.values())
+        self.dear = self._dear()
+        """The values that later passes read and that are too dear to be computed again."""
+
+    def wanted(self, number: int, kept: Collection[int]) -> list[Member]:
+        """What a pass has to compute: what it reduces, what it stores, and what is kept of it."""
+        found = []
+        stays = {*self.loop.stores, *kept}
+        for member in self.loop.members.values():
+            own = self.number[member.value]
+            if member.reduction is not None:
+                if own - 1 == number:
+                    found.append(member)
+            elif member.level is Level.FULL and own == number:
+                found += [member] if member.value in stays else []
+        return found
+
+    def row_members(self, number: int) -> list[Member]:
+        """What is computed once per row before a pass, and could not be before an earlier one."""
+        return [
+            member
+            for member in self.loop.members.values()
+            if member.level is Level.ROW
+            and member.reduction is None
+            and self.number[member.value] == number
+        ]
+
+    def needed(
+        self, number: int, wanted: Iterable[Member], there: Collection[int]
+    ) -> tuple[list[Member], list[Load]]:
+        """The values of full size, in order, and the loads that a pass needs for some of them.
+
+        Those of ``there`` need not be computed in passes after their own, but are in the list.
+        """
+        values: set[int] = set()
+        loads: dict[Load, None] = {}
+        stack = list(wanted)
+        while stack:
+            member = stack.pop()
+            if member.reduction is None:
+                if member.level is not Level.FULL or member.value in values:
+                    continue
+                values.add(member.value)
+                if member.value in there and self.number[member.value] < number:
+                    continue
+            for source in self._sources[member.value]:
+                if isinstance(source, Load):
+                    loads[source] = None
+                else:
+                    inner = self.loop.members[source]
+                    if inner.level is Level.FULL:
+                        stack.append(inner)
+        members = [member for member in self.loop.members.values() if member.value in values]
+        return members, [load for load in self.loop.loads if load in loads]
+
+    def _dear(self) -> frozenset[int]:
+        members = self.loop.members
+        dear = set()
+        for member in members.values():
+            own = self.number[member.value] - (member.reduction is not None)
+            if member.level is Level.ROW and member.reduction is None:
+                continue
+            for source in self._sources[member.value]:
+                if isinstance(source, Load) or members[source].level is not Level.FULL:
+                    continue
+                if self.number[source] < own and self._again(source) > CHEAP:
+                    dear.add(source)
+        return frozenset(dear)
+
+    def _again(self, value: int) -> int:
+        """What computing a value again would cost, with all that it is computed from."""
+        total = 0
+        seen: set[int] = set()
+        stack = [value]
+        while stack:
+            current = stack.pop()
+            if current in seen:
+                continue
+            seen.add(current)
+            total += cost(self.loop.members[current].expression)
+            for source in self._sources[current]:
+                if not isinstance(source, Load) and self.loop.members[source].level is Level.FULL:
+                    stack.append(source)
+        return total
+
+
+def cost(expression: Expression) -> int:
+    """About how many instructions an expression is."""
+    return sum(COSTS.get(part.primitive, 1) for part in _parts(expression))
+
+
+def sources(expression: Expression) -> list[Load | int]:
+    """What the inputs of an expression stand for."""
+    found: dict[Load | int, None] = {}
+    for part in _parts(expression):
+        if part.primitive is Primitive.INPUT:
+            found[part.value] = None
+    return list(found)
+
+
+def _parts(expression: Expression) -> list[Expression]:
+    seen: dict[Expression, None] = {}
+    stack = [expression]
+    while stack:
+        part = stack.pop()
+        if part not in seen:
+            seen[part] = None
+            stack.extend(part.operands)
+    return list(seen)
+
+
+def split_axis(shape: Sequence[int], columns: int) -> int:
+    """The axis from which on the axes have ``columns`` elements together."""
+    axis, count = len(shape), 1
+    while count < columns:
+        axis -= 1
+        count *= shape[axis]
+    return axis

@@ -1,0 +1,132 @@
+"""Compiling kernels: what is kept, and what is said where it fails."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+from graph_programs import Program
+
+from lazyasync.compiler import cuda_compile
+from lazyasync.compiler.cuda_compile import (
+    CudaCompilationError,
+    Nvcc,
+    Nvrtc,
+    compile_module,
+    find_compiler,
+    is_available,
+    module_source,
+)
+from lazyasync.compiler.cuda_loops import LoopCode, write_loop
+from lazyasync.compiler.fusion import Loop, fuse
+from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.ops.broadcasting import SUM
+from lazyasync.ops.elementwise import SQUARE
+
+
+def total(length: int) -> LoopCode:
+    """The kernels of a sum of squares."""
+    program = Program()
+    x = program.argument(np.broadcast_to(np.float32(0), (length,)))
+    squares = program.apply(SQUARE, x)
+    root = program.apply(SUM, squares, attributes=((0,), False, np.dtype("f")))
+    fused = fuse(PrimitiveGraph(program.collect([root]).graph))
+    (loop,) = fused.pieces
+    assert isinstance(loop, Loop)
+    return write_loop(loop, fused.graph.types)
+
+
+class Counting:
+    """A compiler that makes nothing, and says how often."""
+
+    def __init__(self, version: str = "1") -> None:
+        self.version = version
+        self.major = 13
+        self.calls: list[tuple[str, str]] = []
+
+    def compile(self, source: str, arch: str) -> tuple[bytes, str]:
+        self.calls.append((source, arch))
+        return f"{arch} {source}".encode(), ""
+
+
+def test_loops_of_the_same_text_are_one() -> None:
+    small, large = total(100), total(1 << 22)
+    source, names = module_source([small, large, total(100)])
+    assert [len(own) for own in names] == [1, 2, 1]
+    assert names[0] == names[2]
+    assert len({*names[0], *names[1]}) == 3
+    assert source.count("__global__") == 3
+    assert "@NAME" not in source
+
+
+def test_what_is_compiled_is_kept(tmp_path: Path) -> None:
+    cache = ObjectCache(tmp_path / "cache")
+    compiler = Counting()
+    first = compile_module("source", "sm_90", cache, compiler)
+    assert compile_module("source", "sm_90", cache, compiler) == first
+    assert len(compiler.calls) == 1
+    compile_module("other source", "sm_90", cache, compiler)
+    compile_module("source", "sm_80", cache, compiler)
+    assert len(compiler.calls) == 3
+    newer = Counting("2")
+    compile_module("source", "sm_90", cache, newer)
+    assert len(newer.calls) == 1
+
+
+def test_options_are_part_of_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = ObjectCache(tmp_path / "cache")
+    compiler = Counting()
+    compile_module("source", "sm_90", cache, compiler)
+    monkeypatch.setattr(cuda_compile, "OPTIONS", ("--other",))
+    compile_module("source", "sm_90", cache, compiler)
+    assert len(compiler.calls) == 2
+
+
+def test_without_a_cache() -> None:
+    compiler = Counting()
+    compile_module("source", "sm_90", None, compiler)
+    compile_module("source", "sm_90", None, compiler)
+    assert len(compiler.calls) == 2
+
+
+def test_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda_compile, "_compiler_or_none", lambda: None)
+    assert not is_available(13000)
+    with pytest.raises(CudaCompilationError, match="cuda-bindings"):
+        find_compiler()
+
+
+def test_a_driver_that_is_too_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda_compile, "_compiler_or_none", Counting)
+    assert is_available(13000)
+    assert is_available(14010)
+    assert not is_available(12080)
+
+
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="nvcc is not here")
+def test_nvcc() -> None:
+    check(Nvcc())
+
+
+@pytest.mark.skipif(importlib.util.find_spec("cuda") is None, reason="NVRTC is not here")
+def test_nvrtc() -> None:
+    try:
+        compiler = Nvrtc()
+    except Exception as error:
+        pytest.skip(f"NVRTC is not here: {error}")
+    check(compiler)
+
+
+def check(compiler: Nvcc | Nvrtc) -> None:
+    source, _ = module_source([total(100)])
+    cubin, log = compiler.compile(source, "sm_90")
+    assert cubin.startswith(b"\x7fELF")
+    assert "registers" in log
+    assert any(character.isdigit() for character in compiler.version)
+    with pytest.raises(CudaCompilationError, match="nowhere") as raised:
+        compiler.compile('extern "C" __global__ void f(int* a) { *a = nowhere; }', "sm_90")
+    assert "nowhere" in raised.value.log
