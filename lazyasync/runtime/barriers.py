@@ -51,9 +51,10 @@ async def mark_step(device: DeviceNames = "", wait: bool = False) -> None:
     anything is collected; with ``wait``, or closures to run, what this step raises.
     """
     job = current_job()
-    job.executor.check_not_in_closure(job, "mark_step")
-    devices = _job_devices(job, device)
-    await job.executor.mark_step(job, devices, wait)
+    executor = job.executor
+    executor.check_not_in_closure(job, "mark_step")
+    devices = [job.devices[0]] if device == "" else _job_devices(job, device)
+    await executor.mark_step(job, devices, wait)
 
 
 def step(device: DeviceNames = "", wait: bool = False) -> AbstractAsyncContextManager[None]:

@@ -259,34 +259,38 @@ class DeviceActor:
         there by the time that the device comes to it, or it finds them missing.
         """
         step, program = attempt.step, attempt.program
-        if self._ends_with_inputs(step):
-            return
-        if self._is_behind_one_over_quota(step):
+        arguments = step.collected.arguments
+        needed = program.output_bytes
+        uploads: list[DeviceData] = []
+        for data in arguments:
+            if type(data) is not DeviceData:
+                continue
+            if data.failure is not None:
+                self._ends_with_inputs(step)
+                return
+            if data.buffer is None and data.host is not None and not data.is_charged:
+                uploads.append(data)
+                needed += data.type.nbytes
+        if self._over_quota and self._is_behind_one_over_quota(step):
             self._hold_back(attempt)
             return
-        uploads = [
-            data
-            for data in step.inputs()
-            if data.host is not None and data.buffer is None and not data.is_charged
-        ]
-        uploaded = sum(data.type.nbytes for data in uploads)
-        needed = program.output_bytes + uploaded
-        shortage = self._quota_shortage(step.context, needed)
-        if shortage is not None:
-            self._exceeds_quota(attempt, shortage)
-            return
-        attempt.waits_for = None
-        shortage = self._shortage(needed, program.workspace_bytes)
-        if shortage is not None:
-            self._step_out_of_memory(attempt, shortage)
-            return
+        if step.context.job.owner.max_memory is not None:
+            shortage = self._quota_shortage(step.context, needed)
+            if shortage is not None:
+                self._exceeds_quota(attempt, shortage)
+                return
+            attempt.waits_for = None
+        if self._memory_limit is not None:
+            shortage = self._shortage(needed, program.workspace_bytes)
+            if shortage is not None:
+                self._step_out_of_memory(attempt, shortage)
+                return
         self._charge(step)
         for data in uploads:
             data.charge((step.context.account, self.account))
-        arguments = step.collected.arguments
         command = Command(
             "execute",
-            step.label,
+            attempt.label,
             lambda: self._execute(step, program, arguments),
             lambda outcome: self._step_done(attempt, outcome),
             program,
@@ -478,8 +482,6 @@ class DeviceActor:
 
     def _is_behind_one_over_quota(self, step: Step) -> bool:
         """Whether a step needs the results of one that waits for its job's memory."""
-        if not self._over_quota:
-            return False
         waiting = {attempt.step for attempt in self._over_quota}
         return any(data.completion in waiting for data in step.inputs())
 

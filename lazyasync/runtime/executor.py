@@ -89,8 +89,9 @@ class Executor(HandOver):
             return False
         if self.runtime.graph_log is not None and not self.runtime.graph_log.has_room:
             return False
-        if any(other.segments for other in job.contexts):
-            return False
+        for other in job.contexts:
+            if other.segments:
+                return False
         if not context.slots.try_acquire():
             return False
         if not self.runtime.scheduler.mailbox.try_reserve():

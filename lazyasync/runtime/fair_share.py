@@ -54,8 +54,9 @@ class FairShares:
         """Takes a turn if there is room and no other job has a better claim to it."""
         if self.paused or self.outstanding >= DEPTH:
             return False
+        alone = not self._active
         self._activate(share)
-        if not self._only_claim(share):
+        if not alone and not self._only_claim(share):
             self._settle(share)
             return False
         self._grant(share, estimated_seconds)
@@ -68,7 +69,8 @@ class FairShares:
         share.seconds += seconds
         share.virtual_time += (seconds - estimated_seconds) / share.weight
         self._settle(share)
-        self.pump()
+        if self._active:
+            self.pump()
 
     def pump(self) -> None:
         """Gives turns to those who wait, as far as there is room."""

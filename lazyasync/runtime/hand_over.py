@@ -55,9 +55,9 @@ class HandOver(TensorBooks):
     @enable_ki_protection
     def close_recording(self, context: DeviceContext) -> list[LazyTensor]:
         """Closes the open recording; gives the tensors of the job that are still lazy."""
-        live: dict[LazyTensor, None] = {}
+        live: list[LazyTensor] = []
         if context.carried:
-            live = dict.fromkeys([t for r in context.carried if (t := r()) is not None])
+            live = [t for r in context.carried if (t := r()) is not None]
             context.carried = []
         recording = context.open_recording
         if recording is not None:
@@ -72,7 +72,7 @@ class HandOver(TensorBooks):
             for tensor in held:
                 if not hasattr(tensor, "_id"):
                     self.new_tensor_id(tensor)
-                live[tensor] = None
+            live = list(dict.fromkeys((*live, *held)))  # one may have been rebound, and stand twice
             if self._ended_tensors:
                 self.settle_tensors()
             counters = self.runtime.metrics.counters

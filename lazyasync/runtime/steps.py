@@ -108,7 +108,8 @@ class Step(Completion):
     def was_issued(self) -> None:
         """Takes note that its device has it (trio thread)."""
         self.issued = True
-        self._waits.wake_all(self._issue_queue)
+        if self._issue_queue:
+            self._waits.wake_all(self._issue_queue)
 
     async def wait_issued(self) -> None:
         """Waits until its device has it, or it has ended without coming so far."""
@@ -143,7 +144,8 @@ class Step(Completion):
         self._collected = None
         self.context.step_ended(self)
         self.finish(failure)
-        self._waits.wake_all(self._issue_queue)
+        if self._issue_queue:
+            self._waits.wake_all(self._issue_queue)
         if failure is not None and not failure.delivered:
             failure.job.failed(failure)
 
