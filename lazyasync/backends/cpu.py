@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Protocol, TypeAlias
 
@@ -15,13 +14,12 @@ import trio
 from lazyasync.backends.cpu_threads import device_threads
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
 from lazyasync.compiler.buffer_pool import BufferPool
-from lazyasync.compiler.instructions import estimate_seconds, lower_graph
+from lazyasync.compiler.instructions import estimate_seconds
 from lazyasync.compiler.llvm_driver import supports_threads
 from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan
-from lazyasync.compiler.object_cache import ObjectCache, default_directory
+from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.python_code import Empty, NumpyCode
 from lazyasync.compiler.team import Team
-from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
@@ -53,7 +51,7 @@ class CpuProgram:
     def __init__(self, graph: Graph, code: Code, fallback: BaseException | None = None) -> None:
         self.code = code
         self.fallback = fallback
-        self.estimated_seconds = estimate_seconds(graph, lower_graph(graph, np))
+        self.estimated_seconds = estimate_seconds(graph)
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.workspace_bytes = self.code.plan.arena_bytes
 
@@ -128,9 +126,11 @@ class CpuBackend:
         self._thread: threading.Thread | None = None
         self._closed = False
         self._ended: Callable[[], None] = _nothing
-        self._native = options.config.jit
-        self._cache = _object_cache(options.config)
-        threads = device_threads(options.siblings, options.config.cpu_threads)
+        config = options.config
+        self._native = config.jit
+        keeps = config.jit and config.compile_cache
+        self._cache = ObjectCache.at(config.compile_cache_directory) if keeps else None
+        threads = device_threads(options.siblings, config.cpu_threads)
         self._team = Team(threads) if threads > 1 and supports_threads() else None
         self._execute = CpuExecutor(self._team)
 
@@ -223,14 +223,6 @@ class CpuBackend:
             return False
         thread.join()  # it has nothing left to do
         return True
-
-
-def _object_cache(config: Config) -> ObjectCache | None:
-    if not (config.jit and config.compile_cache):
-        return None
-    if config.compile_cache_directory is None:
-        return ObjectCache(default_directory())
-    return ObjectCache(Path(config.compile_cache_directory))
 
 
 def _nothing() -> None:

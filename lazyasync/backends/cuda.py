@@ -19,12 +19,13 @@ from typing import Any
 import numpy as np
 import trio
 
-from lazyasync.backends.cuda_fused import FusedCudaProgram, GpuKind, object_cache, usable_kind
+from lazyasync.backends.cuda_fused import FusedCudaProgram, GpuKind, usable_kind
 from lazyasync.backends.cuda_kernels import ArrayModule
 from lazyasync.backends.cuda_program import CudaProgram
 from lazyasync.backends.cuda_staging import CopyOut, Piece, PinnedRing, Staging
 from lazyasync.backends.cuda_waiter import EventPool, Issued, Marks, Waiter, without_frames
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
+from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError, UnknownDeviceError
 from lazyasync.ir.graph import Graph
@@ -86,7 +87,9 @@ class CudaBackend:
         self._deliver = options.deliver
         self._xp = ArrayModule(self._cupy)
         self._kind: GpuKind | None = usable_kind(self._cupy, device.index, options.config)
-        self._cache = None if self._kind is None else object_cache(options.config)
+        config = options.config
+        keeps = self._kind is not None and config.compile_cache
+        self._cache = ObjectCache.at(config.compile_cache_directory) if keeps else None
         self._queue: SimpleQueue[Command | _Inquiry | None] = SimpleQueue()
         self._inquiries: set[_Inquiry] = set()
         self._events = EventPool(self._cupy)

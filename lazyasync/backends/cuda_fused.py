@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -29,7 +28,7 @@ from lazyasync.compiler.cuda_loops import LoopCode, Target, write_loop
 from lazyasync.compiler.cuda_writer import ALIGNMENT
 from lazyasync.compiler.fusion import Call, FusedGraph, Loop, fuse
 from lazyasync.compiler.instructions import Instruction
-from lazyasync.compiler.object_cache import ObjectCache, default_directory
+from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.config import Config
 from lazyasync.ir.graph import Graph
@@ -57,14 +56,6 @@ def usable_kind(cupy: Any, index: int, config: Config) -> GpuKind | None:
         return None
     arch = f"sm_{properties['major']}{properties['minor']}"
     return GpuKind(arch, Target(properties["multiProcessorCount"]))
-
-
-def object_cache(config: Config) -> ObjectCache | None:
-    """Where compiled kernels are kept, if they are to be."""
-    if not config.compile_cache:
-        return None
-    directory = config.compile_cache_directory
-    return ObjectCache(default_directory() if directory is None else Path(directory))
 
 
 class KernelDevice(Numbers, Protocol):

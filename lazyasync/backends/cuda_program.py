@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from lazyasync.backends.cuda_kernels import ArrayModule, adapt
-from lazyasync.compiler.instructions import Instruction, lower_graph
+from lazyasync.compiler.instructions import Instruction, kernel_seconds, lower_graph
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import Kernel, OperationKind
@@ -274,16 +274,8 @@ def estimate_seconds(types: Sequence[TensorType], instructions: Sequence[Instruc
     for instruction in instructions:
         if instruction.kind is OperationKind.VIEW:
             continue
-        inputs = tuple([types[operand] for operand in instruction.operands])
-        output = instruction.type
-        moved = output.nbytes + sum(type.nbytes for type in inputs)
-        work = instruction.node.operation.work
-        flops = (
-            float(output.size)
-            if work is None
-            else work(inputs, output, instruction.node.attributes)
-        )
-        busy = max(moved / BYTES_PER_SECOND, flops / FLOPS_PER_SECOND)
+        inputs = [types[operand] for operand in instruction.operands]
+        busy = kernel_seconds(instruction.node, inputs, BYTES_PER_SECOND, FLOPS_PER_SECOND)
         # The device works while the next kernel is being issued.
         seconds += max(busy, SECONDS_PER_LAUNCH)
     return seconds

@@ -23,8 +23,8 @@ from lazyasync.compiler.cuda_writer import (
     ceil_divide,
     power_of_two,
 )
-from lazyasync.compiler.fusion import Load, Loop, one_stride
-from lazyasync.compiler.loop_passes import split_axis
+from lazyasync.compiler.fusion import Load, Loop
+from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.ir.types import TensorType
 
 THREADS = 256

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from lazyasync.ir.scalar import BOOL, Expression, Primitive
+from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
 
 Read = Callable[[Expression], str]
 """Gives the text of the value that an input expression stands for."""
@@ -208,29 +208,16 @@ class Writer:
 
     def value(self, expression: Expression, read: Read, known: dict[Expression, str]) -> str:
         """The text of an expression's value. ``known`` are those written where it is visible."""
-        found = known.get(expression)
-        if found is None:
-            # Not by recursion: chains may be as long as a loop has values.
-            stack = [expression]
-            while stack:
-                part = stack[-1]
-                if part in known:
-                    stack.pop()
-                    continue
-                missing = [operand for operand in part.operands if operand not in known]
-                if missing:
-                    stack.extend(missing)
-                    continue
-                stack.pop()
-                if part.primitive is Primitive.INPUT:
-                    known[part] = read(part)
-                elif part.primitive is Primitive.CONSTANT:
-                    known[part] = literal(part.value, part.dtype)
-                else:
-                    text = applied(part, [known[operand] for operand in part.operands])
-                    known[part] = self.define(cuda_type(part.dtype), text)
-            found = known[expression]
-        return found
+
+        def compute(part: Expression) -> str:
+            if part.primitive is Primitive.INPUT:
+                return read(part)
+            if part.primitive is Primitive.CONSTANT:
+                return literal(part.value, part.dtype)
+            text = applied(part, [known[operand] for operand in part.operands])
+            return self.define(cuda_type(part.dtype), text)
+
+        return evaluate(expression, known, compute)
 
 
 def applied(part: Expression, operands: list[str]) -> str:

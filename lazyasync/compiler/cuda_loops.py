@@ -21,7 +21,7 @@ from lazyasync.compiler.cuda_writer import (
     ceil_divide,
 )
 from lazyasync.compiler.fusion import Load, Loop
-from lazyasync.compiler.llvm_loops import collapse
+from lazyasync.compiler.geometry import collapse
 from lazyasync.ir.types import TensorType
 
 THREADS = 256

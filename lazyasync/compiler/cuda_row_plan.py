@@ -8,9 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from lazyasync.compiler.cuda_writer import ALIGNMENT, WARP, KernelWriter, ceil_divide, power_of_two
-from lazyasync.compiler.fusion import Load, Loop, one_stride
-from lazyasync.compiler.loop_passes import RowPasses, cost, split_axis
+from lazyasync.compiler.fusion import Load, Loop
+from lazyasync.compiler.geometry import one_stride, split_axis
+from lazyasync.compiler.loop_passes import RowPasses, cost
 
+CHEAP = 12
+"""Instructions up to which what an earlier pass has computed is computed again."""
 THREADS = 256
 """Of a block that does several rows."""
 WARP_ROW = 1024
@@ -50,7 +53,7 @@ class RowPlan:
         self.writer = writer
         self.rows: int = loop.rows
         self.width: int = loop.columns
-        self.passes = RowPasses(loop)
+        self.passes = RowPasses(loop, CHEAP)
         self.split = split = split_axis(loop.domain, self.width)
         self.steps = {
             load: one_stride(load.strides[split:], loop.domain[split:]) or 0 for load in loop.loads

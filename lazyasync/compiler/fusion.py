@@ -23,11 +23,17 @@ from typing import TypeAlias
 
 import numpy as np
 
-from lazyasync.compiler.geometry import Geometry, contiguous_strides, view_of
+from lazyasync.compiler.geometry import (
+    Geometry,
+    contiguous_strides,
+    one_stride,
+    split_axis,
+    view_of,
+)
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import OperationKind
-from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant
+from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant, evaluate
 
 MAX_LOOP_VALUES = 256
 """Values of one loop. More would not be faster, but make compiling superlinear."""
@@ -377,7 +383,7 @@ class _Fusion:
     def _readable(self, loop: Loop, operand: int, shape: tuple[int, ...], level: Level) -> bool:
         """Whether rows (and columns) read the operand with one stride each, where they must."""
         if level is Level.ROW:
-            rows = loop.domain[: _split_axis(loop.domain, loop.columns or 1)]
+            rows = loop.domain[: split_axis(loop.domain, loop.columns or 1)]
             return _without_ones(shape) == _without_ones(rows)
         if loop.columns is None:
             return True
@@ -549,27 +555,18 @@ def _as_matrix(strides: Sequence[int], lengths: tuple[int, int]) -> tuple[int, b
 
 def _bind(expression: Expression, sources: Sequence[int | Load | Expression]) -> Expression:
     """The expression with its inputs, which are numbered, replaced by what they read."""
-    bound: dict[Expression, Expression] = {}
 
-    def visit(part: Expression) -> Expression:
-        known = bound.get(part)
-        if known is not None:
-            return known
+    def compute(part: Expression) -> Expression:
         if part.primitive is Primitive.INPUT:
             source = sources[part.value]
             if isinstance(source, Expression):
-                result = source
-            else:
-                result = Expression(Primitive.INPUT, part.dtype, (), source)
-        elif not part.operands:
-            result = part
-        else:
-            operands = tuple([visit(operand) for operand in part.operands])
-            result = Expression(part.primitive, part.dtype, operands, part.value)
-        bound[part] = result
-        return result
+                return source
+            return Expression(Primitive.INPUT, part.dtype, (), source)
+        operands = tuple([bound[operand] for operand in part.operands])
+        return Expression(part.primitive, part.dtype, operands, part.value)
 
-    return visit(expression)
+    bound: dict[Expression, Expression] = {}
+    return evaluate(expression, bound, compute)
 
 
 def _without_ones(shape: Sequence[int]) -> list[int]:
@@ -582,48 +579,25 @@ def _significant(strides: Sequence[int], shape: Sequence[int]) -> list[int]:
 
 def _row_strides(shape: tuple[int, ...], columns: int) -> tuple[int, ...]:
     """The strides of what has one element per row of ``columns``, over the whole shape."""
-    split = _split_axis(shape, columns)
+    split = split_axis(shape, columns)
     return contiguous_strides(shape[:split]) + (0,) * (len(shape) - split)
-
-
-def _split_axis(shape: tuple[int, ...], last: int) -> int:
-    """The axis from which on the axes have ``last`` elements together."""
-    axis, count = len(shape), 1
-    while count < last:
-        axis -= 1
-        count *= shape[axis]
-    return axis
 
 
 def _splits(
     strides: tuple[int, ...], shape: tuple[int, ...], columns: int, by_column: bool
 ) -> bool:
     """Whether the axes of a row, and with ``by_column`` those of a column, are read as one."""
-    split = _split_axis(shape, columns)
+    split = split_axis(shape, columns)
     inner = one_stride(strides[split:], shape[split:])
     if not by_column:
         return inner is not None
     return inner is not None and one_stride(strides[:split], shape[:split]) is not None
 
 
-def one_stride(strides: Sequence[int], shape: Sequence[int]) -> int | None:
-    """The stride with which several axes are read as if they were one; None if there is none."""
-    stride, expected = 0, None
-    for length, step in zip(reversed(shape), reversed(strides), strict=True):
-        if length == 1:
-            continue
-        if expected is None:
-            stride = step
-        elif step != expected:
-            return None
-        expected = step * length
-    return stride
-
-
 def _as_rows(strides: tuple[int, ...], shape: tuple[int, ...], loop: Loop) -> tuple[int, ...]:
     """The strides over a loop's domain of what is read once per row, with ``shape``."""
     assert loop.columns is not None
-    split = _split_axis(loop.domain, loop.columns)
+    split = split_axis(loop.domain, loop.columns)
     spread = iter(_significant(strides, shape))
     over = [next(spread) if length != 1 else 0 for length in loop.domain[:split]]
     return (*over, *[0] * (len(loop.domain) - split))

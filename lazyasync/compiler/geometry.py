@@ -33,6 +33,53 @@ def contiguous_strides(shape: Sequence[int]) -> tuple[int, ...]:
     return tuple(reversed(strides))
 
 
+def split_axis(shape: Sequence[int], last: int) -> int:
+    """The axis from which on the axes have ``last`` elements together."""
+    axis, count = len(shape), 1
+    while count < last:
+        axis -= 1
+        count *= shape[axis]
+    return axis
+
+
+def one_stride(strides: Sequence[int], shape: Sequence[int]) -> int | None:
+    """The stride with which several axes are read as if they were one; None if there is none."""
+    stride, expected = 0, None
+    for length, step in zip(reversed(shape), reversed(strides), strict=True):
+        if length == 1:
+            continue
+        if expected is None:
+            stride = step
+        elif step != expected:
+            return None
+        expected = step * length
+    return stride
+
+
+def collapse(
+    shape: Sequence[int], strides: Sequence[Sequence[int]]
+) -> tuple[list[int], list[list[int]]]:
+    """A domain with as few axes as possible: those that everybody reads as one become one."""
+    own = contiguous_strides(shape)
+    lengths: list[int] = []
+    walks: list[list[int]] = [[] for _ in range(len(strides) + 1)]
+    everybody = [own, *strides]
+    for axis, length in enumerate(shape):
+        if length == 1:
+            continue
+        if lengths and all(
+            walk[-1] == stride[axis] * length for walk, stride in zip(walks, everybody, strict=True)
+        ):
+            lengths[-1] *= length
+            for walk, stride in zip(walks, everybody, strict=True):
+                walk[-1] = stride[axis]
+        else:
+            lengths.append(length)
+            for walk, stride in zip(walks, everybody, strict=True):
+                walk.append(stride[axis])
+    return lengths, walks[1:]
+
+
 def view_of(
     node: Node, operand: TensorType, geometry: Geometry, buffer: TensorType
 ) -> Geometry | None:

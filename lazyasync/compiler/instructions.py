@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,20 +43,29 @@ def lower_graph(graph: Graph, xp: Any) -> list[Instruction]:
     return instructions
 
 
-def estimate_seconds(graph: Graph, instructions: list[Instruction]) -> float:
+def estimate_seconds(graph: Graph) -> float:
     """A rough duration of a program on one core, for graphs that have never run."""
     seconds = 0.0
-    for instruction in instructions:
-        seconds += SECONDS_PER_CALL
-        if instruction.kind is OperationKind.VIEW:
+    arguments = set(graph.arguments)
+    for value, node in enumerate(graph.nodes):
+        operation = node.operation
+        if operation.kind is OperationKind.LEAF or value in arguments:
             continue
-        inputs = tuple(graph.types[operand] for operand in instruction.operands)
-        moved = instruction.type.nbytes + sum(type.nbytes for type in inputs)
-        work = instruction.node.operation.work
-        flops = (
-            float(instruction.type.size)
-            if work is None
-            else work(inputs, instruction.type, instruction.node.attributes)
-        )
-        seconds += max(moved / BYTES_PER_SECOND, flops / FLOPS_PER_SECOND)
+        seconds += SECONDS_PER_CALL
+        if operation.kind is OperationKind.VIEW:
+            continue
+        inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
+        seconds += kernel_seconds(node, inputs, BYTES_PER_SECOND, FLOPS_PER_SECOND)
     return seconds
+
+
+def kernel_seconds(
+    node: Node, inputs: Sequence[TensorType], bytes_per_second: float, flops_per_second: float
+) -> float:
+    """How long a kernel takes that is bound by memory or by arithmetic, and by nothing else."""
+    moved = node.type.nbytes + sum(type.nbytes for type in inputs)
+    work = node.operation.work
+    flops = (
+        float(node.type.size) if work is None else work(tuple(inputs), node.type, node.attributes)
+    )
+    return max(moved / bytes_per_second, flops / flops_per_second)

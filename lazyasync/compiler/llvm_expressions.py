@@ -11,7 +11,7 @@ from collections.abc import Callable
 import numpy as np
 
 from lazyasync.compiler.mathematics import SINGLE
-from lazyasync.ir.scalar import BOOL, Expression, Primitive
+from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
 
 Read = Callable[[Expression], str]
 """Gives the name of the value that an input expression stands for."""
@@ -150,30 +150,20 @@ class Writer:
 
     def value(self, expression: Expression, read: Read, known: dict[Expression, str]) -> str:
         """The name of an expression's value. ``known`` are those written where it is visible."""
-        found = known.get(expression)
-        if found is None:
-            # Not by recursion: chains may be as long as a loop has values.
-            stack = [expression]
-            while stack:
-                part = stack[-1]
-                if part in known:
-                    stack.pop()
-                    continue
-                written_out = self._written_out(part)
-                needed = (written_out,) if written_out is not None else part.operands
-                missing = [operand for operand in needed if operand not in known]
-                if missing:
-                    stack.extend(missing)
-                    continue
-                stack.pop()
-                if written_out is not None:
-                    known[part] = known[written_out]
-                elif part.primitive is Primitive.INPUT:
-                    known[part] = read(part)
-                else:
-                    known[part] = self._apply(part, [known[o] for o in part.operands])
-            found = known[expression]
-        return found
+
+        def needs(part: Expression) -> tuple[Expression, ...]:
+            written_out = self._written_out(part)
+            return part.operands if written_out is None else (written_out,)
+
+        def compute(part: Expression) -> str:
+            written_out = self._written_out(part)
+            if written_out is not None:
+                return known[written_out]
+            if part.primitive is Primitive.INPUT:
+                return read(part)
+            return self._apply(part, [known[operand] for operand in part.operands])
+
+        return evaluate(expression, known, compute, needs)
 
     def _written_out(self, part: Expression) -> Expression | None:
         """What a function in single precision is made of; None for what is not written out."""

@@ -13,30 +13,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from lazyasync.compiler.fusion import Level, Load, Loop, Member, one_stride
-from lazyasync.compiler.geometry import contiguous_strides
-from lazyasync.compiler.llvm_expressions import Writer, literal, llvm_type, memory_type
+from lazyasync.compiler.fusion import Level, Load, Loop, Member
+from lazyasync.compiler.geometry import collapse, one_stride, split_axis
+from lazyasync.compiler.llvm_expressions import Read, Writer, literal, llvm_type, memory_type
+from lazyasync.compiler.loop_passes import RowPasses, cost
 from lazyasync.ir.scalar import BOOL, Expression, Primitive
 from lazyasync.ir.types import TensorType
 
 CHEAP = 12
 """Up to so many instructions, what an earlier pass over a row has computed is computed again."""
-COSTS = {
-    Primitive.DIVIDE: 8,
-    Primitive.SQRT: 8,
-    Primitive.QUOTIENT: 20,
-    Primitive.FMOD: 20,
-    Primitive.EXP: 20,
-    Primitive.EXPM1: 40,
-    Primitive.LOG: 30,
-    Primitive.LOG1P: 40,
-    Primitive.LOG2: 40,
-    Primitive.SIN: 40,
-    Primitive.COS: 40,
-    Primitive.TANH: 40,
-    Primitive.POWER: 80,
-    Primitive.ARCTAN2: 80,
-}
 MAX_ROW_BYTES = 32 * 1024
 """A row's values are kept on the stack up to this size; longer ones are computed again."""
 SUM_BLOCK = 4096
@@ -76,7 +61,7 @@ def write_loop(loop: Loop, types: Sequence[TensorType]) -> LoopCode:
         total, per_unit = writer.columns()
     else:
         total, per_unit = writer.rows()
-    work = sum(_cost(member.expression) for member in loop.members.values()) + 1
+    work = sum(cost(member.expression) for member in loop.members.values()) + 1
     grain = max(1, _WORK_PER_TASK // max(1, work * per_unit))
     parameters = [f"ptr noalias %b{place}" for place in range(len(loop.loads) + len(loop.stores))]
     body = "\n".join(writer.w.lines)
@@ -107,19 +92,6 @@ def write_loop(loop: Loop, types: Sequence[TensorType]) -> LoopCode:
 
 _WORK_PER_TASK = 200_000
 """Instructions, about, below which another thread costs more than it helps."""
-
-
-def _cost(expression: Expression) -> int:
-    seen: set[Expression] = set()
-    stack = [expression]
-    cost = 0
-    while stack:
-        part = stack.pop()
-        if part not in seen:
-            seen.add(part)
-            cost += COSTS.get(part.primitive, 1)
-            stack.extend(part.operands)
-    return cost
 
 
 class _LoopWriter:
@@ -272,15 +244,14 @@ class _LoopWriter:
                 moving[load] = (start, step)
         return invariant, moving
 
-    def _element(
+    def _reader(
         self,
         index: str,
         moving: dict[Load, tuple[str, int]],
         invariant: dict[Load, str],
-        place: str,
-    ) -> None:
-        known: dict[Expression, str] = {}
-        values: dict[int, str] = {}
+        values: dict[int, str],
+    ) -> Read:
+        """Reads inputs for element ``index`` of a row: ``values``, or buffers."""
 
         def read(part: Expression) -> str:
             source = part.value
@@ -292,6 +263,18 @@ class _LoopWriter:
             at = self.plus(start, self.times(index, step))
             return self.load(self.buffer[source], part.dtype, at)
 
+        return read
+
+    def _element(
+        self,
+        index: str,
+        moving: dict[Load, tuple[str, int]],
+        invariant: dict[Load, str],
+        place: str,
+    ) -> None:
+        known: dict[Expression, str] = {}
+        values: dict[int, str] = {}
+        read = self._reader(index, moving, invariant, values)
         for member in self.loop.members.values():
             values[member.value] = self.w.value(member.expression, read, known)
             if member.value in self.store_buffer:
@@ -310,7 +293,7 @@ class _LoopWriter:
         rows, columns = loop.rows, loop.columns
         assert rows is not None
         assert columns is not None
-        split = _split(loop.domain, columns)
+        split = split_axis(loop.domain, columns)
         row_steps = [one_stride(load.strides[:split], loop.domain[:split]) for load in loop.loads]
         column_steps = [
             one_stride(load.strides[split:], loop.domain[split:]) for load in loop.loads
@@ -366,17 +349,7 @@ class _LoopWriter:
     ) -> None:
         known: dict[Expression, str] = {}
         values: dict[int, str] = {}
-
-        def read(part: Expression) -> str:
-            source = part.value
-            if not isinstance(source, Load):
-                return values[source]
-            if source in invariant:
-                return invariant[source]
-            start, step = moving[source]
-            at = self.plus(start, self.times(index, step))
-            return self.load(self.buffer[source], part.dtype, at)
-
+        read = self._reader(index, moving, invariant, values)
         for member in self.loop.members.values():
             value = self.w.value(member.expression, read, known)
             dtype = self.dtype(member.value)
@@ -406,20 +379,11 @@ class _RowWriter:
         assert self.loop.columns is not None
         self.row_count: int = self.loop.rows
         self.width: int = self.loop.columns
-        self.split = _split(self.loop.domain, self.width)
-        self.passes: dict[int, int] = {}
-        """For each value of full size, the pass that computes it; for others, the pass before
-        which they are there."""
-        for member in self.loop.members.values():
-            first = 0
-            for source in _sources(member.expression):
-                if not isinstance(source, Load):
-                    first = max(first, self.passes[source])
-            self.passes[member.value] = first + 1 if member.reduction is not None else first
+        self.split = split_axis(self.loop.domain, self.width)
+        self.passes = RowPasses(self.loop, CHEAP)
         self.row_values: dict[int, str] = {}
         self.row_known: dict[Expression, str] = {}
         self.scratch: dict[int, str] = {}
-        self.wanted = self._wanted()
 
     def write(self) -> tuple[int, int]:
         p, loop = self.p, self.loop
@@ -441,8 +405,7 @@ class _RowWriter:
             if self.steps[load] == 0
         }
         self.first = p.times(row.index, self.width)
-        last = max(self.passes.values())
-        for number in range(last + 1):
+        for number in range(self.passes.last + 1):
             self._row_maps(number)
             self._pass(number)
         for value in loop.stores:
@@ -452,83 +415,32 @@ class _RowWriter:
         p.leave()
         return self.row_count, self.width
 
-    # ---- what each pass computes -----------------------------------------------------------
-
-    def _wanted(self) -> dict[int, list[Member]]:
-        """For each pass, what it has to compute itself: what it stores, reduces or keeps."""
-        members = self.loop.members
-        wanted: dict[int, list[Member]] = {}
-        self.kept = self._kept()
-        for member in members.values():
-            if member.reduction is not None:
-                wanted.setdefault(self.passes[member.value] - 1, []).append(member)
-            elif member.level is Level.FULL and (
-                member.value in self.loop.stores or member.value in self.kept
-            ):
-                wanted.setdefault(self.passes[member.value], []).append(member)
-        return wanted
-
-    def _kept(self) -> frozenset[int]:
-        """The values that later passes read and that are too dear to be computed again."""
-        members = self.loop.members
-        kept = set()
-        for member in members.values():
-            own = self.passes[member.value] - (member.reduction is not None)
-            if member.level is Level.ROW and member.reduction is None:
-                continue
-            for source in _sources(member.expression):
-                if isinstance(source, Load) or members[source].level is not Level.FULL:
-                    continue
-                if self.passes[source] < own and self._again(source) > CHEAP:
-                    kept.add(source)
-        return frozenset(kept)
-
-    def _again(self, value: int) -> int:
-        """What computing a value again would cost, with all that it is computed from."""
-        cost = 0
-        seen: set[int] = set()
-        stack = [value]
-        while stack:
-            current = stack.pop()
-            if current in seen:
-                continue
-            seen.add(current)
-            member = self.loop.members[current]
-            cost += _cost(member.expression)
-            for source in _sources(member.expression):
-                if not isinstance(source, Load) and (self.loop.members[source].level is Level.FULL):
-                    stack.append(source)
-        return cost
-
     def _allocate(self) -> None:
+        """Finds room for what later passes read again: on the stack, or where it is stored."""
         room = MAX_STACK_BYTES
-        for value in sorted(self.kept):
+        for value in sorted(self.passes.dear - {*self.loop.stores}):
             dtype = self.p.dtype(value)
             nbytes = self.width * dtype.itemsize
-            if value in self.loop.stores or nbytes > min(MAX_ROW_BYTES, room):
+            if nbytes > min(MAX_ROW_BYTES, room):
                 continue
             room -= nbytes
             self.scratch[value] = self.w.emit(
                 f"alloca [{self.width} x {memory_type(dtype)}], align 64"
             )
+        self.there = self.passes.dear & {*self.scratch, *self.loop.stores}
 
     def _row_maps(self, number: int) -> None:
         """Computes what there is once per row and is known before pass ``number``."""
-        for member in self.loop.members.values():
-            if (
-                member.level is Level.ROW
-                and member.reduction is None
-                and self.passes[member.value] == number
-            ):
-                value = self.w.value(member.expression, self._read_row, self.row_known)
-                self.row_values[member.value] = value
+        for member in self.passes.row_members(number):
+            value = self.w.value(member.expression, self._read_row, self.row_known)
+            self.row_values[member.value] = value
 
     def _read_row(self, part: Expression) -> str:
         source = part.value
         return self.once[source] if isinstance(source, Load) else self.row_values[source]
 
     def _pass(self, number: int) -> None:
-        members = self.wanted.get(number, [])
+        members = self.passes.wanted(number, self.there)
         if not members:
             return
         p = self.p
@@ -545,7 +457,7 @@ class _RowWriter:
             left = self.w.emit(f"sub nsw i64 {self.width}, {block.index}")
             size = self.w.intrinsic("smin", "i64", left, str(SUM_BLOCK))
             stop = self.w.emit(f"add nsw i64 {block.index}, {size}")
-            results = self._columns(name, block.index, stop, members, carried)
+            results = self._columns(number, block.index, stop, members, carried)
             totals = []
             for member, total, part in zip(reductions, block.carried, results, strict=True):
                 assert member.reduction is not None
@@ -554,20 +466,20 @@ class _RowWriter:
                 totals.append((llvm_type(dtype), combined))
             results = p.close_loop(f"{name}.block", str(self.width), totals, SUM_BLOCK)
         else:
-            results = self._columns(name, "0", str(self.width), members, carried)
+            results = self._columns(number, "0", str(self.width), members, carried)
         for member, result in zip(reductions, results, strict=True):
             self.row_values[member.value] = result
 
     def _columns(
         self,
-        name: str,
+        number: int,
         start: str,
         stop: str,
         members: list[Member],
         carried: list[tuple[str, str]],
     ) -> list[str]:
         p = self.p
-        number = int(name[4:])
+        name = f"pass{number}"
         column = p.open_loop(name, start, carried)
         known: dict[Expression, str] = {}
         values: dict[int, str] = {}
@@ -583,13 +495,13 @@ class _RowWriter:
             return self.row_values[source] if at_row else values[source]
 
         wanted = {member.value for member in members}
-        needed = self._needed(members, number)
+        needed = {member.value for member in self.passes.needed(number, members, self.there)[0]}
         updates: list[tuple[str, str]] = []
         for member in self.loop.members.values():
+            if member.value not in wanted and member.value not in needed:
+                continue
             dtype = p.dtype(member.value)
             if member.reduction is not None:
-                if member.value not in wanted:
-                    continue
                 value = self.w.value(member.expression, read, known)
                 combine = member.reduction.combine
                 summed = combine in (Primitive.ADD, Primitive.MULTIPLY)
@@ -598,9 +510,7 @@ class _RowWriter:
                 after = self.w.combine(combine, dtype, before, value, flags=flags)
                 updates.append((llvm_type(dtype), after))
                 continue
-            if member.value not in needed:
-                continue
-            if self._is_there(member.value, number):
+            if member.value in self.there and self.passes.number[member.value] < number:
                 values[member.value] = self._again_from_memory(member.value, column.index)
                 continue
             value = values[member.value] = self.w.value(member.expression, read, known)
@@ -613,78 +523,8 @@ class _RowWriter:
                 p.store(self.scratch[member.value], dtype, column.index, value)
         return p.close_loop(name, stop, updates)
 
-    def _needed(self, members: Sequence[Member], number: int) -> set[int]:
-        """The values of full size that a pass has to have, to compute some of the loop's."""
-        needed: set[int] = set()
-        stack = list(members)
-        while stack:
-            member = stack.pop()
-            if member.reduction is None:
-                if member.level is not Level.FULL or member.value in needed:
-                    continue
-                needed.add(member.value)
-                if self._is_there(member.value, number):
-                    continue
-            for source in _sources(member.expression):
-                if not isinstance(source, Load):
-                    stack.append(self.loop.members[source])
-        return needed
-
-    def _is_there(self, value: int, number: int) -> bool:
-        """Whether an earlier pass than ``number`` has left a value in memory."""
-        there = value in self.scratch or value in self.loop.stores
-        return there and value in self.kept and self.passes[value] < number
-
     def _again_from_memory(self, value: int, index: str) -> str:
         p = self.p
         if value in self.scratch:
             return p.load(self.scratch[value], p.dtype(value), index)
         return p.load(p.store_buffer[value], p.dtype(value), p.plus(self.first, index))
-
-
-def _sources(expression: Expression) -> list[Load | int]:
-    """What the inputs of an expression stand for."""
-    found: dict[Load | int, None] = {}
-    seen: set[Expression] = set()
-    stack = [expression]
-    while stack:
-        part = stack.pop()
-        if part in seen:
-            continue
-        seen.add(part)
-        if part.primitive is Primitive.INPUT:
-            found[part.value] = None
-        stack.extend(part.operands)
-    return list(found)
-
-
-def _split(shape: Sequence[int], columns: int) -> int:
-    axis, count = len(shape), 1
-    while count < columns:
-        axis -= 1
-        count *= shape[axis]
-    return axis
-
-
-def collapse(
-    shape: Sequence[int], strides: Sequence[Sequence[int]]
-) -> tuple[list[int], list[list[int]]]:
-    """A domain with as few axes as possible: those that everybody reads as one become one."""
-    own = contiguous_strides(shape)
-    lengths: list[int] = []
-    walks: list[list[int]] = [[] for _ in range(len(strides) + 1)]
-    everybody = [own, *strides]
-    for axis, length in enumerate(shape):
-        if length == 1:
-            continue
-        if lengths and all(
-            walk[-1] == stride[axis] * length for walk, stride in zip(walks, everybody, strict=True)
-        ):
-            lengths[-1] *= length
-            for walk, stride in zip(walks, everybody, strict=True):
-                walk[-1] = stride[axis]
-        else:
-            lengths.append(length)
-            for walk, stride in zip(walks, everybody, strict=True):
-                walk.append(stride[axis])
-    return lengths, walks[1:]

@@ -6,11 +6,28 @@ once per row and depends on earlier passes is known.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 
 from lazyasync.compiler.fusion import Level, Load, Loop, Member
-from lazyasync.compiler.llvm_loops import CHEAP, COSTS
-from lazyasync.ir.scalar import Expression, Primitive
+from lazyasync.ir.scalar import Expression, Primitive, parts
+
+COSTS = {
+    Primitive.DIVIDE: 8,
+    Primitive.SQRT: 8,
+    Primitive.QUOTIENT: 20,
+    Primitive.FMOD: 20,
+    Primitive.EXP: 20,
+    Primitive.EXPM1: 40,
+    Primitive.LOG: 30,
+    Primitive.LOG1P: 40,
+    Primitive.LOG2: 40,
+    Primitive.SIN: 40,
+    Primitive.COS: 40,
+    Primitive.TANH: 40,
+    Primitive.POWER: 80,
+    Primitive.ARCTAN2: 80,
+}
+"""What primitives cost, in instructions; of others it is one."""
 
 
 class RowPasses:
@@ -18,10 +35,12 @@ class RowPasses:
 
     ``number`` gives for each value of full size the pass that computes it, for the others the pass
     before which they are there; ``last`` is the last one, in which there may be nothing to do.
+    What takes more than ``cheap`` instructions is too dear to be computed again.
     """
 
-    def __init__(self, loop: Loop) -> None:
+    def __init__(self, loop: Loop, cheap: int) -> None:
         self.loop = loop
+        self._cheap = cheap
         self.number: dict[int, int] = {}
         self._sources = {m.value: sources(m.expression) for m in loop.members.values()}
         for member in loop.members.values():
@@ -95,7 +114,7 @@ class RowPasses:
             for source in self._sources[member.value]:
                 if isinstance(source, Load) or members[source].level is not Level.FULL:
                     continue
-                if self.number[source] < own and self._again(source) > CHEAP:
+                if self.number[source] < own and self._again(source) > self._cheap:
                     dear.add(source)
         return frozenset(dear)
 
@@ -118,33 +137,10 @@ class RowPasses:
 
 def cost(expression: Expression) -> int:
     """About how many instructions an expression is."""
-    return sum(COSTS.get(part.primitive, 1) for part in _parts(expression))
+    return sum(COSTS.get(part.primitive, 1) for part in parts(expression))
 
 
 def sources(expression: Expression) -> list[Load | int]:
     """What the inputs of an expression stand for."""
-    found: dict[Load | int, None] = {}
-    for part in _parts(expression):
-        if part.primitive is Primitive.INPUT:
-            found[part.value] = None
-    return list(found)
-
-
-def _parts(expression: Expression) -> list[Expression]:
-    seen: dict[Expression, None] = {}
-    stack = [expression]
-    while stack:
-        part = stack.pop()
-        if part not in seen:
-            seen[part] = None
-            stack.extend(part.operands)
-    return list(seen)
-
-
-def split_axis(shape: Sequence[int], columns: int) -> int:
-    """The axis from which on the axes have ``columns`` elements together."""
-    axis, count = len(shape), 1
-    while count < columns:
-        axis -= 1
-        count *= shape[axis]
-    return axis
+    inputs = [part for part in parts(expression) if part.primitive is Primitive.INPUT]
+    return list(dict.fromkeys(part.value for part in inputs))

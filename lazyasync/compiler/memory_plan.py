@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from lazyasync.compiler.instructions import Instruction
 from lazyasync.ir.graph import Graph
@@ -64,16 +65,26 @@ class _Arena:
             del ranges[low]
 
 
-def plan_buffers(
-    sizes: Mapping[int, int], steps: Sequence[tuple[Sequence[int], Sequence[int]]]
-) -> MemoryPlan:
-    """Places buffers in an arena. Each step reads some and fills others, which do not overlap.
+class Step(NamedTuple):
+    """Something that reads some values and fills others, which do not overlap.
+
+    ``heirs`` are values among those read whose memory may be written to for the one it fills, if
+    nobody reads them later.
+    """
+
+    reads: Sequence[int]
+    writes: Sequence[int]
+    heirs: Sequence[int] = ()
+
+
+def plan_buffers(sizes: Mapping[int, int], steps: Sequence[Step]) -> MemoryPlan:
+    """Places values in an arena, by the steps of a program.
 
     ``sizes`` has the bytes of those that are placed; what else steps name is somewhere else.
     """
     last_use: dict[int, int] = {}
-    for position, (reads, writes) in enumerate(steps):
-        for value in (*reads, *writes):
+    for position, step in enumerate(steps):
+        for value in (*step.reads, *step.writes):
             last_use[value] = position
     dying: dict[int, list[int]] = {}
     for value, position in last_use.items():
@@ -85,11 +96,17 @@ def plan_buffers(
     def aligned(value: int) -> int:
         return max(1, -(-sizes[value] // ALIGNMENT)) * ALIGNMENT
 
-    for position, (_, writes) in enumerate(steps):
-        for value in writes:
-            if value in sizes:
+    for position, step in enumerate(steps):
+        ends = dying.get(position, [])
+        placed = [value for value in step.writes if value in sizes]
+        heir = next((value for value in step.heirs if value in ends), None)
+        if heir is not None and placed:
+            ends.remove(heir)
+            offsets[placed[0]] = offsets[heir]
+        else:
+            for value in placed:
                 offsets[value] = arena.allocate(aligned(value))
-        for value in dying.get(position, ()):
+        for value in ends:
             arena.free(offsets[value], aligned(value))
     return MemoryPlan(offsets, arena.size)
 
@@ -97,56 +114,35 @@ def plan_buffers(
 def plan_memory(graph: Graph, instructions: list[Instruction]) -> MemoryPlan:
     """Places every computed value that is not a root; views follow the value they look into."""
     base = list(range(len(graph)))  # the value whose memory a value lives in
-    last_use = [-1] * len(graph)
-    for position, instruction in enumerate(instructions):
-        if instruction.kind is OperationKind.VIEW:
-            base[instruction.result] = base[instruction.operands[0]]
-        for operand in instruction.operands:
-            last_use[base[operand]] = position
-        last_use[base[instruction.result]] = max(last_use[base[instruction.result]], position)
     roots = set(graph.roots)
-    for root in roots:
-        if base[root] != root:
-            last_use[base[root]] = len(instructions)  # copied out after the last instruction
-    dying: dict[int, list[int]] = {}
-    for value, position in enumerate(last_use):
-        if 0 <= position < len(instructions):
-            dying.setdefault(position, []).append(value)
-
-    arena = _Arena()
-    offsets: dict[int, int] = {}
-
-    def aligned(value: int) -> int:
-        return max(1, -(-graph.types[value].nbytes // ALIGNMENT)) * ALIGNMENT
-
-    for position, instruction in enumerate(instructions):
+    sizes: dict[int, int] = {}
+    steps: list[Step] = []
+    for instruction in instructions:
         result = instruction.result
-        ends = [value for value in dying.get(position, ()) if value in offsets]
-        heir = _overwritable(graph, instruction, ends, base) if result not in roots else None
-        if heir is not None:
-            offsets[result] = offsets[heir]
-        elif not instruction.kind.returns_result and result not in roots:
-            offsets[result] = arena.allocate(aligned(result))
-        for value in ends:
-            if value != heir:
-                arena.free(offsets[value], aligned(value))
-        if result in offsets and last_use[result] == position:
-            arena.free(offsets[result], aligned(result))  # computed for nobody
-    return MemoryPlan(offsets, arena.size)
+        reads = [base[operand] for operand in instruction.operands]
+        if instruction.kind is OperationKind.VIEW:
+            base[result] = reads[0]
+            steps.append(Step(reads, ()))
+            continue
+        if result not in roots and not instruction.kind.returns_result:
+            sizes[result] = graph.types[result].nbytes
+        steps.append(Step(reads, (result,), _overwritable(graph, instruction, base)))
+    # Views that are roots are copied out after the last instruction.
+    steps.append(Step([base[root] for root in roots if base[root] != root], ()))
+    return plan_buffers(sizes, steps)
 
 
-def _overwritable(
-    graph: Graph, instruction: Instruction, ends: list[int], base: list[int]
-) -> int | None:
-    """An operand that ends here and that an element-wise result may overwrite.
+def _overwritable(graph: Graph, instruction: Instruction, base: list[int]) -> list[int]:
+    """The operands that an element-wise result may overwrite, if it is their last use.
 
-    It must have the same layout: the same type, and be read itself, not through a view.
+    They must have the same layout: the same type, and be read themselves, not through a view.
     """
     if instruction.kind is not OperationKind.ELEMENTWISE:
-        return None
-    for value in ends:
-        if value not in instruction.operands or graph.types[value] != instruction.type:
-            continue
-        if all(operand == value or base[operand] != value for operand in instruction.operands):
-            return value
-    return None
+        return []
+    operands = instruction.operands
+    return [
+        value
+        for value in operands
+        if graph.types[value] == instruction.type
+        and all(operand == value or base[operand] != value for operand in operands)
+    ]

@@ -7,7 +7,6 @@ fixed places in an arena; where arguments and outputs are is looked up by the na
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from types import CodeType
 from typing import Any
 
 import numpy as np
@@ -18,10 +17,11 @@ from lazyasync.compiler.geometry import Geometry
 from lazyasync.compiler.llvm_driver import BEGINNING, CLOSED, CONTROL_HEADER, RECORD
 from lazyasync.compiler.llvm_engine import engine
 from lazyasync.compiler.llvm_loops import LoopCode, write_loop
-from lazyasync.compiler.memory_plan import plan_buffers
+from lazyasync.compiler.memory_plan import Step, plan_buffers
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
-from lazyasync.compiler.python_code import STATEMENTS_PER_FUNCTION, Empty, Runner
+from lazyasync.compiler.python_code import Empty, Runner
+from lazyasync.compiler.statements import CompiledStatements, Statements
 from lazyasync.compiler.team import Team
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
@@ -46,8 +46,8 @@ class NativeCode:
         self.places = _Places(self.fused)
         self.plan = self.places.plan
         self.kernels = _kernels(self.fused)
-        self.statements = _Statements(self)
-        self._functions = self.statements.compiled()
+        self.calls = _Calls(self)
+        self._compiled = self.calls.statements.compiled()
 
     def bind(
         self, arena: np.ndarray, empty: Empty = np.empty, team: Team | None = None
@@ -56,20 +56,12 @@ class NativeCode:
 
         Outputs are made by ``empty``; loops are shared with ``team``.
         """
-        return BoundNativeCode(self, arena, empty, team, self._functions)
+        return BoundNativeCode(self, arena, empty, team, self._compiled)
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
-        traceback = error.__traceback__
-        while traceback is not None:
-            code = traceback.tb_frame.f_code
-            for piece, function in enumerate(self._functions):
-                if any(code is constant for constant in function.co_consts):
-                    statement = piece * STATEMENTS_PER_FUNCTION + traceback.tb_lineno - 2
-                    value = self.statements.owners[statement]
-                    return None if value is None else self.fused.graph.origins[value]
-            traceback = traceback.tb_next
-        return None
+        value = self._compiled.owner(error)
+        return None if value is None else self.fused.graph.origins[value]
 
     def describe(self) -> str:
         """The loops and calls in the order in which they run."""
@@ -119,7 +111,7 @@ class _Places:
         self.dynamic: set[int] = set(arguments - self.fixed)
         """Bases found in the list that a run is given."""
         sizes: dict[int, int] = {}
-        steps: list[tuple[Sequence[int], Sequence[int]]] = []
+        steps: list[Step] = []
         for piece in fused.pieces:
             writes: Sequence[int]
             reads: Sequence[int]
@@ -134,7 +126,7 @@ class _Places:
                 reads = [fused.geometries[o].base for o in graph.operands[piece.value]]
                 if graph.nodes[piece.value].operation.kind.returns_result:
                     self.dynamic.add(piece.value)
-            steps.append((reads, writes))
+            steps.append(Step(reads, writes))
             for value in writes:
                 if value in self.roots:
                     self.dynamic.add(value)
@@ -163,13 +155,12 @@ def _kernels(fused: FusedGraph) -> dict[int, Kernel]:
     return kernels
 
 
-class _Statements:
+class _Calls:
     """The Python that a program consists of: native calls, kernel calls, and what they need."""
 
     def __init__(self, code: NativeCode) -> None:
         self.code = code
-        self.lines: list[str] = []
-        self.owners: list[int | None] = []
+        self.statements = Statements()
         self.segments: list[list[Loop | Product]] = []
         """What each native call runs."""
         self._open: list[Loop | Product] = []
@@ -179,17 +170,19 @@ class _Statements:
         self.static: set[int] = set(places.fixed) | set(places.plan.offsets)
         for value in graph.arguments:
             if value in places.fixed:
-                self._add(f"v{value}[...] = r[{value}]")
+                self.statements.add(f"v{value}[...] = r[{value}]")
         for piece in fused.pieces:
             if not isinstance(piece, Call):
                 if not self._open:
                     self._open = []
                     self.segments.append(self._open)
                     number = len(self.segments) - 1
-                    self._pending = len(self.lines)
+                    self._pending = len(self.statements)
                     tables = f"f{number}, nf{number}, s{number}, ns{number}"
-                    self._add(f"c{number} and share{number}()")
-                    self._add(f"run({tables}, r, c{number}) and repair(r, c{number}, {tables})")
+                    self.statements.add(f"c{number} and share{number}()")
+                    self.statements.add(
+                        f"run({tables}, r, c{number}) and repair(r, c{number}, {tables})"
+                    )
                 self._open.append(piece)
                 for value in piece.stores if isinstance(piece, Loop) else (piece.value,):
                     if value in places.dynamic:
@@ -199,15 +192,11 @@ class _Statements:
                 self._call(piece.value)
         self._copies()
 
-    def _add(self, line: str, owner: int | None = None) -> None:
-        self.lines.append(line)
-        self.owners.append(owner)
-
     def _insert(self, value: int) -> None:
         """Makes an output's array before the native call that fills it."""
         type = self.code.fused.graph.types[value]
-        self.lines.insert(self._pending, f"r[{value}] = {_maker(type)}({type.shape}, d{value})")
-        self.owners.insert(self._pending, None)
+        line = f"r[{value}] = {_maker(type)}({type.shape}, d{value})"
+        self.statements.insert(self._pending, line)
         self._pending += 1
 
     def _name(self, value: int) -> str:
@@ -220,7 +209,7 @@ class _Statements:
                 self.static.add(value)  # a view of what is fixed is fixed
                 return f"v{value}"
             operand = self._name(self.code.fused.graph.operands[value][0])
-            self._add(f"r[{value}] = k{value}({operand})", value)
+            self.statements.add(f"r[{value}] = k{value}({operand})", value)
         return f"r[{value}]"
 
     def _call(self, value: int) -> None:
@@ -230,15 +219,15 @@ class _Statements:
         if node.operation.kind.returns_result:
             # Copied, so that a small view does not keep a large buffer alive.
             copy = ".copy('C')" if value in places.roots else ""
-            self._add(f"r[{value}] = k{value}({operands}){copy}", value)
+            self.statements.add(f"r[{value}] = k{value}({operands}){copy}", value)
         elif value in places.roots:
             type = graph.types[value]
             given = f"{operands}, " if operands else ""
             made = f"{_maker(type)}({type.shape}, d{value})"
-            self._add(f"o = r[{value}] = {made}; k{value}({given}o)", value)
+            self.statements.add(f"o = r[{value}] = {made}; k{value}({given}o)", value)
         else:
             given = f"{operands}, " if operands else ""
-            self._add(f"k{value}({given}v{value})", value)
+            self.statements.add(f"k{value}({given}v{value})", value)
 
     def _copies(self) -> None:
         """Outputs that are arguments, constants, or the same value twice, are copies."""
@@ -255,16 +244,8 @@ class _Statements:
                 continue
             place = len(graph) + len(self.outputs)
             source = f"v{root}" if root in places.fixed else f"r[{root}]"
-            self._add(f"r[{place}] = {source}.copy()")
+            self.statements.add(f"r[{place}] = {source}.copy()")
             self.outputs.append(place)
-
-    def compiled(self) -> list[CodeType]:
-        functions = []
-        for start in range(0, len(self.lines), STATEMENTS_PER_FUNCTION):
-            piece = self.lines[start : start + STATEMENTS_PER_FUNCTION]
-            source = "def run_piece(r):\n " + "\n ".join(piece)
-            functions.append(compile(source, "<lazyasync program>", "exec"))
-        return functions
 
 
 def _maker(type: TensorType) -> str:
@@ -283,7 +264,7 @@ class BoundNativeCode:
         arena: np.ndarray,
         empty: Empty,
         team: Team | None,
-        functions: Sequence[CodeType],
+        compiled: CompiledStatements,
     ) -> None:
         graph = code.fused.graph
         self._code = code
@@ -301,7 +282,7 @@ class BoundNativeCode:
             namespace[f"d{value}"] = graph.types[value].dtype
         for value, kernel in code.kernels.items():
             namespace[f"k{value}"] = kernel
-        for number, pieces in enumerate(code.statements.segments):
+        for number, pieces in enumerate(code.calls.segments):
             fixups, records = self._segment(pieces, arrays, 1 if team is None else team.threads)
             namespace[f"f{number}"] = fixups.ctypes.data
             namespace[f"nf{number}"] = len(fixups)
@@ -314,12 +295,9 @@ class BoundNativeCode:
                 self._kept.append(control)
                 namespace[f"c{number}"] = control.ctypes.data
                 namespace[f"share{number}"] = _sharer(team, records, control)
-        self._runners: list[Runner] = []
-        for compiled in functions:
-            exec(compiled, namespace)
-            self._runners.append(namespace.pop("run_piece"))
+        self._runners: list[Runner] = compiled.functions(namespace)
         self._arguments = graph.arguments
-        self._outputs = code.statements.outputs
+        self._outputs = code.calls.outputs
         self._size = len(graph) + len(graph.roots)
 
     def _segment(
@@ -382,7 +360,7 @@ def _arrays(code: NativeCode, arena: np.ndarray) -> dict[int, np.ndarray]:
         type = graph.types[value]
         part = arena[offset : offset + type.nbytes]
         arrays[value] = part.view(type.dtype).reshape(type.shape)
-    for value in code.statements.static - arrays.keys():
+    for value in code.calls.static - arrays.keys():
         geometry = geometries[value]
         arrays[value] = _view(arrays[geometry.base], geometry, graph.types[value].shape)
     return arrays

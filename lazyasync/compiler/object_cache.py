@@ -39,6 +39,11 @@ class ObjectCache:
             if _is_private(directory):
                 self.directory = directory
 
+    @classmethod
+    def at(cls, directory: str | None) -> ObjectCache:
+        """The cache in a directory that the user names, or in `default_directory`."""
+        return cls(default_directory() if directory is None else Path(directory))
+
     def get(self, parts: Iterable[str]) -> bytes | None:
         """What was kept for these parts; None if there is nothing, or no more than half of it."""
         if self.directory is None:

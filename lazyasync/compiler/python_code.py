@@ -7,21 +7,17 @@ argument and nothing else: no allocation, no dispatch, no bookkeeping.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from types import CodeType
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from lazyasync.compiler.instructions import Instruction, lower_graph
 from lazyasync.compiler.memory_plan import MemoryPlan, plan_memory
+from lazyasync.compiler.statements import CompiledStatements, Statements
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.types import TensorType
-
-STATEMENTS_PER_FUNCTION = 64
-"""Python compiles a function in one piece, holding the interpreter: small pieces keep the event
-loop's waits short while a program is being compiled in a thread."""
 
 Runner: TypeAlias = Callable[[list[Any]], None]
 Empty: TypeAlias = Callable[[tuple[int, ...], np.dtype], np.ndarray]
@@ -37,7 +33,7 @@ class NumpyCode:
         self.plan: MemoryPlan = plan_memory(graph, self.instructions)
         # Virtual memory only: nothing is read from it or written to it.
         layout = _Layout(self, np.empty(self.plan.arena_bytes, np.uint8))
-        self._functions, self._owners = _generate(self, layout.static)
+        self._compiled = _generate(self, layout.static)
 
     def bind(
         self,
@@ -49,7 +45,7 @@ class NumpyCode:
 
         Outputs are made by ``empty``. NumPy's calls take one thread, and BLAS has its own.
         """
-        return BoundCode(self, _Layout(self, arena), empty, self._functions)
+        return BoundCode(self, _Layout(self, arena), empty, self._compiled)
 
     def describe(self) -> str:
         """One line per kernel call, with the types and the place of its result."""
@@ -65,20 +61,8 @@ class NumpyCode:
         return "\n".join(lines)
 
     def failing_value(self, error: BaseException) -> int | None:
-        """The value of the graph whose kernel raised ``error``; None if none of them did.
-
-        It is told from the traceback, so that a run that succeeds has nothing to keep book of.
-        """
-        traceback = error.__traceback__
-        while traceback is not None:
-            code = traceback.tb_frame.f_code
-            for piece, function in enumerate(self._functions):
-                if any(code is constant for constant in function.co_consts):
-                    statement = piece * STATEMENTS_PER_FUNCTION + traceback.tb_lineno - 2
-                    owner = self._owners[statement]
-                    return None if owner is None else self.instructions[owner].result
-            traceback = traceback.tb_next
-        return None
+        """The value of the graph whose kernel raised ``error``; None if none of them did."""
+        return self._compiled.owner(error)
 
 
 class BoundCode:
@@ -91,15 +75,11 @@ class BoundCode:
         code: NumpyCode,
         layout: _Layout,
         empty: Empty,
-        functions: Sequence[CodeType],
+        compiled: CompiledStatements,
     ) -> None:
         self._code = code
-        self._runners: list[Runner] = []
         layout.namespace["empty"] = empty
-        for compiled in functions:
-            namespace = layout.namespace
-            exec(compiled, namespace)
-            self._runners.append(namespace.pop("run"))
+        self._runners: list[Runner] = compiled.functions(layout.namespace)
         self._arguments = code.graph.arguments
         self._outputs = code.graph.roots
 
@@ -154,11 +134,8 @@ def _at(arena: np.ndarray, offset: int, type: TensorType) -> np.ndarray:
     return arena[offset : offset + type.nbytes].view(type.dtype).reshape(type.shape)
 
 
-def _generate(code: NumpyCode, static: frozenset[int]) -> tuple[list[CodeType], list[int | None]]:
-    """Compiled functions ``run(r)``, to be called in order; ``r`` holds the other values.
-
-    Beside them, for each statement, the instruction that it carries out, if it is one.
-    """
+def _generate(code: NumpyCode, static: frozenset[int]) -> CompiledStatements:
+    """The calls of a program; ``r`` holds what is not ``static``."""
     graph = code.graph
     roots = set(graph.roots)
     arguments = set(graph.arguments)
@@ -166,36 +143,28 @@ def _generate(code: NumpyCode, static: frozenset[int]) -> tuple[list[CodeType], 
     def name(value: int) -> str:
         return f"v{value}" if value in static else f"r[{value}]"
 
-    statements: list[str] = []
+    statements = Statements()
     for value in graph.arguments:
         if value in static:
-            statements.append(f"v{value}[...] = r[{value}]")
+            statements.add(f"v{value}[...] = r[{value}]")
     for root in graph.roots:
         if root in arguments or graph.nodes[root].operation is CONSTANT:
-            statements.append(f"r[{root}] = {name(root)}.copy()")
-    owners: list[int | None] = [None] * len(statements)
+            statements.add(f"r[{root}] = {name(root)}.copy()")
     for index, instruction in enumerate(code.instructions):
         result = instruction.result
         operands = ", ".join(map(name, instruction.operands))
         if instruction.kind.returns_result:
             if result in roots:
                 # Copied, so that a small view does not keep a large buffer alive.
-                statements.append(f"r[{result}] = k{index}({operands}).copy('C')")
+                statements.add(f"r[{result}] = k{index}({operands}).copy('C')", result)
             elif result not in static:
-                statements.append(f"r[{result}] = k{index}({operands})")
+                statements.add(f"r[{result}] = k{index}({operands})", result)
         elif result in roots:
             shape = graph.types[result].shape
             out = f"o = r[{result}] = empty({shape}, d{result}); "
             call = f"k{index}({operands}, o)" if operands else f"k{index}(o)"
-            statements.append(out + call)
+            statements.add(out + call, result)
         else:
             call = f"{operands}, v{result}" if operands else f"v{result}"
-            statements.append(f"k{index}({call})")
-        if len(statements) > len(owners):
-            owners.append(index)
-    functions = []
-    for start in range(0, len(statements), STATEMENTS_PER_FUNCTION):
-        piece = statements[start : start + STATEMENTS_PER_FUNCTION]
-        source = "def run(r):\n " + "\n ".join(piece)
-        functions.append(compile(source, "<lazyasync program>", "exec"))
-    return functions, owners
+            statements.add(f"k{index}({call})", result)
+    return statements.compiled()

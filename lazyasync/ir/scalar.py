@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -160,6 +160,7 @@ class Expression:
         return _compare(Primitive.LESS_EQUAL, constant(other, self.dtype), self)
 
 
+Value = TypeVar("Value")
 Operand: TypeAlias = Expression | float | int
 ScalarRule: TypeAlias = Callable[[Sequence[Expression], np.dtype, Any], Expression | None]
 """``scalar(operands, output_dtype, attributes)``; None for dtypes it does not know."""
@@ -247,6 +248,45 @@ def is_nan(x: Expression) -> Expression:
     if x.dtype.kind != "f":
         return constant(False, BOOL)
     return not_equal(x, x)
+
+
+# ---- walking ---------------------------------------------------------------------------------
+
+
+def parts(expression: Expression) -> list[Expression]:
+    """An expression and all that it is made of, each once."""
+    seen: dict[Expression, None] = {}
+    stack = [expression]
+    while stack:
+        part = stack.pop()
+        if part not in seen:
+            seen[part] = None
+            stack.extend(part.operands)
+    return list(seen)
+
+
+def evaluate(
+    expression: Expression,
+    known: dict[Expression, Value],
+    compute: Callable[[Expression], Value],
+    needs: Callable[[Expression], Sequence[Expression]] = lambda part: part.operands,
+) -> Value:
+    """What an expression is for a code generator: ``compute`` gives it for one part.
+
+    It is asked once for each part that is not ``known``, after the parts that this one ``needs``,
+    which are its operands unless said otherwise. Not recursive: chains may be long.
+    """
+    stack = [expression]
+    while stack:
+        part = stack[-1]
+        missing = () if part in known else [need for need in needs(part) if need not in known]
+        if missing:
+            stack.extend(missing)
+            continue
+        stack.pop()
+        if part not in known:
+            known[part] = compute(part)
+    return known[expression]
 
 
 # ---- reductions ----------------------------------------------------------------------------

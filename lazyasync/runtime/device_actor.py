@@ -351,10 +351,19 @@ class DeviceActor:
             else:
                 self._finish(step, 0.0, lambda: step.fail(error, program))
             return
-        for data, download in outcome.value:
-            data.host = read_only(download())
-        self._measured(program, outcome.seconds)
+        self._keep(program, outcome.value, outcome.seconds)
         self._finish(step, outcome.seconds, lambda: step.end(None))
+
+    def _keep(
+        self,
+        program: Program,
+        downloads: Sequence[tuple[DeviceData, Callable[[], np.ndarray]]],
+        seconds: float,
+    ) -> None:
+        """Takes what a program that has run leaves for the host: values, and how long it took."""
+        for data, download in downloads:
+            data.host = read_only(download())
+        self._measured(program, seconds)
 
     def _ends_with_inputs(self, step: Step) -> bool:
         """Ends a step one of whose inputs has failed: it shares the record."""
@@ -415,10 +424,8 @@ class DeviceActor:
             self._step_done(StepAttempt(self, step, program), Failed(error))
             return True
         seconds = time.perf_counter() - started
-        # As `_step_done` does it, but nobody can be waiting for what this one gives back.
-        for data, download in downloads:
-            data.host = read_only(download())
-        self._measured(program, seconds)
+        self._keep(program, downloads, seconds)
+        # Nobody can be waiting for what this one gives back.
         self.shares.ended(step.context.share, step.estimated_seconds, seconds)
         step.end(None)
         return True

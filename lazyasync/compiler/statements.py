@@ -1,0 +1,71 @@
+"""Straight-line Python, which is what the calls of a program become."""
+
+from __future__ import annotations
+
+from types import CodeType
+from typing import Any
+
+PER_FUNCTION = 64
+"""Python compiles a function in one piece, holding the interpreter: small pieces keep the event
+loop's waits short while a program is being compiled in a thread."""
+FUNCTION = "run_piece"
+
+
+class Statements:
+    """Lines of Python over a list ``r``; each may have an owner, the value that it computes."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+        self._owners: list[int | None] = []
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def add(self, line: str, owner: int | None = None) -> None:
+        """Appends a line."""
+        self._lines.append(line)
+        self._owners.append(owner)
+
+    def insert(self, place: int, line: str) -> None:
+        """Puts a line before the one that is at ``place``."""
+        self._lines.insert(place, line)
+        self._owners.insert(place, None)
+
+    def compiled(self) -> CompiledStatements:
+        """They as functions."""
+        pieces = []
+        for start in range(0, len(self._lines), PER_FUNCTION):
+            piece = self._lines[start : start + PER_FUNCTION]
+            source = f"def {FUNCTION}(r):\n " + "\n ".join(piece)
+            pieces.append(compile(source, "<lazyasync program>", "exec"))
+        return CompiledStatements(pieces, self._owners)
+
+
+class CompiledStatements:
+    """Functions of ``r``, to be called in order."""
+
+    def __init__(self, pieces: list[CodeType], owners: list[int | None]) -> None:
+        self._pieces = pieces
+        self._owners = owners
+
+    def functions(self, namespace: dict[str, Any]) -> list[Any]:
+        """The functions over the names that they use."""
+        functions = []
+        for piece in self._pieces:
+            exec(piece, namespace)
+            functions.append(namespace.pop(FUNCTION))
+        return functions
+
+    def owner(self, error: BaseException) -> int | None:
+        """The owner of the line that raised ``error``; None if none of them did.
+
+        It is told from the traceback, so that a run that succeeds has nothing to keep book of.
+        """
+        traceback = error.__traceback__
+        while traceback is not None:
+            code = traceback.tb_frame.f_code
+            for number, piece in enumerate(self._pieces):
+                if any(code is constant for constant in piece.co_consts):
+                    return self._owners[number * PER_FUNCTION + traceback.tb_lineno - 2]
+            traceback = traceback.tb_next
+        return None
