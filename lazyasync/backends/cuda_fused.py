@@ -6,7 +6,6 @@ once the kernel that reads it has been issued.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
@@ -17,8 +16,8 @@ from lazyasync.backends.cuda_kernels import ArrayModule, adapt
 from lazyasync.backends.cuda_program import (
     ALLOCATION_UNIT,
     BYTES_PER_SECOND,
-    REMEMBERED_FAILURES,
     SECONDS_PER_LAUNCH,
+    FailurePlaces,
     Numbers,
     argument_converters,
     estimate_seconds,
@@ -136,7 +135,7 @@ class FusedCudaProgram:
         self._names = [
             name for step in self._steps if isinstance(step, _LoopStep) for name in step.names
         ]
-        self._failures: deque[tuple[BaseException, int]] = deque(maxlen=REMEMBERED_FAILURES)
+        self._failures = FailurePlaces()
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.workspace_bytes = self._most_bytes()
         self.estimated_seconds = self._estimate()
@@ -232,7 +231,7 @@ class FusedCudaProgram:
             return self._outputs(values, device)
         except BaseException as error:
             if result >= 0:
-                self._failures.append((error, self._graph.origins[result]))
+                self._failures.note(error, self._graph.origins[result])
             values.clear()
             raise
 
@@ -300,10 +299,7 @@ class FusedCudaProgram:
 
         Of a loop, which is many of them, the first that it stores.
         """
-        for failure, value in tuple(self._failures):
-            if failure is error:
-                return value
-        return None
+        return self._failures.find(error)
 
     def describe(self) -> str:
         """The loops and calls in the order in which they are issued."""

@@ -29,8 +29,26 @@ its single precision, and one call of CuPy from Python."""
 ALLOCATION_UNIT = 512
 """Bytes to which CuPy's pool rounds allocations up."""
 
-REMEMBERED_FAILURES = 8
+_REMEMBERED_FAILURES = 8
 """Failures of a program whose place is remembered until somebody asks for it."""
+
+
+class FailurePlaces:
+    """At which values of a graph the latest runs of a program failed while being issued.
+
+    What a kernel does wrong while it runs shows later, and nobody knows which one it was.
+    """
+
+    def __init__(self) -> None:
+        self._latest: deque[tuple[BaseException, int]] = deque(maxlen=_REMEMBERED_FAILURES)
+
+    def note(self, error: BaseException, value: int) -> None:
+        """Remembers where a run raised ``error``."""
+        self._latest.append((error, value))
+
+    def find(self, error: BaseException) -> int | None:
+        """The value at which a run raised ``error``, if that is known (any thread)."""
+        return next((value for failure, value in tuple(self._latest) if failure is error), None)
 
 
 class Numbers(Protocol):
@@ -86,7 +104,7 @@ class CudaProgram:
         }
         self._on_device = tuple(numbers.on_device.items())
         self._size = len(graph) + len(numbers.on_device)
-        self._failures: deque[tuple[BaseException, int]] = deque(maxlen=REMEMBERED_FAILURES)
+        self._failures = FailurePlaces()
         self.estimated_seconds = estimate_seconds(graph.types, self.instructions)
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.workspace_bytes = _workspace_bytes(graph, self._calls)
@@ -125,20 +143,14 @@ class CudaProgram:
                 values[root] = values[place].copy()
         except BaseException as error:
             if result >= 0:
-                self._failures.append((error, result))
+                self._failures.note(error, result)
             values.clear()
             raise
         return [values[root] for root in self._graph.roots]
 
     def failing_value(self, error: BaseException) -> int | None:
-        """The value of the graph at which issuing it raised ``error``, if that is known.
-
-        What a kernel does wrong while it runs shows later, and nobody knows which one it was.
-        """
-        for failure, value in tuple(self._failures):
-            if failure is error:
-                return value
-        return None
+        """The value of the graph at which issuing it raised ``error``, if that is known."""
+        return self._failures.find(error)
 
     def describe(self) -> str:
         """One line per kernel call, with the types of its operands and its result."""

@@ -40,7 +40,7 @@ def write_rows(
     if plan.segments == 1:
         return [_RowKernel(loop, types, by_value, target, plan).write()], 0
     launches = [
-        _SplitKernel(loop, types, by_value, target, plan, number).write()
+        _SplitKernel(loop, types, by_value, target, plan).write(number)
         for number in range(plan.passes.last + 1)
     ]
     return launches, plan.workspace_bytes
@@ -307,21 +307,9 @@ class _SplitKernel(_Rows):
     Each block begins by combining what all blocks have left of earlier passes, in the same order.
     """
 
-    def __init__(
-        self,
-        loop: Loop,
-        types: Sequence[TensorType],
-        by_value: Collection[int],
-        target: Target,
-        plan: RowPlan,
-        number: int,
-    ) -> None:
-        super().__init__(loop, types, by_value, target, plan)
-        self.pass_number = number
-
-    def write(self) -> Launch:
+    def write(self, number: int) -> Launch:
+        """The kernel of the pass of that number."""
         plan, w, index = self.plan, self.w, self.index
-        number = self.pass_number
         is_last = number == self.passes.last
         busy = bool(self.passes.wanted(number, plan.kept.members))
         segments = plan.segments if busy else 1  # to store results, one block is enough

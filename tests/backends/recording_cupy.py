@@ -21,6 +21,9 @@ from typing import Any
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
+import lazyasync as la
+from lazyasync.backends.cuda import CudaBackend
+
 PATIENCE = 20.0
 """Seconds after which a wait for the test's leave fails, so that a broken test ends."""
 
@@ -204,6 +207,16 @@ class RecordingCupy:
         self, in_params: str, out_params: str, operation: str, name: str
     ) -> ElementwiseKernel:
         return ElementwiseKernel(self, in_params, out_params, name)
+
+
+@contextmanager
+def registered(module: RecordingCupy) -> Iterator[None]:
+    """Devices ``recorded:0``, ... of the CUDA backend on the stand-in."""
+    la.backends.register("recorded", lambda d, o: CudaBackend(d, o, cupy=module))
+    try:
+        yield
+    finally:
+        la.backends.unregister("recorded")
 
 
 # ---- arrays --------------------------------------------------------------------------------

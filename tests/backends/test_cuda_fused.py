@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from recording_cupy import Array, RecordingCupy
+from perceptron import check_training, train
+from recording_cupy import Array, RecordingCupy, registered
 
 import lazyasync as la
 from lazyasync.backends.cuda import CudaBackend
@@ -115,15 +115,6 @@ def module(compiler: HostCompiler) -> RecordingCupy:
 FUSED = {"cuda_loops": True, "compile_cache": False}
 
 
-@contextmanager
-def registered(module: RecordingCupy) -> Iterator[None]:
-    la.backends.register("recorded", lambda d, o: CudaBackend(d, o, cupy=module))
-    try:
-        yield
-    finally:
-        la.backends.unregister("recorded")
-
-
 @pytest.fixture
 async def runtime(module: RecordingCupy) -> AsyncIterator[la.Runtime]:
     with registered(module):
@@ -179,44 +170,12 @@ async def test_loops_and_calls_together(module: RecordingCupy, runtime: la.Runti
     np.testing.assert_array_equal(results[3], first)
 
 
-async def train(steps: int) -> list[Any]:
-    """The losses and the parameters of a small perceptron."""
-    random = np.random.default_rng(5)
-    shapes = {"w1": (8, 16), "b1": (16,), "w2": (16, 4)}
-    params: Any = {
-        name: la.asarray(random.standard_normal(shape).astype(np.float32))
-        for name, shape in shapes.items()
-    }
-    labels = la.asarray(random.integers(0, 4, (32, 1)))
-
-    def loss_of(params: Any, x: Any) -> Any:
-        hidden = la.relu(x @ params["w1"] + params["b1"])
-        logs = la.log_softmax(hidden @ params["w2"])
-        return -la.mean(la.take_along_axis(logs, labels, axis=-1))
-
-    optimizer = la.optim.adam(1e-2)
-    state = optimizer.init(params)
-    losses = []
-    for _ in range(steps):
-        x = la.asarray(random.standard_normal((32, 8)).astype(np.float32))
-        loss, gradients = la.value_and_grad(loss_of)(params, x)
-        params, state = optimizer.update(gradients, state, params)
-        losses.append(loss)
-        await la.mark_step()
-    return [losses, params]
-
-
 async def test_training(module: RecordingCupy) -> None:
     with registered(module):
         async with la.open_runtime("recorded:0", config=FUSED):
             on_gpu = await la.to_cpu(await train(4))
-    async with la.open_runtime("cpu:0"):
-        on_cpu = await la.to_cpu(await train(4))
+    await check_training(on_gpu)
     assert module.count("kernel:loop") > 0
-    for actual, expected in zip(on_gpu[0], on_cpu[0], strict=True):
-        np.testing.assert_allclose(actual, expected, rtol=1e-5)
-    for name in on_cpu[1]:
-        np.testing.assert_allclose(on_gpu[1][name], on_cpu[1][name], rtol=1e-4, atol=1e-6)
 
 
 async def test_what_is_known_of_a_program(module: RecordingCupy, runtime: la.Runtime) -> None:

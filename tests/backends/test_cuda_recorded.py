@@ -8,8 +8,8 @@ import subprocess
 import sys
 import threading
 import weakref
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from ctypes import CDLL, POINTER, c_double, c_float, c_int
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,8 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
-from recording_cupy import CUDARuntimeError, OutOfMemoryError, RecordingCupy
+from perceptron import check_training, train
+from recording_cupy import CUDARuntimeError, OutOfMemoryError, RecordingCupy, registered
 
 import lazyasync as la
 from lazyasync.backends import cuda, cuda_kernels, cuda_staging
@@ -103,15 +104,6 @@ async def driver(module: RecordingCupy) -> AsyncIterator[Driver]:
         yield opened
 
 
-@contextmanager
-def registered(module: RecordingCupy) -> Iterator[None]:
-    la.backends.register("recorded", lambda d, o: CudaBackend(d, o, cupy=module))
-    try:
-        yield
-    finally:
-        la.backends.unregister("recorded")
-
-
 @pytest.fixture
 async def runtime(module: RecordingCupy) -> AsyncIterator[la.Runtime]:
     """A runtime on one such device, for the tables of operations too."""
@@ -140,46 +132,14 @@ from test_operations import (  # noqa: E402
 )
 
 
-async def train(device: str, steps: int) -> list[Any]:
-    """The losses and the parameters of a small perceptron."""
-    random = np.random.default_rng(5)
-    shapes = {"w1": (8, 16), "b1": (16,), "w2": (16, 4)}
-    params: Any = {
-        name: la.asarray(random.standard_normal(shape).astype(np.float32))
-        for name, shape in shapes.items()
-    }
-    labels = la.asarray(random.integers(0, 4, (32, 1)))
-
-    def loss_of(params: Any, x: Any) -> Any:
-        hidden = la.relu(x @ params["w1"] + params["b1"])
-        logs = la.log_softmax(hidden @ params["w2"])
-        return -la.mean(la.take_along_axis(logs, labels, axis=-1))
-
-    optimizer = la.optim.adam(1e-2)
-    state = optimizer.init(params)
-    losses = []
-    for _ in range(steps):
-        x = la.asarray(random.standard_normal((32, 8)).astype(np.float32))
-        loss, gradients = la.value_and_grad(loss_of)(params, x)
-        params, state = optimizer.update(gradients, state, params)
-        losses.append(loss)
-        await la.mark_step()
-    return [losses, params]
-
-
 async def test_training_gives_what_it_gives_on_the_cpu(module: RecordingCupy) -> None:
     with registered(module):
         async with la.open_runtime("recorded:0") as runtime:
-            on_gpu = await la.to_cpu(await train("recorded:0", 4))
+            on_gpu = await la.to_cpu(await train(4))
             steps = runtime.metrics.counter_value("UncachedCompile")
-    async with la.open_runtime("cpu:0"):
-        on_cpu = await la.to_cpu(await train("cpu:0", 4))
+    await check_training(on_gpu)
     assert steps is not None
     assert steps <= 4
-    for actual, expected in zip(on_gpu[0], on_cpu[0], strict=True):
-        np.testing.assert_allclose(actual, expected, rtol=1e-5)
-    for name in on_cpu[1]:
-        np.testing.assert_allclose(on_gpu[1][name], on_cpu[1][name], rtol=1e-4, atol=1e-6)
     made_by = {thread for thread, _ in module.calls}
     assert made_by == {WORKER, WAITER}
     assert {call for thread, call in module.calls if thread == WAITER} == OF_THE_WAITER

@@ -13,15 +13,14 @@ import numpy as np
 import pytest
 from cuda_host import ORDERS, HostLibrary, needs_gxx, run_fused
 from graph_programs import Program, argument_values
-from scalar_operations import case_name, holds_out_of_range, kernel_result, operands_of
-from test_llvm_expressions import EITHER_ZERO, GROUPS, ULPS, Case, _good
+from scalar_operations import case_name, operands_of
+from scalar_results import GROUPS, Case, check_result
 
 from lazyasync.compiler.cuda_compile import Nvcc, module_source
 from lazyasync.compiler.cuda_expressions import literal
 from lazyasync.compiler.cuda_loops import LoopCode, write_loop
 from lazyasync.compiler.fusion import FusedGraph, Loop, fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
-from lazyasync.ops.dispatch import CAST
 
 
 class Compiled:
@@ -43,23 +42,10 @@ class Compiled:
         self.code: LoopCode = write_loop(self.loop, self.fused.graph.types)
 
     def check(self, library: HostLibrary) -> None:
-        operation, _, attributes = self.case
         assert isinstance(self.loop, Loop)
         codes = {self.loop: self.code}
         (actual,) = run_fused(self.fused, codes, library, self.arguments, ORDERS["forward"])
-        expected = kernel_result(operation, self.arrays, attributes)
-        assert actual.dtype == expected.dtype
-        good = _good(actual, expected, ULPS.get(operation.name, 0))
-        if operation.name in EITHER_ZERO:
-            good |= (actual == 0) & (expected == 0)
-        if operation is CAST:
-            good |= holds_out_of_range(self.arrays, expected.dtype)
-        bad = np.flatnonzero(~good)[:5]
-        shown = [tuple(array[place] for array in self.arrays) for place in bad]
-        assert not bad.size, (
-            f"{case_name(self.case)} of {shown}: {actual[bad]}, "
-            f"but the kernel gives {expected[bad]}"
-        )
+        check_result(self.case, self.arrays, actual)
 
 
 def compiled_cases() -> list[Compiled]:
