@@ -7,7 +7,7 @@ import threading
 import warnings
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakKeyDictionary
@@ -32,6 +32,7 @@ from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.metrics import Metrics
 from lazyasync.recording import RecordingContext, context, current_context
 from lazyasync.runtime.completion import Completion, FailureRecord
+from lazyasync.runtime.deliveries import Deliveries
 from lazyasync.runtime.device_actor import DeviceActor, DeviceStatistics
 from lazyasync.runtime.executor import Executor
 from lazyasync.runtime.graph_log import GraphLog
@@ -82,6 +83,7 @@ class Runtime:
         self.thread = threading.get_ident()
         """The thread that it lives in."""
         self.token = trio.lowlevel.current_trio_token()
+        self._deliveries = Deliveries()
         self._nursery: trio.Nursery | None = None
         self._stopped = False
         """Set when the actors have been told to end."""
@@ -210,8 +212,7 @@ class Runtime:
             except Exception as error:
                 self._crashed(error)
 
-        with suppress(trio.RunFinishedError):
-            self.token.run_sync_soon(deliver)
+        self._deliveries.post(deliver)
 
     def closed_error(self) -> Exception | None:
         """What everything raises once the runtime has ended or crashed; None while it is open."""
@@ -281,6 +282,7 @@ class Runtime:
     async def open_devices(self) -> None:
         """Makes the backends. If one of them cannot be made, those that were are closed again."""
         siblings = Counter(device.kind for device in self.devices)
+        self._deliveries.open()
         try:
             for device in self.devices:
                 options = BackendOptions(
@@ -294,6 +296,7 @@ class Runtime:
                         await actor.backend.close(self.config.shutdown_timeout)
                     except Exception as another:
                         error.add_note(f"closing {device} failed as well: {another!r}")
+            self._deliveries.close()
             raise
 
     @asynccontextmanager
@@ -333,6 +336,7 @@ class Runtime:
             self.scheduler.mailbox.drain()
             for actor in self.actors.values():
                 actor.let_go()
+            self._deliveries.close()
         self._raise_what_is_left(body_error, actor_error, failures)
 
     def _raise_what_is_left(

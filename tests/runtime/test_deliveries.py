@@ -1,0 +1,113 @@
+"""Calls from other threads into the trio thread: none is lost, and they come in order."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+import trio
+from trio.testing import wait_all_tasks_blocked
+
+from lazyasync.runtime.deliveries import Deliveries
+
+
+@pytest.fixture(params=["eventfd", "token"])
+def deliveries(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> type[Deliveries]:
+    """With the system's events and, as on systems without them, with the token of trio."""
+    if request.param == "token":
+        monkeypatch.delattr("os.eventfd", raising=False)
+    elif not hasattr(__import__("os"), "eventfd"):
+        pytest.skip("this system has no eventfd")
+    return Deliveries
+
+
+async def test_calls_come_in_order_in_the_trio_thread(deliveries: type[Deliveries]) -> None:
+    channel = deliveries()
+    channel.open()
+    seen: list[tuple[int, int]] = []
+    done = trio.Event()
+
+    def post() -> None:
+        for number in range(2_000):
+            channel.post(lambda number=number: seen.append((number, threading.get_ident())))
+        channel.post(done.set)
+
+    await trio.to_thread.run_sync(post)
+    with trio.fail_after(5):
+        await done.wait()
+    channel.close()
+    assert seen == [(number, threading.get_ident()) for number in range(2_000)]
+
+
+async def test_many_threads_lose_nothing_while_it_is_closed(deliveries: type[Deliveries]) -> None:
+    """Whoever posts while it is closed is served by the token."""
+    for _ in range(20):
+        channel = deliveries()
+        channel.open()
+        counts = [0] * 4
+
+        def post(thread: int, channel: Deliveries = channel, counts: list[int] = counts) -> None:
+            def count() -> None:
+                counts[thread] += 1
+
+            for _ in range(300):
+                channel.post(count)
+
+        async with trio.open_nursery() as nursery:
+            for thread in range(4):
+                nursery.start_soon(trio.to_thread.run_sync, post, thread)
+            await trio.sleep(0.001)
+            channel.close()
+        with trio.fail_after(5):
+            while counts != [300] * 4:
+                await trio.sleep(0.001)
+
+
+async def test_a_call_that_posts_gives_other_tasks_a_turn(deliveries: type[Deliveries]) -> None:
+    channel = deliveries()
+    channel.open()
+    turns = 0
+    stop = False
+
+    def again() -> None:
+        if not stop:
+            channel.post(again)
+
+    channel.post(again)
+    with trio.fail_after(5):
+        for _ in range(100):
+            await trio.lowlevel.checkpoint()
+            turns += 1
+    stop = True
+    await wait_all_tasks_blocked()
+    channel.close()
+    assert turns == 100
+
+
+async def test_closing_makes_the_calls_that_are_queued(deliveries: type[Deliveries]) -> None:
+    channel = deliveries()
+    channel.open()
+    called: list[str] = []
+    channel.post(lambda: called.append("before"))
+    channel.close()
+    channel.close()
+    channel.post(lambda: called.append("after"))
+    with trio.fail_after(5):
+        while len(called) < 2:
+            await trio.lowlevel.checkpoint()
+    assert called == ["before", "after"]
+
+
+def test_after_the_run_a_call_is_dropped(deliveries: type[Deliveries]) -> None:
+    called: list[int] = []
+
+    async def main() -> Deliveries:
+        channel = deliveries()
+        channel.open()
+        await trio.lowlevel.checkpoint()
+        channel.close()
+        return channel
+
+    channel = trio.run(main)
+    channel.post(lambda: called.append(1))
+    assert not called
