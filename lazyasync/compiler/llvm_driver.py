@@ -1,9 +1,10 @@
 """The native code that runs programs: it looks addresses up, and has loops run, on all threads.
 
-Written in LLVM's language, so that a program takes one call, whatever it consists of. Threads meet
-in a control block: the calling thread opens one loop after the other, whoever is there takes
-pieces of it, and the calling thread goes on when all pieces are done. It waits for nobody who has
-not come, so that a helper that is late only helps less.
+Written in LLVM's language, so that a program takes one call, whatever it consists of. The threads
+of a team meet in its block of memory: the calling thread opens one loop after the other there,
+whoever is awake takes pieces of it, and the calling thread goes on when all pieces are done. It
+waits for nobody who has not taken one, so that a helper that is late only helps less. Helpers stay
+in native code for as long as their team lasts, and need no interpreter to begin.
 """
 
 from __future__ import annotations
@@ -11,12 +12,11 @@ from __future__ import annotations
 import platform
 import sys
 
-CONTROL_HEADER = 4
-"""Words before the counters of a control block: what is open, who helps, who sleeps, unused."""
-BEGINNING = -1
-"""What is open when a run is about to begin."""
-CLOSED = -2
-"""What is open when nothing is."""
+TEAM_WORDS = 32
+"""Words of 8 bytes of a team's block, which begins a cache line. By the byte: 0 the number of
+the loop that was opened last, 8 how many helpers sleep, 16 whether they are to leave; 64 the pieces
+of that loop: the upper half says how many there are, the lower how many have been taken; 128 how
+many of its iterations are done; 192 its function, arguments, total and chunk."""
 
 RECORD = 4
 """Words of a record: function, arguments, total, chunk."""
@@ -31,7 +31,7 @@ def supports_threads() -> bool:
 
 
 def driver_text() -> str:
-    """The functions ``lazyasync_run`` and ``lazyasync_help``."""
+    """The functions ``lazyasync_run``, ``lazyasync_help`` and ``lazyasync_dismiss``."""
     number = _FUTEX.get(platform.machine(), 0) if supports_threads() else 0
     return _DRIVER.replace("@FUTEX@", str(number))
 
@@ -58,60 +58,66 @@ def product_text(character: str, symbol: str, wide: bool) -> str:
 _DRIVER = """
 declare i64 @syscall(i64, ...)
 declare i32 @sched_yield()
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
-; Does pieces of a loop until none is left.
-define internal void @work(ptr %record, ptr %counters) {
+; Does pieces of what is open until none is left. A piece is taken by counting it. Only who has
+; taken one may read what is open: no other loop is opened before that piece is done.
+define internal void @work(ptr %team) {
 entry:
-  %fn = load ptr, ptr %record
-  %args.p = getelementptr i64, ptr %record, i64 1
-  %args = load ptr, ptr %args.p
-  %total.p = getelementptr i64, ptr %record, i64 2
-  %total = load i64, ptr %total.p
-  %chunk.p = getelementptr i64, ptr %record, i64 3
-  %chunk = load i64, ptr %chunk.p
-  %done.p = getelementptr i64, ptr %counters, i64 1
+  %pieces = getelementptr i8, ptr %team, i64 64
+  %done = getelementptr i8, ptr %team, i64 128
+  %fn.p = getelementptr i8, ptr %team, i64 192
+  %args.p = getelementptr i8, ptr %team, i64 200
+  %total.p = getelementptr i8, ptr %team, i64 208
+  %chunk.p = getelementptr i8, ptr %team, i64 216
   br label %next
 next:
-  %piece = atomicrmw add ptr %counters, i64 1 acq_rel
-  %begin = mul i64 %piece, %chunk
-  %some = icmp slt i64 %begin, %total
+  %both = atomicrmw add ptr %pieces, i64 1 acq_rel
+  %piece = and i64 %both, 4294967295
+  %count = lshr i64 %both, 32
+  %some = icmp ult i64 %piece, %count
   br i1 %some, label %do, label %leave
 do:
+  %fn = load ptr, ptr %fn.p
+  %args = load ptr, ptr %args.p
+  %total = load i64, ptr %total.p
+  %chunk = load i64, ptr %chunk.p
+  %begin = mul i64 %piece, %chunk
   %stop = add i64 %begin, %chunk
   %less = icmp slt i64 %stop, %total
   %end = select i1 %less, i64 %stop, i64 %total
   call void %fn(ptr %args, i64 %begin, i64 %end)
   %size = sub i64 %end, %begin
-  %before = atomicrmw add ptr %done.p, i64 %size acq_rel
+  %before = atomicrmw add ptr %done, i64 %size acq_rel
   br label %next
 leave:
   ret void
 }
 
-; Tells the helpers what is open, and wakes those that sleep.
-define internal void @publish(ptr %control, i64 %what) {
+; Tells the helpers that there is something new, and wakes those that sleep.
+define internal void @wake(ptr %team) {
 entry:
-  store atomic i64 %what, ptr %control seq_cst, align 8
-  %asleep.p = getelementptr i64, ptr %control, i64 2
+  %number = atomicrmw add ptr %team, i64 1 seq_cst
+  %asleep.p = getelementptr i8, ptr %team, i64 8
   %asleep = load atomic i64, ptr %asleep.p seq_cst, align 8
   %any = icmp sgt i64 %asleep, 0
   br i1 %any, label %wake, label %leave
 wake:
-  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %control, i64 129, i64 1024, ptr null)
+  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %team, i64 129, i64 1024, ptr null)
   br label %leave
 leave:
   ret void
 }
 
-; i64 lazyasync_run(fixups, count, records, count, list, control)
+; i64 lazyasync_run(fixups, count, records, count, list, team)
 ;
 ; A fixup is {where to put an address, position in the list, bytes to add}; the address is that of
-; the array's data. A record is {function, arguments, total, chunk}. Without a control block there
-; is only this thread. Gives 0, or one more than the position of an array that is not contiguous.
+; the array's data. A record is {function, arguments, total, chunk}. Without a team there is
+; only this thread. Gives 0, or one more than the position of an array that is not contiguous.
 ;
 ; Offsets: CPython's list has its items at 24; NumPy's array has its data at 16 and its flags at
 ; 64, of which 1 is "C contiguous".
-define i64 @lazyasync_run(ptr %fixups, i64 %nf, ptr %records, i64 %nr, ptr %list, ptr %control) {
+define i64 @lazyasync_run(ptr %fixups, i64 %nf, ptr %records, i64 %nr, ptr %list, ptr %team) {
 entry:
   %items.p = getelementptr i8, ptr %list, i64 24
   %items = load ptr, ptr %items.p
@@ -145,7 +151,8 @@ fixed:
   %more = icmp slt i64 %i.next, %nf
   br i1 %more, label %fix, label %begin
 begin:
-  %threads = icmp ne ptr %control, null
+  %threads = icmp ne ptr %team, null
+  %done.p = getelementptr i8, ptr %team, i64 128
   %any.r = icmp sgt i64 %nr, 0
   br i1 %any.r, label %record, label %done
 record:
@@ -166,14 +173,17 @@ alone:
   call void %fn(ptr %args, i64 0, i64 %total)
   br label %ended
 together:
-  %c = mul i64 %k, 2
-  %c.at = add i64 %c, 4
-  %counters = getelementptr i64, ptr %control, i64 %c.at
-  %done.p = getelementptr i64, ptr %counters, i64 1
-  store atomic i64 0, ptr %counters seq_cst, align 8
-  store atomic i64 0, ptr %done.p seq_cst, align 8
-  call void @publish(ptr %control, i64 %k)
-  call void @work(ptr %fn.p, ptr %counters)
+  %head = getelementptr i8, ptr %team, i64 192
+  call void @llvm.memcpy.p0.p0.i64(ptr %head, ptr %fn.p, i64 32, i1 false)
+  store atomic i64 0, ptr %done.p monotonic, align 8
+  %rounded = add i64 %total, %chunk
+  %last = sub i64 %rounded, 1
+  %count = sdiv i64 %last, %chunk
+  %pieces = shl i64 %count, 32
+  %pieces.p = getelementptr i8, ptr %team, i64 64
+  store atomic i64 %pieces, ptr %pieces.p seq_cst, align 8
+  call void @wake(ptr %team)
+  call void @work(ptr %team)
   br label %wait
 wait:
   %spins = phi i64 [ 0, %together ], [ %spins.next, %still ]
@@ -194,59 +204,49 @@ ended:
   %again = icmp slt i64 %k.next, %nr
   br i1 %again, label %record, label %done
 done:
-  br i1 %threads, label %close, label %leave
-close:
-  call void @publish(ptr %control, i64 -2)
-  %active.p = getelementptr i64, ptr %control, i64 1
-  br label %drain
-drain:
-  %active = load atomic i64, ptr %active.p seq_cst, align 8
-  %none = icmp eq i64 %active, 0
-  br i1 %none, label %leave, label %drain
-leave:
   ret i64 0
 }
 
-; Helps a run with what it opens, until it ends: void lazyasync_help(records, control)
-define void @lazyasync_help(ptr %records, ptr %control) {
+; Helps with what is opened, until the team is dismissed: void lazyasync_help(team)
+define void @lazyasync_help(ptr %team) {
 entry:
-  %active.p = getelementptr i64, ptr %control, i64 1
-  %asleep.p = getelementptr i64, ptr %control, i64 2
-  %in = atomicrmw add ptr %active.p, i64 1 seq_cst
+  %asleep.p = getelementptr i8, ptr %team, i64 8
+  %leave.p = getelementptr i8, ptr %team, i64 16
   br label %look
 look:
-  %last = phi i64 [ -1, %entry ], [ %open, %help ], [ %last, %slept ], [ %last, %turn ]
+  %last = phi i64 [ -1, %entry ], [ %number, %help ], [ %last, %slept ], [ %last, %turn ]
   %turns = phi i64 [ 0, %entry ], [ 0, %help ], [ 0, %slept ], [ %turns.next, %turn ]
-  %open = load atomic i64, ptr %control seq_cst, align 8
-  %closed = icmp eq i64 %open, -2
-  br i1 %closed, label %leave, label %opened
-opened:
-  %same = icmp eq i64 %open, %last
-  %none = icmp slt i64 %open, 0
-  %idle = or i1 %same, %none
-  br i1 %idle, label %turn, label %help
+  %number = load atomic i64, ptr %team seq_cst, align 8
+  %ends = load atomic i64, ptr %leave.p seq_cst, align 8
+  %dismissed = icmp ne i64 %ends, 0
+  br i1 %dismissed, label %leave, label %new
+new:
+  %same = icmp eq i64 %number, %last
+  br i1 %same, label %turn, label %help
 turn:
   %turns.next = add i64 %turns, 1
   %long = icmp sgt i64 %turns.next, 4000
   br i1 %long, label %sleep, label %look
 sleep:
   %down = atomicrmw add ptr %asleep.p, i64 1 seq_cst
-  %value = trunc i64 %open to i32
-  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %control, i64 128, i32 %value, ptr null)
+  %value = trunc i64 %number to i32
+  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %team, i64 128, i32 %value, ptr null)
   %up = atomicrmw sub ptr %asleep.p, i64 1 seq_cst
   br label %slept
 slept:
   br label %look
 help:
-  %k = mul i64 %open, 4
-  %record = getelementptr i64, ptr %records, i64 %k
-  %c = mul i64 %open, 2
-  %c.at = add i64 %c, 4
-  %counters = getelementptr i64, ptr %control, i64 %c.at
-  call void @work(ptr %record, ptr %counters)
+  call void @work(ptr %team)
   br label %look
 leave:
-  %out = atomicrmw sub ptr %active.p, i64 1 seq_cst
+  ret void
+}
+
+; Has the helpers leave: void lazyasync_dismiss(team)
+define void @lazyasync_dismiss(ptr %team) {
+  %leave.p = getelementptr i8, ptr %team, i64 16
+  store atomic i64 1, ptr %leave.p seq_cst, align 8
+  call void @wake(ptr %team)
   ret void
 }
 """

@@ -66,7 +66,8 @@ class Engine:
             ".".join(map(str, llvm.llvm_version_info)),
         )
         """What code depends on besides its text."""
-        addresses = self._compile(driver_text(), ["lazyasync_run", "lazyasync_help"])
+        names = ["lazyasync_run", "lazyasync_help", "lazyasync_dismiss"]
+        addresses = self._compile(driver_text(), names)
         prototype = ctypes.CFUNCTYPE(
             ctypes.c_long,
             ctypes.c_void_p,
@@ -77,11 +78,12 @@ class Engine:
             ctypes.c_void_p,
         )
         self.run = prototype(addresses["lazyasync_run"])
-        """``run(fixups, count, records, count, list, control)``: see `driver_text`."""
-        self.help = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(
-            addresses["lazyasync_help"]
-        )
-        """``help(records, control)``: takes part in a run, until it ends."""
+        """``run(fixups, count, records, count, list, team)``: see `driver_text`."""
+        of_team = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+        self.help = of_team(addresses["lazyasync_help"])
+        """``help(team)``: takes part in what the team does, until it is dismissed."""
+        self.dismiss = of_team(addresses["lazyasync_dismiss"])
+        """``dismiss(team)``: lets the helpers leave."""
         self.products = self._find_products()
         """The functions that multiply matrices, by the character of the dtype; see
         `product_text`."""

@@ -6,7 +6,7 @@ fixed places in an arena; where arguments and outputs are is looked up by the na
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,7 @@ import numpy as np
 from lazyasync.compiler.buffer_pool import SMALLEST
 from lazyasync.compiler.fusion import Call, FusedGraph, Loop, Product, fuse
 from lazyasync.compiler.geometry import Geometry
-from lazyasync.compiler.llvm_driver import BEGINNING, CLOSED, CONTROL_HEADER, RECORD
+from lazyasync.compiler.llvm_driver import RECORD
 from lazyasync.compiler.llvm_engine import engine
 from lazyasync.compiler.llvm_loops import LoopCode, write_loop
 from lazyasync.compiler.memory_plan import Step, plan_buffers
@@ -179,10 +179,7 @@ class _Calls:
                     number = len(self.segments) - 1
                     self._pending = len(self.statements)
                     tables = f"f{number}, nf{number}, s{number}, ns{number}"
-                    self.statements.add(f"c{number} and share{number}()")
-                    self.statements.add(
-                        f"run({tables}, r, c{number}) and repair(r, c{number}, {tables})"
-                    )
+                    self.statements.add(f"run({tables}, r, team) and repair(r, team, {tables})")
                 self._open.append(piece)
                 for value in piece.stores if isinstance(piece, Loop) else (piece.value,):
                     if value in places.dynamic:
@@ -275,6 +272,7 @@ class BoundNativeCode:
             "small": np.empty,
             "run": engine().run,
             "repair": _repair,
+            "team": 0 if team is None else team.address,
         }
         for value, array in arrays.items():
             namespace[f"v{value}"] = array
@@ -288,13 +286,8 @@ class BoundNativeCode:
             namespace[f"nf{number}"] = len(fixups)
             namespace[f"s{number}"] = records.ctypes.data
             namespace[f"ns{number}"] = len(records)
-            namespace[f"c{number}"] = 0
             if team is not None and (records[:, 2] > records[:, 3]).any():
-                control = np.zeros(CONTROL_HEADER + 2 * len(records), np.int64)
-                control[0] = CLOSED
-                self._kept.append(control)
-                namespace[f"c{number}"] = control.ctypes.data
-                namespace[f"share{number}"] = _sharer(team, records, control)
+                team.start(engine().help, engine().dismiss)
         self._runners: list[Runner] = compiled.functions(namespace)
         self._arguments = graph.arguments
         self._outputs = code.calls.outputs
@@ -372,21 +365,13 @@ def _view(base: np.ndarray, geometry: Geometry, shape: tuple[int, ...]) -> np.nd
     return np.lib.stride_tricks.as_strided(flat, shape, strides)
 
 
-def _repair(r: list[Any], control: int, *tables: int) -> None:
+def _repair(r: list[Any], team: int, *tables: int) -> None:
     """Runs a native call that has done nothing, with what is not contiguous copied."""
-    while code := engine().run(*tables, r, control):
+    while code := engine().run(*tables, r, team):
         r[code - 1] = r[code - 1].copy("C")
 
 
 # ---- sharing the work ----------------------------------------------------------------------
-
-
-def _sharer(team: Team, records: np.ndarray, control: np.ndarray) -> Callable[[], None]:
-    def share() -> None:
-        control[0] = BEGINNING  # so that whoever comes before the first loop is open stays
-        team.call(engine().help, records, control)
-
-    return share
 
 
 PIECES_PER_THREAD = 4

@@ -4,43 +4,56 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from queue import SimpleQueue
 from typing import TypeAlias
 
 import numpy as np
 
-Help: TypeAlias = Callable[[int, int], None]
-"""Takes part in a run: given the addresses of its records and of its control block."""
+from lazyasync.compiler.llvm_driver import TEAM_WORDS
+
+OfTeam: TypeAlias = Callable[[int], object]
+"""A native function of a team's address."""
+
+_LINE = 64
+"""Bytes of a cache line."""
 
 
 class Team:
-    """The threads of one device that help its own. They are started when there is work to share."""
+    """The threads of one device that help its own; they run one program at a time.
+
+    They are started when there is work to share, and wait in native code for more of it.
+    """
 
     def __init__(self, threads: int) -> None:
         self.threads = threads
-        self._queues: list[SimpleQueue[tuple[Help, np.ndarray, np.ndarray] | None]] = []
+        words = np.zeros(TEAM_WORDS + _LINE // 8, np.int64)
+        self._block = words[-words.ctypes.data % _LINE // 8 :]
+        self._dismiss: OfTeam | None = None
+        self._dismissed = False
 
-    def call(self, help: Help, records: np.ndarray, control: np.ndarray) -> None:
-        """Has the others help with a run that is about to begin; they may come late, or after."""
-        if not self._queues:
-            for number in range(1, self.threads):
-                queue: SimpleQueue[tuple[Help, np.ndarray, np.ndarray] | None] = SimpleQueue()
-                self._queues.append(queue)
-                threading.Thread(
-                    target=_serve, args=(queue,), name=f"lazyasync helper {number}", daemon=True
-                ).start()
-        for queue in self._queues:
-            queue.put((help, records, control))
+    @property
+    def address(self) -> int:
+        """The team's block of memory, for `lazyasync.compiler.llvm_driver`."""
+        return self._block.ctypes.data
+
+    def start(self, help: OfTeam, dismiss: OfTeam) -> None:
+        """Starts the threads, if that has not been done: each calls ``help``, until ``dismiss``."""
+        if self._dismiss is not None or self._dismissed:
+            return
+        self._dismiss = dismiss
+        for number in range(1, self.threads):
+            threading.Thread(
+                target=_help,
+                args=(help, self._block),
+                name=f"lazyasync helper {number}",
+                daemon=True,
+            ).start()
 
     def dismiss(self) -> None:
         """Lets the threads end."""
-        queues, self._queues = self._queues, []
-        for queue in queues:
-            queue.put(None)
+        self._dismissed = True
+        if self._dismiss is not None:
+            self._dismiss(self.address)
 
 
-def _serve(queue: SimpleQueue[tuple[Help, np.ndarray, np.ndarray] | None]) -> None:
-    while (work := queue.get()) is not None:
-        help, records, control = work  # the arrays live for as long as they are looked at
-        help(records.ctypes.data, control.ctypes.data)
-        del work, records, control
+def _help(help: OfTeam, block: np.ndarray) -> None:
+    help(block.ctypes.data)  # the thread keeps the block for as long as it looks at it

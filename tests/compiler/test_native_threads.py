@@ -14,7 +14,7 @@ from lazyasync.compiler import llvm_engine, llvm_loops, native_code
 from lazyasync.compiler.llvm_driver import supports_threads
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.object_cache import ObjectCache
-from lazyasync.compiler.team import Help, Team
+from lazyasync.compiler.team import OfTeam, Team
 from lazyasync.ir.graph import Graph
 
 pytestmark = [
@@ -99,7 +99,7 @@ async def test_two_programs_of_one_team_in_turns(shared_work: None, team: Team) 
 
 async def test_nobody_who_does_not_come_is_waited_for(shared_work: None) -> None:
     class Absent(Team):
-        def call(self, help: Help, records: np.ndarray, control: np.ndarray) -> None:
+        def start(self, help: OfTeam, dismiss: OfTeam) -> None:
             """Nobody hears it."""
 
     x = np.linspace(-3, 3, 4001, dtype=np.float32)
