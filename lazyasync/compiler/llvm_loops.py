@@ -28,6 +28,8 @@ SUM_BLOCK = 4096
 """Elements summed up in one go. Longer sums are sums of such sums, which keeps rounding small."""
 COLUMN_TILE = 512
 """Columns whose sums are kept on the stack while the rows go by; fewer, if those are many."""
+UNROLLED = 64
+"""Elements of a row that LLVM goes over in one turn, at the most."""
 MAX_STACK_BYTES = 128 * 1024
 """What one loop keeps on the stack, of which threads may have as little as 512 KiB."""
 
@@ -457,7 +459,7 @@ class _RowWriter:
             left = self.w.emit(f"sub nsw i64 {self.width}, {block.index}")
             size = self.w.intrinsic("smin", "i64", left, str(SUM_BLOCK))
             stop = self.w.emit(f"add nsw i64 {block.index}, {size}")
-            results = self._columns(number, block.index, stop, members, carried)
+            results = self._columns(name, number, block.index, stop, members, carried)
             totals = []
             for member, total, part in zip(reductions, block.carried, results, strict=True):
                 assert member.reduction is not None
@@ -466,12 +468,17 @@ class _RowWriter:
                 totals.append((llvm_type(dtype), combined))
             results = p.close_loop(f"{name}.block", str(self.width), totals, SUM_BLOCK)
         else:
-            results = self._columns(number, "0", str(self.width), members, carried)
+            results = [initial for _, initial in carried]
+            for start, stop in _stretches(self.width):
+                part = f"{name}.{start}"
+                before = [(type, r) for (type, _), r in zip(carried, results, strict=True)]
+                results = self._columns(part, number, str(start), str(stop), members, before)
         for member, result in zip(reductions, results, strict=True):
             self.row_values[member.value] = result
 
     def _columns(
         self,
+        name: str,
         number: int,
         start: str,
         stop: str,
@@ -479,7 +486,6 @@ class _RowWriter:
         carried: list[tuple[str, str]],
     ) -> list[str]:
         p = self.p
-        name = f"pass{number}"
         column = p.open_loop(name, start, carried)
         known: dict[Expression, str] = {}
         values: dict[int, str] = {}
@@ -528,3 +534,19 @@ class _RowWriter:
         if value in self.scratch:
             return p.load(self.scratch[value], p.dtype(value), index)
         return p.load(p.store_buffer[value], p.dtype(value), p.plus(self.first, index))
+
+
+def _stretches(width: int) -> list[tuple[int, int]]:
+    """A row in parts that LLVM makes whole vectors of.
+
+    It takes several vectors at a time, and what remains element by element, which in a row of
+    1,000 may take as long as all the rest.
+    """
+    stretches = []
+    start = 0
+    for unit in (UNROLLED, 16, 4, 1):
+        stop = width - width % unit
+        if stop > start:
+            stretches.append((start, stop))
+            start = stop
+    return stretches

@@ -98,6 +98,7 @@ def test_random_programs(data: Any) -> None:
     [
         ("COLUMN_TILE", 4),
         ("SUM_BLOCK", 4),
+        ("UNROLLED", 1 << 20),
         ("MAX_ROW_BYTES", 0),
         ("MAX_STACK_BYTES", 64),
         ("CHEAP", 0),
