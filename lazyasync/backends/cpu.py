@@ -18,12 +18,12 @@ from lazyasync.compiler.instructions import estimate_seconds
 from lazyasync.compiler.llvm_driver import supports_threads
 from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan
 from lazyasync.compiler.object_cache import ObjectCache
-from lazyasync.compiler.python_code import Empty, NumpyCode
+from lazyasync.compiler.python_code import Empty, IsOnlyView, NumpyCode
 from lazyasync.compiler.team import Team
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
-Bound: TypeAlias = Callable[[Sequence[Any]], list[np.ndarray]]
+Bound: TypeAlias = Callable[[Sequence[Any], Sequence[int]], list[np.ndarray]]
 
 
 class Code(Protocol):
@@ -33,8 +33,17 @@ class Code(Protocol):
     def plan(self) -> MemoryPlan:
         """Where in an arena the intermediates are."""
 
-    def bind(self, arena: np.ndarray, empty: Empty, team: Team | None) -> Bound:
-        """What runs it over an arena, with outputs from ``empty``, on the threads of a team."""
+    @property
+    def overwritable(self) -> Sequence[int]:
+        """The arguments, by position, that outputs may be written over."""
+
+    def bind(
+        self, arena: np.ndarray, empty: Empty, team: Team | None, is_only_view: IsOnlyView
+    ) -> Bound:
+        """What runs it over an arena, with outputs from ``empty``, on the threads of a team.
+
+        It is given the arguments, and which of those nobody needs any more.
+        """
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``."""
@@ -46,14 +55,22 @@ class Code(Protocol):
 class CpuProgram:
     """A graph compiled for the CPU. Each device binds it to its own arena."""
 
-    __slots__ = ("code", "estimated_seconds", "fallback", "output_bytes", "workspace_bytes")
+    __slots__ = (
+        "code",
+        "estimated_seconds",
+        "fallback",
+        "output_bytes",
+        "overwritable",
+        "workspace_bytes",
+    )
 
     def __init__(self, graph: Graph, code: Code, fallback: BaseException | None = None) -> None:
         self.code = code
         self.fallback = fallback
         self.estimated_seconds = estimate_seconds(graph)
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
-        self.workspace_bytes = self.code.plan.arena_bytes
+        self.workspace_bytes = code.plan.arena_bytes
+        self.overwritable = code.overwritable
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
@@ -73,11 +90,13 @@ class CpuExecutor:
         self._arena = _aligned(0)
         self._bound: dict[CpuProgram, tuple[np.ndarray, Bound]] = {}
 
-    def __call__(self, program: CpuProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
+    def __call__(
+        self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int] = ()
+    ) -> list[np.ndarray]:
         bound = self._bound.get(program)
         if bound is None or bound[0] is not self._arena:
             bound = self._bind(program)
-        return bound[1](arguments)
+        return bound[1](arguments, spent)
 
     def _bind(self, program: CpuProgram) -> tuple[np.ndarray, Bound]:
         if program.workspace_bytes > self._arena.nbytes:
@@ -86,7 +105,8 @@ class CpuExecutor:
             self._arena = _aligned(program.workspace_bytes)
         if len(self._bound) >= _MAX_BOUND:
             self._bound.pop(next(iter(self._bound)))
-        run = program.code.bind(self._arena, self._pool.empty, self._team)
+        pool = self._pool
+        run = program.code.bind(self._arena, pool.empty, self._team, pool.is_only_view)
         bound = self._bound[program] = (self._arena, run)
         return bound
 
@@ -181,9 +201,11 @@ class CpuBackend:
                     return CpuProgram(graph, NumpyCode(graph), error)
         return CpuProgram(graph, NumpyCode(graph))
 
-    def execute(self, program: CpuProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
+    def execute(
+        self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int] = ()
+    ) -> list[np.ndarray]:
         """Runs a program. In the trio thread the caller sets ``np.errstate``."""
-        return self._execute(program, arguments)
+        return self._execute(program, arguments, spent)
 
     def upload(self, array: np.ndarray) -> np.ndarray:
         """The array itself: nobody writes to it."""

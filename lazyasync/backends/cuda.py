@@ -301,7 +301,10 @@ class CudaBackend:
     # ---- inside a command's work -----------------------------------------------------------
 
     def execute(
-        self, program: CudaProgram | FusedCudaProgram, arguments: Sequence[Any]
+        self,
+        program: CudaProgram | FusedCudaProgram,
+        arguments: Sequence[Any],
+        spent: Sequence[int] = (),
     ) -> list[Any]:
         """Issues a program."""
         values = [

@@ -95,6 +95,7 @@ class FusedCudaProgram:
     """
 
     fallback: BaseException | None = None
+    overwritable: Sequence[int] = ()
 
     def __init__(
         self, graph: Graph, xp: ArrayModule, kind: GpuKind, cache: ObjectCache | None

@@ -84,6 +84,8 @@ class CudaProgram:
     ``fallback`` is why it is not one of kernels of our own, if it should have been.
     """
 
+    overwritable: Sequence[int] = ()
+
     def __init__(
         self, graph: Graph, xp: ArrayModule, fallback: BaseException | None = None
     ) -> None:

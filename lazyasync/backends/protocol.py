@@ -24,6 +24,8 @@ class Program(Protocol):
     """The bytes of the buffers that a run allocates and returns."""
     workspace_bytes: int
     """The bytes of intermediates that a run needs besides."""
+    overwritable: Sequence[int]
+    """The arguments, by position, whose memory outputs may be written to, once they are spent."""
 
     def describe(self) -> str:
         """The program as text, for `la.debug.dump_ir(..., "backend")`."""
@@ -130,10 +132,14 @@ class Backend(Protocol):
     def compile(self, graph: Graph) -> Program:
         """Compiles a graph: a pure function, called in any thread."""
 
-    def execute(self, program: Any, arguments: Sequence[Any]) -> list[Any]:
+    def execute(
+        self, program: Any, arguments: Sequence[Any], spent: Sequence[int] = ()
+    ) -> list[Any]:
         """Runs a program that `compile` gave, on buffers and host values.
 
-        Gives a new buffer for each of its outputs.
+        Gives a buffer for each of its outputs: a new one, or that of an argument which is
+        ``spent``, by position. Such a one is overwritten only if nobody looks into it but its
+        handle, and not before it is certain that the program will not fail.
         """
 
     def upload(self, array: np.ndarray) -> Any:

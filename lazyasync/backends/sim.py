@@ -142,7 +142,9 @@ class SimBackend:
             raise failure
         return CpuProgram(graph, NumpyCode(graph))
 
-    def execute(self, program: CpuProgram, arguments: Sequence[Any]) -> list[np.ndarray]:
+    def execute(
+        self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int] = ()
+    ) -> list[np.ndarray]:
         """Runs a program."""
         if self._execute is None:
             self._execute = CpuExecutor()

@@ -55,6 +55,14 @@ class BufferPool:
         start = -block.__array_interface__["data"][0] % ALIGNMENT
         return block[start : start + nbytes].view(dtype).reshape(shape)
 
+    def is_only_view(self, array: np.ndarray) -> bool:
+        """Whether an array is one that `empty` made of kept memory, and the only look into it."""
+        blocks = self._memory.get(array.nbytes, ())
+        return array.flags.c_contiguous and any(
+            blocks[place] is array.base and sys.getrefcount(blocks[place]) == _FREE + 1
+            for place in range(len(blocks))
+        )
+
     def _give_up_on_old(self) -> None:
         """Gives back what is free and has not been asked for in a while."""
         for nbytes, last in tuple(self._used.items()):

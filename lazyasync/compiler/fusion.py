@@ -146,6 +146,19 @@ class FusedGraph:
     pieces: list[Piece]
     geometries: list[Geometry]
 
+    def read_by(self, piece: Piece) -> list[int]:
+        """The values, none of them views, that a piece reads from memory."""
+        if isinstance(piece, Loop):
+            return [load.value for load in piece.loads]
+        if isinstance(piece, Product):
+            return [piece.left.value, piece.right.value]
+        return [self.geometries[operand].base for operand in self.graph.operands[piece.value]]
+
+
+def written_by(piece: Piece) -> list[int]:
+    """The values that a piece writes to memory."""
+    return piece.stores if isinstance(piece, Loop) else [piece.value]
+
 
 def fuse(graph: PrimitiveGraph, products: bool = True) -> FusedGraph:
     """The loops and calls of a graph, in an order in which they can run.

@@ -8,7 +8,7 @@ no aliases, and reassociation where, and only where, elements are summed up.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -33,6 +33,13 @@ UNROLLED = 64
 MAX_STACK_BYTES = 128 * 1024
 """What one loop keeps on the stack, of which threads may have as little as 512 KiB."""
 
+PARALLEL_ACCESSES, PARALLEL_LOOP = "!0", "!1"
+PARALLEL_METADATA = """\
+!0 = distinct !{}
+!1 = distinct !{!1, !2}
+!2 = !{!"llvm.loop.parallel_accesses", !0}"""
+"""What a module with loops must say once: iterations of such a loop touch different memory."""
+
 
 @dataclass(frozen=True, slots=True)
 class LoopCode:
@@ -52,9 +59,16 @@ class LoopCode:
     by_row: bool
 
 
-def write_loop(loop: Loop, types: Sequence[TensorType]) -> LoopCode:
-    """The function of a loop. ``types`` are those of all values."""
-    writer = _LoopWriter(loop, types)
+def write_loop(
+    loop: Loop, types: Sequence[TensorType], heirs: Mapping[int, Sequence[int]] | None = None
+) -> LoopCode:
+    """The function of a loop. ``types`` are those of all values.
+
+    ``heirs``, of a loop without reductions, are stores that may be to the memory of one of some
+    loads, element for element; see `in_place`.
+    """
+    shared = set() if heirs is None else {*heirs, *(v for loads in heirs.values() for v in loads)}
+    writer = _LoopWriter(loop, types, in_place=bool(shared))
     by_row = loop.rows is not None and not loop.by_column
     if loop.rows is None:
         total, per_unit = writer.elements()
@@ -65,7 +79,10 @@ def write_loop(loop: Loop, types: Sequence[TensorType]) -> LoopCode:
         total, per_unit = writer.rows()
     work = sum(cost(member.expression) for member in loop.members.values()) + 1
     grain = max(1, _WORK_PER_TASK // max(1, work * per_unit))
-    parameters = [f"ptr noalias %b{place}" for place in range(len(loop.loads) + len(loop.stores))]
+    parameters = [
+        f"ptr %b{place}" if value in shared else f"ptr noalias %b{place}"
+        for place, value in enumerate([*(load.value for load in loop.loads), *loop.stores])
+    ]
     body = "\n".join(writer.w.lines)
     fetch = "\n".join(
         f"  %p{place} = getelementptr ptr, ptr %args, i64 {place}\n"
@@ -97,7 +114,7 @@ _WORK_PER_TASK = 200_000
 
 
 class _LoopWriter:
-    def __init__(self, loop: Loop, types: Sequence[TensorType]) -> None:
+    def __init__(self, loop: Loop, types: Sequence[TensorType], *, in_place: bool = False) -> None:
         self.loop = loop
         self.types = types
         self.w = Writer()
@@ -105,6 +122,9 @@ class _LoopWriter:
         self.store_buffer = {
             value: f"%b{len(loop.loads) + place}" for place, value in enumerate(loop.stores)
         }
+        # Where pointers may be equal, LLVM is told that iterations have nothing to do with others.
+        self.access = f", !llvm.access.group {PARALLEL_ACCESSES}" if in_place else ""
+        self.latch = f", !llvm.loop {PARALLEL_LOOP}" if in_place else ""
         self.w.label("entry")
         self.block = "entry"
 
@@ -120,7 +140,7 @@ class _LoopWriter:
     def load(self, buffer: str, dtype: np.dtype, index: str) -> str:
         type = memory_type(dtype)
         pointer = self.w.emit(f"getelementptr inbounds {type}, ptr {buffer}, i64 {index}")
-        value = self.w.emit(f"load {type}, ptr {pointer}")
+        value = self.w.emit(f"load {type}, ptr {pointer}{self.access}")
         return self.w.emit(f"icmp ne i8 {value}, 0") if dtype == BOOL else value
 
     def store(self, buffer: str, dtype: np.dtype, index: str, value: str) -> None:
@@ -128,7 +148,7 @@ class _LoopWriter:
         if dtype == BOOL:
             value = self.w.emit(f"zext i1 {value} to i8")
         pointer = self.w.emit(f"getelementptr inbounds {type}, ptr {buffer}, i64 {index}")
-        self.w.add(f"store {type} {value}, ptr {pointer}")
+        self.w.add(f"store {type} {value}, ptr {pointer}{self.access}")
 
     def times(self, index: str, factor: int) -> str:
         if factor == 0:
@@ -191,7 +211,8 @@ class _LoopWriter:
         index = f"%{name}.i"
         self.w.add(f"{index}.next = add nuw nsw i64 {index}, {step}")
         again = self.w.emit(f"icmp slt i64 {index}.next, {stop}")
-        self.w.add(f"br i1 {again}, label %{name}, label %{name}.exit")
+        latch = self.latch if name == "element" else ""
+        self.w.add(f"br i1 {again}, label %{name}, label %{name}.exit{latch}")
         self.begin_block(f"{name}.exit")
         return results
 
@@ -279,13 +300,9 @@ class _LoopWriter:
         read = self._reader(index, moving, invariant, values)
         for member in self.loop.members.values():
             values[member.value] = self.w.value(member.expression, read, known)
-            if member.value in self.store_buffer:
-                self.store(
-                    self.store_buffer[member.value],
-                    self.dtype(member.value),
-                    place,
-                    values[member.value],
-                )
+        # Once everything is read: it may be to the same place.
+        for value, buffer in self.store_buffer.items():
+            self.store(buffer, self.dtype(value), place, values[value])
 
     # ---- by columns ------------------------------------------------------------------------
 

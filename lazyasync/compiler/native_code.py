@@ -6,21 +6,23 @@ fixed places in an arena; where arguments and outputs are is looked up by the na
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from lazyasync.compiler.buffer_pool import SMALLEST
-from lazyasync.compiler.fusion import Call, FusedGraph, Loop, Product, fuse
+from lazyasync.compiler.fusion import Call, FusedGraph, Loop, Product, fuse, written_by
 from lazyasync.compiler.geometry import Geometry
+from lazyasync.compiler.in_place import find_heirs
 from lazyasync.compiler.llvm_driver import RECORD
 from lazyasync.compiler.llvm_engine import engine
 from lazyasync.compiler.llvm_loops import LoopCode, write_loop
 from lazyasync.compiler.memory_plan import Step, plan_buffers
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
-from lazyasync.compiler.python_code import Empty, Runner
+from lazyasync.compiler.python_code import Empty, IsOnlyView, Runner, never
 from lazyasync.compiler.statements import CompiledStatements, Statements
 from lazyasync.compiler.team import Team
 from lazyasync.ir.graph import Graph
@@ -38,11 +40,21 @@ class NativeCode:
         products = engine().products
         self.fused: FusedGraph = fuse(primitive, products={"f", "d"} <= products.keys())
         loops = [piece for piece in self.fused.pieces if isinstance(piece, Loop)]
+        in_place = find_heirs(self.fused)
         self.codes: dict[Loop, LoopCode] = {
-            loop: write_loop(loop, primitive.types) for loop in loops
+            loop: write_loop(loop, primitive.types, in_place.get(loop)) for loop in loops
         }
         addresses = engine().functions(list(self.codes.values()), cache)
         self.addresses = dict(zip(loops, addresses, strict=True))
+        place_of = {value: place for place, value in enumerate(primitive.arguments)}
+        self.heirs = {
+            value: [place_of[argument] for argument in arguments]
+            for found in in_place.values()
+            for value, arguments in found.items()
+        }
+        """The outputs that may be written over an argument, and over which, by position."""
+        overwritable = {place for places in self.heirs.values() for place in places}
+        self.overwritable = tuple(sorted(overwritable))
         self.places = _Places(self.fused)
         self.plan = self.places.plan
         self.kernels = _kernels(self.fused)
@@ -50,13 +62,18 @@ class NativeCode:
         self._compiled = self.calls.statements.compiled()
 
     def bind(
-        self, arena: np.ndarray, empty: Empty = np.empty, team: Team | None = None
+        self,
+        arena: np.ndarray,
+        empty: Empty = np.empty,
+        team: Team | None = None,
+        is_only_view: IsOnlyView = never,
     ) -> BoundNativeCode:
         """The program over ``arena``, of at least ``plan.arena_bytes`` bytes.
 
-        Outputs are made by ``empty``; loops are shared with ``team``.
+        Outputs are made by ``empty``, which made those arrays that ``is_only_view`` is true for;
+        loops are shared with ``team``.
         """
-        return BoundNativeCode(self, arena, empty, team, self._compiled)
+        return BoundNativeCode(self, arena, empty, team, is_only_view, self._compiled)
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
@@ -113,20 +130,10 @@ class _Places:
         sizes: dict[int, int] = {}
         steps: list[Step] = []
         for piece in fused.pieces:
-            writes: Sequence[int]
-            reads: Sequence[int]
-            if isinstance(piece, Loop):
-                writes = piece.stores
-                reads = [load.value for load in piece.loads]
-            elif isinstance(piece, Product):
-                writes = (piece.value,)
-                reads = (piece.left.value, piece.right.value)
-            else:
-                writes = (piece.value,)
-                reads = [fused.geometries[o].base for o in graph.operands[piece.value]]
-                if graph.nodes[piece.value].operation.kind.returns_result:
-                    self.dynamic.add(piece.value)
-            steps.append(Step(reads, writes))
+            writes = written_by(piece)
+            if isinstance(piece, Call) and graph.nodes[piece.value].operation.kind.returns_result:
+                self.dynamic.add(piece.value)
+            steps.append(Step(fused.read_by(piece), writes))
             for value in writes:
                 if value in self.roots:
                     self.dynamic.add(value)
@@ -181,7 +188,7 @@ class _Calls:
                     tables = f"f{number}, nf{number}, s{number}, ns{number}"
                     self.statements.add(f"run({tables}, r, team) and repair(r, team, {tables})")
                 self._open.append(piece)
-                for value in piece.stores if isinstance(piece, Loop) else (piece.value,):
+                for value in written_by(piece):
                     if value in places.dynamic:
                         self._insert(value)
             else:
@@ -192,7 +199,10 @@ class _Calls:
     def _insert(self, value: int) -> None:
         """Makes an output's array before the native call that fills it."""
         type = self.code.fused.graph.types[value]
-        line = f"r[{value}] = {_maker(type)}({type.shape}, d{value})"
+        made = f"{_maker(type)}({type.shape}, d{value})"
+        if value in self.code.heirs:
+            made += f" if r[{value}] is None else r[{value}]"
+        line = f"r[{value}] = {made}"
         self.statements.insert(self._pending, line)
         self._pending += 1
 
@@ -231,7 +241,7 @@ class _Calls:
         graph, places = self.code.fused.graph, self.code.places
         computed: set[int] = set()
         for piece in self.code.fused.pieces:
-            computed.update(piece.stores if isinstance(piece, Loop) else (piece.value,))
+            computed.update(written_by(piece))
         seen: set[int] = set()
         self.outputs: list[int] = []
         for root in graph.roots:
@@ -253,7 +263,15 @@ def _maker(type: TensorType) -> str:
 class BoundNativeCode:
     """A program bound to an arena; it must not run twice at a time."""
 
-    __slots__ = ("_arguments", "_code", "_kept", "_outputs", "_runners", "_size")
+    __slots__ = (
+        "_arguments",
+        "_code",
+        "_is_only_view",
+        "_kept",
+        "_outputs",
+        "_runners",
+        "_size",
+    )
 
     def __init__(
         self,
@@ -261,10 +279,12 @@ class BoundNativeCode:
         arena: np.ndarray,
         empty: Empty,
         team: Team | None,
+        is_only_view: IsOnlyView,
         compiled: CompiledStatements,
     ) -> None:
         graph = code.fused.graph
         self._code = code
+        self._is_only_view = is_only_view
         self._kept: list[Any] = [arena]
         arrays = _arrays(code, arena)
         namespace: dict[str, Any] = {
@@ -330,14 +350,35 @@ class BoundNativeCode:
         self._kept.extend(tables)
         return tables
 
-    def __call__(self, arguments: Sequence[Any]) -> list[np.ndarray]:
-        """Computes the outputs, as new arrays that nobody else holds."""
+    def __call__(self, arguments: Sequence[Any], spent: Sequence[int] = ()) -> list[np.ndarray]:
+        """Computes the outputs, as arrays that nobody else holds.
+
+        They are new, or those of arguments that are ``spent``, by position: each of these the
+        caller holds by ``arguments`` and by one more reference, and needs no more.
+        """
         values: list[Any] = [None] * self._size
-        for position, argument in zip(self._arguments, arguments, strict=True):
-            values[position] = argument
+        for place, position in enumerate(self._arguments):
+            values[position] = arguments[place]  # without a variable, which would hold the last
+        if spent:
+            self._inherit(values, set(spent))
         for runner in self._runners:
             runner(values)
         return [values[position] for position in self._outputs]
+
+    def _inherit(self, values: list[Any], spent: set[int]) -> None:
+        """Gives outputs the memory of arguments, where that is what nobody else looks into."""
+        for output, places in self._code.heirs.items():
+            for place in places:
+                argument = self._arguments[place]
+                # None but the caller's two references, the one here, and that of the count.
+                if (
+                    place in spent
+                    and sys.getrefcount(values[argument]) == 4
+                    and self._is_only_view(values[argument])
+                ):
+                    values[output] = values[argument]
+                    spent.remove(place)
+                    break
 
 
 def _arrays(code: NativeCode, arena: np.ndarray) -> dict[int, np.ndarray]:

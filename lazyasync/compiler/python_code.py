@@ -22,6 +22,13 @@ from lazyasync.ir.types import TensorType
 Runner: TypeAlias = Callable[[list[Any]], None]
 Empty: TypeAlias = Callable[[tuple[int, ...], np.dtype], np.ndarray]
 """Makes an array of a shape and a dtype."""
+IsOnlyView: TypeAlias = Callable[[np.ndarray], bool]
+"""Whether an array is one that `Empty` made, and nothing else looks into its memory."""
+
+
+def never(_: np.ndarray) -> bool:
+    """That nothing is known of what else looks into memory."""
+    return False
 
 
 class NumpyCode:
@@ -30,6 +37,7 @@ class NumpyCode:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.instructions = lower_graph(graph, np)
+        self.overwritable: tuple[int, ...] = ()
         self.plan: MemoryPlan = plan_memory(graph, self.instructions)
         # Virtual memory only: nothing is read from it or written to it.
         layout = _Layout(self, np.empty(self.plan.arena_bytes, np.uint8))
@@ -40,10 +48,12 @@ class NumpyCode:
         arena: np.ndarray,
         empty: Empty = np.empty,
         team: object = None,
+        is_only_view: IsOnlyView = never,
     ) -> BoundCode:
         """The program over ``arena``, of at least ``plan.arena_bytes`` bytes.
 
-        Outputs are made by ``empty``. NumPy's calls take one thread, and BLAS has its own.
+        Outputs are made by ``empty``, and never over arguments. NumPy's calls take one thread, and
+        BLAS has its own.
         """
         return BoundCode(self, _Layout(self, arena), empty, self._compiled)
 
@@ -83,7 +93,7 @@ class BoundCode:
         self._arguments = code.graph.arguments
         self._outputs = code.graph.roots
 
-    def __call__(self, arguments: Sequence[Any]) -> list[np.ndarray]:
+    def __call__(self, arguments: Sequence[Any], spent: Sequence[int] = ()) -> list[np.ndarray]:
         """Computes the outputs, as new arrays that nobody else holds."""
         values: list[Any] = [None] * len(self._code.graph)
         for position, argument in zip(self._arguments, arguments, strict=True):

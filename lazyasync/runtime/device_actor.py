@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextvars
+import sys
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -48,6 +49,9 @@ class DeviceStatistics:
     """The bytes of live buffers."""
     peak_memory_bytes: int
     """The most bytes of live buffers at a time."""
+    predicted_peak_bytes: int
+    """The most bytes that were expected when a program was sent to the device: what was in use,
+    its outputs and its intermediates."""
     workspace_bytes: int
     """The bytes held for intermediates."""
     lock_held: bool
@@ -192,6 +196,7 @@ class DeviceActor:
         limits = [backend.memory_bytes, config.device_memory_bytes]
         self._memory_limit = min((limit for limit in limits if limit is not None), default=None)
         self._constants = ConstantCache(config, self.account, runtime.metrics)
+        self._predicted_peak = 0
 
     # ---- the actor -------------------------------------------------------------------------
 
@@ -260,17 +265,11 @@ class DeviceActor:
         """
         step, program = attempt.step, attempt.program
         arguments = step.collected.arguments
-        needed = program.output_bytes
-        uploads: list[DeviceData] = []
-        for data in arguments:
-            if type(data) is not DeviceData:
-                continue
-            if data.failure is not None:
-                self._ends_with_inputs(step)
-                return
-            if data.buffer is None and data.host is not None and not data.is_charged:
-                uploads.append(data)
-                needed += data.type.nbytes
+        uploads = _uploads(arguments)
+        if uploads is None:
+            self._ends_with_inputs(step)
+            return
+        needed = program.output_bytes + sum([data.type.nbytes for data in uploads])
         if self._over_quota and self._is_behind_one_over_quota(step):
             self._hold_back(attempt)
             return
@@ -285,13 +284,14 @@ class DeviceActor:
             if shortage is not None:
                 self._step_out_of_memory(attempt, shortage)
                 return
-        self._charge(step)
+        self._charge(step, program)
         for data in uploads:
             data.charge((step.context.account, self.account))
+        spent = _spent(arguments, program.overwritable) if program.overwritable else ()
         command = Command(
             "execute",
             attempt.label,
-            lambda: self._execute(step, program, arguments),
+            lambda: self._execute(step, program, arguments, spent),
             lambda outcome: self._step_done(attempt, outcome),
             program,
             program.output_bytes,
@@ -302,7 +302,7 @@ class DeviceActor:
         self._submit(command)
         step.was_issued()
 
-    def _charge(self, step: Step) -> None:
+    def _charge(self, step: Step, program: Program) -> None:
         """Counts a step's outputs: the sum for the accounts, and its part for each handle."""
         accounts = (step.context.account, self.account)
         total = 0
@@ -312,13 +312,21 @@ class DeviceActor:
             data.note_charge(accounts, nbytes)
         for account in accounts:
             account.charge(total)
+        predicted = self.account.used + program.workspace_bytes
+        if predicted > self._predicted_peak:
+            self._predicted_peak = predicted
 
-    def _execute(self, step: Step, program: Program, arguments: Sequence[Any]) -> Any:
-        """A step's work on the device: missing uploads, the program, the fetches asked for."""
+    def _execute(
+        self, step: Step, program: Program, arguments: Sequence[Any], spent: Sequence[int] = ()
+    ) -> Any:
+        """A step's work on the device: missing uploads, the program, the fetches asked for.
+
+        ``spent`` are arguments, by position, that nobody needs after it.
+        """
         values = [
             self._materialize(value) if type(value) is DeviceData else value for value in arguments
         ]
-        buffers = self.backend.execute(program, values)
+        buffers = self.backend.execute(program, values, spent)
         downloads: Sequence[tuple[DeviceData, Callable[[], np.ndarray]]] = ()
         if step.fetches:
             downloads = [
@@ -329,6 +337,8 @@ class DeviceActor:
         # Last, when nothing can fail any more: steps issued behind this one take them from here.
         for data, buffer in zip(step.outputs, buffers, strict=True):
             data.buffer = buffer
+        for place in spent:
+            arguments[place].buffer = None  # an output's by now, or free for the next step
         return downloads
 
     def _step_done(self, attempt: StepAttempt, outcome: Succeeded | Failed) -> None:
@@ -413,12 +423,12 @@ class DeviceActor:
             return False  # one place is the actor's own, while it waits for a message
         if not self.shares.try_turn(step.context.share, step.estimated_seconds):
             return False
-        self._charge(step)
+        self._charge(step, program)
+        arguments = step.collected.arguments
+        spent = _spent(arguments, program.overwritable) if program.overwritable else ()
         started = time.perf_counter()
         try:
-            downloads = self._numpy_context.run(
-                self._execute, step, program, step.collected.arguments
-            )
+            downloads = self._numpy_context.run(self._execute, step, program, arguments, spent)
         except Exception as error:
             self._room.taken += 1  # given back by the end of the turn
             self._step_done(StepAttempt(self, step, program), Failed(error))
@@ -804,11 +814,42 @@ class DeviceActor:
             busy_seconds=self._busy_seconds,
             memory_bytes=self.account.settle(),
             peak_memory_bytes=self.account.peak,
+            predicted_peak_bytes=self._predicted_peak,
             workspace_bytes=self.backend.workspace_bytes(),
             lock_held=self.lock.held,
             lock_waiting=self.lock.waiting,
             cached_constants=len(self._constants),
         )
+
+
+def _uploads(arguments: Sequence[Any]) -> list[DeviceData] | None:
+    """The handles whose values must be brought to the device first; None if one has failed."""
+    found = []
+    for data in arguments:
+        if type(data) is DeviceData:
+            if data.failure is not None:
+                return None
+            if data.buffer is None and data.host is not None and not data.is_charged:
+                found.append(data)
+    return found
+
+
+def _spent(arguments: Sequence[Any], overwritable: Sequence[int]) -> tuple[int, ...]:
+    """Which of the ``overwritable`` arguments of a step nobody else holds, now and later.
+
+    Tensors hold their handles, and so does whatever waits for, fetches, or reads one; a handle
+    that a step is still computing is among its outputs as well. Nobody else can come to hold one:
+    there is no other way to it (trio thread).
+    """
+    found = []
+    for place in overwritable:
+        data: DeviceData = arguments[place]
+        # The arguments, this variable, the argument of the count, and the step that computes it.
+        if sys.getrefcount(data) == 3 + isinstance(data.completion, Step):
+            found.append(place)
+            if data.buffer is not None:
+                data.host = None
+    return tuple(found)
 
 
 def _is_missing(argument: Any) -> bool:

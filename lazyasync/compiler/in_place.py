@@ -1,0 +1,66 @@
+"""Which outputs may be written over an argument that nobody needs any more.
+
+Whether somebody does is known only when a program runs; so loops are compiled for both.
+"""
+
+from __future__ import annotations
+
+from lazyasync.compiler.buffer_pool import SMALLEST
+from lazyasync.compiler.fusion import Call, FusedGraph, Loop, Piece, written_by
+from lazyasync.compiler.geometry import contiguous_strides
+from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
+
+
+def find_heirs(fused: FusedGraph) -> dict[Loop, dict[int, list[int]]]:
+    """For each loop that may do so, the outputs that it can write over one of some arguments.
+
+    The loop must read the argument element by element, each where the output's is written, and
+    be the last that reads it. And nothing that can fail may follow: a step that is tried again,
+    as when memory is short, must find its arguments as they were.
+    """
+    graph, pieces = fused.graph, fused.pieces
+    computed = {value for piece in pieces for value in written_by(piece)}
+    if len(set(graph.roots)) < len(graph.roots) or not computed.issuperset(graph.roots):
+        return {}  # copies are made at the end, for which there may be too little memory
+    numbers = (SCALAR, RANDOM_STATE)
+    buffers = {v for v in graph.arguments if graph.nodes[v].operation not in numbers}
+    last_reader: dict[int, Piece] = {}
+    for piece in pieces:
+        last_reader.update(dict.fromkeys(fused.read_by(piece), piece))
+    heirs: dict[Loop, dict[int, list[int]]] = {}
+    for piece in reversed(pieces):
+        if isinstance(piece, Call):
+            break
+        if isinstance(piece, Loop) and piece.rows is None:
+            dying = {load.value for load in piece.loads if last_reader[load.value] is piece}
+            found = _heirs(fused, piece, dying & buffers)
+            if found:
+                heirs[piece] = found
+    return heirs
+
+
+def _heirs(fused: FusedGraph, loop: Loop, dying: set[int]) -> dict[int, list[int]]:
+    """The large outputs of a loop with the arguments of their type that are read just there."""
+    graph = fused.graph
+    identity = _moving(contiguous_strides(loop.domain), loop.domain)
+    readers = [load.value for load in loop.loads]
+    in_place = [
+        load.value
+        for load in loop.loads
+        if load.value in dying
+        and not load.offset
+        and readers.count(load.value) == 1
+        and _moving(load.strides, loop.domain) == identity
+    ]
+    found: dict[int, list[int]] = {}
+    for value in loop.stores:
+        type = graph.types[value]
+        if value in graph.roots and type.nbytes >= SMALLEST:
+            alike = [argument for argument in in_place if graph.types[argument] == type]
+            if alike:
+                found[value] = alike
+    return found
+
+
+def _moving(strides: tuple[int, ...], shape: tuple[int, ...]) -> list[int]:
+    return [stride for stride, length in zip(strides, shape, strict=True) if length > 1]
