@@ -110,6 +110,23 @@ async def test_the_program_of_the_backend(runtime: la.Runtime) -> None:
     assert debug.dump_ir(again, "backend") == cold  # the cached program
 
 
+@pytest.mark.parametrize("jit", [True, False])
+async def test_the_lines_of_a_program_name_the_users_lines(jit: bool) -> None:
+    async with la.open_runtime("cpu", {"ir_debug": True, "jit": jit}):
+        x = la.asarray(np.ones((8, 8), np.float32))
+        scaled = la.exp(x) * 2.5
+        text = debug.dump_ir(la.softmax(scaled @ x), "backend")
+    lines = {line.rpartition(", source=")[2] for line in text.splitlines() if " = " in line}
+    assert len(lines) == 2
+    assert all(re.fullmatch(r"\S*test_debug.py:\d+ in test_the_lines_of_\w+", at) for at in lines)
+    assert "source" not in await _program_without_lines()
+
+
+async def _program_without_lines() -> str:
+    async with la.open_runtime("cpu"):
+        return debug.dump_ir(la.exp(la.ones((2,)) * 2.5), "backend")
+
+
 async def test_the_program_of_several_devices_is_refused() -> None:
     async with la.open_runtime({"cpu": 2}):
         tensors = [la.ones((2,), device=f"cpu:{index}") * 2.5 for index in range(2)]

@@ -15,11 +15,14 @@ from lazyasync.backends.cpu_threads import device_threads
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
 from lazyasync.compiler.buffer_pool import BufferPool
 from lazyasync.compiler.instructions import estimate_seconds
+from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.llvm_driver import supports_threads
 from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.python_code import Empty, IsOnlyView, NumpyCode
+from lazyasync.compiler.stopwatch import Timed
 from lazyasync.compiler.team import Team
+from lazyasync.compiler.timed_code import bind_timed
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
@@ -89,6 +92,7 @@ class CpuExecutor:
         self._pool = BufferPool()
         self._arena = _aligned(0)
         self._bound: dict[CpuProgram, tuple[np.ndarray, Bound]] = {}
+        self._timed: dict[CpuProgram, tuple[np.ndarray, Timed]] = {}
 
     def __call__(
         self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int] = ()
@@ -98,11 +102,15 @@ class CpuExecutor:
             bound = self._bind(program)
         return bound[1](arguments, spent)
 
-    def _bind(self, program: CpuProgram) -> tuple[np.ndarray, Bound]:
+    def _make_room(self, program: CpuProgram) -> None:
         if program.workspace_bytes > self._arena.nbytes:
             self._bound.clear()  # they look into the old arena
+            self._timed.clear()
             self._arena = _aligned(0)  # dropped before the new one is there
             self._arena = _aligned(program.workspace_bytes)
+
+    def _bind(self, program: CpuProgram) -> tuple[np.ndarray, Bound]:
+        self._make_room(program)
         if len(self._bound) >= _MAX_BOUND:
             self._bound.pop(next(iter(self._bound)))
         pool = self._pool
@@ -110,9 +118,28 @@ class CpuExecutor:
         bound = self._bound[program] = (self._arena, run)
         return bound
 
+    def run_timed(
+        self,
+        program: CpuProgram,
+        arguments: Sequence[Any],
+        spent: Sequence[int],
+        observer: KernelObserver,
+    ) -> list[np.ndarray]:
+        """The same kernel by kernel, for a profile. What is needed for that is bound apart."""
+        timed = self._timed.get(program)
+        if timed is None or timed[0] is not self._arena:
+            self._make_room(program)
+            if len(self._timed) >= _MAX_BOUND:
+                self._timed.pop(next(iter(self._timed)))
+            pool = self._pool
+            run = bind_timed(program.code, self._arena, pool.empty, self._team, pool.is_only_view)
+            timed = self._timed[program] = (self._arena, run)
+        return timed[1].run(arguments, spent, observer)
+
     def trim(self) -> None:
         """Drops the arena, what is bound to it, and memory that nobody uses."""
         self._bound.clear()
+        self._timed.clear()
         self._pool.trim()
         self._arena = _aligned(0)
 
@@ -206,6 +233,16 @@ class CpuBackend:
     ) -> list[np.ndarray]:
         """Runs a program. In the trio thread the caller sets ``np.errstate``."""
         return self._execute(program, arguments, spent)
+
+    def execute_timed(
+        self,
+        program: CpuProgram,
+        arguments: Sequence[Any],
+        spent: Sequence[int],
+        observer: KernelObserver,
+    ) -> list[np.ndarray]:
+        """Runs a program kernel by kernel: see `lazyasync.profiling.TimesKernels`."""
+        return self._execute.run_timed(program, arguments, spent, observer)
 
     def upload(self, array: np.ndarray) -> np.ndarray:
         """The array itself: nobody writes to it."""

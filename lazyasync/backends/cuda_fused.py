@@ -30,6 +30,7 @@ from lazyasync.compiler.instructions import Instruction
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.config import Config
+from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, SCALAR
 from lazyasync.ir.node import Kernel, OperationKind
@@ -308,7 +309,8 @@ class FusedCudaProgram:
         for step, piece in zip(self._steps, self._fused.pieces, strict=True):
             drops = f"; drops {', '.join(f'%{v}' for v in step.releases)}" if step.releases else ""
             if isinstance(step, _CallStep):
-                lines.append(f"{self._line(step.instruction.result)}{drops}")
+                value = step.instruction.result
+                lines.append(f"{self._line(value)}{drops}{source_note(self._graph.source(value))}")
                 continue
             assert isinstance(piece, Loop)
             shape = ", ".join(map(str, piece.domain))
@@ -317,7 +319,8 @@ class FusedCudaProgram:
             lines.append(f"loop [{shape}]{what}, launched as {sizes}{drops}:")
             for value in piece.members:
                 stored = " stored" if value in piece.stores else ""
-                lines.append(f"  {self._line(value)}{stored}")
+                note = source_note(self._graph.source(value))
+                lines.append(f"  {self._line(value)}{stored}{note}")
         return "\n".join(lines)
 
     def _line(self, value: int) -> str:

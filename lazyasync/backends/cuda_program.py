@@ -15,6 +15,7 @@ import numpy as np
 
 from lazyasync.backends.cuda_kernels import ArrayModule, adapt
 from lazyasync.compiler.instructions import Instruction, kernel_seconds, lower_graph
+from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import Kernel, OperationKind
@@ -163,7 +164,7 @@ class CudaProgram:
             drops = f"; drops {', '.join(f'%{v}' for v in call.releases)}" if call.releases else ""
             lines.append(
                 f"%{call.result} = {instruction.node.operation.name}({operands})"
-                f" : {call.type} @ {place}{drops}"
+                f" : {call.type} @ {place}{drops}{source_note(instruction.node.source)}"
             )
         return "\n".join(lines)
 

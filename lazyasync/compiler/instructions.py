@@ -64,8 +64,12 @@ def kernel_seconds(
 ) -> float:
     """How long a kernel takes that is bound by memory or by arithmetic, and by nothing else."""
     moved = node.type.nbytes + sum(type.nbytes for type in inputs)
+    return max(moved / bytes_per_second, node_flops(node, inputs) / flops_per_second)
+
+
+def node_flops(node: Node, inputs: Sequence[TensorType]) -> float:
+    """The arithmetic of an operation, by its own estimate."""
     work = node.operation.work
-    flops = (
-        float(node.type.size) if work is None else work(tuple(inputs), node.type, node.attributes)
-    )
-    return max(moved / bytes_per_second, flops / flops_per_second)
+    if work is None:
+        return float(node.type.size)
+    return work(tuple(inputs), node.type, node.attributes)

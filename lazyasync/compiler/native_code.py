@@ -25,6 +25,7 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.python_code import Empty, IsOnlyView, Runner, never
 from lazyasync.compiler.statements import CompiledStatements, Statements
 from lazyasync.compiler.team import Team
+from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import Kernel
@@ -88,7 +89,10 @@ class NativeCode:
             if isinstance(piece, Call):
                 operands = ", ".join(f"%{operand}" for operand in graph.operands[piece.value])
                 name = graph.nodes[piece.value].operation.name
-                lines.append(f"%{piece.value} = {name}({operands}) : {graph.types[piece.value]}")
+                note = source_note(graph.source(piece.value))
+                lines.append(
+                    f"%{piece.value} = {name}({operands}) : {graph.types[piece.value]}{note}"
+                )
                 continue
             if isinstance(piece, Product):
                 left, right = graph.operands[piece.value]
@@ -96,7 +100,7 @@ class NativeCode:
                 times = "" if piece.batch == 1 else f", {piece.batch} times"
                 lines.append(
                     f"%{piece.value} = product(%{left}, %{right}) : {graph.types[piece.value]} "
-                    f"of {size}{times}"
+                    f"of {size}{times}{source_note(graph.source(piece.value))}"
                 )
                 continue
             shape = ", ".join(map(str, piece.domain))
@@ -106,7 +110,10 @@ class NativeCode:
                 operands = ", ".join(f"%{operand}" for operand in graph.operands[value])
                 name = graph.nodes[value].operation.name
                 stored = " stored" if value in piece.stores else ""
-                lines.append(f"  %{value} = {name}({operands}) : {graph.types[value]}{stored}")
+                note = source_note(graph.source(value))
+                lines.append(
+                    f"  %{value} = {name}({operands}) : {graph.types[value]}{stored}{note}"
+                )
         return "\n".join(lines)
 
 

@@ -19,9 +19,19 @@ class PrimitiveGraph:
     What nobody needs is left out.
     """
 
-    __slots__ = ("arguments", "nodes", "operands", "order", "origins", "roots", "types")
+    __slots__ = (
+        "_original",
+        "arguments",
+        "nodes",
+        "operands",
+        "order",
+        "origins",
+        "roots",
+        "types",
+    )
 
     def __init__(self, graph: Graph) -> None:
+        self._original = graph
         self.nodes: list[Node] = []
         self.operands: list[tuple[int, ...]] = []
         self.types: list[TensorType] = []
@@ -43,6 +53,10 @@ class PrimitiveGraph:
 
     def __len__(self) -> int:
         return len(self.nodes)
+
+    def source(self, value: int) -> str | None:
+        """The user's line that recorded what a value is for, where it is known."""
+        return self._original.nodes[self.origins[value]].source
 
     def _needed(self) -> list[int]:
         needed = set(self.arguments)

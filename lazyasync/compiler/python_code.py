@@ -12,8 +12,10 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from lazyasync.compiler.instructions import Instruction, lower_graph
+from lazyasync.compiler.kernels import Kernel, call_work
 from lazyasync.compiler.memory_plan import MemoryPlan, plan_memory
 from lazyasync.compiler.statements import CompiledStatements, Statements
+from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import OperationKind
@@ -57,6 +59,26 @@ class NumpyCode:
         """
         return BoundCode(self, _Layout(self, arena), empty, self._compiled)
 
+    def kernels(self) -> dict[int, Kernel]:
+        """What is called, views left out, by the place of the instruction, with its work."""
+        program = self.graph.key.hexdigest()
+        return {
+            index: Kernel(
+                program,
+                index,
+                f"call [{', '.join(map(str, instruction.type.shape))}]: "
+                f"{instruction.node.operation.name}",
+                instruction.node.source,
+                call_work(self.graph, instruction.result),
+            )
+            for index, instruction in enumerate(self.instructions)
+            if instruction.kind is not OperationKind.VIEW
+        }
+
+    def kernel_list(self) -> list[Kernel]:
+        """What is called, one after the other."""
+        return list(self.kernels().values())
+
     def describe(self) -> str:
         """One line per kernel call, with the types and the place of its result."""
         lines = []
@@ -66,7 +88,7 @@ class NumpyCode:
             operands = ", ".join(f"%{operand}" for operand in instruction.operands)
             lines.append(
                 f"%{instruction.result} = {instruction.node.operation.name}({operands})"
-                f" : {instruction.type} @ {place}"
+                f" : {instruction.type} @ {place}{source_note(instruction.node.source)}"
             )
         return "\n".join(lines)
 

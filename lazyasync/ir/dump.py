@@ -96,6 +96,29 @@ def node_text(node: Node) -> str:
     return f"{node.operation.name} ({'; '.join(places)})" if places else node.operation.name
 
 
+def value_text(graph: Graph, value: int) -> str:
+    """A value with the types that it is computed from: ``multiply(f32[64,64], f32[])``."""
+    node = graph.nodes[value]
+    if value in graph.arguments:
+        return f"{_leaf_name(node)} {graph.arguments.index(value)}"
+    if node.operation is CONSTANT:
+        return f"constant({node.attributes.value})"
+    operands = ", ".join([type_text(graph.types[operand]) for operand in graph.operands[value]])
+    return f"{node.operation.name}({operands})"
+
+
+def source_note(source: str | None) -> str:
+    """What a line about a value ends with if its source is known: ``, source=train.py:12``."""
+    return "" if source is None else f", source={source}"
+
+
+def attribute_texts(attributes: Any) -> list[str]:
+    """The attributes of an operation, each as text: ``axes=(0,)``."""
+    if hasattr(attributes, "_asdict"):
+        return [f"{name}={value}" for name, value in attributes._asdict().items()]
+    return [str(attributes)] if attributes else []
+
+
 def type_text(type: TensorType) -> str:
     """A type in short: ``f32[64,64]``, ``i64[]``, ``bool[3]``."""
     return f"{_dtype_text(type.dtype)}[{','.join(map(str, type.shape))}]"
@@ -117,12 +140,7 @@ def _values(numbers: Sequence[int]) -> str:
 
 
 def _attributes(node: Node) -> list[str]:
-    attributes: Any = node.attributes
-    if node.operation is CONSTANT:
-        return []
-    if hasattr(attributes, "_asdict"):
-        return [f"{name}={value}" for name, value in attributes._asdict().items()]
-    return [str(attributes)] if attributes else []
+    return [] if node.operation is CONSTANT else attribute_texts(node.attributes)
 
 
 def _metadata(node: Node) -> list[str]:

@@ -157,6 +157,11 @@ class Node:
         self.type = self.outputs[0]
         self.metadata = metadata
 
+    @property
+    def source(self) -> str | None:
+        """The user's line that recorded it, under `Config.ir_debug`."""
+        return None if self.metadata is None else self.metadata.source
+
     def __repr__(self) -> str:
         attributes = f" {self.attributes}" if self.attributes else ""
         return f"<node {self.operation.name}{attributes} {self.type}>"

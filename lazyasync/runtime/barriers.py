@@ -15,6 +15,7 @@ from lazyasync.errors import (
     UnknownDeviceError,
     UnsupportedOperationError,
 )
+from lazyasync.profiling import Track
 from lazyasync.recording import RecordingContext, context, current_context
 from lazyasync.runtime.closures import step_block
 from lazyasync.runtime.jobs import DeviceContext, ErrorPolicy, Job
@@ -54,7 +55,12 @@ async def mark_step(device: DeviceNames = "", wait: bool = False) -> None:
     executor = job.executor
     executor.check_not_in_closure(job, "mark_step")
     devices = [job.devices[0]] if device == "" else _job_devices(job, device)
-    await executor.mark_step(job, devices, wait)
+    profile = job.runtime.profile
+    if profile is None:
+        await executor.mark_step(job, devices, wait)
+        return
+    with profile.span(Track.of_job(job.name), "barrier"):
+        await executor.mark_step(job, devices, wait)
 
 
 def step(device: DeviceNames = "", wait: bool = False) -> AbstractAsyncContextManager[None]:

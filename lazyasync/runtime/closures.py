@@ -14,6 +14,7 @@ import trio
 from trio.lowlevel import disable_ki_protection, enable_ki_protection
 
 from lazyasync.errors import ClosureError, JobClosedError
+from lazyasync.profiling import Track
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.completion import Completion, FailureRecord
 from lazyasync.runtime.waiting import Slots, WaitQueue
@@ -216,7 +217,11 @@ class ClosureActor:
             raise
         if not self._take(queue, closure):
             return
-        if ready:
+        profile = self.job.runtime.profile
+        if ready and profile is not None:
+            with profile.span(Track.of_closures(self.job.name), closure.name):
+                await self.call(closure)
+        elif ready:
             await self.call(closure)
         else:
             self.drop(1)

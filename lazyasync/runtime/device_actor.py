@@ -7,6 +7,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, MemoryAccount
 from lazyasync.errors import DeviceOutOfMemoryError
 from lazyasync.ir.types import TensorType
+from lazyasync.profiling import NOT_PROFILED, Track
 from lazyasync.runtime.completion import Completion, FailureRecord
 from lazyasync.runtime.constants import ConstantCache
 from lazyasync.runtime.device_lock import DeviceLock
@@ -220,6 +222,9 @@ class DeviceActor:
             raise
 
     def _submit(self, command: Command) -> None:
+        profile = self.runtime.profile
+        if profile is not None:
+            command = profile.watched(self.backend, command)
         self.backend.submit(command)
 
     def let_go(self) -> None:
@@ -326,7 +331,11 @@ class DeviceActor:
         values = [
             self._materialize(value) if type(value) is DeviceData else value for value in arguments
         ]
-        buffers = self.backend.execute(program, values, spent)
+        profile = self.runtime.profile
+        if profile is None:
+            buffers = self.backend.execute(program, values, spent)
+        else:
+            buffers = profile.execute(self.backend, program, values, spent)
         downloads: Sequence[tuple[DeviceData, Callable[[], np.ndarray]]] = ()
         if step.fetches:
             downloads = [
@@ -361,11 +370,12 @@ class DeviceActor:
             else:
                 self._finish(step, 0.0, lambda: step.fail(error, program))
             return
-        self._keep(program, outcome.value, outcome.seconds)
+        self._keep(step, program, outcome.value, outcome.seconds)
         self._finish(step, outcome.seconds, lambda: step.end(None))
 
     def _keep(
         self,
+        step: Step,
         program: Program,
         downloads: Sequence[tuple[DeviceData, Callable[[], np.ndarray]]],
         seconds: float,
@@ -373,7 +383,10 @@ class DeviceActor:
         """Takes what a program that has run leaves for the host: values, and how long it took."""
         for data, download in downloads:
             data.host = read_only(download())
-        self._measured(program, seconds)
+        profile = self.runtime.profile
+        if profile is not None:
+            profile.program_ran(self.device, step.collected.graph, seconds)
+        self._measured(program, seconds, profile is None or not profile.kernels)
 
     def _ends_with_inputs(self, step: Step) -> bool:
         """Ends a step one of whose inputs has failed: it shares the record."""
@@ -384,10 +397,11 @@ class DeviceActor:
         self._finish(step, 0.0, lambda: step.end(failure))
         return True
 
-    def _measured(self, program: Program, seconds: float) -> None:
-        # Disturbances only ever make a run longer, so that a shorter one says more.
-        weight = 0.3 if seconds < program.estimated_seconds else 0.03
-        program.estimated_seconds += weight * (seconds - program.estimated_seconds)
+    def _measured(self, program: Program, seconds: float, as_usual: bool) -> None:
+        if as_usual:  # and not kernel by kernel
+            # Disturbances only ever make a run longer, so that a shorter one says more.
+            weight = 0.3 if seconds < program.estimated_seconds else 0.03
+            program.estimated_seconds += weight * (seconds - program.estimated_seconds)
         self._busy_seconds += seconds
         self.runtime.metrics.add_sample("ExecuteTime", seconds, kind="time")
 
@@ -434,7 +448,9 @@ class DeviceActor:
             self._step_done(StepAttempt(self, step, program), Failed(error))
             return True
         seconds = time.perf_counter() - started
-        self._keep(program, downloads, seconds)
+        if self.runtime.profile is not None:
+            self.runtime.profile.ran_inline(self.device, step.label, seconds)
+        self._keep(step, program, downloads, seconds)
         # Nobody can be waiting for what this one gives back.
         self.shares.ended(step.context.share, step.estimated_seconds, seconds)
         step.end(None)
@@ -712,7 +728,8 @@ class DeviceActor:
         try:
             while True:
                 try:
-                    buffers = await trio.to_thread.run_sync(copy, abandon_on_cancel=True)
+                    with self._copy_watched(label, datas):
+                        buffers = await trio.to_thread.run_sync(copy, abandon_on_cancel=True)
                     break
                 except MemoryError as error:
                     failure = self._out_of_memory(attempt, error)
@@ -723,6 +740,16 @@ class DeviceActor:
             _discharge(datas)
             raise
         _fill(datas, buffers)
+
+    def _copy_watched(
+        self, label: str, datas: Sequence[DeviceData]
+    ) -> AbstractContextManager[None]:
+        """A block that is shown as a copy in the profile that is open, if any."""
+        profile = self.runtime.profile
+        if profile is None:
+            return NOT_PROFILED
+        nbytes = sum(data.type.nbytes for data in datas)
+        return profile.span(Track.of_copies(self.device), label, kind="upload", bytes=nbytes)
 
     def _copy_done(self, copy: CopyAttempt, outcome: Succeeded | Failed) -> None:
         """Takes the end of a copy, which is tried again, once, where there is too little memory."""

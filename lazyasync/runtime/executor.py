@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextvars
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from typing import TYPE_CHECKING, Any
 
 import trio
@@ -14,6 +14,7 @@ from lazyasync.device import Device
 from lazyasync.device_data import DeviceData
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
+from lazyasync.profiling import NOT_PROFILED, Track
 from lazyasync.runtime.closures import StepClosure
 from lazyasync.runtime.hand_over import HandOver, as_it_is
 from lazyasync.runtime.steps import Step
@@ -52,14 +53,24 @@ class Executor(HandOver):
         contexts = [job.context(device) for device in devices]
         sent: list[Step] = []
         if not self._try_reserve(job, contexts):
-            sent = await self._reserve(job, contexts, closures)
+            with self._watched(job, "wait for a place"):
+                sent = await self._reserve(job, contexts, closures)
         mixed = self._other_tasks_recorded(contexts)
         steps, synchronous = self._hand_over(job, contexts, sent, closures)
         job.due_closures.extend(synchronous)
         if mixed and steps:
             self.runtime.mixed_tasks(job)
         if wait or (closures and job.due_closures):
-            await self._finish_barrier(job, steps, synchronous)
+            if self.runtime.profile is None:
+                await self._finish_barrier(job, steps, synchronous)
+            else:
+                with self._watched(job, "wait for the step"):
+                    await self._finish_barrier(job, steps, synchronous)
+
+    def _watched(self, job: Job, what: str) -> AbstractContextManager[None]:
+        """A block that is shown among the waits of a job in the profile that is open, if any."""
+        profile = self.runtime.profile
+        return NOT_PROFILED if profile is None else profile.span(Track.of_job(job.name), what)
 
     def _other_tasks_recorded(self, contexts: Sequence[DeviceContext]) -> bool:
         """Whether the open recordings hold what another task than the current one recorded."""
@@ -228,7 +239,8 @@ class Executor(HandOver):
         job.raise_parked()
         context = job.context(device)
         if not self._try_reserve(job, (context,)):
-            await self._reserve(job, (context,), False)
+            with self._watched(job, "wait for a place"):
+                await self._reserve(job, (context,), False)
         return self._submit_graph(context, graph, bind)
 
     @enable_ki_protection

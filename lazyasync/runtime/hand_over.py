@@ -14,6 +14,7 @@ from lazyasync.device_data import DeviceData
 from lazyasync.errors import JobClosedError, RuntimeMismatchError
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.types import TensorType
+from lazyasync.profiling import Track
 from lazyasync.recording import context as recording_context
 from lazyasync.recording import new_data_tensor, new_lazy_tensor
 from lazyasync.runtime.collect import Collection, Roots, is_oversized
@@ -75,6 +76,11 @@ class HandOver(TensorBooks):
             live = list(dict.fromkeys((*live, *held)))  # one may have been rebound, and stand twice
             if self._ended_tensors:
                 self.settle_tensors()
+            if self.runtime.profile is not None:
+                operations = recording.cursor.depth
+                self.runtime.profile.recording_ended(
+                    context, context.job.name, context.device, operations
+                )
             counters = self.runtime.metrics.counters
             counters["IrNodeCreated"] += recording.created
             counters["IrNodeReused"] += max(0, recording.cursor.depth - recording.created)
@@ -408,6 +414,14 @@ class HandOver(TensorBooks):
         to ``Config.await_fetch_bytes``. Raises `ExecutionError` for the first that failed. Gives
         the handles of what the tensors stood for when it was called.
         """
+        profile = self.runtime.profile
+        if profile is None:
+            return await self._fetch(tensors, host)
+        track = Track.of_job(self._requesting_job().name)
+        with profile.span(track, "await tensors", tensors=len(tensors)):
+            return await self._fetch(tensors, host)
+
+    async def _fetch(self, tensors: Sequence[LazyTensor], host: bool) -> list[DeviceData]:
         datas = [tensor._data for tensor in tensors]
         fixed = {
             index: as_it_is(tensors[index])

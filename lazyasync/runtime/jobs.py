@@ -132,6 +132,9 @@ class DeviceContext:
         recording = self.open_recording
         if recording is None:
             recording = self.open_recording = Recording(self.job, self.device, self.trie)
+            profile = self.job.runtime.profile
+            if profile is not None:
+                profile.recording_began(self)
         return recording
 
     @property

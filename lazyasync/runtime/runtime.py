@@ -42,6 +42,7 @@ from lazyasync.runtime.steps import Step, Transfer
 from lazyasync.runtime.waiting import Waits
 
 if TYPE_CHECKING:
+    from lazyasync.profiling import Profile
     from lazyasync.runtime.blocking import BlockingRuntime
 
 Devices: TypeAlias = str | Device | Sequence[str | Device] | Mapping[str, int]
@@ -91,6 +92,11 @@ class Runtime:
         self._crash: BaseException | None = None
         self._late_failures: list[FailureRecord] = []
         self._warned_of_mixed_tasks = False
+        self.clock = trio.lowlevel.current_clock()
+        self.profile: Profile | None = None
+        """Where everybody tells what they do and when, while `la.debug.profile` is open."""
+        self.last_profile: Profile | None = None
+        """The sums of the latest profile that has been closed."""
         self.traces: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
         """What `la.compile` has traced, by compiled function and signature."""
         self._actor_scopes: set[trio.CancelScope] = set()

@@ -6,6 +6,7 @@ import time
 import warnings
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, AsyncExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -15,6 +16,8 @@ from trio.lowlevel import enable_ki_protection
 from lazyasync.backends.protocol import Backend, FallsBack, Program, VirtualTimeBackend
 from lazyasync.device_data import DeviceData
 from lazyasync.ir.graph import Graph, GraphKey
+from lazyasync.profiling import COMPILER, NOT_PROFILED, SCHEDULER
+from lazyasync.runtime.compile_log import CompileLog
 from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.device_lock import lock_devices
 from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
@@ -104,6 +107,7 @@ class SchedulerActor:
             runtime.waits, runtime.config.mailbox_capacity
         )
         self.computations = ComputationCache(runtime.config.max_cached_computations)
+        self.compile_log = CompileLog()
         self._compiling: dict[tuple[str, GraphKey], _Compiling] = {}
         self._under_way = 0
         self._compile_limiter: trio.CapacityLimiter | None = None
@@ -181,11 +185,15 @@ class SchedulerActor:
         if not await self._prepare(step):
             return
         actor = self.runtime.device_actor(step.device)
-        await actor.shares.turn(step.context.share, step.estimated_seconds)
+        with self._watched(step, "wait for the turn"):
+            await actor.shares.turn(step.context.share, step.estimated_seconds)
         program = step.program
         assert program is not None
-        async with actor.lock:
-            await actor.issue(step, program)
+        async with AsyncExitStack() as held:
+            with self._watched(step, "wait for the lock"):
+                await held.enter_async_context(actor.lock)
+            with self._watched(step, "issue"):
+                await actor.issue(step, program)
 
     async def _schedule_together(self, steps: Sequence[Step]) -> None:
         """Issues the steps of one barrier over several devices with all of their locks held."""
@@ -203,12 +211,23 @@ class SchedulerActor:
         ready.sort(key=lambda step: step.device)
         for step in ready:
             actor = self.runtime.device_actor(step.device)
-            await actor.shares.turn(step.context.share, step.estimated_seconds)
+            with self._watched(step, "wait for the turn"):
+                await actor.shares.turn(step.context.share, step.estimated_seconds)
         actors = [self.runtime.device_actor(step.device) for step in ready]
-        async with lock_devices(actor.lock for actor in actors):
+        async with AsyncExitStack() as held:
+            with self._watched(steps[0], "wait for the locks"):
+                await held.enter_async_context(lock_devices(actor.lock for actor in actors))
             for step, actor in zip(ready, actors, strict=True):
                 assert step.program is not None
-                await actor.issue(step, step.program)
+                with self._watched(step, "issue"):
+                    await actor.issue(step, step.program)
+
+    def _watched(self, step: Step, what: str) -> AbstractContextManager[None]:
+        """A block that is shown as work on a step in the profile that is open, if any."""
+        profile = self.runtime.profile
+        if profile is None:
+            return NOT_PROFILED
+        return profile.span(SCHEDULER, what, step=step.label)
 
     async def _prepare(self, step: Step) -> bool:
         """Waits for the inputs and the program. False if the step has failed.
@@ -217,27 +236,33 @@ class SchedulerActor:
         """
         try:
             if not step.is_collected:
-                await trio.to_thread.run_sync(lambda: step.collected, abandon_on_cancel=True)
-            for data in step.inputs():
-                completion = data.completion
-                if completion is not None:
-                    await self._handed_over(completion)
-                    if isinstance(completion, Step):
-                        await completion.wait_issued()
-                    else:
-                        await completion.wait_quietly()
+                with self._watched(step, "order the graph"):
+                    await trio.to_thread.run_sync(lambda: step.collected, abandon_on_cancel=True)
+            with self._watched(step, "wait for the inputs"):
+                await self._inputs_under_way(step)
             for data in step.inputs():
                 if data.failure is not None:
                     # It shares the record, which has been reported or will be, by its owner.
                     self.runtime.metrics.increment("StepsWithFailedInputs")
                     step.end(data.failure)
                     return False
-            step.program = await self.program(step.device.kind, step.collected.graph)
+            step.program = await self.program(step)
             step.estimated_seconds = step.program.estimated_seconds
         except Exception as error:
             step.fail(error)
             return False
         return True
+
+    async def _inputs_under_way(self, step: Step) -> None:
+        """Waits until what a step needs is on its way to the device, or there."""
+        for data in step.inputs():
+            completion = data.completion
+            if completion is not None:
+                await self._handed_over(completion)
+                if isinstance(completion, Step):
+                    await completion.wait_issued()
+                else:
+                    await completion.wait_quietly()
 
     async def _handed_over(self, completion: Completion) -> None:
         """Sees to it that what an input comes from goes on by itself."""
@@ -246,9 +271,10 @@ class SchedulerActor:
 
     # ---- programs --------------------------------------------------------------------------
 
-    async def program(self, kind: str, graph: Graph) -> Program:
-        """The program of a graph: cached, or compiled now, once for all who ask meanwhile."""
+    async def program(self, step: Step) -> Program:
+        """The program of a step: cached, or compiled now, once for all who ask meanwhile."""
         metrics = self.runtime.metrics
+        kind, graph = step.device.kind, step.collected.graph
         entry = self.computations.get(kind, graph)
         if entry is not None:
             metrics.increment("CachedCompile")
@@ -260,17 +286,20 @@ class SchedulerActor:
             compiling.program = compiling.error = None
             backend = self.runtime.any_backend(kind)
             metrics.increment("UncachedCompile")
+            replays = step.replays
+            fallback: BaseException | None = None
             started = time.perf_counter()
             try:
-                program = compiling.program = await self._compile(backend, graph)
+                with self._compile_watched(step, graph):
+                    program = compiling.program = await self._compile(backend, graph)
                 self.computations.put(kind, graph, program)
                 if isinstance(program, FallsBack) and program.fallback is not None:
+                    fallback = program.fallback
                     metrics.increment("FallbackCompile")
-                    error = program.fallback
                     warnings.warn(
                         f"a program of {graph.operation_count} operations (graph "
                         f"{graph.key.hexdigest()}) could not be compiled to loops and runs "
-                        f"operation by operation: {type(error).__name__}: {error}",
+                        f"operation by operation: {type(fallback).__name__}: {fallback}",
                         RuntimeWarning,
                         stacklevel=2,
                     )
@@ -279,7 +308,11 @@ class SchedulerActor:
             finally:
                 del self._compiling[key]
                 compiling.finish()
-            metrics.add_sample("CompileTime", time.perf_counter() - started, kind="time")
+            seconds = time.perf_counter() - started
+            metrics.add_sample("CompileTime", seconds, kind="time")
+            self.compile_log.note(
+                kind, graph, step.label, replays, seconds, fallback, compiling.error
+            )
         else:
             metrics.increment("SharedCompile")
             await compiling.wait_quietly()
@@ -287,6 +320,15 @@ class SchedulerActor:
             raise compiling.error
         assert compiling.program is not None
         return compiling.program
+
+    def _compile_watched(self, step: Step, graph: Graph) -> AbstractContextManager[None]:
+        profile = self.runtime.profile
+        if profile is None:
+            return NOT_PROFILED
+        operations, program = graph.operation_count, graph.key.hexdigest()
+        return profile.span(
+            COMPILER, "compile", step=step.label, operations=operations, program=program
+        )
 
     async def _compile(self, backend: Backend, graph: Graph) -> Program:
         if not backend.compiles_in_threads:

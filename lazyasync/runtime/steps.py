@@ -101,6 +101,11 @@ class Step(Completion):
             self._collection = None
         return self._collected
 
+    @property
+    def replays(self) -> bool:
+        """Whether it replays a graph, for `la.compile`, and was not recorded for this once."""
+        return not self.collected.root_order
+
     def inputs(self) -> list[DeviceData]:
         """The handles among the arguments."""
         return [value for value in self.collected.arguments if type(value) is DeviceData]

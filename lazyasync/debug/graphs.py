@@ -1,4 +1,4 @@
-"""Looking at graphs: as text, as DOT, as the program they become. Nothing here runs anything."""
+"""Graphs as text, as DOT, as the program they become. Nothing here runs anything."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
+from typing import Any, Literal, cast
 
+from lazyasync.debug.current import OfRuntime
 from lazyasync.errors import DeviceMismatchError
 from lazyasync.ir.dump import graph_dot, graph_text
 from lazyasync.ir.graph import Graph, build_graph
@@ -15,9 +16,6 @@ from lazyasync.ir.leaves import PARAMETER, SlotAttributes
 from lazyasync.ir.node import Node
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import leaves
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.runtime import Runtime
 
 DumpForm = Literal["text", "backend"]
 
@@ -77,19 +75,11 @@ def dump_ir(tensors: Any, form: DumpForm = "text") -> str:
         raise DeviceMismatchError(
             f"a program is for one device, and these tensors are on {', '.join(map(str, devices))}"
         )
-    runtime = cast(_OfRuntime, chosen[0]._executor).runtime
+    runtime = cast(OfRuntime, chosen[0]._executor).runtime
     device = chosen[0].device
     known = runtime.scheduler.computations.get(device.kind, graph)
     program = runtime.backend(device).compile(graph) if known is None else known.program
     return program.describe()
-
-
-class _OfRuntime(Protocol):
-    """The executor of a runtime."""
-
-    @property
-    def runtime(self) -> Runtime:
-        """The runtime."""
 
 
 class _Data:

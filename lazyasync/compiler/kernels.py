@@ -1,0 +1,72 @@
+"""The kernels of a program for whoever measures them: what each is, and what it must do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from lazyasync.compiler.instructions import node_flops
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.node import OperationKind
+from lazyasync.ir.types import TensorType
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What must be done whatever the program: bytes read or written, each once, and arithmetic."""
+
+    nbytes: int
+    flops: float
+    dtype: str
+    """The character of the dtype that most of it is done in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """One kernel of a program: a loop, a matrix product, or the call of a library."""
+
+    program: str
+    """The hash of the program's graph, in hexadecimal."""
+    number: int
+    """Its place among the program's kernels."""
+    name: str
+    """Its shape and its operations."""
+    source: str | None
+    """The user's line of the last value that it computes, under `Config.ir_debug`."""
+    work: Work
+
+
+class KernelObserver(Protocol):
+    """Whoever measures kernels."""
+
+    def now(self) -> float:
+        """The time, in seconds, from any thread."""
+
+    def kernel_ran(self, kernel: Kernel, begin: float, end: float) -> None:
+        """Takes note of a run (the device's thread)."""
+
+
+def graph_work(graph: Graph) -> Work:
+    """What a whole program must move, its arguments and its results, and what it computes."""
+    arguments = set(graph.arguments)
+    moved = sum(graph.types[value].nbytes for value in (*graph.arguments, *graph.roots))
+    flops = 0.0
+    for value, node in enumerate(graph.nodes):
+        if value in arguments or node.operation.kind in (OperationKind.LEAF, OperationKind.VIEW):
+            continue
+        inputs = [graph.types[operand] for operand in graph.operands[value]]
+        flops += node_flops(node, inputs)
+    roots = [graph.types[root] for root in graph.roots]
+    return Work(moved, flops, max(roots, key=_nbytes).dtype.char if roots else "f")
+
+
+def call_work(graph: Graph, value: int) -> Work:
+    """What the kernel of one operation must move and do."""
+    node, type = graph.nodes[value], graph.types[value]
+    inputs = [graph.types[operand] for operand in graph.operands[value]]
+    moved = type.nbytes + sum(graph.types[operand].nbytes for operand in set(graph.operands[value]))
+    return Work(moved, node_flops(node, inputs), type.dtype.char)
+
+
+def _nbytes(type: TensorType) -> int:
+    return type.nbytes

@@ -1,0 +1,44 @@
+"""Programs run kernel by kernel, for a profile: the same kernels, with a look at the clock each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from lazyasync.compiler.kernels import KernelObserver
+from lazyasync.compiler.python_code import BoundCode, Empty, IsOnlyView, NumpyCode, _Layout
+from lazyasync.compiler.stopwatch import Stopwatch, Timed
+from lazyasync.compiler.team import Team
+
+
+class TimedNumpyCode:
+    """A program of NumPy calls, each of which is a kernel."""
+
+    def __init__(self, code: NumpyCode, arena: np.ndarray, empty: Empty) -> None:
+        self._watch = watch = Stopwatch()
+        layout = _Layout(code, arena)
+        for index, kernel in code.kernels().items():
+            name = f"k{index}"
+            layout.namespace[name] = watch.timed(layout.namespace[name], kernel)
+        self._bound = BoundCode(code, layout, empty, code._compiled)
+
+    def run(
+        self, arguments: Sequence[Any], spent: Sequence[int], observer: KernelObserver
+    ) -> list[np.ndarray]:
+        """See `Timed.run`."""
+        with self._watch.told_to(observer):
+            return self._bound(arguments, spent)
+
+
+def bind_timed(
+    code: Any, arena: np.ndarray, empty: Empty, team: Team | None, is_only_view: IsOnlyView
+) -> Timed:
+    """A program over ``arena``, to be run kernel by kernel; see ``bind`` of its code."""
+    if isinstance(code, NumpyCode):
+        return TimedNumpyCode(code, arena, empty)
+    # Only here, where there is such code: it needs llvmlite.
+    from lazyasync.compiler.timed_native import TimedNativeCode
+
+    return TimedNativeCode(code, arena, empty, team, is_only_view)

@@ -1,0 +1,100 @@
+"""Native programs run kernel by kernel, for a profile.
+
+A native call runs a table of records without coming back to Python. Here each record becomes a
+call of its own, with the same functions, buffers, pieces of work and helping threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from lazyasync.compiler.fused_kernels import fused_kernels
+from lazyasync.compiler.fusion import Call
+from lazyasync.compiler.kernels import KernelObserver
+from lazyasync.compiler.llvm_driver import RECORD
+from lazyasync.compiler.llvm_engine import engine
+from lazyasync.compiler.native_code import BoundNativeCode, NativeCode
+from lazyasync.compiler.python_code import Empty, IsOnlyView
+from lazyasync.compiler.statements import CompiledStatements
+from lazyasync.compiler.stopwatch import Stopwatch
+from lazyasync.compiler.team import Team
+
+_RECORD_BYTES = 8 * RECORD
+
+_Run: TypeAlias = Callable[[list[Any], int], None]
+"""Runs one record, given the values of the program and the address of the team's block."""
+
+
+class TimedNativeCode:
+    """A native program, each of whose loops, products and calls is a kernel."""
+
+    def __init__(
+        self,
+        code: NativeCode,
+        arena: np.ndarray,
+        empty: Empty,
+        team: Team | None,
+        is_only_view: IsOnlyView,
+    ) -> None:
+        self._watch = Stopwatch()
+        compiled = _TimedStatements(code, self._watch)
+        self._bound = BoundNativeCode(code, arena, empty, team, is_only_view, compiled)
+
+    def run(
+        self, arguments: Sequence[Any], spent: Sequence[int], observer: KernelObserver
+    ) -> list[np.ndarray]:
+        """See `lazyasync.compiler.stopwatch.Timed.run`."""
+        with self._watch.told_to(observer):
+            return self._bound(arguments, spent)
+
+
+class _TimedStatements(CompiledStatements):
+    """The statements of a program over names that take the time of what they stand for."""
+
+    def __init__(self, code: NativeCode, watch: Stopwatch) -> None:
+        super().__init__(code._compiled._pieces, code._compiled._owners)
+        self._code = code
+        self._watch = watch
+
+    def functions(self, namespace: dict[str, Any]) -> list[Any]:
+        """The functions over the names that they use, of which kernels are replaced."""
+        kernels = fused_kernels(self._code.graph, self._code.fused)
+        for piece, kernel in kernels.items():
+            if isinstance(piece, Call):
+                name = f"k{piece.value}"
+                namespace[name] = self._watch.timed(namespace[name], kernel)
+        tables: dict[int, list[_Run]] = {}
+        for number, pieces in enumerate(self._code.calls.segments):
+            address = namespace[f"s{number}"]
+            tables[address] = [
+                self._watch.timed(_record(address + place * _RECORD_BYTES), kernels[piece])
+                for place, piece in enumerate(pieces)
+            ]
+        namespace["run"] = _driver(tables)
+        return super().functions(namespace)
+
+
+def _record(address: int) -> _Run:
+    run_native = engine().run
+
+    def run(values: list[Any], team: int) -> None:
+        run_native(0, 0, address, 1, values, team)
+
+    return run
+
+
+def _driver(tables: dict[int, list[_Run]]) -> Callable[..., int]:
+    """What stands for the engine's ``run``: the records of a table, one after the other."""
+    look_up = engine().run
+
+    def run(fixups: int, count: int, table: int, _: int, values: list[Any], team: int) -> int:
+        while code := look_up(fixups, count, 0, 0, values, 0):
+            values[code - 1] = values[code - 1].copy("C")  # which is not contiguous
+        for record in tables[table]:
+            record(values, team)
+        return 0
+
+    return run

@@ -1,0 +1,30 @@
+"""Looking inside: graphs, why something compiled, and where the time goes."""
+
+from lazyasync.debug.compiles import (
+    CompileExplanation,
+    CompileReport,
+    explain_compiles,
+)
+from lazyasync.debug.graphs import (
+    DumpForm,
+    dump_ir,
+    render_ir_graph,
+)
+from lazyasync.debug.kernel_report import KernelRow, ProfileReport
+from lazyasync.debug.profiles import (
+    profile,
+    profile_report,
+)
+
+__all__ = [
+    "CompileExplanation",
+    "CompileReport",
+    "DumpForm",
+    "KernelRow",
+    "ProfileReport",
+    "dump_ir",
+    "explain_compiles",
+    "profile",
+    "profile_report",
+    "render_ir_graph",
+]

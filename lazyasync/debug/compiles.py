@@ -1,0 +1,175 @@
+"""Why something was compiled: each compile beside the nearest one before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from lazyasync.debug.current import current_runtime
+from lazyasync.ir.difference import Difference, Structure, first_difference
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.compile_log import CompileRecord
+
+MAX_CANDIDATES = 32
+"""Earlier compiles among which the nearest is looked for: the latest ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class CompileExplanation:
+    """One compile, and how its graph differs from the nearest that was compiled before."""
+
+    number: int
+    """Its place among all compiles of the runtime, from 1."""
+    step: str
+    """The step that needed it first."""
+    from_compiled_function: bool
+    """Whether that was a call of a function made by `la.compile`."""
+    operations: int
+    """The operations of the graph."""
+    seconds: float
+    """How long it took."""
+    error: str | None
+    """Why it could not be compiled, or only to calls, operation by operation."""
+    nearest: int | None
+    """The number of the nearest compile before; None if there was none for such a device."""
+    difference: Difference | None
+    """The first difference from it."""
+    reason: str
+    """Why it was compiled, in one sentence."""
+    source: str | None
+    """The user's line at which they part, under `Config.ir_debug`."""
+
+    def __str__(self) -> str:
+        how = "a call of a compiled function" if self.from_compiled_function else "recorded"
+        plural = "" if self.operations == 1 else "s"
+        lines = [
+            f"compile {self.number}: {self.step} ({how}), {self.operations} operation{plural}, "
+            f"{self.seconds * 1e3:.1f} ms",
+            f"  {self.reason}",
+        ]
+        if self.source is not None:
+            lines.append(f"  at {self.source}")
+        if self.error is not None:
+            lines.append(f"  {self.error}")
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True, slots=True)
+class CompileReport:
+    """What `explain_compiles` gives: a sequence of explanations whose ``str()`` is the report."""
+
+    compiles: tuple[CompileExplanation, ...]
+    """The compiles that are remembered, oldest first."""
+    count: int
+    """All compiles of the runtime so far."""
+    seconds: float
+    """The time that all of them took."""
+    of_compiled_functions: int
+    """How many were for calls of functions made by `la.compile`; the others were recorded."""
+    fallbacks: int
+    """How many became calls, operation by operation, because loops could not be compiled."""
+    failures: int
+    """How many failed."""
+    knows_lines: bool
+    """Whether the user's lines are known: `Config.ir_debug`."""
+
+    def __iter__(self) -> Iterator[CompileExplanation]:
+        return iter(self.compiles)
+
+    def __len__(self) -> int:
+        return len(self.compiles)
+
+    def __getitem__(self, index: int) -> CompileExplanation:
+        return self.compiles[index]
+
+    def __str__(self) -> str:
+        lines = [
+            f"{self.count} compiles in {self.seconds * 1e3:.1f} ms: "
+            f"{self.count - self.of_compiled_functions} of what was recorded, "
+            f"{self.of_compiled_functions} of functions made by la.compile, "
+            f"{self.fallbacks} fell back to one call per operation, {self.failures} failed"
+        ]
+        if len(self.compiles) < self.count:
+            lines.append(f"the latest {len(self.compiles)} of them:")
+        lines += map(str, self.compiles)
+        if self.compiles and not self.knows_lines:
+            lines.append(
+                "the lines of your program are kept by a runtime opened with "
+                "Config(ir_debug=True), or with LAZYASYNC_IR_DEBUG=1 in the environment"
+            )
+        return "\n".join(lines) + "\n"
+
+
+def explain_compiles() -> CompileReport:
+    """Why the current runtime has compiled: for each compile the first difference from the nearest.
+
+    The nearest is, of the latest compiles before for such a device, the one with most operations
+    in common, then with most values. A difference is a shape, a dtype, a number that is part of
+    one graph, an attribute such as an axis, an operation, the operands or their order, or a tensor
+    more or less that was alive at the barrier. It is looked for now, in the caller's task, and not
+    when something compiles.
+
+    The latest compiles are remembered, up to a number and a size. Raises `NoRuntimeError`.
+    """
+    runtime = current_runtime()
+    log = runtime.scheduler.compile_log
+    explanations = []
+    structures: list[tuple[CompileRecord, Structure]] = []
+    for record in log.records:
+        structure = Structure(record.graph)
+        earlier = [pair for pair in structures if pair[0].kind == record.kind]
+        explanations.append(_explain(record, structure, earlier[-MAX_CANDIDATES:]))
+        structures.append((record, structure))
+    return CompileReport(
+        tuple(explanations),
+        log.count,
+        log.seconds,
+        log.of_compiled_functions,
+        log.fallbacks,
+        log.failures,
+        runtime.config.ir_debug,
+    )
+
+
+def _explain(
+    record: CompileRecord,
+    structure: Structure,
+    earlier: list[tuple[CompileRecord, Structure]],
+) -> CompileExplanation:
+    nearest: CompileRecord | None = None
+    difference = None
+    source = None
+    if earlier:
+        # Of equally near ones the latest, which is last.
+        nearest, other = min(reversed(earlier), key=lambda pair: structure.distance(pair[1]))
+        difference = first_difference(structure, other)
+        if difference.value is not None:
+            graph = nearest.graph if difference.in_other else record.graph
+            source = graph.nodes[difference.value].source
+    return CompileExplanation(
+        record.number,
+        record.step,
+        record.from_compiled_function,
+        record.graph.operation_count,
+        record.seconds,
+        record.error,
+        None if nearest is None else nearest.number,
+        difference,
+        _reason(record, nearest, difference),
+        source,
+    )
+
+
+def _reason(
+    record: CompileRecord, nearest: CompileRecord | None, difference: Difference | None
+) -> str:
+    if nearest is None or difference is None:
+        if record.number == 1:
+            return f"the first graph for {record.kind}"
+        return f"no earlier graph for {record.kind} is remembered"
+    if difference.kind == "none":
+        why = "failed" if nearest.outcome == "failed" else "has been dropped from the cache since"
+        return f"the same graph as compile {nearest.number}, which {why}"
+    return f"{difference.kind}: unlike compile {nearest.number}, {difference.text}"

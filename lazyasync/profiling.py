@@ -1,0 +1,247 @@
+"""What a runtime does and when, while `la.debug.profile` is open: events and sums, bounded."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+
+from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded
+from lazyasync.compiler.kernels import Kernel, KernelObserver
+from lazyasync.device import Device
+from lazyasync.ir.graph import Graph, GraphKey
+
+MAX_KERNELS = 4096
+"""Kernels, and programs, whose times are added up; those that are met later are left out."""
+
+
+class Track(NamedTuple):
+    """A line of the trace."""
+
+    kind: str
+    name: str
+
+    @staticmethod
+    def of_job(name: str) -> Track:
+        """The barriers of a job, and its other waits."""
+        return Track("job", name)
+
+    @staticmethod
+    def of_recording(job: str) -> Track:
+        """What is recorded in a job, until a barrier collects it."""
+        return Track("recording", job)
+
+    @staticmethod
+    def of_closures(job: str) -> Track:
+        """The step closures of a job."""
+        return Track("closures", job)
+
+    @staticmethod
+    def of_copies(device: Device) -> Track:
+        """Copies within the host's memory, which any thread makes for a device."""
+        return Track("copies", str(device))
+
+    @staticmethod
+    def of_device(device: Device) -> Track:
+        """What a device works on."""
+        return Track("device", str(device))
+
+
+SCHEDULER: Final = Track("scheduler", "")
+COMPILER: Final = Track("compiler", "")
+
+NOT_PROFILED: Final[AbstractContextManager[None]] = nullcontext()
+"""What stands for a span where no profile is open."""
+
+
+class Event(NamedTuple):
+    """Something that took from ``begin`` to ``end``, in seconds on trio's clock."""
+
+    track: Track
+    name: str
+    begin: float
+    end: float
+    details: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Total:
+    """The runs of a kernel, or of a program, on one device."""
+
+    runs: int = 0
+    seconds: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Counts a run."""
+        self.runs += 1
+        self.seconds += seconds
+
+
+@runtime_checkable
+class TimesKernels(Protocol):
+    """A backend that can run a program kernel by kernel, and tell how long each took."""
+
+    def execute_timed(
+        self,
+        program: Any,
+        arguments: Sequence[Any],
+        spent: Sequence[int],
+        observer: KernelObserver,
+    ) -> list[Any]:
+        """Like `Backend.execute`; each kernel is told to ``observer``."""
+
+
+class Profile:
+    """The events of a runtime from when it is made until it is closed.
+
+    Kept are the latest ``max_events``. Device threads add events as well; the sums of a device are
+    changed by the one thread that runs its programs.
+    """
+
+    def __init__(self, clock: Callable[[], float], max_events: int, kernels: bool) -> None:
+        self.now = clock
+        self.opened = clock()
+        self.closed_at: float | None = None
+        self.kernels = kernels
+        """Whether programs are run kernel by kernel, where the backend can."""
+        self.events: deque[Event] = deque(maxlen=max_events)
+        self.added = 0
+        """The events so far, those that are no longer kept among them."""
+        self.kernel_totals: dict[tuple[Device, Kernel], Total] = {}
+        self.program_totals: dict[tuple[Device, GraphKey], tuple[Graph, Total]] = {}
+        self._recording_since: dict[object, float] = {}
+        self._busy_until: dict[Device, float] = {}
+
+    def close(self) -> None:
+        """Ends it: what is told from now on is dropped."""
+        self.closed_at = self.now()
+
+    def add(self, track: Track, name: str, begin: float, end: float, **details: Any) -> None:
+        """Adds an event (any thread)."""
+        if self.closed_at is None:
+            self.added += 1
+            self.events.append(Event(track, name, max(begin, self.opened), end, details))
+
+    @contextmanager
+    def span(self, track: Track, name: str, **details: Any) -> Iterator[None]:
+        """Adds an event for a block, however it is left."""
+        begin = self.now()
+        try:
+            yield
+        finally:
+            self.add(track, name, begin, self.now(), **details)
+
+    # ---- recording -------------------------------------------------------------------------
+
+    def recording_began(self, place: object) -> None:
+        """Takes note of the first operation after a barrier; ``place`` is the job on a device."""
+        self._recording_since[place] = self.now()
+
+    def recording_ended(self, place: object, job: str, device: Device, operations: int) -> None:
+        """Adds an event for what has been recorded until now."""
+        begin = self._recording_since.pop(place, self.opened)
+        track = Track.of_recording(job)
+        self.add(track, "record", begin, self.now(), device=str(device), operations=operations)
+
+    # ---- devices ---------------------------------------------------------------------------
+
+    def watched(self, backend: Backend, command: Command) -> Command:
+        """A command that tells when a device worked on it, and otherwise does the same.
+
+        Where work ends when the call of it does, that is when it was called. Elsewhere it is the
+        time that the device says it took, up to the moment at which its end was heard of.
+        """
+        device = backend.device
+        called: list[float] = []
+
+        def work() -> Any:
+            called.append(self.now())
+            try:
+                return command.work()
+            finally:
+                called.append(self.now())
+
+        def done(outcome: Succeeded | Failed) -> None:
+            failed = isinstance(outcome, Failed)
+            if not backend.runs_inline:
+                end = self.now()
+                seconds = 0.0 if isinstance(outcome, Failed) else outcome.seconds
+                begin = called[0] if called and not seconds else end - seconds
+                # One thing at a time: it began no earlier than the one before it ended.
+                begin = max(begin, self._busy_until.get(device, begin))
+                self._busy_until[device] = end
+                self._ran(device, command, begin, end, failed)
+            elif called:
+                self._ran(device, command, called[0], called[1], failed)
+            command.done(outcome)
+
+        return replace(command, work=work, done=done)
+
+    def _ran(
+        self, device: Device, command: Command, begin: float, end: float, failed: bool
+    ) -> None:
+        details: dict[str, Any] = {"kind": command.kind}
+        if command.nbytes:
+            details["bytes"] = command.nbytes
+        if failed:
+            details["failed"] = True
+        self.add(Track.of_device(device), command.label, begin, end, **details)
+
+    def ran_inline(self, device: Device, label: str, seconds: float) -> None:
+        """Adds an event for a program that has just run in the caller's task."""
+        end = self.now()
+        track = Track.of_device(device)
+        self.add(track, label, end - seconds, end, kind="execute", inline=True)
+
+    def execute(
+        self,
+        backend: Backend,
+        program: Program,
+        arguments: Sequence[Any],
+        spent: Sequence[int],
+    ) -> list[Any]:
+        """Runs a program, kernel by kernel if that is wanted and possible."""
+        if self.kernels and self.closed_at is None and isinstance(backend, TimesKernels):
+            observer = _DeviceObserver(self, backend.device)
+            return backend.execute_timed(program, arguments, spent, observer)
+        return backend.execute(program, arguments, spent)
+
+    def program_ran(self, device: Device, graph: Graph, seconds: float) -> None:
+        """Adds a run to a program's sum (trio thread)."""
+        key = (device, graph.key)
+        entry = self.program_totals.get(key)
+        if entry is None:
+            if self.closed_at is not None or len(self.program_totals) >= MAX_KERNELS:
+                return
+            entry = self.program_totals[key] = (graph, Total())
+        if self.closed_at is None:
+            entry[1].add(seconds)
+
+
+class _DeviceObserver:
+    """Takes the kernels of one device."""
+
+    __slots__ = ("_device", "_profile", "_track", "now")
+
+    def __init__(self, profile: Profile, device: Device) -> None:
+        self._profile = profile
+        self._device = device
+        self._track = Track.of_device(device)
+        self.now = profile.now
+
+    def kernel_ran(self, kernel: Kernel, begin: float, end: float) -> None:
+        """Adds an event, and the time to the kernel's sum."""
+        profile = self._profile
+        if profile.closed_at is not None:
+            return
+        details = {} if kernel.source is None else {"source": kernel.source}
+        profile.add(self._track, kernel.name, begin, end, program=kernel.program, **details)
+        key = (self._device, kernel)
+        total = profile.kernel_totals.get(key)
+        if total is None:
+            if len(profile.kernel_totals) >= MAX_KERNELS:
+                return
+            total = profile.kernel_totals[key] = Total()
+        total.add(end - begin)

@@ -1,0 +1,92 @@
+"""What has been compiled so far, for `la.debug.explain_compiles`: graphs and no values, bounded."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Literal
+
+from lazyasync.ir.graph import Graph
+
+MAX_COMPILES = 128
+"""Compiles that are remembered, the oldest forgotten first."""
+MAX_VALUES = 500_000
+"""Values of the remembered graphs, all together."""
+
+
+@dataclass(frozen=True, slots=True)
+class CompileRecord:
+    """One compile. It holds the graph, which holds no values, and nothing of what it ran on."""
+
+    number: int
+    """Its place among all compiles of the runtime, from 1."""
+    kind: str
+    """The kind of device it was compiled for."""
+    graph: Graph
+    """What was compiled."""
+    step: str
+    """The step that needed it first."""
+    from_compiled_function: bool
+    """Whether that step was a call of a function made by `la.compile`."""
+    seconds: float
+    """How long it took, the wait for another compile included."""
+    outcome: Literal["compiled", "fallback", "failed"]
+    """Whether it became loops, or whatever its device runs best; calls instead; or nothing."""
+    error: str | None
+    """Why it is a fallback, or why it failed."""
+
+
+class CompileLog:
+    """The latest compiles of a runtime, and counts over all of them."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        """All compiles so far."""
+        self.seconds = 0.0
+        """The time they took."""
+        self.of_compiled_functions = 0
+        """Those for calls of functions made by `la.compile`."""
+        self.fallbacks = 0
+        self.failures = 0
+        self._records: deque[CompileRecord] = deque()
+        self._values = 0
+
+    def note(
+        self,
+        kind: str,
+        graph: Graph,
+        step: str,
+        from_compiled_function: bool,
+        seconds: float,
+        fallback: BaseException | None,
+        failure: BaseException | None,
+    ) -> None:
+        """Takes note of a compile. Of the errors only the text is kept: they hold frames."""
+        error = failure if failure is not None else fallback
+        self.count += 1
+        self.seconds += seconds
+        self.of_compiled_functions += from_compiled_function
+        self.failures += failure is not None
+        self.fallbacks += failure is None and fallback is not None
+        self._records.append(
+            CompileRecord(
+                self.count,
+                kind,
+                graph,
+                step,
+                from_compiled_function,
+                seconds,
+                "failed" if failure is not None else "compiled" if error is None else "fallback",
+                None if error is None else f"{type(error).__name__}: {error}",
+            )
+        )
+        self._values += len(graph)
+        while len(self._records) > MAX_COMPILES or (
+            self._values > MAX_VALUES and len(self._records) > 1
+        ):
+            self._values -= len(self._records.popleft().graph)
+
+    @property
+    def records(self) -> tuple[CompileRecord, ...]:
+        """The compiles that are remembered, oldest first."""
+        return tuple(self._records)
