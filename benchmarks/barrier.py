@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import contextvars
 import sys
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import harness
 import numpy as np
@@ -192,12 +191,9 @@ async def measure(report: harness.Report, nursery: trio.Nursery) -> None:
     """Both tables, with an inline runtime around one that always uses the device thread."""
     mailbox, requests = trio.open_memory_channel[trio.Event](16)
     nursery.start_soon(serve, requests)
-    config: dict[str, Any] = {}
-    with contextlib.suppress(ImportError):  # the tables then have the bare rows only
-        config["config"] = harness.load("lazyasync").Config(inline_microseconds=0)
     async with harness.lazyasync_runtime():
         inline = contextvars.copy_context()
-        async with harness.lazyasync_runtime(**config):
+        async with harness.lazyasync_runtime(config={"inline_microseconds": 0}):
             await report.measure(
                 "Barriers",
                 {

@@ -38,6 +38,10 @@ for _variable in (
 ):
     os.environ[_variable] = str(THREADS)
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
+# Kernels that somebody chose for another processor, as for the same bits on several machines,
+# would slow down NumPy and whoever shares its BLAS, and nobody else.
+for _variable in ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE"):
+    os.environ.pop(_variable, None)
 
 if "numpy" in sys.modules:
     raise ImportError("import harness before numpy, so that everybody gets the same threads")
@@ -176,13 +180,19 @@ def timed_async(function: Callable[[], Awaitable[object]]) -> Step:
 
 @asynccontextmanager
 async def lazyasync_runtime(*args: Any, **options: Any) -> AsyncIterator[Any]:
-    """`la.open_runtime(...)`, or None where lazyasync cannot be imported."""
+    """`la.open_runtime(...)` with as many threads as everybody has for one device.
+
+    None where lazyasync cannot be imported.
+    """
     try:
         la = load("lazyasync")
     except ImportError:
         yield None
         return
-    async with la.open_runtime(*(args or ("cpu:0",)), **options) as runtime:
+    if not args:
+        args = ("cpu:0",)
+        options["config"] = {"cpu_threads": THREADS} | options.get("config", {})
+    async with la.open_runtime(*args, **options) as runtime:
         yield runtime
 
 
@@ -209,7 +219,8 @@ class Report:
         self.outcomes: list[Outcome] = []
         self.skipped: dict[str, str] = {}
         cores = self.machine["cores"]
-        print(f"{name}: {self.machine['cpu']}, {cores} cores, {THREADS} BLAS threads")
+        blas = self.machine["blas"]
+        print(f"{name}: {self.machine['cpu']}, {cores} cores, {THREADS} threads of {blas}")
 
     async def prepare(
         self, builders: Mapping[str, Builder]
@@ -416,7 +427,7 @@ def quantile(values: Sequence[float], fraction: float) -> float:
 
 
 def machine() -> dict[str, Any]:
-    """What the results depend on: processor, cores, memory, system."""
+    """What the results depend on: processor, cores, memory, system, BLAS."""
     cpu = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
@@ -428,7 +439,21 @@ def machine() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "memory_gib": round(memory, 1),
         "system": platform.platform(),
+        "blas": blas(),
     }
+
+
+def blas() -> str:
+    """The BLAS that NumPy uses, and the processor whose kernels it has chosen."""
+    try:
+        from threadpoolctl import threadpool_info
+    except ImportError:
+        return "BLAS"
+    found = [info for info in threadpool_info() if info["user_api"] == "blas"]
+    return " ".join(
+        f"{info['internal_api']} {info['version']}, {info.get('architecture', 'kernels unknown')}"
+        for info in found[:1]
+    )
 
 
 def versions() -> dict[str, str]:

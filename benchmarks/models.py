@@ -2,7 +2,8 @@
 
 Each function returns a trainer: a call that does one whole training step (forward, cross entropy,
 backward, Adam on all six parameters) and gives the value of the loss before the update. Adam is
-that of Kingma and Ba, 2015 (arXiv:1412.6980), algorithm 1, with bias correction.
+that of Kingma and Ba, 2015 (arXiv:1412.6980), algorithm 1, with bias correction. The ``*_training``
+functions make a trainer of any loss of named parameters; `transformer` shares them.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from typing import Any
 
 import harness
 import numpy as np
+from harness import Builder, Step, clock
 from numpy.typing import NDArray
 
 Array = NDArray[Any]
+Loss = Callable[..., Any]
+"""The loss of (parameters by name, data...), in the words of one framework."""
 Trainer = Callable[[], float]
 AsyncTrainer = Callable[[], Awaitable[float]]
 
@@ -87,36 +91,38 @@ async def check_trainer(name: str, trainer: Trainer | AsyncTrainer, expected: li
     harness.check_close(name, losses, expected, tolerance=1e-3)
 
 
+def trainer_builder(
+    name: str, make: Callable[[Any], Any], problem: Any, expected: list[float]
+) -> Builder:
+    """A builder that checks the first losses of what ``make`` makes, and then times its steps."""
+
+    async def build() -> Step:
+        trainer: Trainer | AsyncTrainer = make(problem)
+        await check_trainer(name, trainer, expected)
+
+        async def step() -> float:
+            begin = clock()
+            loss = trainer()
+            if not isinstance(loss, float):
+                await loss
+            return clock() - begin
+
+        return step
+
+    return build
+
+
 def numpy_trainer(problem: Problem, dtype: type[np.floating[Any]] = np.float32) -> Trainer:
     """Written by hand: all parameters are views of one vector, so that Adam is one pass."""
     inputs = problem.inputs.astype(dtype)
     labels = problem.labels
     batch = problem.sizes.batch
     rows = np.arange(batch)
-    vector = np.concatenate([problem.params[name].ravel() for name in NAMES]).astype(dtype)
+    vector = np.concatenate([value.ravel() for value in problem.params.values()]).astype(dtype)
     gradient = np.empty_like(vector)
-    first, second = np.zeros_like(vector), np.zeros_like(vector)
-    w1, b1, w2, b2, w3, b3 = _views(vector, problem)
-    dw1, db1, dw2, db2, dw3, db3 = _views(gradient, problem)
-    scratch, denominator = np.empty_like(vector), np.empty_like(vector)
-    count = 0
-
-    def adam() -> None:
-        nonlocal count
-        count += 1
-        np.subtract(gradient, first, out=scratch)
-        np.multiply(scratch, 1 - BETA1, out=scratch)
-        np.add(first, scratch, out=first)
-        np.multiply(gradient, gradient, out=scratch)
-        np.subtract(scratch, second, out=scratch)
-        np.multiply(scratch, 1 - BETA2, out=scratch)
-        np.add(second, scratch, out=second)
-        np.sqrt(second, out=denominator)
-        np.divide(denominator, (1 - BETA2**count) ** 0.5, out=denominator)
-        np.add(denominator, EPSILON, out=denominator)
-        np.divide(first, denominator, out=scratch)
-        np.multiply(scratch, RATE / (1 - BETA1**count), out=scratch)
-        np.subtract(vector, scratch, out=vector)
+    w1, b1, w2, b2, w3, b3 = views(vector, problem.params).values()
+    dw1, db1, dw2, db2, dw3, db3 = views(gradient, problem.params).values()
+    adam = numpy_adam(vector, gradient)
 
     def step() -> float:
         h1 = inputs @ w1
@@ -148,6 +154,42 @@ def numpy_trainer(problem: Problem, dtype: type[np.floating[Any]] = np.float32) 
         return loss
 
     return step
+
+
+def numpy_adam(vector: Array, gradient: Array) -> Callable[[], None]:
+    """An update in place of all parameters, which are views of ``vector``."""
+    first, second = np.zeros_like(vector), np.zeros_like(vector)
+    scratch, denominator = np.empty_like(vector), np.empty_like(vector)
+    count = 0
+
+    def adam() -> None:
+        nonlocal count
+        count += 1
+        np.subtract(gradient, first, out=scratch)
+        np.multiply(scratch, 1 - BETA1, out=scratch)
+        np.add(first, scratch, out=first)
+        np.multiply(gradient, gradient, out=scratch)
+        np.subtract(scratch, second, out=scratch)
+        np.multiply(scratch, 1 - BETA2, out=scratch)
+        np.add(second, scratch, out=second)
+        np.sqrt(second, out=denominator)
+        np.divide(denominator, (1 - BETA2**count) ** 0.5, out=denominator)
+        np.add(denominator, EPSILON, out=denominator)
+        np.divide(first, denominator, out=scratch)
+        np.multiply(scratch, RATE / (1 - BETA1**count), out=scratch)
+        np.subtract(vector, scratch, out=vector)
+
+    return adam
+
+
+def views(vector: Array, params: dict[str, Array]) -> dict[str, Array]:
+    """The parameters as parts of one vector, in their order."""
+    found = {}
+    start = 0
+    for name, value in params.items():
+        found[name] = vector[start : start + value.size].reshape(value.shape)
+        start += value.size
+    return found
 
 
 def matrix_products(problem: Problem) -> Callable[[], None]:
@@ -187,21 +229,58 @@ def torch_trainer(problem: Problem, **variant: bool) -> Trainer:
 
     By default Adam is neither `foreach` nor `fused` on a CPU; either may be given.
     """
-    torch = harness.load("torch")
-    torch.set_num_threads(harness.THREADS)
+    torch = load_torch()
     model = _torch_model(problem)
     optimizer = torch.optim.Adam(model.parameters(), lr=RATE, **variant)
     loss_function = torch.nn.CrossEntropyLoss()
     inputs, labels = torch.from_numpy(problem.inputs), torch.from_numpy(problem.labels)
+    return torch_training(lambda: loss_function(model(inputs), labels), optimizer)
+
+
+def torch_compile_trainer(problem: Problem) -> Trainer:
+    """PyTorch with the loss, its gradients and Adam under `torch.compile`."""
+    torch = load_torch()
+    model = _torch_model(problem)
+    loss_function = torch.nn.CrossEntropyLoss()
+    inputs, labels = torch.from_numpy(problem.inputs), torch.from_numpy(problem.labels)
+    compiled = torch.compile(lambda: loss_function(model(inputs), labels))
+    return torch_compile_training(compiled, model.parameters())
+
+
+def torch_training(loss_function: Callable[[], Any], optimizer: Any) -> Trainer:
+    """PyTorch: gradients of what a call gives, and an update of an optimizer's parameters."""
 
     def step() -> float:
         optimizer.zero_grad()
-        loss = loss_function(model(inputs), labels)
+        loss = loss_function()
         loss.backward()
         optimizer.step()
         return float(loss.item())
 
     return step
+
+
+def torch_compile_training(loss_function: Callable[[], Any], params: Any) -> Trainer:
+    """PyTorch with a compiled loss, and Adam compiled as its documentation says."""
+    torch = load_torch()
+    optimizer = torch.optim.Adam(params, lr=RATE)
+    update = torch.compile(optimizer.step)
+
+    def step() -> float:
+        optimizer.zero_grad()
+        loss = loss_function()
+        loss.backward()
+        update()
+        return float(loss.item())
+
+    return step
+
+
+def load_torch() -> Any:
+    """The module `torch`, on as many threads as everybody."""
+    torch = harness.load("torch")
+    torch.set_num_threads(harness.THREADS)
+    return torch
 
 
 def ltc_trainer(problem: Problem) -> Trainer:
@@ -262,8 +341,7 @@ def _ltc_loop(torch: Any, model: Any, problem: Problem, optimizer: Any) -> Train
 
 def load_ltc() -> Any:
     """The module `torch` with its lazy tensor core started, on as many threads as everybody."""
-    torch = harness.load("torch")
-    torch.set_num_threads(harness.THREADS)
+    torch = load_torch()
     backend = harness.load("torch._lazy.ts_backend")
     harness.load("torch._lazy.metrics")
     if not getattr(load_ltc, "started", False):
@@ -273,7 +351,7 @@ def load_ltc() -> Any:
 
 
 def jax_trainer(problem: Problem) -> Trainer:
-    """JAX: one jitted function from (parameters, state) to (parameters, state), no donation."""
+    """JAX: the loss in its own functions; see `jax_training`."""
     jax = harness.load("jax")
     jnp = jax.numpy
 
@@ -283,9 +361,18 @@ def jax_trainer(problem: Problem) -> Trainer:
         logs = jax.nn.log_softmax(h2 @ params["w3"] + params["b3"])
         return -jnp.mean(jnp.take_along_axis(logs, labels[:, None], axis=1))
 
+    labels = problem.labels.astype(np.int32)
+    return jax_training(loss_function, problem.params, problem.inputs, labels)
+
+
+def jax_training(loss_function: Loss, initial: dict[str, Array], *data: Array) -> Trainer:
+    """JAX: one jitted function from (parameters, state) to (parameters, state), no donation."""
+    jax = harness.load("jax")
+    jnp = jax.numpy
+
     @jax.jit  # type: ignore[untyped-decorator]
-    def train(params: Any, state: Any, inputs: Any, labels: Any) -> Any:
-        loss, grads = jax.value_and_grad(loss_function)(params, inputs, labels)
+    def train(params: Any, state: Any, *data: Any) -> Any:
+        loss, grads = jax.value_and_grad(loss_function)(params, *data)
         count, first, second = state
         count = count + 1
         first = jax.tree.map(lambda m, g: BETA1 * m + (1 - BETA1) * g, first, grads)
@@ -297,23 +384,22 @@ def jax_trainer(problem: Problem) -> Trainer:
         )
         return params, (count, first, second), loss
 
-    params = jax.tree.map(jnp.asarray, problem.params)
+    params = jax.tree.map(jnp.asarray, initial)
     zeros = jax.tree.map(jnp.zeros_like, params)
     state = (jnp.zeros((), jnp.float32), zeros, zeros)
-    inputs, labels = jnp.asarray(problem.inputs), jnp.asarray(problem.labels.astype(np.int32))
+    values = [jnp.asarray(array) for array in data]
 
     def step() -> float:
         nonlocal params, state
-        params, state, loss = train(params, state, inputs, labels)
+        params, state, loss = train(params, state, *values)
         return float(loss)
 
     return step
 
 
 def mlx_trainer(problem: Problem) -> Trainer:
-    """MLX: `mx.value_and_grad` and `mlx.optimizers.Adam`, evaluated once a step."""
+    """MLX: the loss in its own functions; see `mlx_training`."""
     mx = load_mlx()
-    optimizers = harness.load("mlx.optimizers")
 
     def loss_function(params: Any, inputs: Any, labels: Any) -> Any:
         h1 = mx.maximum(inputs @ params["w1"] + params["b1"], 0)
@@ -322,14 +408,22 @@ def mlx_trainer(problem: Problem) -> Trainer:
         picked = mx.take_along_axis(logits, labels, axis=-1).squeeze(-1)
         return mx.mean(mx.logsumexp(logits, axis=-1) - picked)
 
+    labels = problem.labels.astype(np.int32)[:, None]
+    return mlx_training(loss_function, problem.params, problem.inputs, labels)
+
+
+def mlx_training(loss_function: Loss, initial: dict[str, Array], *data: Array) -> Trainer:
+    """MLX: `mx.value_and_grad` and `mlx.optimizers.Adam`, evaluated once a step."""
+    mx = load_mlx()
+    optimizers = harness.load("mlx.optimizers")
     function = mx.value_and_grad(loss_function)
     optimizer = optimizers.Adam(RATE, betas=[BETA1, BETA2], eps=EPSILON, bias_correction=True)
-    params = {name: mx.array(value) for name, value in problem.params.items()}
-    inputs, labels = mx.array(problem.inputs), mx.array(problem.labels.astype(np.int32)[:, None])
+    params = {name: mx.array(value) for name, value in initial.items()}
+    values = [mx.array(array) for array in data]
 
     def step() -> float:
         nonlocal params
-        loss, grads = function(params, inputs, labels)
+        loss, grads = function(params, *values)
         params = optimizer.apply_gradients(grads, params)
         mx.eval(loss, params, optimizer.state)
         return float(loss.item())
@@ -344,33 +438,19 @@ def load_mlx() -> Any:
     return mx
 
 
-def lazyasync_trainer(problem: Problem) -> AsyncTrainer:
-    """The lazyasync trainer, with the step recorded anew each time."""
-    la, train, params, state, inputs, labels = _lazyasync_parts(problem)
-
-    async def step() -> float:
-        nonlocal params, state
-        params, state, loss = train(params, state, inputs, labels)
-        await la.mark_step()
-        return float(await loss.item())
-
-    return step
+def lazyasync_trainer(problem: Problem, *, compiled: bool = False) -> AsyncTrainer:
+    """The lazyasync trainer; see `lazyasync_training`."""
+    data = (problem.inputs, problem.labels[:, None])
+    return lazyasync_training(lazyasync_loss(), problem.params, *data, compiled=compiled)
 
 
 def lazyasync_compiled_trainer(problem: Problem) -> AsyncTrainer:
     """The lazyasync trainer, with the step traced once by `la.compile`."""
-    la, train, params, state, inputs, labels = _lazyasync_parts(problem)
-    compiled = la.compile(train)
-
-    async def step() -> float:
-        nonlocal params, state
-        params, state, loss = await compiled(params, state, inputs, labels)
-        return float(await loss.item())
-
-    return step
+    return lazyasync_trainer(problem, compiled=True)
 
 
-def _lazyasync_parts(problem: Problem) -> tuple[Any, Any, Any, Any, Any, Any]:
+def lazyasync_loss() -> Loss:
+    """The loss in the words of lazyasync, for labels (batch, 1)."""
     la = harness.load("lazyasync")
 
     def loss_function(params: Any, inputs: Any, labels: Any) -> Any:
@@ -379,17 +459,67 @@ def _lazyasync_parts(problem: Problem) -> tuple[Any, Any, Any, Any, Any, Any]:
         logs = la.log_softmax(h2 @ params["w3"] + params["b3"], axis=-1)
         return -la.mean(la.take_along_axis(logs, labels, axis=-1))
 
+    return loss_function
+
+
+def lazyasync_training(
+    loss_function: Loss, initial: dict[str, Array], *data: Array, compiled: bool
+) -> AsyncTrainer:
+    """lazyasync: a step traced once by `la.compile`, or recorded anew each time."""
+    la = harness.load("lazyasync")
+    if not compiled:
+        record = lazyasync_recorder(loss_function, initial, *data)
+
+        async def recorded_step() -> float:
+            loss = record()
+            await la.mark_step()
+            return float(await loss.item())
+
+        return recorded_step
+
+    train, params, state = _lazyasync_step(loss_function, initial)
+    values = [la.asarray(array) for array in data]
+    program = la.compile(train)
+
+    async def compiled_step() -> float:
+        nonlocal params, state
+        params, state, loss = await program(params, state, *values)
+        return float(await loss.item())
+
+    return compiled_step
+
+
+def lazyasync_recorder(
+    loss_function: Loss, initial: dict[str, Array], *data: Array
+) -> Callable[[], Any]:
+    """Records one training step after the other, and gives the loss, which is not computed yet."""
+    la = harness.load("lazyasync")
+    train, params, state = _lazyasync_step(loss_function, initial)
+    values = [la.asarray(array) for array in data]
+
+    def record() -> Any:
+        nonlocal params, state
+        params, state, loss = train(params, state, *values)
+        return loss
+
+    return record
+
+
+def _lazyasync_step(
+    loss_function: Loss, initial: dict[str, Array]
+) -> tuple[Callable[..., Any], Any, Any]:
+    """From (parameters, state, data...) to (parameters, state, loss); and the first two."""
+    la = harness.load("lazyasync")
     gradient = la.value_and_grad(loss_function)
     optimizer = la.optim.adam(RATE)
 
-    def train(params: Any, state: Any, inputs: Any, labels: Any) -> Any:
-        loss, grads = gradient(params, inputs, labels)
+    def train(params: Any, state: Any, *values: Any) -> Any:
+        loss, grads = gradient(params, *values)
         params, state = optimizer.update(grads, state, params)
         return params, state, loss
 
-    params = {name: la.asarray(value) for name, value in problem.params.items()}
-    inputs, labels = la.asarray(problem.inputs), la.asarray(problem.labels[:, None])
-    return la, train, params, optimizer.init(params), inputs, labels
+    params = {name: la.asarray(value) for name, value in initial.items()}
+    return train, params, optimizer.init(params)
 
 
 def _torch_model(problem: Problem) -> Any:
@@ -408,14 +538,3 @@ def _torch_model(problem: Problem) -> Any:
             layer.weight.copy_(torch.from_numpy(problem.params[f"w{number}"].T.copy()))
             layer.bias.copy_(torch.from_numpy(problem.params[f"b{number}"]))
     return model
-
-
-def _views(vector: Array, problem: Problem) -> list[Array]:
-    views = []
-    start = 0
-    for name in NAMES:
-        shape = problem.params[name].shape
-        size = problem.params[name].size
-        views.append(vector[start : start + size].reshape(shape))
-        start += size
-    return views

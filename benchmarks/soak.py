@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import gc
 import math
-import os
 import sys
-from pathlib import Path
 from typing import Any
 
 import harness
 import models
 import trio
 from harness import clock
+from processes import resident_mebibytes
 
 SIZES = models.Sizes(8, 8, 8, 4)
 SETTLED = 10_000  # steps after which memory must have settled; fewer in a short run
 CLOSURE_EVERY = 10
-
-
-def resident_mebibytes() -> float:
-    """The resident set of this process."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 async def train(report: harness.Report, la: Any, steps: int) -> list[tuple[int, float]]:

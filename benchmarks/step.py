@@ -1,6 +1,6 @@
-"""Whole steps: 1,000 small operations recorded and run, and training a perceptron.
+"""Whole steps: 1,000 small operations recorded and run, and training the smallest perceptron.
 
-`--large` adds the two larger perceptrons, without bounds.
+The larger perceptrons and a transformer block are those of `train_step.py`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import harness
 import models
 import numpy as np
 import trio
-from harness import Builder, RatioBound, Step, clock, timed, timed_async
-from models import AsyncTrainer, Problem, Sizes, Trainer
+from harness import RatioBound, Step, timed, timed_async
+from models import Problem
 from record import OPERATIONS, PAIRS, chain, chain_data
 
 CHAIN_BOUNDS = (RatioBound("lazyasync", "torch LTC", 0.4),)
@@ -127,37 +127,11 @@ async def copies_chain() -> Step:
     return timed(run)
 
 
-def trainer_builder(
-    name: str,
-    make: Callable[[Problem], Trainer] | Callable[[Problem], AsyncTrainer],
-    problem: Problem,
-    expected: list[float],
-) -> Builder:
-    """A builder that checks the first losses of a trainer and then times its steps."""
-
-    async def build() -> Step:
-        trainer: Any = make(problem)
-        await models.check_trainer(name, trainer, expected)
-
-        async def step() -> float:
-            begin = clock()
-            loss = trainer()
-            if not isinstance(loss, float):
-                await loss
-            return clock() - begin
-
-        return step
-
-    return build
-
-
-async def perceptron(
-    report: harness.Report, sizes: Sizes, bounds: tuple[RatioBound, ...], slow_peers: bool
-) -> None:
-    """One table: train the same perceptron with everybody."""
-    problem = models.make_problem(sizes)
-    expected = models.reference_losses(problem, 10 if sizes != models.LARGE else 2)
-    makers: dict[str, Any] = {
+async def perceptron(report: harness.Report) -> None:
+    """The smallest perceptron, trained by everybody who records."""
+    problem = models.make_problem(models.SMALL)
+    expected = models.reference_losses(problem, 10)
+    makers: dict[str, Callable[[Problem], Any]] = {
         "lazyasync": models.lazyasync_trainer,
         "lazyasync, la.compile": models.lazyasync_compiled_trainer,
         "PyTorch eager": models.torch_trainer,
@@ -167,31 +141,22 @@ async def perceptron(
         "NumPy by hand": models.numpy_trainer,
         "torch LTC": models.ltc_trainer,
         "torch LTC, Adam by hand": models.ltc_plain_trainer,
+        "MLX": models.mlx_trainer,
     }
-    if slow_peers:
-        makers["MLX"] = models.mlx_trainer
-    else:
-        report.skip(f"MLX, perceptron {sizes}", "takes seconds a step")
     builders = {
-        name: trainer_builder(name, make, problem, expected) for name, make in makers.items()
+        name: models.trainer_builder(name, make, problem, expected) for name, make in makers.items()
     }
 
     async def products() -> Step:
         return timed(models.matrix_products(problem))
 
     builders["the eight products in NumPy"] = products
-    unit = "us" if sizes == models.SMALL else "ms"
-    title = f"Perceptron {sizes}, one training step"
-    rows = await report.measure(title, builders, bounds=bounds, unit=unit)
-    flops = models.matrix_flops(sizes)
-    floor = rows["the eight products in NumPy"].median
-    print(f"  matrix products: {flops / 1e6:.1f} Mflop, {flops / floor / 1e9:.0f} Gflop/s")
+    title = f"Perceptron {models.SMALL}, one training step"
+    await report.measure(title, builders, bounds=PERCEPTRON_BOUNDS, unit="us")
 
 
 async def main() -> int:
-    parser = harness.argument_parser(str(__doc__))
-    parser.add_argument("--large", action="store_true", help="the larger perceptrons as well")
-    options = parser.parse_args()
+    options = harness.argument_parser(str(__doc__)).parse_args()
     report = harness.Report("step", options)
     async with harness.lazyasync_runtime():
         await report.measure(
@@ -210,10 +175,7 @@ async def main() -> int:
             unit="us",
             per=OPERATIONS,
         )
-        await perceptron(report, models.SMALL, PERCEPTRON_BOUNDS, slow_peers=True)
-        if options.large:
-            await perceptron(report, models.MIDDLE, (), slow_peers=True)
-            await perceptron(report, models.LARGE, (), slow_peers=False)
+        await perceptron(report)
     return report.finish()
 
 
