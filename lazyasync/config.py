@@ -38,6 +38,10 @@ class Config:
     """Whether CPU devices compile loops to machine code, where llvmlite is installed."""
     cuda_loops: bool = False
     """Whether CUDA devices run loops as kernels of our own, which no GPU has run so far."""
+    cuda_fast_products: bool = False
+    """Whether CUDA devices with such kernels multiply float32 in TF32, and relus may lose NaN."""
+    cuda_graphs: bool = False
+    """Whether CUDA devices with such kernels replay steps that repeat, which is as untried."""
     compile_cache: bool = True
     """Whether compiled loops are kept on disk for other processes."""
     compile_cache_directory: str | None = None

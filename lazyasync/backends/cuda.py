@@ -10,9 +10,9 @@ This module imports CuPy only when a device is opened.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, InvalidStateError
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, suppress
 from queue import SimpleQueue
 from typing import Any
 
@@ -21,18 +21,26 @@ import trio
 
 from lazyasync.backends.cuda_fused import FusedCudaProgram, GpuKind, usable_kind
 from lazyasync.backends.cuda_kernels import ArrayModule
+from lazyasync.backends.cuda_opened import OpenedGpu
 from lazyasync.backends.cuda_program import CudaProgram
 from lazyasync.backends.cuda_staging import CopyOut, Piece, PinnedRing, Staging
 from lazyasync.backends.cuda_waiter import EventPool, Issued, Marks, Waiter, without_frames
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
+from lazyasync.compiler.cuda_compile import KernelCompiler
 from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError, UnknownDeviceError
 from lazyasync.ir.graph import Graph
 
 _SUCCESS, _NOT_READY = 0, 600
 """What CUDA says of a stream that has ended, or is at work."""
-_OUT_OF_MEMORY = {("CUDARuntimeError", 2), ("CUDADriverError", 2), ("CUBLASError", 3)}
+_OUT_OF_MEMORY = {
+    ("CUDARuntimeError", 2),
+    ("CUDADriverError", 2),
+    ("CUBLASError", 3),
+    ("CublasLtError", 3),
+}
 """How it is said where CuPy's pool did not ask: by kernels being loaded, or by libraries."""
 
 
@@ -87,9 +95,8 @@ class CudaBackend:
         self._deliver = options.deliver
         self._xp = ArrayModule(self._cupy)
         self._kind: GpuKind | None = usable_kind(self._cupy, device.index, options.config)
-        config = options.config
-        keeps = self._kind is not None and config.compile_cache
-        self._cache = ObjectCache.at(config.compile_cache_directory) if keeps else None
+        self._compiler = None if self._kind is None else _compiler(self._kind, options.config)
+        self._count = options.count if self._kind is not None and self._kind.replays else None
         self._queue: SimpleQueue[Command | _Inquiry | None] = SimpleQueue()
         self._inquiries: set[_Inquiry] = set()
         self._events = EventPool(self._cupy)
@@ -108,12 +115,8 @@ class CudaBackend:
         self._ended = False
         self._lost: BaseException | None = None
         # Touched by the worker thread only:
-        self._stream: Any = None
-        self._pool: Any = None
-        self._staging: Staging | None = None
+        self._gpu: OpenedGpu | None = None
         self._current: Issued | None = None
-        self._constants: dict[tuple[np.dtype, np.generic], Any] = {}
-        self._kernels: dict[str, Any] = {}
         self._peers: set[int] = set()
         self._cached_bytes = 0
 
@@ -151,16 +154,17 @@ class CudaBackend:
         To those also what cannot be compiled, which the program then says. CuPy's kernels that are
         new to this machine are compiled by their first run.
         """
-        if self._kind is not None:
+        if self._kind is not None and self._compiler is not None:
             try:
-                return FusedCudaProgram(graph, self._xp, self._kind, self._cache)
+                return FusedCudaProgram(graph, self._xp, self._kind, self._compiler)
             except Exception as error:
                 return CudaProgram(graph, self._xp, error)
         return CudaProgram(graph, self._xp)
 
     def workspace_bytes(self) -> int:
-        """The bytes that the pool holds and no buffer uses, after the last command."""
-        return self._cached_bytes
+        """The bytes that the pool holds and no buffer uses, after the last command, and graphs'."""
+        gpu = self._gpu
+        return self._cached_bytes + (0 if gpu is None else gpu.graph_bytes())
 
     # ---- the worker thread -----------------------------------------------------------------
 
@@ -169,52 +173,37 @@ class CudaBackend:
         np.seterr(all="ignore")
         device = ExitStack()
         try:
-            device.enter_context(self._opened())
+            gpu = OpenedGpu(
+                self._cupy,
+                self.device.index,
+                lambda stream: Staging(self._cupy, stream, self._ring, self._hand_over),
+                self._keep,
+                self._memory_limit,
+                self._count,
+            )
+            device.enter_context(gpu.in_use(lambda: self._lost is not None))
+            device.callback(lambda: self._events.drop(forget=self._lost is not None))
+            self._gpu = gpu
         except BaseException as error:
             self._lose(error)
         while (work := self._queue.get()) is not None:
             self._issue(work)
             del work
         self._waiter.stop()
+        self._gpu = None
         with suppress(Exception):  # all that could be told of it has been told
             device.close()
         self._end_inquiries()
 
-    @contextmanager
-    def _opened(self) -> Iterator[None]:
-        """Makes the device, its stream and its pool the current ones of this thread."""
-        cuda = self._cupy.cuda
-        index = self.device.index
-        cuda.Device(index).use()
-        self._stream = cuda.Stream(non_blocking=True)
-        self._stream.use()
-        _drop_retired_pools(index)
-        self._pool = cuda.MemoryPool()
-        if self._memory_limit is not None:
-            self._pool.set_limit(size=self._memory_limit)
-        self._staging = Staging(self._cupy, self._stream, self._ring, self._hand_over)
-        with cuda.using_allocator(self._pool.malloc):
-            try:
-                yield
-            finally:
-                self._release()
+    def _opened(self) -> OpenedGpu:
+        """The device; where it could not be opened, there is no command that is issued."""
+        assert self._gpu is not None
+        return self._gpu
 
-    def _release(self) -> None:
-        """Gives back what the device's own objects hold, once all work is complete."""
-        lost = self._lost is not None
-        self._constants.clear()
-        self._kernels.clear()
-        self._staging = None
-        self._events.drop(forget=lost)
-        if lost:
-            self._stream.ptr = 0  # destroying it would fail
-        else:
-            self._pool.free_all_blocks()
-        if lost or self._pool.total_bytes():
-            # Its chunks look into each other. It has to live as long as one buffer does.
-            _retired_pools.append((self.device.index, self._pool))
-        self._cupy.cuda.Stream.null.use()
-        self._stream = self._pool = None
+    def _keep(self, thing: object) -> None:
+        """Holds something until what is being issued is complete."""
+        if self._current is not None:
+            self._current.keep.append(thing)
 
     def _issue(self, work: Command | _Inquiry) -> None:
         """Issues one piece of work and hands it to the waiter, whether or not that went well."""
@@ -237,31 +226,31 @@ class CudaBackend:
                 issued.error = self._lose(without_frames(error))
             self._current = None
             with suppress(Exception):
-                self._cached_bytes = self._pool.free_bytes()
+                self._cached_bytes = self._opened().pool.free_bytes()
         else:
             issued.error = self._lost_error()
         self._waiter.put(issued)
 
     def _start_marks(self) -> Marks:
         marks = Marks(self._events.timer(), self._events.timer(), self._events.wait())
-        marks.start.record(self._stream)
+        marks.start.record(self._opened().stream)
         return marks
 
     def _finish_marks(self, issued: Issued, marks: Marks | None) -> None:
         """Records what the waiter waits for. Also after a failure: part of it may be under way."""
-        assert self._staging is not None
-        issued.pieces, issued.copies = self._staging.finish()
+        gpu = self._opened()
+        issued.pieces, issued.copies = gpu.staging.finish()
         if marks is None:
             marks = Marks(None, None, self._events.wait())
         else:
-            marks.stop.record(self._stream)
-        marks.done.record(self._stream)
+            marks.stop.record(gpu.stream)
+        marks.done.record(gpu.stream)
         issued.marks = marks  # once recorded: an event that was not is never over, or at once
 
     def _hand_over(self, pieces: list[Piece], copies: list[CopyOut]) -> None:
         """Lets the waiter see to a full pinned buffer while its command is still being issued."""
         event = self._events.wait()
-        event.record(self._stream)
+        event.record(self._opened().stream)
         self._waiter.put(Issued(None, Marks(None, None, event), pieces=pieces, copies=copies))
 
     # ---- failures --------------------------------------------------------------------------
@@ -275,7 +264,7 @@ class CudaBackend:
         if (type(error).__name__, getattr(error, "status", None)) in _OUT_OF_MEMORY:
             return MemoryError(str(error)).with_traceback(error.__traceback__)
         runtime = self._cupy.cuda.runtime
-        status = runtime.streamQuery(self._stream.ptr)
+        status = runtime.streamQuery(self._opened().stream.ptr)
         if status not in (_SUCCESS, _NOT_READY):
             return self._lose(error)
         with suppress(runtime.CUDARuntimeError):
@@ -311,7 +300,7 @@ class CudaBackend:
             self._on_device(argument) if type(argument) is HostBuffer else argument
             for argument in arguments
         ]
-        return self._being_filled(program.run(values, self), keep=values)
+        return self._being_filled(self._opened().run(program, values), keep=values)
 
     def upload(self, array: np.ndarray) -> Any:
         """A buffer with a copy of a host array, which is read before this returns.
@@ -320,9 +309,8 @@ class CudaBackend:
         """
         if threading.current_thread() is not self._worker:
             return HostBuffer(array)
-        assert self._staging is not None
         buffer = self._cupy.empty(array.shape, array.dtype)
-        self._staging.to_device(array, buffer)
+        self._opened().store(array, buffer)
         self._being_filled([buffer])
         return buffer
 
@@ -336,8 +324,7 @@ class CudaBackend:
             return lambda: array
         if threading.current_thread() is not self._worker:
             return self._download_elsewhere(buffer)
-        assert self._staging is not None
-        result = self._staging.to_host(buffer)
+        result = self._opened().staging.to_host(buffer)
         return lambda: result
 
     def receive(self, source: Backend, buffer: Any) -> Any:
@@ -349,31 +336,8 @@ class CudaBackend:
         return self.upload(source.download(buffer)())
 
     def trim(self) -> None:
-        """Gives the pool's free memory back to CUDA."""
-        self._pool.free_all_blocks()
-
-    def number(self, value: np.generic) -> Any:
-        """A new array without axes that holds ``value``; filled by a kernel, not by a copy."""
-        array = self._cupy.empty((), value.dtype)
-        self._cupy.copyto(array, value)
-        return array
-
-    def constant(self, value: np.generic) -> Any:
-        """The array without axes that holds ``value``, made once."""
-        key = (value.dtype, value)
-        array = self._constants.get(key)
-        if array is None:
-            array = self._constants[key] = self.number(value)
-        return array
-
-    def kernels(self, cubin: bytes, names: Sequence[str]) -> list[Any]:
-        """The kernels of a module, which is loaded unless others had the same ones."""
-        if any(name not in self._kernels for name in names):
-            module = self._cupy.cuda.function.Module()
-            module.load(cubin)
-            for name in names:
-                self._kernels.setdefault(name, module.get_function(name))
-        return [self._kernels[name] for name in names]
+        """Gives free memory back to CUDA."""
+        self._opened().trim()
 
     def _on_device(self, host: HostBuffer) -> Any:
         if host.buffer is None:
@@ -397,11 +361,16 @@ class CudaBackend:
         self._enable_peer_access(peer)
         event = source._waiter.event_behind(buffer)
         if event is not None:
-            self._stream.wait_event(event)
+            self._opened().stream.wait_event(event)
         target = self._cupy.empty(buffer.shape, buffer.dtype)
         if buffer.nbytes:
             self._cupy.cuda.runtime.memcpyPeerAsync(
-                target.data.ptr, index, buffer.data.ptr, peer, buffer.nbytes, self._stream.ptr
+                target.data.ptr,
+                index,
+                buffer.data.ptr,
+                peer,
+                buffer.nbytes,
+                self._opened().stream.ptr,
             )
         self._being_filled([target], keep=(buffer,))
         return target
@@ -475,19 +444,12 @@ class _Reply:
         self._backend._inquiries.discard(self._inquiry)
 
 
-# ---- the process ---------------------------------------------------------------------------
-
-_retired_pools: list[tuple[int, Any]] = []
-"""Pools of closed devices, by index, that still have buffers somebody holds."""
+# ---- opening -------------------------------------------------------------------------------
 
 
-def _drop_retired_pools(index: int) -> None:
-    """Drops the pools of this device whose last buffer is gone (a worker thread of the device)."""
-    for entry in tuple(_retired_pools):
-        if entry[0] == index:
-            entry[1].free_all_blocks()
-            if not entry[1].total_bytes():
-                _retired_pools.remove(entry)
+def _compiler(kind: GpuKind, config: Config) -> KernelCompiler:
+    cache = ObjectCache.at(config.compile_cache_directory) if config.compile_cache else None
+    return KernelCompiler(kind.arch, cache)
 
 
 def _import_cupy(device: Device) -> Any:

@@ -1,4 +1,6 @@
-"""Programs of the CUDA backend with kernels of our own for loops; all else is CuPy, op by op.
+"""Programs of the CUDA backend: loops are kernels of our own, matrix products are cuBLASLt's.
+
+All else is CuPy, operation by operation.
 
 Memory is as in `lazyasync.backends.cuda_program`: what has been read for the last time is dropped
 once the kernel that reads it has been issued.
@@ -6,28 +8,31 @@ once the kernel that reads it has been issued.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
+from lazyasync.backends.cuda_blas import Epilogue, Operand, ProductKind, load_library
 from lazyasync.backends.cuda_kernels import ArrayModule, adapt
+from lazyasync.backends.cuda_numbers import NumberTable
 from lazyasync.backends.cuda_program import (
     ALLOCATION_UNIT,
     BYTES_PER_SECOND,
+    FLOPS_PER_SECOND,
     SECONDS_PER_LAUNCH,
     FailurePlaces,
     Numbers,
     argument_converters,
     estimate_seconds,
 )
-from lazyasync.compiler.cuda_compile import compile_module, is_available, module_source
+from lazyasync.compiler.cuda_compile import KernelCompiler, is_available
 from lazyasync.compiler.cuda_loops import LoopCode, Target, write_loop
+from lazyasync.compiler.cuda_products import CudaPiece, FinishedProduct, finish_products
 from lazyasync.compiler.cuda_writer import ALIGNMENT
-from lazyasync.compiler.fusion import Call, FusedGraph, Loop, fuse
+from lazyasync.compiler.fusion import Call, Loop, Matrix, fuse
 from lazyasync.compiler.instructions import Instruction
-from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.config import Config
 from lazyasync.ir.dump import source_note
@@ -40,10 +45,16 @@ _BYTES = np.dtype(np.uint8)
 
 @dataclass(frozen=True, slots=True)
 class GpuKind:
-    """What kernels are compiled for."""
+    """What programs are compiled for."""
 
     arch: str
     target: Target
+    products: bool = False
+    """Whether there is cuBLASLt for matrix products."""
+    fast_products: bool = False
+    """Whether products of single precision may be rounded to TF32, and take a relu along."""
+    replays: bool = False
+    """Whether runs are to be captured and replayed: kernels then find numbers in memory."""
 
 
 def usable_kind(cupy: Any, index: int, config: Config) -> GpuKind | None:
@@ -54,15 +65,26 @@ def usable_kind(cupy: Any, index: int, config: Config) -> GpuKind | None:
         return None
     if not is_available(runtime.driverGetVersion()):
         return None
-    arch = f"sm_{properties['major']}{properties['minor']}"
-    return GpuKind(arch, Target(properties["multiProcessorCount"]))
+    return GpuKind(
+        f"sm_{properties['major']}{properties['minor']}",
+        Target(properties["multiProcessorCount"]),
+        products=load_library(runtime.runtimeGetVersion() // 1000) is not None,
+        fast_products=config.cuda_fast_products,
+        replays=config.cuda_graphs,
+    )
 
 
 class KernelDevice(Numbers, Protocol):
     """The device that runs a program."""
 
-    def kernels(self, cubin: bytes, names: Sequence[str]) -> list[Any]:
-        """The kernels of a module."""
+    def kernels(self, cubins: Mapping[str, bytes]) -> Mapping[str, Any]:
+        """At least these kernels, by their names; ``cubins`` says which module has each."""
+
+    def product(self, kind: ProductKind, left: int, right: int, out: int, bias: int) -> None:
+        """Issues a matrix product of what is at these addresses."""
+
+    def store(self, array: np.ndarray, buffer: Any) -> None:
+        """Issues the copy of a host array, read now, into a buffer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +99,16 @@ class _LoopStep:
 
 
 @dataclass(frozen=True, slots=True)
+class _ProductStep:
+    """A matrix product. ``operands`` are values and where in their buffers the matrices begin."""
+
+    kind: ProductKind
+    operands: tuple[tuple[int, int], ...]
+    result: int
+    releases: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class _CallStep:
     """One kernel of CuPy."""
 
@@ -86,7 +118,7 @@ class _CallStep:
     releases: tuple[int, ...]
 
 
-_Step: TypeAlias = _LoopStep | _CallStep
+_Step: TypeAlias = _LoopStep | _ProductStep | _CallStep
 
 
 class FusedCudaProgram:
@@ -99,12 +131,15 @@ class FusedCudaProgram:
     overwritable: Sequence[int] = ()
 
     def __init__(
-        self, graph: Graph, xp: ArrayModule, kind: GpuKind, cache: ObjectCache | None
+        self, graph: Graph, xp: ArrayModule, kind: GpuKind, compiler: KernelCompiler
     ) -> None:
         self._empty = xp.empty
         self._xp = xp
-        self._fused: FusedGraph = fuse(PrimitiveGraph(graph), products=False)
-        self._graph = primitive = self._fused.graph
+        self._kind = kind
+        fused = fuse(PrimitiveGraph(graph), products="efd" if kind.products else "")
+        self._pieces = finish_products(fused, relu=kind.fast_products)
+        self._graph = primitive = fused.graph
+        self.numbers = NumberTable(graph)
         self._arguments = [
             (value, convert)
             for value, (_, convert) in zip(
@@ -122,21 +157,19 @@ class FusedCudaProgram:
         self._given = {*primitive.arguments, *self._constants}
         self._roots = frozenset(primitive.roots)
         self._views: dict[int, Kernel] = {}
-        self._computed = {
-            value
-            for piece in self._fused.pieces
-            for value in (piece.stores if isinstance(piece, Loop) else (piece.value,))
-        }
-        loops = [piece for piece in self._fused.pieces if isinstance(piece, Loop)]
-        codes = [write_loop(loop, primitive.types, self._scalars, kind.target) for loop in loops]
-        source, names = module_source(codes)
-        self._cubin = compile_module(source, kind.arch, cache) if codes else b""
+        self._computed = {value for piece in self._pieces for value in _written(piece)}
+        loops = [piece for piece in self._pieces if isinstance(piece, Loop)]
+        by_value = () if kind.replays else self._scalars
+        codes = [write_loop(loop, primitive.types, by_value, kind.target) for loop in loops]
+        self._cubins, names = compiler.compile(codes) if codes else ({}, [])
         self._steps = self._make_steps(
             dict(zip(loops, zip(codes, names, strict=True), strict=True))
         )
-        self._names = [
-            name for step in self._steps if isinstance(step, _LoopStep) for name in step.names
-        ]
+        self.launches = sum(
+            len(step.names) if isinstance(step, _LoopStep) else 1 for step in self._steps
+        )
+        """About how many kernels a run issues."""
+        self.output_types = [graph.types[root] for root in graph.roots]
         self._failures = FailurePlaces()
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.workspace_bytes = self._most_bytes()
@@ -145,18 +178,18 @@ class FusedCudaProgram:
     # ---- making ----------------------------------------------------------------------------
 
     def _make_steps(self, codes: dict[Loop, tuple[LoopCode, tuple[str, ...]]]) -> list[_Step]:
-        pieces = self._fused.pieces
+        pieces = self._pieces
         last: dict[int, int] = {}
         for position, piece in enumerate(pieces):
-            own = piece.stores if isinstance(piece, Loop) else (piece.value,)
-            for value in (*own, *self._read(piece)):
+            for value in (*_written(piece), *self._read(piece)):
                 last[value] = position
         releases: dict[int, list[int]] = {}
         for value, position in last.items():
             if value in self._computed and value not in self._roots:
                 releases.setdefault(position, []).append(value)
         steps: list[_Step] = []
-        in_order = {v for piece in pieces if isinstance(piece, Loop) for v in piece.stores}
+        own = [piece for piece in pieces if not isinstance(piece, Call)]
+        in_order = {value for piece in own for value in _written(piece)}
         for position, piece in enumerate(pieces):
             released = tuple(releases.get(position, ()))
             if isinstance(piece, Loop):
@@ -169,7 +202,9 @@ class FusedCudaProgram:
                 )
                 steps.append(_LoopStep(code, names, operands, checked, released))
                 continue
-            assert isinstance(piece, Call)
+            if isinstance(piece, FinishedProduct):
+                steps.append(self._product_step(piece, released))
+                continue
             instruction = self._instruction(piece.value)
             inputs = tuple([self._graph.types[operand] for operand in instruction.operands])
             kernel, takes_numbers = adapt(self._xp, instruction, inputs)
@@ -177,10 +212,37 @@ class FusedCudaProgram:
             self._make_views(instruction.operands)
         return steps
 
-    def _read(self, piece: Any) -> Iterator[int]:
+    def _product_step(self, piece: FinishedProduct, releases: tuple[int, ...]) -> _ProductStep:
+        product = piece.product
+        matrices = [product.left, product.right]
+        operands = [(matrix.value, matrix.offset) for matrix in matrices]
+        epilogue = Epilogue.NONE
+        if piece.bias is not None:
+            operands.append((piece.bias.value, piece.bias.offset))
+            epilogue = Epilogue.BIAS_RELU if piece.relu else Epilogue.BIAS
+        left, right = map(_as_operand, matrices)
+        kind = ProductKind(
+            self._graph.types[piece.value].dtype.char,
+            left,
+            right,
+            product.rows,
+            product.inner,
+            product.columns,
+            product.batch,
+            epilogue,
+            self._kind.fast_products,
+        )
+        return _ProductStep(kind, tuple(operands), piece.value, releases)
+
+    def _read(self, piece: CudaPiece) -> Iterator[int]:
         """The values, none of them views, that a piece reads."""
         if isinstance(piece, Loop):
             yield from [load.value for load in piece.loads]
+            return
+        if isinstance(piece, FinishedProduct):
+            yield from (piece.product.left.value, piece.product.right.value)
+            if piece.bias is not None:
+                yield piece.bias.value
             return
         stack = list(self._graph.operands[piece.value])
         while stack:
@@ -209,21 +271,38 @@ class FusedCudaProgram:
 
     # ---- running ---------------------------------------------------------------------------
 
-    def run(self, arguments: Sequence[Any], device: KernelDevice) -> list[Any]:
+    def run(
+        self,
+        arguments: Sequence[Any],
+        device: KernelDevice,
+        numbers: Mapping[int, Any] | None = None,
+    ) -> list[Any]:
         """Issues the program and gives new arrays for its outputs, which are still to be filled.
 
-        Called where the device, its stream and its allocator are the current ones.
+        Called where the device, its stream and its allocator are the current ones. ``numbers`` are
+        those of the arguments that are numbers, by position, as views of a table in memory; only
+        of programs that are replayed, which else make a table for this run.
         """
         values: dict[int, Any] = dict(self._constants)
-        for (value, convert), argument in zip(self._arguments, arguments, strict=True):
-            values[value] = argument if convert is None else convert(argument)
-        kernels = iter(device.kernels(self._cubin, self._names) if self._names else ())
+        if numbers is None and self._kind.replays and self.numbers.nbytes:
+            table = self._empty((self.numbers.nbytes,), _BYTES)
+            device.store(self.numbers.pack(arguments), table)
+            numbers = self.numbers.views(table)
+        for position, (value, convert) in enumerate(self._arguments):
+            if convert is None:
+                values[value] = arguments[position]
+            else:
+                values[value] = numbers[position] if numbers else convert(arguments[position])
+        kernels = device.kernels(self._cubins)
         result = -1
         try:
             for step in self._steps:
                 if isinstance(step, _LoopStep):
                     result = step.code.stores[0]
                     self._launch(step, values, kernels)
+                elif isinstance(step, _ProductStep):
+                    result = step.result
+                    self._multiply(step, values, device)
                 else:
                     result = step.instruction.result
                     self._call(step, values, device)
@@ -237,7 +316,7 @@ class FusedCudaProgram:
             values.clear()
             raise
 
-    def _launch(self, step: _LoopStep, values: dict[int, Any], kernels: Iterator[Any]) -> None:
+    def _launch(self, step: _LoopStep, values: dict[int, Any], kernels: Mapping[str, Any]) -> None:
         types, code = self._graph.types, step.code
         given = [values[operand] for operand in step.operands]
         for place in step.checked:
@@ -249,8 +328,22 @@ class FusedCudaProgram:
             given.append(out)
         if code.workspace_bytes:
             given.append(self._empty((code.workspace_bytes,), _BYTES))
-        for launch in code.launches:
-            next(kernels)((launch.grid,), (launch.block,), given)
+        for launch, name in zip(code.launches, step.names, strict=True):
+            kernels[name]((launch.grid,), (launch.block,), given)
+
+    def _multiply(self, step: _ProductStep, values: dict[int, Any], device: KernelDevice) -> None:
+        addresses = []
+        copies = []  # they are only to be there until all has been issued
+        for value, offset in step.operands:
+            array = self._operand(value, values, device, False)
+            if not array.flags.c_contiguous:
+                array = array.copy()
+                copies.append(array)
+            addresses.append(array.data.ptr + offset * array.dtype.itemsize)
+        type = self._graph.types[step.result]
+        out = values[step.result] = self._empty(type.shape, type.dtype)
+        left, right, *bias = addresses
+        device.product(step.kind, left, right, out.data.ptr, bias[0] if bias else 0)
 
     def _call(self, step: _CallStep, values: dict[int, Any], device: KernelDevice) -> None:
         instruction = step.instruction
@@ -279,7 +372,7 @@ class FusedCudaProgram:
             return self._views[value](*operands)
         if takes_numbers:
             return found
-        if value in self._scalars:
+        if value in self._scalars and not self._kind.replays:
             return device.number(found)
         return device.constant(found) if value in self._constants else found
 
@@ -306,28 +399,32 @@ class FusedCudaProgram:
     def describe(self) -> str:
         """The loops and calls in the order in which they are issued."""
         lines = []
-        for step, piece in zip(self._steps, self._fused.pieces, strict=True):
+        for step, piece in zip(self._steps, self._pieces, strict=True):
             drops = f"; drops {', '.join(f'%{v}' for v in step.releases)}" if step.releases else ""
-            if isinstance(step, _CallStep):
-                value = step.instruction.result
-                lines.append(f"{self._line(value)}{drops}{source_note(self._graph.source(value))}")
+            if isinstance(piece, FinishedProduct):
+                lines.append(self._noted(piece.product.value, f" by cuBLASLt{drops}"))
+                lines += [f"  {self._noted(value, ' with it')}" for value in piece.members]
                 continue
-            assert isinstance(piece, Loop)
+            if not isinstance(piece, Loop):
+                lines.append(self._noted(piece.value, drops))
+                continue
+            assert isinstance(step, _LoopStep)
             shape = ", ".join(map(str, piece.domain))
             what = "" if piece.rows is None else " by column" if piece.by_column else " by row"
             sizes = ", ".join(f"{launch.grid} x {launch.block}" for launch in step.code.launches)
             lines.append(f"loop [{shape}]{what}, launched as {sizes}{drops}:")
             for value in piece.members:
                 stored = " stored" if value in piece.stores else ""
-                note = source_note(self._graph.source(value))
-                lines.append(f"  {self._line(value)}{stored}{note}")
+                lines.append(f"  {self._noted(value, stored)}")
         return "\n".join(lines)
 
-    def _line(self, value: int) -> str:
+    def _noted(self, value: int, what: str) -> str:
+        """What a value is, what is to be said of it, and the user's line."""
         graph = self._graph
         operands = ", ".join(f"%{operand}" for operand in graph.operands[value])
         name = graph.nodes[value].operation.name
-        return f"%{value} = {name}({operands}) : {graph.types[value]}"
+        note = source_note(graph.source(value))
+        return f"%{value} = {name}({operands}) : {graph.types[value]}{what}{note}"
 
     def _most_bytes(self) -> int:
         """The most bytes of intermediates there are at a time, as the pool counts them."""
@@ -336,6 +433,8 @@ class FusedCudaProgram:
         for step in self._steps:
             if isinstance(step, _LoopStep):
                 made, passing = step.code.stores, _allocated(step.code.workspace_bytes)
+            elif isinstance(step, _ProductStep):
+                made, passing = (step.result,), 0
             else:
                 is_view = step.instruction.kind is OperationKind.VIEW
                 made, passing = () if is_view else (step.instruction.result,), 0
@@ -357,7 +456,23 @@ class FusedCudaProgram:
                 moved = sum(types[value].nbytes for value in (*step.operands, *step.code.stores))
                 issuing = SECONDS_PER_LAUNCH * len(step.code.launches)
                 seconds += max(moved / BYTES_PER_SECOND, issuing)
+            elif isinstance(step, _ProductStep):
+                kind = step.kind
+                flops = 2.0 * kind.rows * kind.inner * kind.columns * kind.batch
+                moved = sum(types[value].nbytes for value, _ in step.operands)
+                moved += types[step.result].nbytes
+                busy = max(moved / BYTES_PER_SECOND, flops / FLOPS_PER_SECOND)
+                seconds += max(busy, SECONDS_PER_LAUNCH)
         return seconds
+
+
+def _written(piece: CudaPiece) -> Sequence[int]:
+    """The values that a piece leaves in memory."""
+    return piece.stores if isinstance(piece, Loop) else (piece.value,)
+
+
+def _as_operand(matrix: Matrix) -> Operand:
+    return Operand(matrix.leading, matrix.transposed, matrix.step)
 
 
 def _allocated(nbytes: int) -> int:

@@ -92,6 +92,10 @@ class Command:
     is_moot: Callable[[], bool] = _never
 
 
+def _count_nothing(name: str) -> None:
+    """Where nobody wants to know."""
+
+
 def _no_tasks(serve: Callable[[], Awaitable[None]], name: str) -> None:
     raise RuntimeError(f"no runtime is there to run the task {name!r}")
 
@@ -104,13 +108,15 @@ class BackendOptions:
     thread, never raises, and drops the callback once the run has ended. ``siblings`` is how many
     devices of the same kind the runtime has. ``start_task(serve, name)`` runs ``serve()`` as a
     task in the runtime's nursery (trio thread, not before the first command), which is cancelled
-    after `Backend.close`; what it raises ends the runtime.
+    after `Backend.close`; what it raises ends the runtime. ``count(name)`` adds one to a counter of
+    the runtime's metrics (any thread).
     """
 
     config: Config
     deliver: Callable[[Callable[[], None]], None]
     siblings: int = 1
     start_task: Callable[[Callable[[], Awaitable[None]], str], None] = _no_tasks
+    count: Callable[[str], None] = _count_nothing
 
 
 class Backend(Protocol):

@@ -1,7 +1,8 @@
 """Kernels to machine code of a GPU, without a GPU: by NVRTC where it can be imported, else by nvcc.
 
-Compiling takes some tens of milliseconds (with nvcc, hundreds) and holds the GIL for little of it:
-whoever is in a hurry calls from a thread of their own.
+Compiling takes some tens of milliseconds (with nvcc, hundreds) and holds the GIL for little of it.
+So several sources are compiled at a time, in threads; and whoever must not wait, as an event loop,
+calls from a thread of their own.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -49,10 +52,15 @@ class Compiler(Protocol):
         """
 
 
-def module_source(codes: Sequence[LoopCode]) -> tuple[str, list[tuple[str, ...]]]:
-    """One source for several loops, and the names of the kernels of each.
+BATCH = 6
+"""Kernels of one source. The first takes NVRTC about 35 ms, each further one 5 (on two cores, for
+sm_90): more in one source would keep other threads from helping, fewer would repeat the 35."""
 
-    Loops of the same text are one.
+
+def kernel_texts(codes: Sequence[LoopCode]) -> tuple[dict[str, str], list[tuple[str, ...]]]:
+    """The texts of the kernels of loops by their names, and the names of each loop's kernels.
+
+    A name is a digest of the text: loops of the same text are one.
     """
     texts: dict[str, str] = {}
     names = []
@@ -63,7 +71,69 @@ def module_source(codes: Sequence[LoopCode]) -> tuple[str, list[tuple[str, ...]]
             texts[name] = launch.text.replace("@NAME", name)
             own.append(name)
         names.append(tuple(own))
-    return "\n".join([PRELUDE, *texts.values()]), names
+    return texts, names
+
+
+def module_source(texts: Mapping[str, str]) -> str:
+    """One source for the kernels of these texts."""
+    return "\n".join([PRELUDE, *texts.values()])
+
+
+class KernelCompiler:
+    """Compiles kernels for an architecture, each once however many programs have it (any thread).
+
+    New ones are compiled several to a source and several sources at a time. Which kernels share a
+    source depends on nothing but the program, so that another process finds them in ``cache``.
+    """
+
+    def __init__(
+        self, arch: str, cache: ObjectCache | None = None, compiler: Compiler | None = None
+    ) -> None:
+        self.arch = arch
+        self._cache = cache
+        self._compiler = compiler
+        self._lock = threading.Lock()
+        self._cubins: dict[str, Future[bytes]] = {}
+
+    def compile(self, codes: Sequence[LoopCode]) -> tuple[dict[str, bytes], list[tuple[str, ...]]]:
+        """By each kernel's name the cubin that has it, and the names of each loop's kernels.
+
+        Waits for those that another thread is compiling. Raises `CudaCompilationError`.
+        """
+        texts, names = kernel_texts(codes)
+        with self._lock:
+            new = {name: text for name, text in texts.items() if name not in self._cubins}
+            self._cubins.update({name: Future() for name in new})
+            futures = {name: self._cubins[name] for name in texts}
+        listed = list(new.items())
+        sources = [dict(listed[at : at + BATCH]) for at in range(0, len(listed), BATCH)]
+        try:
+            if len(sources) > 1:
+                workers = min(len(sources), os.cpu_count() or 1)
+                with ThreadPoolExecutor(workers, "lazyasync kernel compiler") as threads:
+                    list(threads.map(self._compile_source, sources))
+            elif sources:
+                self._compile_source(sources[0])
+        except BaseException as error:  # no thread could be started, or this one is interrupted
+            self._fail([name for name in new if not futures[name].done()], error)
+            raise
+        return {name: future.result() for name, future in futures.items()}, names
+
+    def _compile_source(self, texts: Mapping[str, str]) -> None:
+        try:
+            cubin = compile_module(module_source(texts), self.arch, self._cache, self._compiler)
+        except Exception as error:
+            self._fail(texts, error)
+            return
+        for name in texts:
+            self._cubins[name].set_result(cubin)
+
+    def _fail(self, names: Iterable[str], error: BaseException) -> None:
+        """Tells who waits for these kernels, and forgets them: it may go better another time."""
+        with self._lock:
+            failed = [self._cubins.pop(name) for name in names]
+        for future in failed:
+            future.set_exception(error)
 
 
 def compile_module(

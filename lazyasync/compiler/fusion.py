@@ -160,16 +160,17 @@ def written_by(piece: Piece) -> list[int]:
     return piece.stores if isinstance(piece, Loop) else [piece.value]
 
 
-def fuse(graph: PrimitiveGraph, products: bool = True) -> FusedGraph:
-    """The loops and calls of a graph, in an order in which they can run.
+def fuse(graph: PrimitiveGraph, products: str = "fd") -> FusedGraph:
+    """The loops, products and calls of a graph, in an order in which they can run.
 
-    Without ``products`` matrix products stay calls of their kernels.
+    ``products`` are the dtypes, by their characters, whose matrix products are told apart. Others
+    stay calls of their kernels.
     """
     return _Fusion(graph, products).run()
 
 
 class _Fusion:
-    def __init__(self, graph: PrimitiveGraph, products: bool) -> None:
+    def __init__(self, graph: PrimitiveGraph, products: str) -> None:
         self.graph = graph
         self.products = products
         self.pieces: list[Piece] = []
@@ -212,9 +213,9 @@ class _Fusion:
         node = graph.nodes[value]
         output = graph.types[value]
         operands = graph.operands[value]
-        if not self.products or node.operation.kind is not OperationKind.PRODUCT:
+        if node.operation.kind is not OperationKind.PRODUCT:
             return False
-        if output.dtype.char not in "fd":
+        if output.dtype.char not in self.products:
             return False
         left, right = (graph.types[operand] for operand in operands)
         if left.ndim < 2 or right.ndim < 2 or not output.size or not left.size:

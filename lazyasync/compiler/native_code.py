@@ -39,7 +39,7 @@ class NativeCode:
         self.graph = graph
         primitive = PrimitiveGraph(graph)
         products = engine().products
-        self.fused: FusedGraph = fuse(primitive, products={"f", "d"} <= products.keys())
+        self.fused: FusedGraph = fuse(primitive, "fd" if {"f", "d"} <= products.keys() else "")
         loops = [piece for piece in self.fused.pieces if isinstance(piece, Loop)]
         in_place = find_heirs(self.fused)
         self.codes: dict[Loop, LoopCode] = {

@@ -292,7 +292,11 @@ class Runtime:
         try:
             for device in self.devices:
                 options = BackendOptions(
-                    self.config, self._deliver, siblings[device.kind], self.start_actor
+                    self.config,
+                    self._deliver,
+                    siblings[device.kind],
+                    self.start_actor,
+                    self.metrics.increment,
                 )
                 self.actors[device] = DeviceActor(self, device, backends.create(device, options))
         except BaseException as error:

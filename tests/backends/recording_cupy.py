@@ -10,6 +10,7 @@ the test lets them. Where CuPy is stricter than NumPy, or different, so is this.
 from __future__ import annotations
 
 import ctypes
+import gc
 import math
 import threading
 from collections import deque
@@ -56,7 +57,6 @@ class RecordingCupy:
         self._local = threading.local()
         self._lock = threading.Lock()
         self.ufunc = Ufunc
-        self.ndarray = Array
         self.cuda = _cuda(self)
 
     # ---- scripts and records ---------------------------------------------------------------
@@ -106,14 +106,19 @@ class RecordingCupy:
     def launch(self, name: str, work: Callable[[], Any]) -> None:
         """Puts a kernel on the current stream."""
         self.called(f"kernel:{name}")
-        self.stream.tasks.append(work)
+        if name == "matmul" and self.stream.captured is not None:
+            raise NotImplementedError("Calling cuBLAS API during stream capture is currently ...")
+        self.stream.issue(work)
 
     def new(self, shape: Any, dtype: Any) -> Array:
         """A new array, from the thread's allocator."""
         dtype = np.dtype(dtype)
         shape = (shape,) if isinstance(shape, int) else tuple(shape)
-        block = self._local.allocator(math.prod(shape) * dtype.itemsize)
-        return Array(self, block, block.view(shape, dtype))
+        return self.ndarray(shape, dtype, self._local.allocator(math.prod(shape) * dtype.itemsize))
+
+    def ndarray(self, shape: Any, dtype: Any, memptr: Block) -> Array:
+        """A new array over memory that is there."""
+        return Array(self, memptr, memptr.view(tuple(shape), np.dtype(dtype)))
 
     def compute(self, name: str, function: Callable[..., Any], *operands: Any) -> Array:
         """A new array for what ``function`` of the operands will give."""
@@ -257,7 +262,9 @@ class Array(NDArrayOperatorsMixin):
 
     @property
     def data(self) -> Any:
-        return SimpleNamespace(ptr=self.plain.ctypes.data, device_id=self.gpu.index)
+        assert self.plain.ctypes.data == self.block.ptr or self.plain.base is not None
+        offset = self.plain.ctypes.data - self.block.ptr
+        return self.block if not offset else self.block + offset
 
     @property
     def real(self) -> Array:
@@ -515,6 +522,8 @@ class Stream:
         self.gpu = module.gpu
         self.gpu.streams.append(self)
         self.tasks: list[Callable[[], Any]] = []
+        self.captured: list[Callable[[], Any]] | None = None
+        """What is being captured, instead of being done."""
         self.done = 0
         self.ptr = 1000 + sum(len(gpu.streams) for gpu in module.gpus)
         self._lock = threading.RLock()
@@ -522,6 +531,23 @@ class Stream:
     def use(self) -> None:
         self.module.called("Stream.use")
         self.module._local.stream = self
+
+    def issue(self, work: Callable[[], Any]) -> None:
+        """Puts work on the stream, or into what is being captured."""
+        (self.tasks if self.captured is None else self.captured).append(work)
+
+    def begin_capture(self, mode: int) -> None:
+        assert mode == THREAD_LOCAL
+        assert self.captured is None
+        assert not gc.isenabled(), "a collection may free what cannot be freed now"
+        self.module.called("Stream.begin_capture")
+        self.captured = []
+
+    def end_capture(self) -> Graph:
+        assert self.captured is not None
+        captured, self.captured = self.captured, None
+        self.module.called("Stream.end_capture")
+        return Graph(self.module, captured)
 
     def wait_event(self, event: Event) -> None:
         self.module.called("Stream.wait_event")
@@ -540,6 +566,28 @@ def _nothing() -> None:
     """A task that has been done."""
 
 
+THREAD_LOCAL = 1
+"""``cudaStreamCaptureModeThreadLocal``."""
+
+
+class Graph:
+    """``cupy.cuda.Graph``: work with the addresses that it was captured with."""
+
+    def __init__(self, module: RecordingCupy, work: list[Callable[[], Any]]) -> None:
+        self.module = module
+        self.work = work
+
+    def launch(self, stream: Stream) -> None:
+        self.module.called("Graph.launch")
+        assert stream is self.module.stream
+        assert stream.captured is None
+        stream.tasks.extend(self.work)
+
+    def __del__(self) -> None:
+        # Destroying it is a call like others: of the device's own threads.
+        self.module.called("Graph.destroy")
+
+
 class Event:
     """A position in a stream."""
 
@@ -554,6 +602,7 @@ class Event:
 
     def record(self, stream: Stream) -> None:
         self.module.called("Event.record")
+        assert stream.captured is None
         self.stream, self.position = stream, len(stream.tasks)
 
     def synchronize(self) -> None:
@@ -576,11 +625,37 @@ class Block:
         self.bytes = bytes
         self.nbytes = nbytes
 
+    @property
+    def ptr(self) -> int:
+        address: int = self.bytes.ctypes.data
+        return address
+
+    @property
+    def device_id(self) -> int:
+        return self.pool.gpu.index
+
     def view(self, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
         return np.ndarray(shape, dtype, self.bytes.data)
 
+    def __add__(self, offset: int) -> Unowned:
+        return Unowned(self.pool, self.bytes[offset:], self)
+
     def __del__(self) -> None:
         self.pool.release(self)
+
+
+class Unowned(Block):
+    """A part of memory that somebody else gives back; ``owner`` lives as long as this."""
+
+    def __init__(self, pool: MemoryPool, bytes: np.ndarray, owner: object) -> None:
+        super().__init__(pool, bytes, bytes.nbytes)
+        self.owner = owner
+
+    def __add__(self, offset: int) -> Unowned:
+        return Unowned(self.pool, self.bytes[offset:], self) if offset else self
+
+    def __del__(self) -> None:
+        """There is nothing to give back."""
 
 
 class MemoryPool:
@@ -598,12 +673,19 @@ class MemoryPool:
         self._used = 0
         self._lock = threading.Lock()
 
+    def has(self, address: int) -> bool:
+        """Whether an address is in memory of this pool."""
+        return any(0 <= address - bytes.ctypes.data < max(1, bytes.size) for bytes in self._all)
+
     def set_limit(self, size: int) -> None:
         self.limit = size
 
     def malloc(self, nbytes: int) -> Block:
         self.module.called("malloc")
         size = -(-nbytes // 512) * 512
+        stream = self.module.stream
+        if stream is not None and stream.captured is not None:
+            raise CUDARuntimeError(900)  # what is not to be done while capturing
         bound = min(self.limit or self.module.memory, self.module.memory)
         with self._lock:
             free = self._free.get(size)
@@ -614,7 +696,7 @@ class MemoryPool:
                     self._free_all()
                 if self._total + size > bound:
                     raise OutOfMemoryError(f"Out of memory allocating {size} bytes (simulated)")
-                bytes = np.full(size, 0xEE, np.uint8)
+                bytes = _aligned(size)
                 self._all.append(bytes)
                 self._total += size
             self._used += size
@@ -642,6 +724,13 @@ class MemoryPool:
 
     def free_bytes(self) -> int:
         return self._total - self._used
+
+
+def _aligned(nbytes: int) -> np.ndarray:
+    """Memory that begins at a multiple of 512 bytes, as that of CUDA does."""
+    bytes = np.full(nbytes + 512, 0xEE, np.uint8)
+    start = -bytes.ctypes.data % 512
+    return bytes[start : start + nbytes]
 
 
 class PinnedMemory(bytearray):
@@ -678,16 +767,27 @@ def _cuda(module: RecordingCupy) -> Any:
 
     @contextmanager
     def using_allocator(allocator: Callable[[int], Block]) -> Iterator[None]:
+        earlier = getattr(module._local, "allocator", None)
         module._local.allocator = allocator
         try:
             yield
         finally:
-            module._local.allocator = None
+            module._local.allocator = earlier
 
     def alloc_pinned_memory(nbytes: int) -> PinnedMemory:
         module.called("alloc_pinned_memory")
         memory = PinnedMemory(nbytes)
         module.pinned.append(memory)
+        return memory
+
+    def unowned_memory(ptr: int, size: int, owner: object, device_id: int) -> Unowned:
+        assert device_id == module.gpu.index
+        (pool,) = [pool for pool in module.pools if pool.has(ptr)]
+        memory = (ctypes.c_uint8 * size).from_address(ptr)
+        return Unowned(pool, np.frombuffer(memory, np.uint8), owner)
+
+    def memory_pointer(memory: Block, offset: int) -> Block:
+        assert offset == 0
         return memory
 
     def get_elapsed_time(start: Event, stop: Event) -> float:
@@ -701,6 +801,8 @@ def _cuda(module: RecordingCupy) -> Any:
         Event=make_event,
         MemoryPool=lambda: MemoryPool(module),
         using_allocator=using_allocator,
+        UnownedMemory=unowned_memory,
+        MemoryPointer=memory_pointer,
         alloc_pinned_memory=alloc_pinned_memory,
         get_elapsed_time=get_elapsed_time,
         runtime=_runtime(module),
@@ -710,7 +812,8 @@ def _cuda(module: RecordingCupy) -> Any:
 def _runtime(module: RecordingCupy) -> Any:
     def copy(target: int, source: int, nbytes: int, stream: int) -> None:
         assert module.stream.ptr == stream
-        module.stream.tasks.append(lambda: ctypes.memmove(target, source, nbytes))
+        assert module.stream.captured is None
+        module.stream.issue(lambda: ctypes.memmove(target, source, nbytes))
 
     def memcpy_async(target: int, source: int, nbytes: int, kind: int, stream: int) -> None:
         module.called({1: "upload", 2: "download"}[kind])
@@ -744,6 +847,7 @@ def _runtime(module: RecordingCupy) -> Any:
         memcpyAsync=memcpy_async,
         memcpyPeerAsync=memcpy_peer_async,
         streamQuery=stream_query,
+        streamCaptureModeThreadLocal=THREAD_LOCAL,
         check_status=check_status,
         deviceCanAccessPeer=can_access_peer,
         deviceEnablePeerAccess=enable_peer_access,

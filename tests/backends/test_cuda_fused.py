@@ -5,114 +5,23 @@ Nothing here runs on a GPU.
 
 from __future__ import annotations
 
-import ctypes
-import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 import pytest
+from cuda_on_host import FUSED, HostCompiler, needs_gxx, program_of
+from fake_cublaslt import ALLOC_FAILED, FakeCublasLt
 from perceptron import check_training, train
-from recording_cupy import Array, RecordingCupy, registered
+from recording_cupy import RecordingCupy, registered
 
 import lazyasync as la
-from lazyasync.backends.cuda import CudaBackend
+from lazyasync.backends import cuda_fused
 from lazyasync.backends.cuda_fused import FusedCudaProgram
 from lazyasync.backends.cuda_program import CudaProgram
 from lazyasync.compiler import cuda_compile
 from lazyasync.compiler.cuda_compile import CudaCompilationError
-from lazyasync.device import Device
-from lazyasync.ir.graph import build_graph
-
-for folder in ("ops", "compiler"):
-    sys.path.append(str(Path(__file__).resolve().parent.parent / folder))
-
-from cuda_host import build_library, needs_gxx  # noqa: E402
 
 pytestmark = needs_gxx
-
-
-class HostCompiler:
-    """Compiles kernels for the host: what it gives is the name of a library."""
-
-    version = "host"
-    major = 13
-
-    def __init__(self, directory: Path) -> None:
-        self.directory = directory
-        self.failure: Exception | None = None
-        self.count = 0
-
-    def compile(self, source: str, arch: str) -> tuple[bytes, str]:
-        assert arch == "sm_90"
-        if self.failure is not None:
-            raise self.failure
-        self.count += 1
-        path = self.directory / f"kernels{self.count}.so"
-        build_library(source, path)
-        return str(path).encode(), ""
-
-
-class Module:
-    """``cupy.cuda.function.Module``."""
-
-    def __init__(self, cupy: RecordingCupy) -> None:
-        self.cupy = cupy
-
-    def load(self, cubin: bytes) -> None:
-        self.cupy.called("Module.load")
-        self.library = ctypes.CDLL(cubin.decode())
-
-    def get_function(self, name: str) -> Any:
-        run = getattr(self.library, f"run_{name}")
-        run.restype = ctypes.c_char_p
-
-        def launch(grid: tuple[int], block: tuple[int], arguments: list[Any]) -> None:
-            kept = []
-            for argument in arguments:
-                if isinstance(argument, Array):
-                    assert argument.flags.c_contiguous
-                    assert argument.data.ptr % 16 == 0
-                    kept.append(np.array(argument.data.ptr, np.uintp))
-                else:
-                    assert isinstance(argument, np.generic)
-                    kept.append(np.array(argument))
-
-            def work() -> None:
-                given = (ctypes.c_void_p * len(kept))(*[item.ctypes.data for item in kept])
-                failure = run(given, *grid, *block, 3)
-                assert failure is None, failure
-
-            self.cupy.launch("loop", work)
-
-        return launch
-
-
-@pytest.fixture
-def compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> HostCompiler:
-    made = HostCompiler(tmp_path)
-    monkeypatch.setattr(cuda_compile, "_compiler_or_none", lambda: made)
-    return made
-
-
-@pytest.fixture
-def module(compiler: HostCompiler) -> RecordingCupy:
-    cupy = RecordingCupy(devices=2)
-    cupy.cuda.function = SimpleNamespace(Module=lambda: Module(cupy))
-    cupy.cuda.runtime.driverGetVersion = lambda: 13000
-    properties = cupy.cuda.runtime.getDeviceProperties
-    cupy.cuda.runtime.getDeviceProperties = lambda index: {
-        **properties(index),
-        "major": 9,
-        "minor": 0,
-        "multiProcessorCount": 4,
-    }
-    return cupy
-
-
-FUSED = {"cuda_loops": True, "compile_cache": False}
 
 
 @pytest.fixture
@@ -120,17 +29,6 @@ async def runtime(module: RecordingCupy) -> AsyncIterator[la.Runtime]:
     with registered(module):
         async with la.open_runtime("recorded:0", config=FUSED) as opened:
             yield opened
-
-
-def backend_of(runtime: la.Runtime) -> CudaBackend:
-    backend: Any = runtime.backend(Device.parse("recorded:0"))
-    assert isinstance(backend, CudaBackend)
-    return backend
-
-
-def program_of(runtime: la.Runtime, *tensors: Any) -> FusedCudaProgram | CudaProgram:
-    collected = build_graph([(tensor._recording, tensor._node) for tensor in tensors])
-    return backend_of(runtime).compile(collected.graph)
 
 
 async def test_a_chain_is_one_launch(module: RecordingCupy, runtime: la.Runtime) -> None:
@@ -168,6 +66,98 @@ async def test_loops_and_calls_together(module: RecordingCupy, runtime: la.Runti
     np.testing.assert_allclose(results[1], expected.sum(0), rtol=1e-4)
     np.testing.assert_allclose(results[2], (expected + 1)[3:5].T, rtol=1e-5)
     np.testing.assert_array_equal(results[3], first)
+
+
+async def test_products_and_what_follows_them(
+    module: RecordingCupy, library: FakeCublasLt, runtime: la.Runtime
+) -> None:
+    random = np.random.default_rng(11)
+    arrays = [random.standard_normal(shape).astype(np.float32) for shape in ((32, 8), (8, 16))]
+    bias = random.standard_normal(16).astype(np.float32)
+    x, w, b = await la.put(arrays[0]), await la.put(arrays[1]), await la.put(bias)
+    linear = x @ w + b
+    expected = arrays[0] @ arrays[1] + bias
+    program = program_of(runtime, linear)
+    assert program.describe().count("with it") == 1
+    np.testing.assert_allclose(await linear.numpy(), expected, rtol=1e-5, atol=1e-5)
+    assert [product["epilogue"] for product in library.products] == [4]
+    assert module.count("kernel:loop") == 0
+    # Whoever needs the product itself gets it: then the sum is a loop.
+    product = x @ w
+    both = await la.to_cpu([product, product + b])
+    np.testing.assert_allclose(both[1], expected, rtol=1e-5, atol=1e-5)
+    assert library.products[-1]["epilogue"] == 1
+    # A relu is not left to cuBLASLt, nor are sums with other than a row.
+    results = await la.to_cpu([la.relu(b + x @ w), x @ w + 1.5, x @ w + x[:, :1]])
+    np.testing.assert_allclose(results[0], np.maximum(expected, 0), rtol=1e-5, atol=1e-5)
+    assert {product["epilogue"] for product in library.products[2:]} == {1}
+    assert module.count("kernel:matmul") == 0
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float16", "float64"])
+async def test_batches_and_turned_operands(
+    module: RecordingCupy, library: FakeCublasLt, runtime: la.Runtime, dtype: str
+) -> None:
+    random = np.random.default_rng(12)
+    first, second = random.standard_normal((2, 3, 4, 6)).astype(dtype)
+    x, y = await la.put(first), await la.put(second)
+    scores = x @ la.swapaxes(y, 1, 2)
+    shared = x @ y[1].T
+    wide = first.astype(float), second.astype(float)
+    results = await la.to_cpu([scores, shared])
+    tolerance = 1e-2 if dtype == "float16" else 1e-5
+    np.testing.assert_allclose(
+        results[0], wide[0] @ wide[1].transpose(0, 2, 1), rtol=tolerance, atol=tolerance
+    )
+    np.testing.assert_allclose(results[1], wide[0] @ wide[1][1].T, rtol=tolerance, atol=tolerance)
+    assert sorted(product["batch"] for product in library.products) == [1, 3]
+    assert module.count("kernel:matmul") == 0
+
+
+async def test_fast_products_take_a_relu_along(
+    module: RecordingCupy, library: FakeCublasLt
+) -> None:
+    with registered(module):
+        config = {**FUSED, "cuda_fast_products": True}
+        async with la.open_runtime("recorded:0", config=config):
+            x = await la.put(np.full((4, 4), -1, np.float32))
+            b = await la.put(np.arange(4, dtype=np.float32))
+            result = await la.relu(x @ x + b).numpy()
+    np.testing.assert_allclose(result, np.tile(np.arange(4) + 4, (4, 1)))
+    assert [(one["epilogue"], one["compute"]) for one in library.products] == [(6, 77)]
+
+
+async def test_without_the_library_products_are_calls(
+    module: RecordingCupy, library: FakeCublasLt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cuda_fused, "load_library", lambda major: None)
+    with registered(module):
+        async with la.open_runtime("recorded:0", config=FUSED):
+            x = await la.put(np.eye(4, dtype=np.float32))
+            np.testing.assert_allclose(await (x @ x + x[0]).numpy(), np.eye(4) + np.eye(4)[0])
+    assert not library.calls
+    assert module.count("kernel:matmul") == 1
+
+
+async def test_the_librarys_objects_end_with_the_device(
+    module: RecordingCupy, library: FakeCublasLt
+) -> None:
+    with registered(module):
+        async with la.open_runtime("recorded:0", config=FUSED):
+            x = await la.put(np.eye(4, dtype=np.float32))
+            await (x @ x).numpy()
+            assert library.alive("handle") == 1
+    assert not library.objects
+
+
+async def test_memory_that_cublas_lacks_is_tried_again(
+    module: RecordingCupy, library: FakeCublasLt, runtime: la.Runtime
+) -> None:
+    x = await la.put(np.eye(4, dtype=np.float32))
+    library.matmul_status = ALLOC_FAILED
+    with pytest.raises(la.DeviceOutOfMemoryError, match="cublasLtMatmul"):
+        await (x @ x)
+    assert runtime.metrics.counter_value("OutOfMemoryRetries") == 1
 
 
 async def test_training(module: RecordingCupy) -> None:

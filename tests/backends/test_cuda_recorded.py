@@ -22,7 +22,7 @@ from perceptron import check_training, train
 from recording_cupy import CUDARuntimeError, OutOfMemoryError, RecordingCupy, registered
 
 import lazyasync as la
-from lazyasync.backends import cuda, cuda_kernels, cuda_staging
+from lazyasync.backends import cuda_kernels, cuda_opened, cuda_staging
 from lazyasync.backends.cuda import CudaBackend
 from lazyasync.backends.cuda_program import CudaProgram
 from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded
@@ -618,12 +618,12 @@ async def test_a_tensor_outlives_its_device(module: RecordingCupy) -> None:
             kept = await (la.ones((1000,)) * 2)
         pool = module.pools[0]
         assert pool.total_bytes() == pool.used_bytes() == 4096
-        assert (0, pool) in cuda._retired_pools
+        assert (0, pool) in cuda_opened._retired_pools
         del kept
         gc.collect()
         async with la.open_runtime("recorded:0"):
             await la.ones((2,)).numpy()
-        assert (0, pool) not in cuda._retired_pools
+        assert (0, pool) not in cuda_opened._retired_pools
         assert pool.total_bytes() == 0
 
 
@@ -761,7 +761,7 @@ async def test_values_are_dropped_after_their_last_use(
 
 def noting_run(backend: CudaBackend, program: CudaProgram, x: Any) -> Any:
     arguments = [x._data.buffer, *[0.1] * 10]
-    with backend._cupy.cuda.using_allocator(backend._pool.malloc):
+    with backend._cupy.cuda.using_allocator(backend._opened().pool.malloc):
         return backend.execute(program, arguments)
 
 

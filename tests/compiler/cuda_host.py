@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lazyasync.compiler.cuda_compile import module_source
+from lazyasync.compiler.cuda_compile import kernel_texts, module_source
 from lazyasync.compiler.cuda_writer import ALIGNMENT, LoopCode
 from lazyasync.compiler.fusion import FusedGraph, Loop
 from lazyasync.ir.leaves import CONSTANT
@@ -77,9 +77,9 @@ class HostLibrary:
     """Kernels of loops, compiled for the host in one go."""
 
     def __init__(self, codes: Sequence[LoopCode], directory: Path) -> None:
-        source, names = module_source(codes)
+        texts, names = kernel_texts(codes)
         self._names = dict(zip(codes, names, strict=True))
-        build_library(source, directory / "kernels.so")
+        build_library(module_source(texts), directory / "kernels.so")
         self._library = ctypes.CDLL(str(directory / "kernels.so"))
 
     def run(

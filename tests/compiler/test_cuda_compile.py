@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import shutil
+import threading
 from pathlib import Path
 
 import numpy as np
@@ -13,11 +14,13 @@ from graph_programs import Program
 from lazyasync.compiler import cuda_compile
 from lazyasync.compiler.cuda_compile import (
     CudaCompilationError,
+    KernelCompiler,
     Nvcc,
     Nvrtc,
     compile_module,
     find_compiler,
     is_available,
+    kernel_texts,
     module_source,
 )
 from lazyasync.compiler.cuda_loops import LoopCode, write_loop
@@ -55,7 +58,8 @@ class Counting:
 
 def test_loops_of_the_same_text_are_one() -> None:
     small, large = total(100), total(1 << 22)
-    source, names = module_source([small, large, total(100)])
+    texts, names = kernel_texts([small, large, total(100)])
+    source = module_source(texts)
     assert [len(own) for own in names] == [1, 2, 1]
     assert names[0] == names[2]
     assert len({*names[0], *names[1]}) == 3
@@ -84,6 +88,83 @@ def test_options_are_part_of_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(cuda_compile, "OPTIONS", ("--other",))
     compile_module("source", "sm_90", cache, compiler)
     assert len(compiler.calls) == 2
+
+
+def test_kernels_are_compiled_once_and_many_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 4)
+    lengths = range(100, 120)
+    together = threading.Barrier(4)
+
+    class Meeting(Counting):
+        """A compiler that ends only when four sources are being compiled at once."""
+
+        def compile(self, source: str, arch: str) -> tuple[bytes, str]:
+            together.wait(20)
+            return super().compile(source, arch)
+
+    compiler = Meeting()
+    cache = ObjectCache(tmp_path / "cache")
+    kernels = KernelCompiler("sm_90", cache, compiler)
+    codes = [total(length) for length in lengths]
+    cubins, names = kernels.compile(codes)
+    assert len(cubins) == 20
+    assert [len(own) for own in names] == [1] * 20
+    assert len(compiler.calls) == 4  # sources of up to 6 kernels
+    assert len(set(cubins.values())) == 4
+    for (name,) in names:
+        assert name.encode() in cubins[name]
+    # What another program has too, and what another process left on the disk, is there.
+    again, _ = kernels.compile(codes[3:9])
+    assert all(again[name] is cubins[name] for name in again)
+    assert KernelCompiler("sm_90", cache, compiler).compile(codes)[0] == cubins
+    assert len(compiler.calls) == 4
+
+
+def test_two_programs_at_once_compile_a_kernel_once() -> None:
+    entered, leave = threading.Event(), threading.Event()
+
+    class Slow(Counting):
+        def compile(self, source: str, arch: str) -> tuple[bytes, str]:
+            entered.set()
+            assert leave.wait(20)
+            return super().compile(source, arch)
+
+    compiler = Slow()
+    kernels = KernelCompiler("sm_90", compiler=compiler)
+    found: list[dict[str, bytes]] = []
+
+    def compile_one() -> None:
+        found.append(kernels.compile([total(100)])[0])
+
+    threads = [threading.Thread(target=compile_one) for _ in range(2)]
+    threads[0].start()
+    assert entered.wait(20)
+    threads[1].start()
+    leave.set()
+    for thread in threads:
+        thread.join(20)
+    assert len(compiler.calls) == 1
+    assert found[0] == found[1]
+
+
+def test_a_kernel_that_failed_is_tried_again() -> None:
+    class Moody(Counting):
+        well = False
+
+        def compile(self, source: str, arch: str) -> tuple[bytes, str]:
+            if not self.well:
+                raise CudaCompilationError("not today", "the log")
+            return super().compile(source, arch)
+
+    compiler = Moody()
+    kernels = KernelCompiler("sm_90", compiler=compiler)
+    for _ in range(2):
+        with pytest.raises(CudaCompilationError, match="not today"):
+            kernels.compile([total(length) for length in range(100, 110)])
+    compiler.well = True
+    assert len(kernels.compile([total(100)])[0]) == 1
 
 
 def test_without_a_cache() -> None:
@@ -122,7 +203,8 @@ def test_nvrtc() -> None:
 
 
 def check(compiler: Nvcc | Nvrtc) -> None:
-    source, _ = module_source([total(100)])
+    texts, _ = kernel_texts([total(100)])
+    source = module_source(texts)
     cubin, log = compiler.compile(source, "sm_90")
     assert cubin.startswith(b"\x7fELF")
     assert "registers" in log

@@ -16,7 +16,7 @@ from graph_programs import Program, argument_values
 from scalar_operations import case_name, operands_of
 from scalar_results import GROUPS, Case, check_result
 
-from lazyasync.compiler.cuda_compile import Nvcc, module_source
+from lazyasync.compiler.cuda_compile import Nvcc, kernel_texts, module_source
 from lazyasync.compiler.cuda_expressions import literal
 from lazyasync.compiler.cuda_loops import LoopCode, write_loop
 from lazyasync.compiler.fusion import FusedGraph, Loop, fuse
@@ -67,7 +67,8 @@ def test_nvcc_takes_all_operations() -> None:
     for case in compiled_cases():
         operation, dtypes, _ = case.case
         chosen[(operation.name, dtypes[-1].kind, case.fused.graph.types[-1].dtype.kind)] = case
-    source, _ = module_source([case.code for case in chosen.values()])
+    texts, _ = kernel_texts([case.code for case in chosen.values()])
+    source = module_source(texts)
     cubin, log = Nvcc().compile(source, "sm_90")
     assert cubin.startswith(b"\x7fELF")
     assert "warning" not in log

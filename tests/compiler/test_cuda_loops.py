@@ -21,7 +21,7 @@ from graph_programs import Program, argument_values
 from random_programs import RandomProgram, assert_agrees
 
 from lazyasync.compiler import cuda_columns, cuda_loops, cuda_row_plan, cuda_writer
-from lazyasync.compiler.cuda_compile import Nvcc, module_source
+from lazyasync.compiler.cuda_compile import Nvcc, kernel_texts, module_source
 from lazyasync.compiler.cuda_loops import LoopCode, Target, write_loop
 from lazyasync.compiler.fusion import FusedGraph, Loop, fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
@@ -64,7 +64,7 @@ class Fused:
         self.text = "\n".join([f"seed {seed}", *self.random.text, f"return {self.roots}"])
         nodes = [self.random.values[root].node for root in self.roots]
         self.collected = self.random.program.collect(nodes)
-        self.fused = fuse(PrimitiveGraph(self.collected.graph), products=False)
+        self.fused = fuse(PrimitiveGraph(self.collected.graph), products="")
         graph = self.fused.graph
         scalars = [v for v in graph.arguments if graph.nodes[v].operation is SCALAR]
         self.by_value = frozenset(scalars if seed % 2 else ())
@@ -252,7 +252,8 @@ def test_launches() -> None:
 @needs_nvcc
 def test_typical_loops_stay_in_registers() -> None:
     codes = typical_codes()
-    source, names = module_source(list(codes.values()))
+    texts, names = kernel_texts(list(codes.values()))
+    source = module_source(texts)
     cubin, log = Nvcc().compile(source, "sm_90")
     assert cubin.startswith(b"\x7fELF")
     assert "warning" not in log
@@ -277,7 +278,7 @@ def test_nvcc_takes_all_kinds_of_loops(monkeypatch: pytest.MonkeyPatch) -> None:
                 patch.setattr(module, limit, value)
             for seed in range(20 * place, 20 * place + 20):
                 codes += Fused(seed, SMALL).codes.values()
-    cubin, log = Nvcc().compile(module_source(codes)[0], "sm_90")
+    cubin, log = Nvcc().compile(module_source(kernel_texts(codes)[0]), "sm_90")
     assert cubin.startswith(b"\x7fELF")
     assert "warning" not in log
 

@@ -484,7 +484,7 @@ def test_no_circle_when_loops_become_one() -> None:
 def test_products_are_calls_if_they_are_not_wanted() -> None:
     p = Sketch()
     graph = p.collect([p.apply(MATMUL, p.tensor(3, 4), p.tensor(4, 5))]).graph
-    assert written(fuse(PrimitiveGraph(graph), products=False)) == ["call matmul"]
+    assert written(fuse(PrimitiveGraph(graph), products="")) == ["call matmul"]
 
 
 # ---- limits --------------------------------------------------------------------------------

@@ -1,0 +1,54 @@
+"""The numbers among a program's arguments, side by side in one piece of the device's memory.
+
+A kernel that gets a number by value keeps the one it was captured with. So where steps are
+replayed, kernels read numbers from memory, and one small copy brings all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
+
+_PLACE: Final = 16
+"""Bytes between two numbers: room for the largest, and for the two of a random state."""
+_WORD: Final = np.dtype(np.uint64)
+
+
+class NumberTable:
+    """Where each number stands. ``graph`` is the one that was recorded, as arguments come."""
+
+    def __init__(self, graph: Graph) -> None:
+        self._places: list[tuple[int, np.dtype, bool]] = []
+        """The position of the argument, its dtype, and whether it is a random state."""
+        for position, value in enumerate(graph.arguments):
+            leaf = graph.key.items[value][0]
+            if leaf is RANDOM_STATE:
+                self._places.append((position, _WORD, True))
+            elif leaf is SCALAR:
+                self._places.append((position, graph.types[value].dtype, False))
+        self.positions = frozenset(position for position, _, _ in self._places)
+        """The arguments that are numbers."""
+        self.nbytes = _PLACE * len(self._places)
+
+    def pack(self, arguments: Sequence[Any]) -> np.ndarray:
+        """The table for these arguments, on the host."""
+        table = np.zeros((len(self._places), _PLACE), np.uint8)
+        for row, (position, dtype, is_state) in zip(table, self._places, strict=True):
+            numbers = row[: (2 if is_state else 1) * dtype.itemsize].view(dtype)
+            numbers[...] = arguments[position]
+        return table.reshape(-1)
+
+    def views(self, table: Any) -> dict[int, Any]:
+        """By position, the numbers in a table on the device: arrays without axes."""
+        found: dict[int, Any] = {}
+        for place, (position, dtype, is_state) in enumerate(self._places):
+            start, size = place * _PLACE, dtype.itemsize
+            starts = (start, start + size) if is_state else (start,)
+            numbers = [table[at : at + size].view(dtype).reshape(()) for at in starts]
+            found[position] = tuple(numbers) if is_state else numbers[0]
+        return found
