@@ -15,8 +15,8 @@ from lazyasync.compiler.kernels import Work
 COPY_BYTES = 1 << 26
 """The bytes of the arrays that are copied: more than caches hold."""
 MATRIX_LENGTH = 1024
-REPEATS = 5
-"""The best time of so many counts: what disturbs only ever makes it longer."""
+MEASURED_SECONDS = 0.3
+"""The best time within so long counts: what disturbs only ever makes it longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Limits:
 def measured_limits(threads: int) -> Limits:
     """The limits of ``threads`` threads of this machine, measured once per process.
 
-    Takes some tenths of a second and twice `COPY_BYTES` of memory, and releases the GIL. BLAS
+    Takes about a second and twice `COPY_BYTES` of memory, and releases the GIL. BLAS
     takes the threads that it is configured for.
     """
     return Limits(_copy_rate(threads), {character: _matrix_rate(character) for character in "fd"})
@@ -66,8 +66,8 @@ def _matrix_rate(character: str) -> float:
 
 def _best(function: Callable[[], object]) -> float:
     best = float("inf")
-    for _ in range(REPEATS):
-        started = time.perf_counter()
+    end = time.perf_counter() + MEASURED_SECONDS
+    while (started := time.perf_counter()) < end:
         function()
         best = min(best, time.perf_counter() - started)
     return best

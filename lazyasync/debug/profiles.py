@@ -127,8 +127,7 @@ class Profiling:
     def _write(self, taken: Profile) -> None:
         assert self._file is not None
         with self._file as file:
-            write_trace(taken, file)
-        taken.events.clear()  # the sums stay, for the report
+            write_trace(taken, file)  # the sums stay, for the report
 
     def _say(self, error: BaseException | None, write_error: OSError) -> None:
         """Raises why the file is not written, or notes it on what the block is left by."""
@@ -143,7 +142,7 @@ async def profile_report() -> ProfileReport:
     ``print(await la.debug.profile_report())`` is a table. Each kernel stands beside the least time
     in which this machine could move the bytes that it must read and write, each once, or do its
     arithmetic: that of copying, and of multiplying matrices, as measured here, by the first call
-    in a process, in a worker thread, for some tenths of a second. What else runs at that moment
+    in a process, in a worker thread, for about a second. What else runs at that moment
     disturbs it. It is measured for CPU devices; for others the table has times and rates only.
 
     Kernels are the loops, products and calls of CPU programs, and whole programs elsewhere, or

@@ -5,18 +5,21 @@ https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
 
 from __future__ import annotations
 
+import heapq
 import json
 import time
-from collections.abc import Iterable, Iterator
-from typing import Any, Final, TextIO
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, TextIO, TypeVar
 
 from lazyasync.profiling import Event, Profile, Track
 
 PROCESS: Final = 1
 """The number of the process in the trace: there is one."""
 EVENTS_PER_SLICE: Final = 64
-"""Events written between two chances for other threads: Python that goes on in one thread holds
+"""Events worked on between two chances for other threads: Python that goes on in one thread holds
 the interpreter for milliseconds."""
+
+Item = TypeVar("Item")
 
 _KINDS: Final = {
     "recording": "recording in {}",
@@ -31,21 +34,24 @@ _KINDS: Final = {
 
 
 def write_trace(profile: Profile, file: TextIO) -> None:
-    """Writes a closed profile (any thread). Times are microseconds since it was opened."""
+    """Writes a closed profile (any thread), which then has no events any more.
+
+    Times are microseconds since it was opened.
+    """
     lost = profile.added - len(profile.events)
     about = {"producer": "lazyasync", "events": len(profile.events), "events dropped": lost}
     file.write(f'{{"displayTimeUnit": "ms", "otherData": {json.dumps(about)}, "traceEvents": [\n')
     for number, entry in enumerate(_entries(profile)):
         file.write(f"{',' if number else ' '}{json.dumps(entry)}\n")
-        if number % EVENTS_PER_SLICE == 0:
-            time.sleep(0)
     file.write("]}\n")
+    for _ in _unhurried(range(len(profile.events))):
+        profile.events.popleft()
 
 
 def _entries(profile: Profile) -> Iterator[dict[str, Any]]:
     yield _metadata("process_name", 0, name="lazyasync")
     tracks: dict[Track, list[Event]] = {}
-    for event in profile.events:
+    for event in _unhurried(profile.events):
         tracks.setdefault(event.track, []).append(event)
     thread = 0
     kinds = list(_KINDS)
@@ -56,7 +62,7 @@ def _entries(profile: Profile) -> Iterator[dict[str, Any]]:
             lane_name = name if number == 1 else f"{name} ({number})"
             yield _metadata("thread_name", thread, name=lane_name)
             yield _metadata("thread_sort_index", thread, sort_index=thread)
-            for event in lane.events:
+            for event in _unhurried(lane.events):
                 yield {
                     "ph": "X",
                     "name": event.name,
@@ -92,10 +98,29 @@ class _Lane:
         return True
 
 
-def _lanes(events: Iterable[Event]) -> list[_Lane]:
+def _in_order(events: Sequence[Event]) -> Iterator[Event]:
+    """The events by the time at which they began; of two that did together, the longer first."""
+    starts = _unhurried(range(0, len(events), EVENTS_PER_SLICE), 1)
+    slices = [sorted(events[at : at + EVENTS_PER_SLICE], key=_order) for at in starts]
+    return _unhurried(heapq.merge(*slices, key=_order))
+
+
+def _order(event: Event) -> tuple[float, float]:
+    return event.begin, -event.end
+
+
+def _unhurried(items: Iterable[Item], count: int = EVENTS_PER_SLICE) -> Iterator[Item]:
+    """The items, with a chance for other threads after each ``count``."""
+    for number, item in enumerate(items):
+        if number % count == 0:
+            time.sleep(0)
+        yield item
+
+
+def _lanes(events: Sequence[Event]) -> list[_Lane]:
     """The lanes that show the events of a track: more than one if some overlap, as waits do."""
     lanes: list[_Lane] = []
-    for event in sorted(events, key=lambda event: (event.begin, -event.end)):
+    for event in _in_order(events):
         if not any(lane.takes(event) for lane in lanes):
             lanes.append(_Lane())
             lanes[-1].takes(event)
