@@ -42,6 +42,9 @@ class Config:
     """Whether CUDA devices with such kernels multiply float32 in TF32, and relus may lose NaN."""
     cuda_graphs: bool = False
     """Whether CUDA devices with such kernels replay steps that repeat, which is as untried."""
+    force_fallback: str | None = None
+    """Names of operations, separated by commas, that are never parts of loops; for finding out
+    which one is compiled wrongly."""
     compile_cache: bool = True
     """Whether compiled loops are kept on disk for other processes."""
     compile_cache_directory: str | None = None
@@ -88,6 +91,12 @@ class Config:
             value = _checked(field.name, str(field.type), getattr(self, field.name))
             object.__setattr__(self, field.name, value)
 
+    @property
+    def fallback_operations(self) -> frozenset[str]:
+        """The names in ``force_fallback``."""
+        names = (self.force_fallback or "").split(",")
+        return frozenset(name.strip() for name in names if name.strip())
+
     @staticmethod
     def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         """The defaults with what the environment says. Raises ``ValueError`` naming the variable.
@@ -128,6 +137,10 @@ def _checked(name: str, annotation: str, value: Any) -> Any:
         if number > sys.maxsize:
             raise ValueError(f"{name} must be at most {sys.maxsize}, not {number}")
         return number
+    if name == "force_fallback":
+        if not isinstance(value, str):
+            raise TypeError(f"{name} must be names of operations in one string, not {value!r}")
+        return value
     if not isinstance(value, (str, os.PathLike)):
         raise TypeError(f"{name} must be a path, not {value!r}")
     return os.fsdecode(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 import numpy as np
 
@@ -152,3 +152,32 @@ class DeviceData:
         if self.failure is not None:
             return "failed"
         return "ready" if self.completion is None else "in flight"
+
+
+class DonatedData(DeviceData):
+    """What a tensor stands for after it has been donated to a compiled function: nothing.
+
+    Recording asks every operand for its executor, and waiting asks for the failure; both raise.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, device: Device, type: TensorType, failure: Any) -> None:
+        self.device = device
+        self.type = type
+        self.buffer = None
+        self.completion = None
+        self.failure = failure
+        self.host = None
+        self._accounts = ()
+        self._charged = 0
+
+    @property
+    def executor(self) -> NoReturn:  # type: ignore[override]
+        """Whoever asks for it is about to use the tensor."""
+        raise self.failure.deliver()
+
+    @property
+    def state(self) -> str:
+        """``"donated"``."""
+        return "donated"

@@ -69,6 +69,15 @@ class DTypeError(LazyAsyncError, TypeError):
     """Operands whose dtypes the operation does not take, or that do not promote to one dtype."""
 
 
+class DonatedTensorError(LazyAsyncError, RuntimeError):
+    """A tensor was used after it had been donated to a compiled function.
+
+    With ``train = la.compile(step, donate_argnums=0)`` the tensors given to ``train(params)`` are
+    gone: their memory is the results'. Go on with those, ``params = await train(params)``, or do
+    not donate what is needed again.
+    """
+
+
 class WouldBlockError(LazyAsyncError, RuntimeError):
     """A value was asked for where it is not certain to be on the host.
 

@@ -15,7 +15,7 @@ from lazyasync.backends.cpu_threads import device_threads
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
 from lazyasync.compiler.buffer_pool import BufferPool
 from lazyasync.compiler.instructions import estimate_seconds
-from lazyasync.compiler.kernels import KernelObserver
+from lazyasync.compiler.kernels import Kernel, KernelObserver
 from lazyasync.compiler.llvm_driver import supports_threads
 from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan
 from lazyasync.compiler.object_cache import ObjectCache
@@ -54,6 +54,9 @@ class Code(Protocol):
     def describe(self) -> str:
         """It as text."""
 
+    def kernel_list(self) -> Sequence[Kernel]:
+        """What runs one after the other."""
+
 
 class CpuProgram:
     """A graph compiled for the CPU. Each device binds it to its own arena."""
@@ -82,6 +85,10 @@ class CpuProgram:
     def describe(self) -> str:
         """One line per kernel call, with the types and the place of its result, or per loop."""
         return self.code.describe()
+
+    def kernels(self) -> Sequence[Kernel]:
+        """Its loops, matrix products and calls of NumPy, in the order in which they run."""
+        return self.code.kernel_list()
 
 
 class CpuExecutor:
@@ -175,6 +182,7 @@ class CpuBackend:
         self._ended: Callable[[], None] = _nothing
         config = options.config
         self._native = config.jit
+        self._apart = config.fallback_operations
         keeps = config.jit and config.compile_cache
         self._cache = ObjectCache.at(config.compile_cache_directory) if keeps else None
         threads = device_threads(options.siblings, config.cpu_threads)
@@ -223,7 +231,7 @@ class CpuBackend:
                 from lazyasync.compiler.native_code import NativeCode
 
                 try:
-                    return CpuProgram(graph, NativeCode(graph, self._cache))
+                    return CpuProgram(graph, NativeCode(graph, self._cache, self._apart))
                 except Exception as error:
                     return CpuProgram(graph, NumpyCode(graph), error)
         return CpuProgram(graph, NumpyCode(graph))

@@ -55,6 +55,8 @@ class GpuKind:
     """Whether products of single precision may be rounded to TF32, and take a relu along."""
     replays: bool = False
     """Whether runs are to be captured and replayed: kernels then find numbers in memory."""
+    apart: frozenset[str] = frozenset()
+    """The operations that are never parts of kernels of our own."""
 
 
 def usable_kind(cupy: Any, index: int, config: Config) -> GpuKind | None:
@@ -71,6 +73,7 @@ def usable_kind(cupy: Any, index: int, config: Config) -> GpuKind | None:
         products=load_library(runtime.runtimeGetVersion() // 1000) is not None,
         fast_products=config.cuda_fast_products,
         replays=config.cuda_graphs,
+        apart=config.fallback_operations,
     )
 
 
@@ -136,7 +139,7 @@ class FusedCudaProgram:
         self._empty = xp.empty
         self._xp = xp
         self._kind = kind
-        fused = fuse(PrimitiveGraph(graph), products="efd" if kind.products else "")
+        fused = fuse(PrimitiveGraph(graph, kind.apart), products="efd" if kind.products else "")
         self._pieces = finish_products(fused, relu=kind.fast_products)
         self._graph = primitive = fused.graph
         self.numbers = NumberTable(graph)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import numpy as np
 
+from lazyasync.compiler.kernels import Kernel
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
@@ -45,6 +46,14 @@ class FallsBack(Protocol):
 
     fallback: BaseException | None
     """Why; None if it is the fast one."""
+
+
+@runtime_checkable
+class ListsKernels(Protocol):
+    """A program that can say what its kernels are, for `CompiledFunction.lower`."""
+
+    def kernels(self) -> Sequence[Kernel]:
+        """Its kernels, in the order in which they run."""
 
 
 class Succeeded:

@@ -183,8 +183,10 @@ class _Fusion:
         roots = frozenset(graph.roots)
         for value in graph.order:
             node = graph.nodes[value]
+            apart = node.operation.name in graph.apart
             geometry = Geometry(value, 0, contiguous_strides(graph.types[value].shape))
-            if node.operation.kind is OperationKind.VIEW and value not in graph.arguments:
+            is_view = node.operation.kind is OperationKind.VIEW and value not in graph.arguments
+            if is_view and not apart:
                 operand = graph.operands[value][0]
                 base = self.geometries[operand]
                 seen = None
@@ -199,7 +201,9 @@ class _Fusion:
                 if value in roots:
                     self._call(value)  # a view that somebody gets is a copy
                 continue
-            if not (self._fuse_map(value) or self._fuse_reduction(value) or self._product(value)):
+            if apart or not (
+                self._fuse_map(value) or self._fuse_reduction(value) or self._product(value)
+            ):
                 self._call(value)
         # Copies of views come last, unless calls need them, so that loops come one after another.
         self.pieces.sort(key=self._is_copy)

@@ -13,9 +13,11 @@ from typing import Any
 import numpy as np
 
 from lazyasync.compiler.buffer_pool import SMALLEST
+from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.fusion import Call, FusedGraph, Loop, Product, fuse, written_by
 from lazyasync.compiler.geometry import Geometry
 from lazyasync.compiler.in_place import find_heirs
+from lazyasync.compiler.kernels import Kernel as ProgramKernel
 from lazyasync.compiler.llvm_driver import RECORD
 from lazyasync.compiler.llvm_engine import engine
 from lazyasync.compiler.llvm_loops import LoopCode, write_loop
@@ -35,9 +37,14 @@ from lazyasync.ir.types import TensorType
 class NativeCode:
     """The code of a program, not yet bound to memory; immutable, shared by all devices."""
 
-    def __init__(self, graph: Graph, cache: ObjectCache | None = None) -> None:
+    def __init__(
+        self,
+        graph: Graph,
+        cache: ObjectCache | None = None,
+        apart: frozenset[str] = frozenset(),
+    ) -> None:
         self.graph = graph
-        primitive = PrimitiveGraph(graph)
+        primitive = PrimitiveGraph(graph, apart)
         products = engine().products
         self.fused: FusedGraph = fuse(primitive, "fd" if {"f", "d"} <= products.keys() else "")
         loops = [piece for piece in self.fused.pieces if isinstance(piece, Loop)]
@@ -80,6 +87,10 @@ class NativeCode:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
         value = self._compiled.owner(error)
         return None if value is None else self.fused.graph.origins[value]
+
+    def kernel_list(self) -> list[ProgramKernel]:
+        """The loops, products and calls in the order in which they run, with their work."""
+        return list(fused_kernels(self.graph, self.fused).values())
 
     def describe(self) -> str:
         """The loops and calls in the order in which they run."""

@@ -16,11 +16,13 @@ class PrimitiveGraph:
 
     ``order`` lists the values so that each comes after its operands. ``arguments`` and ``roots``
     are as in the graph it was made from; ``origins`` says which of its values each one is for.
-    What nobody needs is left out.
+    What nobody needs is left out. Operations named in ``apart`` are not replaced, and are to be
+    run by kernels of their own.
     """
 
     __slots__ = (
         "_original",
+        "apart",
         "arguments",
         "nodes",
         "operands",
@@ -30,8 +32,9 @@ class PrimitiveGraph:
         "types",
     )
 
-    def __init__(self, graph: Graph) -> None:
+    def __init__(self, graph: Graph, apart: frozenset[str] = frozenset()) -> None:
         self._original = graph
+        self.apart = apart
         self.nodes: list[Node] = []
         self.operands: list[tuple[int, ...]] = []
         self.types: list[TensorType] = []
@@ -43,7 +46,8 @@ class PrimitiveGraph:
             builder.origin = value
             operands_of = graph.operands[value]
             operands = [place[operand] for operand in operands_of]
-            if value not in given and _is_expanded(node, [graph.types[o] for o in operands_of]):
+            computed = value not in given and node.operation.name not in apart
+            if computed and _is_expanded(node, [graph.types[o] for o in operands_of]):
                 place.append(builder.expand(node, operands))
             else:
                 place.append(builder.add(node, operands))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import enum
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from lazyasync.ir.scalar import Reduction, ScalarRule
@@ -68,6 +69,18 @@ class OperationKind(enum.Enum):
         return self is OperationKind.VIEW or self is OperationKind.MULTIPLE
 
 
+_computed: set[str] = set()
+
+
+def check_operation_names(names: Iterable[str]) -> None:
+    """Raises ``ValueError`` for a name that no operation has, with one that it may stand for."""
+    for name in sorted(names):
+        if name not in _computed:
+            alike = difflib.get_close_matches(name, _computed, 1)
+            hint = f"did you mean {alike[0]!r}?" if alike else f"there are {sorted(_computed)}"
+            raise ValueError(f"there is no operation {name!r}; {hint}")
+
+
 class Operation:
     """One operation: name, shape rule, gradient rule and lowering, together.
 
@@ -110,6 +123,8 @@ class Operation:
         work: WorkEstimate | None = None,
     ) -> None:
         self.name = name
+        if kind is not OperationKind.LEAF:
+            _computed.add(name)
         self.kind = kind
         self.infer = infer
         self.lower = lower

@@ -10,12 +10,20 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, TypeVar
 import numpy as np
 
 from lazyasync.device import Device
-from lazyasync.errors import DeviceMismatchError, RuntimeMismatchError, UnsupportedOperationError
+from lazyasync.device_data import DeviceData, DonatedData
+from lazyasync.errors import (
+    DeviceMismatchError,
+    DonatedTensorError,
+    RuntimeMismatchError,
+    UnsupportedOperationError,
+)
 from lazyasync.ops.creation import asarray
 from lazyasync.ops.promotion import INTEGER, check_scalar_range
-from lazyasync.recording import current_context
+from lazyasync.recording import NO_RECORDING, current_context
+from lazyasync.runtime.completion import FailureRecord
+from lazyasync.runtime.lowered import Lowered, lower
 from lazyasync.runtime.runtime import current_job
-from lazyasync.runtime.tracing import Tracer, name_of, trace_function
+from lazyasync.runtime.tracing import Trace, Tracer, name_of, trace_function
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
@@ -38,6 +46,8 @@ def compile(
     *,
     static_argnums: int | Sequence[int] = (),
     static_argnames: str | Sequence[str] = (),
+    donate_argnums: int | Sequence[int] = (),
+    donate_argnames: str | Sequence[str] = (),
 ) -> CompiledFunction[Parameters, Result]:
     """A compiled ``fn``: ``out = await compiled(*args)``.
 
@@ -51,6 +61,13 @@ def compile(
     constants, with the values they have when it is traced. Random numbers go on from call to call,
     as if ``fn`` had been called. What ``fn`` does to its arguments in place, it does to copies.
 
+    Tensors in the arguments named by ``donate_argnums`` or ``donate_argnames`` are gone once the
+    call has been handed over, and raise `DonatedTensorError`: their memory may be used for the
+    results, as that of parameters for the updated ones. It is left alone as long as anything else
+    needs it or looks into it, such as an array that ``numpy()`` gave; that is no error, and costs
+    only memory. A call that is cancelled while it waits for its place, or that raises, has donated
+    nothing. One that fails later, on the device, has: its arguments cannot be had again.
+
     The call is a barrier of its own: it waits for a free in-flight slot and gives tensors in
     flight. What fails in it is raised by whoever awaits them, else by the job's next barrier.
 
@@ -60,9 +77,12 @@ def compile(
     """
     if inspect.iscoroutinefunction(fn) or inspect.isasyncgenfunction(fn):
         raise TypeError(f"la.compile takes a plain function, and {name_of(fn)} is asynchronous")
-    numbers = [static_argnums] if isinstance(static_argnums, int) else list(static_argnums)
-    names = [static_argnames] if isinstance(static_argnames, str) else list(static_argnames)
-    return CompiledFunction(fn, *_static_arguments(fn, numbers, names))
+    static = _NamedArguments.find(fn, "static", static_argnums, static_argnames)
+    donated = _NamedArguments.find(fn, "donate", donate_argnums, donate_argnames)
+    both = (static.numbers & donated.numbers) or (static.names & donated.names)
+    if both:
+        raise ValueError(f"{name_of(fn)}: the argument {min(both)!r} is both static and donated")
+    return CompiledFunction(fn, static, donated)
 
 
 class CompiledFunction(Generic[Parameters, Result]):
@@ -71,13 +91,13 @@ class CompiledFunction(Generic[Parameters, Result]):
     def __init__(
         self,
         fn: Callable[Parameters, Result],
-        static_numbers: frozenset[int],
-        static_names: frozenset[str],
+        static: _NamedArguments,
+        donated: _NamedArguments,
     ) -> None:
         functools.update_wrapper(self, fn)
         self._fn = fn
-        self._static_numbers = static_numbers
-        self._static_names = static_names
+        self._static = static or None
+        self._donated = donated or None
 
     def __repr__(self) -> str:
         return f"<compiled {name_of(self._fn)}>"
@@ -96,13 +116,31 @@ class CompiledFunction(Generic[Parameters, Result]):
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         job = current_job()
-        static = None
-        if self._static_numbers or self._static_names:
-            static = _Static.of(args, kwargs, self._static_numbers, self._static_names)
-            args, kwargs = static.others(args, kwargs)
-        call = Call(args, kwargs, static, job)
+        call = self._take_apart(args, kwargs, job)
         if call.lazy:
             await call.hand_over(job.executor)
+        trace = self._trace(call, job)
+        return await trace.run(call, job)
+
+    def lower(self, *args: Parameters.args, **kwargs: Parameters.kwargs) -> Lowered:
+        """What a call with these arguments would run: nothing is run, and nothing is donated.
+
+        Records and compiles the program here and now if it has not been yet; calls find it then.
+        Raises what a call raises before it is handed over.
+        """
+        job = current_job()
+        call = self._take_apart(args, kwargs, job)
+        return lower(name_of(self._fn), self._trace(call, job).graph, job, call.device)
+
+    def _take_apart(self, args: tuple[Any, ...], kwargs: dict[str, Any], job: Job) -> Call:
+        donated = () if self._donated is None else self._donated.tensors(args, kwargs)
+        static = None
+        if self._static is not None:
+            static = _Static.of(args, kwargs, self._static)
+            args, kwargs = static.others(args, kwargs)
+        return Call(args, kwargs, static, donated, job)
+
+    def _trace(self, call: Call, job: Job) -> Trace:
         traces = job.runtime.traces.get(self)
         if traces is None:
             traces = job.runtime.traces[self] = {}
@@ -119,47 +157,71 @@ class CompiledFunction(Generic[Parameters, Result]):
                 del traces[next(iter(traces))]
             traces[call.key] = trace
             job.runtime.metrics.increment("FunctionTraced")
-        return await trace.run(call.values, job, call.device)
+        return trace
 
 
 # ---- arguments -----------------------------------------------------------------------------
 
 
-def _static_arguments(
-    fn: Callable[..., Any], numbers: Sequence[int], names: Sequence[str]
-) -> tuple[frozenset[int], frozenset[str]]:
-    """The static arguments by position and by name: each by both, where it has both.
+class _NamedArguments(NamedTuple):
+    """Arguments by position and by name: each by both, where it has both."""
 
-    Raises ``ValueError`` for an argument that ``fn`` does not have.
-    """
-    if not numbers and not names:
-        return frozenset(), frozenset()
-    parameters = inspect.signature(fn).parameters.values()
-    kinds = {parameter.kind for parameter in parameters}
-    positional = [
-        parameter
-        for parameter in parameters
-        if parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD)
-    ]
-    by_number: dict[int, None] = {}
-    for number in numbers:
-        place = number + len(positional) if number < 0 else number
-        if not 0 <= place < len(positional) and inspect.Parameter.VAR_POSITIONAL not in kinds:
-            raise ValueError(
-                f"{name_of(fn)} has {len(positional)} positional arguments, and static_argnums "
-                f"names number {number}"
-            )
-        by_number[place] = None
-    by_name = dict.fromkeys(names)
-    known = {parameter.name for parameter in parameters}
-    for name in names:
-        if name not in known and inspect.Parameter.VAR_KEYWORD not in kinds:
-            raise ValueError(f"{name_of(fn)} has no argument {name!r}, which static_argnames names")
-    for place, parameter in enumerate(positional):
-        if place in by_number or parameter.name in by_name:
+    numbers: frozenset[int]
+    names: frozenset[str]
+
+    def __bool__(self) -> bool:
+        return bool(self.numbers or self.names)
+
+    @staticmethod
+    def find(
+        fn: Callable[..., Any],
+        option: str,
+        argnums: int | Sequence[int],
+        argnames: str | Sequence[str],
+    ) -> _NamedArguments:
+        """Those that the options ``static_argnums`` and the like name.
+
+        Raises ``ValueError`` for an argument that ``fn`` does not have.
+        """
+        numbers = [argnums] if isinstance(argnums, int) else list(argnums)
+        names = [argnames] if isinstance(argnames, str) else list(argnames)
+        if not numbers and not names:
+            return _NamedArguments(frozenset(), frozenset())
+        parameters = inspect.signature(fn).parameters.values()
+        kinds = {parameter.kind for parameter in parameters}
+        positional = [
+            parameter
+            for parameter in parameters
+            if parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD)
+        ]
+        by_number: dict[int, None] = {}
+        for number in numbers:
+            place = number + len(positional) if number < 0 else number
+            if not 0 <= place < len(positional) and inspect.Parameter.VAR_POSITIONAL not in kinds:
+                raise ValueError(
+                    f"{name_of(fn)} has {len(positional)} positional arguments, and "
+                    f"{option}_argnums names number {number}"
+                )
             by_number[place] = None
-            by_name[parameter.name] = None
-    return frozenset(by_number), frozenset(by_name)
+        by_name = dict.fromkeys(names)
+        known = {parameter.name for parameter in parameters}
+        for name in names:
+            if name not in known and inspect.Parameter.VAR_KEYWORD not in kinds:
+                raise ValueError(
+                    f"{name_of(fn)} has no argument {name!r}, which {option}_argnames names"
+                )
+        for place, parameter in enumerate(positional):
+            if place in by_number or parameter.name in by_name:
+                by_number[place] = None
+                by_name[parameter.name] = None
+        return _NamedArguments(frozenset(by_number), frozenset(by_name))
+
+    def tensors(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[LazyTensor]:
+        """The tensors in these arguments of a call, each once."""
+        chosen = [args[number] for number in self.numbers if number < len(args)]
+        chosen += [kwargs[name] for name in self.names & kwargs.keys()]
+        found = [leaf for leaf in flatten(chosen)[0] if type(leaf) is LazyTensor]
+        return list(dict.fromkeys(found))
 
 
 class _Static(NamedTuple):
@@ -169,13 +231,9 @@ class _Static(NamedTuple):
     named: tuple[tuple[str, Any], ...]
 
     @staticmethod
-    def of(
-        args: tuple[Any, ...],
-        kwargs: dict[str, Any],
-        numbers: frozenset[int],
-        names: frozenset[str],
-    ) -> _Static:
+    def of(args: tuple[Any, ...], kwargs: dict[str, Any], named: _NamedArguments) -> _Static:
         """Those of one call."""
+        numbers, names = named
         return _Static(
             tuple([(number, value) for number, value in enumerate(args) if number in numbers]),
             tuple([(name, kwargs[name]) for name in sorted(names & kwargs.keys())]),
@@ -216,13 +274,19 @@ class Call:
     the trace depends on: the type of a tensor, the class of a number, the value of what is static.
     """
 
-    __slots__ = ("_definition", "_static", "device", "key", "kinds", "lazy", "values")
+    __slots__ = ("_definition", "_static", "device", "donated", "key", "kinds", "lazy", "values")
 
     def __init__(
-        self, args: tuple[Any, ...], kwargs: dict[str, Any], static: _Static | None, job: Job
+        self,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+        static: _Static | None,
+        donated: Sequence[LazyTensor],
+        job: Job,
     ) -> None:
         self.values, self._definition = flatten((args, kwargs))
         self._static = static
+        self.donated = donated
         self.kinds: list[Any] = []
         self.lazy: list[tuple[int, LazyTensor]] = []
         """The leaves that must be handed over first, with their places."""
@@ -278,6 +342,21 @@ class Call:
         for index, tensor in self.lazy:
             self.values[index] = tensor._data
 
+    def donate(self, name: str, job: Job, kept: Sequence[int]) -> None:
+        """Takes the tensors that are donated to the function ``name`` from who has them.
+
+        Of the values only those numbered ``kept`` are held from here on.
+        """
+        given = {id(value) for value in self.values}
+        for tensor in self.donated:
+            data = tensor._data
+            if data is not None and id(data) in given:  # else it has been rebound meanwhile
+                tensor._data = DonatedData(data.device, data.type, _donation(name, data, job))
+                tensor._recording = NO_RECORDING
+        held = {number: self.values[number] for number in kept}
+        self.values[:] = map(held.get, range(len(self.values)))
+        self.lazy.clear()
+
     def arguments(self, leaves: Iterable[Any]) -> tuple[list[Any], dict[str, Any]]:
         """The arguments of the function, with ``leaves`` in the place of those of the call."""
         args, kwargs = self._definition.unflatten(leaves)
@@ -285,6 +364,21 @@ class Call:
         if self._static is not None:
             self._static.put_back(args, kwargs)
         return args, kwargs
+
+
+def _donation(name: str, data: DeviceData, job: Job) -> FailureRecord:
+    """What whoever uses a donated tensor is told, and no barrier reports."""
+
+    def error(_: FailureRecord) -> DonatedTensorError:
+        return DonatedTensorError(
+            f"a tensor ({data_type}) was used after it had been donated to {name}, whose results "
+            "may be in its memory: go on with those, or do not donate it"
+        )
+
+    data_type = data.type
+    record = FailureRecord(job.owner, None, f"donated to {name}", DonatedTensorError(), error)
+    record.delivered = True
+    return record
 
 
 def _mismatch(device: Device, other: Device) -> DeviceMismatchError:

@@ -429,7 +429,12 @@ class HandOver(TensorBooks):
             if data is None or data.completion is not None
         }
         await trio.lowlevel.checkpoint()
-        await self.schedule(list(fixed.values()))
+        if fixed:
+            await self.schedule(list(fixed.values()))
+        else:
+            error = self.runtime.closed_error()
+            if error is not None:
+                raise error
         for index, fixed_tensor in fixed.items():
             data = datas[index] = fixed_tensor._data
             tensor = tensors[index]

@@ -28,6 +28,7 @@ from lazyasync.errors import (
     UnknownDeviceError,
     UnsupportedOperationError,
 )
+from lazyasync.ir.node import check_operation_names
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.metrics import Metrics
 from lazyasync.recording import RecordingContext, context, current_context
@@ -72,6 +73,7 @@ class Runtime:
     """An open runtime: its actors, its configuration, its metrics. Made by `la.open_runtime`."""
 
     def __init__(self, devices: Devices, config: Config, errors: ErrorPolicy) -> None:
+        check_operation_names(config.fallback_operations)
         self.config = config
         self.metrics = Metrics(config.metric_samples)
         self.waits = Waits()

@@ -81,15 +81,17 @@ class Trace:
         "_draws",
         "_from_call",
         "_from_stream",
-        "_graph",
         "_lazy",
+        "_name",
         "_results",
+        "graph",
     )
 
     def __init__(
-        self, graph: Graph, sources: list[Any], draws: Sequence[int], results: _Results
+        self, name: str, graph: Graph, sources: list[Any], draws: Sequence[int], results: _Results
     ) -> None:
-        self._graph = graph
+        self._name = name
+        self.graph = graph
         self._results = results
         self._draws = draws
         self._arguments = sources
@@ -101,38 +103,38 @@ class Trace:
         ]
         """Captured tensors that were still lazy, with their places."""
 
-    async def run(self, values: Sequence[Any], job: Job, device: Device) -> Any:
+    async def run(self, call: Call, job: Job) -> Any:
         """Runs the program once; gives what the function returned, around new tensors."""
-        executor = job.executor
+        executor, device = job.executor, call.device
         if self._lazy:
             await self._hand_over_captured(executor)
-        graph, results = self._graph, self._results
+        graph, results = self.graph, self._results
         datas: Sequence[DeviceData] = ()
         if graph.roots:
-            datas = await executor.launch(
-                job, device, graph, lambda: self._bind(values, job, device)
-            )
+            datas = await executor.launch(job, device, graph, lambda: self._bind(call, job, device))
         else:
             await trio.lowlevel.checkpoint()
             executor.check_open(job)
             job.raise_parked()
-            self._draw(job, device)
-        tensors = [new_data_tensor(datas[root], leaf) for root, leaf in results.computed]
-        tensors += [new_data_tensor(values[index]) for index in results.passed]
+            self._bind(call, job, device)
+        tensors = executor.new_data_tensors(datas, results.computed)
+        tensors += [new_data_tensor(call.values[index]) for index in results.passed]
         tensors += [new_data_tensor(data) for data in results.captured]
         leaves = results.leaves.copy()
         for place, number in results.places:
             leaves[place] = tensors[number]
         return results.definition.unflatten(leaves)
 
-    def _bind(self, values: Sequence[Any], job: Job, device: Device) -> list[Any]:
-        arguments = self._arguments.copy()
+    def _bind(self, call: Call, job: Job, device: Device) -> list[Any]:
+        arguments, values = self._arguments.copy(), call.values
         for place, number in self._from_call:
             arguments[place] = values[number]
         if self._draws:
             states = self._draw(job, device)
             for place, number in self._from_stream:
                 arguments[place] = states[number]
+        if call.donated:
+            call.donate(self._name, job, self._results.passed)
         return arguments
 
     def _draw(self, job: Job, device: Device) -> list[Any]:
@@ -255,7 +257,7 @@ def trace_function(fn: Callable[..., Any], call: Call, job: Job) -> Trace:
         (collected.root_order[root], unbound_leaf(leaf.type)) for root, leaf in results.computed
     ]
     recording.release()
-    return Trace(collected.graph, collected.arguments, tracer.draws, results)
+    return Trace(tracer.name, collected.graph, collected.arguments, tracer.draws, results)
 
 
 def _stand_ins(recording: Recording, call: Call) -> list[Any]:

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-import pytest
+from needs import needs_llvm as needs_llvm
 
-from lazyasync.compiler import llvm_engine
 from lazyasync.compiler.memory_plan import ALIGNMENT
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.python_code import NumpyCode
@@ -22,9 +21,6 @@ from lazyasync.ir.leaves import (
 )
 from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.types import TensorType
-
-needs_llvm = pytest.mark.skipif(not llvm_engine.is_available(), reason="llvmlite is not here")
-"""For tests that compile."""
 
 
 class Handle:

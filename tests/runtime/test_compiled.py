@@ -878,7 +878,7 @@ async def test_nodes_know_the_scope_and_the_line() -> None:
         with la.scope("outer"):
             await compiled(vector(1))
         (trace,) = la.current_runtime().traces[compiled].values()
-        (node,) = [node for node in trace._graph.nodes if node.operation.name == "add"]
+        (node,) = [node for node in trace.graph.nodes if node.operation.name == "add"]
         assert node.metadata.scope == "outer/inner"
         assert "test_compiled.py" in str(node.metadata.source)
 
