@@ -24,8 +24,10 @@ REGISTER_WORDS = {32: 32, 64: 48, 128: 48, 256: 48, 512: 48, 1024: 24}
 """By the threads of a row, the 32-bit words that each may keep in registers."""
 MAX_UNROLLED = 6000
 """Instructions, about, up to which passes over registers, which cannot be indexed, are written."""
+SHARED_BYTES = 48 * 1024
+"""That a kernel may declare."""
 MAX_SHARED_BYTES = 40 * 1024
-"""That a row keeps in shared memory; kernels may declare 48 KiB, of which some is for partials."""
+"""That a row keeps in shared memory: less where many reductions leave their partial results."""
 SPLIT_ROW = 1 << 15
 """Elements from which on a row is shared among blocks, if rows alone do not fill the device."""
 SEGMENT_VECTORS = 4 * THREADS
@@ -130,9 +132,13 @@ class RowPlan:
         """Keeping in shared memory, if it suffices: computed values rather than what is read."""
         members = self.passes.dear
         elements = ceil_divide(self.width, self.threads * self.lanes) * self.lanes * self.threads
+        # Two turns of one result for each warp, as if all reductions came at once.
+        reduced = [m.value for m in self.loop.members.values() if m.reduction is not None]
+        partials = 2 * (self.threads // WARP) * sum(d.itemsize for d in self._dtypes(reduced, ()))
+        room = min(MAX_SHARED_BYTES, SHARED_BYTES - partials)
         for loads in (self._read_again(members), frozenset[Load]()):
             nbytes = elements * sum(dtype.itemsize for dtype in self._dtypes(members, loads))
-            if 0 < nbytes <= MAX_SHARED_BYTES:
+            if 0 < nbytes <= room:
                 return Kept("shared", members, loads)
         return self._keep_nothing()
 

@@ -250,6 +250,26 @@ def test_launches() -> None:
 
 
 @needs_nvcc
+@pytest.mark.parametrize(("sums", "is_kept"), [(2, True), (80, False)])
+def test_shared_memory_is_enough_for_all_that_wants_some(
+    monkeypatch: pytest.MonkeyPatch, sums: int, is_kept: bool
+) -> None:
+    monkeypatch.setattr(cuda_row_plan, "REGISTER_WORDS", NO_REGISTERS)
+    program = Program()
+    scaled = result = program.apply(SQUARE, zeros(program, 256, 4096, dtype=np.float64))
+    factor = program.number(2.5, "d")
+    for _ in range(sums):
+        scaled = program.apply(MULTIPLY, scaled, factor)
+        part = program.apply(SUM, scaled, attributes=((1,), True, np.dtype("d")))
+        result = program.apply(SUBTRACT, result, part)
+    fused = fuse(PrimitiveGraph(program.collect([result]).graph))
+    (loop,) = fused.pieces
+    assert isinstance(loop, Loop)
+    (launch,) = write_loop(loop, fused.graph.types).launches
+    assert launch.shared_bytes <= 48 * 1024
+    assert (launch.shared_bytes > 32 * 1024) == is_kept
+
+
 def test_typical_loops_stay_in_registers() -> None:
     codes = typical_codes()
     texts, names = kernel_texts(list(codes.values()))
