@@ -1,29 +1,48 @@
-"""First figures of the CUDA backend beside CuPy eager and PyTorch: waits, chains, steps, copies.
+"""Figures of the CUDA backend beside CuPy, PyTorch and JAX: bandwidth, chains, steps, copies.
 
-Needs a GPU and CuPy. `--out FILE` writes the JSON there.
+Each is taken in every way that programs can run in: as calls of CuPy, as kernels of our own, and
+replayed as CUDA graphs. Needs a GPU and CuPy. `--out FILE` writes the JSON there.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+os.environ.setdefault("JAX_PLATFORMS", "cuda,cpu")  # before harness says that it is the CPU
+os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # others need memory as well
+
+import gpu_training
 import harness
 import models
 import numpy as np
+import transformer
 import trio
-from harness import Builder, Report, Step, clock, quantile, timed, timed_async
-from models import NAMES, Problem, Sizes
+from gpu_training import load_torch
+from harness import Builder, RatioBound, Report, Step, clock, quantile, timed, timed_async
+from models import Sizes
 
 PAIRS = 50
 """Products and sums in a chain: ``x * b + a``, so many times."""
 MIB = 1 << 20
+OWN = {"cuda_loops": True}
+MODES: dict[str, dict[str, Any]] = {
+    "calls of CuPy": {},
+    "own kernels": OWN,
+    "own kernels, graphs": {**OWN, "cuda_graphs": True},
+    "own kernels, graphs, TF32": {**OWN, "cuda_graphs": True, "cuda_fast_products": True},
+}
+"""How programs run: the configuration of each way."""
+BANDWIDTH_SHARE = 0.85
+"""Of the measured copy, that loops bound by memory should reach."""
 
 
 # ---- the card ------------------------------------------------------------------------------
@@ -75,6 +94,57 @@ def card(report: Report) -> dict[str, Any]:
     report.table("The card", ["", ""], lines)
     cupy.get_default_memory_pool().free_all_blocks()
     return found
+
+
+# ---- what memory allows ------------------------------------------------------------------
+
+
+def bound_by_memory(rows: int, columns: int) -> dict[str, tuple[Callable[..., Any], int]]:
+    """Functions of (la, x, y), and how many arrays of that size each reads and writes."""
+    return {
+        "x * y + x": (lambda la, x, y: x * y + x, 3),
+        "tanh(x) * y": (lambda la, x, y: la.tanh(x) * y, 3),
+        "softmax of rows": (lambda la, x, y: la.softmax(x, axis=1), 2),
+        "sum of rows": (lambda la, x, y: x.sum(axis=1), 1),
+        "sum of columns": (lambda la, x, y: x.sum(axis=0), 1),
+    }
+
+
+async def measure_bandwidth(
+    report: Report, mode: str, copy_rate: float, quick: bool
+) -> list[dict[str, Any]]:
+    """The device's own time of loops over arrays that no cache holds; and their share."""
+    la = harness.load("lazyasync")
+    found = []
+    size = (16 if quick else 64) * MIB
+    for columns in (1000, 1024, 1 << 16):
+        rows = size // columns
+        array = np.random.default_rng(4).standard_normal((rows, columns), dtype=np.float32)
+        x, y = await la.put(array), await la.put(array + 1)
+        for name, (function, arrays) in bound_by_memory(rows, columns).items():
+            seconds = []
+            for _ in range(12):
+                before = busy_seconds(la)
+                result = function(la, x, y)
+                await la.mark_step(wait=True)
+                seconds.append(busy_seconds(la) - before)
+                del result
+            rate = arrays * array.nbytes / statistics.median(seconds[2:])
+            shape = f"{rows}x{columns}"
+            found.append({"loop": name, "shape": shape, "share": rate / copy_rate})
+            if mode != "calls of CuPy":
+                label = f"{name} of {shape}, {mode}: share of the copy's bandwidth"
+                report.bound(label, rate / copy_rate, BANDWIDTH_SHARE, at_most=False)
+        del x, y
+    lines = [[str(row["loop"]), str(row["shape"]), f"{row['share']:.2f}"] for row in found]
+    report.table(f"Share of the copy's bandwidth, {mode}", ["", "shape", "share"], lines)
+    return found
+
+
+def busy_seconds(la: Any) -> float:
+    """The device's own time so far."""
+    seconds: float = la.current_runtime().statistics().devices["cuda:0"].busy_seconds
+    return seconds
 
 
 # ---- waits and chains ----------------------------------------------------------------------
@@ -150,88 +220,31 @@ def torch_chain(size: int) -> Builder:
     return build
 
 
-def load_torch() -> Any:
-    """PyTorch, or ImportError where it has no GPU."""
-    torch = harness.load("torch")
-    if not torch.cuda.is_available():
-        raise ImportError("torch has no CUDA device")
-    return torch
-
-
-# ---- training ------------------------------------------------------------------------------
-
-
-def cupy_trainer(problem: Problem) -> models.Trainer:
-    """Written by hand on CuPy, as `models.numpy_trainer` is on NumPy, but for the one vector."""
-    cupy = harness.load("cupy")
-    p = [cupy.asarray(problem.params[name]) for name in NAMES]
-    first, second = ([cupy.zeros_like(value) for value in p] for _ in range(2))
-    x, labels = cupy.asarray(problem.inputs), cupy.asarray(problem.labels)
-    batch = problem.sizes.batch
-    rows = cupy.arange(batch)
-    count = 0
-
-    def step() -> float:
-        nonlocal count
-        w1, b1, w2, b2, w3, b3 = p
-        h1 = cupy.maximum(x @ w1 + b1, 0)
-        h2 = cupy.maximum(h1 @ w2 + b2, 0)
-        logits = h2 @ w3 + b3
-        logits -= logits.max(axis=1, keepdims=True)
-        shares = cupy.exp(logits)
-        sums = shares.sum(axis=1, keepdims=True)
-        loss = (cupy.log(sums[:, 0]) - logits[rows, labels]).mean()
-        shares /= sums * batch
-        shares[rows, labels] -= np.float32(1 / batch)
-        dh2 = (shares @ w3.T) * (h2 > 0)
-        dh1 = (dh2 @ w2.T) * (h1 > 0)
-        gradients = [x.T @ dh1, dh1.sum(0), h1.T @ dh2, dh2.sum(0), h2.T @ shares, shares.sum(0)]
-        count += 1
-        size = models.RATE / (1 - models.BETA1**count)
-        root = (1 - models.BETA2**count) ** 0.5
-        for index, gradient in enumerate(gradients):
-            first[index] += (gradient - first[index]) * (1 - models.BETA1)
-            second[index] += (gradient * gradient - second[index]) * (1 - models.BETA2)
-            divisor = cupy.sqrt(second[index]) / root + models.EPSILON
-            p[index] = p[index] - size * first[index] / divisor
-        return float(loss)
-
-    return step
-
-
-def torch_trainer(problem: Problem) -> models.Trainer:
-    """PyTorch eager on the GPU, with its fused Adam."""
-    torch = load_torch()
-    model = models._torch_model(problem).cuda()
-    optimizer = torch.optim.Adam(model.parameters(), lr=models.RATE, fused=True)
-    loss_function = torch.nn.CrossEntropyLoss()
-    x, labels = torch.from_numpy(problem.inputs).cuda(), torch.from_numpy(problem.labels).cuda()
-
-    def step() -> float:
-        optimizer.zero_grad()
-        loss = loss_function(model(x), labels)
-        loss.backward()
-        optimizer.step()
-        return float(loss.item())
-
-    return step
-
-
-TRAINERS: dict[str, Callable[[Problem], Any]] = {
-    "lazyasync": models.lazyasync_trainer,
-    "lazyasync, la.compile": models.lazyasync_compiled_trainer,
-    "CuPy by hand": cupy_trainer,
-    "PyTorch eager": torch_trainer,
-}
-
-
-def trainer_builder(name: str, problem: Problem, expected: list[float]) -> Builder:
-    async def build() -> Step:
-        trainer = TRAINERS[name](problem)
-        await models.check_trainer(name, trainer, expected)
-        return timed_async(trainer) if name.startswith("lazyasync") else timed(trainer)
-
-    return build
+async def measure_steps(report: Report, mode: str, trainer: Any, steps: int) -> dict[str, float]:
+    """What a step costs the host: its processor's time, and its time besides the device's."""
+    la = harness.load("lazyasync")
+    runtime = la.current_runtime()
+    for _ in range(20):
+        await trainer()
+    names = ("CudaGraphCapture", "CudaGraphReplay", "CudaGraphFallback")
+    before = {name: runtime.metrics.counter_value(name) or 0 for name in names}
+    processor, waits = time.process_time(), []
+    for _ in range(steps):
+        begin, busy = clock(), busy_seconds(la)
+        await trainer()
+        waits.append(clock() - begin - (busy_seconds(la) - busy))
+    found = {
+        "processor_us": 1e6 * (time.process_time() - processor) / steps,
+        "besides_the_device_p50_us": 1e6 * quantile(waits, 0.5),
+        "besides_the_device_p99_us": 1e6 * quantile(waits, 0.99),
+        **{
+            name: float((runtime.metrics.counter_value(name) or 0) - value)
+            for name, value in before.items()
+        },
+    }
+    lines = [[name, f"{value:.1f}"] for name, value in found.items()]
+    report.table(f"A compiled step of {models.MIDDLE}, {mode}", ["", ""], lines)
+    return found
 
 
 # ---- the loop, and copies ------------------------------------------------------------------
@@ -284,6 +297,9 @@ async def measure_lag(report: Report, seconds: float) -> dict[str, Any]:
         [name, *(f"{value:.2f}" for value in asdict(lag).values())] for name, lag in seen.items()
     ]
     report.table(f"Lag of the loop while {models.MIDDLE} trains, ms", headers, lines)
+    for name, lag in seen.items():
+        if name != "nothing running":
+            report.bound(f"p99 lag of the loop, {name}", lag.p99, 1.0, unit=" ms")
     return {name: asdict(lag) for name, lag in seen.items()}
 
 
@@ -323,46 +339,86 @@ async def measure_copies(report: Report) -> list[dict[str, float]]:
 # ---- all of it -----------------------------------------------------------------------------
 
 
+async def measure_mode(
+    report: Report, mode: str, copy_rate: float, options: argparse.Namespace
+) -> dict[str, Any]:
+    """Everything, with programs run in one way."""
+    gpu_training.round_factors("TF32" in mode)
+    results: dict[str, Any] = {
+        "bandwidth": await measure_bandwidth(report, mode, copy_rate, options.quick)
+    }
+    for size in (64, 2048):
+        await report.measure(
+            f"{2 * PAIRS} operations on {size}x{size} float32, per operation, {mode}",
+            {
+                "lazyasync": lazyasync_chain(size, compiled=False),
+                "lazyasync, la.compile": lazyasync_chain(size, compiled=True),
+                "CuPy eager": cupy_chain(size),
+                "PyTorch eager": torch_chain(size),
+            },
+            per=2 * PAIRS,
+        )
+    sizes: list[Sizes] = [models.SMALL, models.MIDDLE, models.LARGE]
+    peers = ("torch.compile", "PyTorch, CUDA graph", "JAX jit")
+    limits = [RatioBound("lazyasync, la.compile", peer, 1.0) for peer in peers]
+    for one in sizes[:2] if options.quick else sizes:
+        problem = models.make_problem(one)
+        builders = gpu_training.builders(
+            gpu_training.PERCEPTRONS, problem, models.reference_losses(problem, 3)
+        )
+        await report.measure(f"One training step of {one}, {mode}", builders, bounds=limits)
+    if not options.quick:
+        block = transformer.make_block_problem(gpu_training.GPT2_SMALL)
+        builders = gpu_training.builders(
+            gpu_training.BLOCKS, block, transformer.reference_losses(block, 2)
+        )
+        title = f"One training step of a block of {gpu_training.GPT2_SMALL}, {mode}"
+        await report.measure(title, builders, bounds=limits[-1:], unit="ms")
+    trainer = models.lazyasync_compiled_trainer(models.make_problem(models.MIDDLE))
+    results["steps"] = await measure_steps(report, mode, trainer, 100 if options.quick else 500)
+    results["lag"] = await measure_lag(report, 1.0 if options.quick else 3.0)
+    return results
+
+
 async def run(options: argparse.Namespace) -> int:
     report = Report("gpu", options)
-    results: dict[str, Any] = {"card": card(report)}
+    found = card(report)
+    results: dict[str, Any] = {"card": found}
     la = harness.load("lazyasync")
+    for mode in options.modes.split(";") if options.modes else MODES:
+        try:
+            async with la.open_runtime("cuda:0", config=MODES[mode]):
+                rate = found["copy_gb_per_s"] * 1e9
+                results[mode] = await measure_mode(report, mode, rate, options)
+        except Exception as error:  # what others have measured is not to be lost
+            results[mode] = {"failed": repr(error)}
+            report.bound(f"{mode} runs at all", None, 0.0, reason=repr(error))
+        save(report, results, options.out)
     async with la.open_runtime("cuda:0"):
-        for size in (64, 2048):
-            await report.measure(
-                f"{2 * PAIRS} elementwise operations on {size}x{size} float32, per operation",
-                {
-                    "lazyasync": lazyasync_chain(size, compiled=False),
-                    "lazyasync, la.compile": lazyasync_chain(size, compiled=True),
-                    "CuPy eager": cupy_chain(size),
-                    "PyTorch eager": torch_chain(size),
-                },
-                per=2 * PAIRS,
-            )
-        sizes: list[Sizes] = [models.SMALL, models.MIDDLE, models.LARGE]
-        for one in sizes[:2] if options.quick else sizes:
-            problem = models.make_problem(one)
-            expected = models.reference_losses(problem, 3)
-            builders = {name: trainer_builder(name, problem, expected) for name in TRAINERS}
-            await report.measure(f"One training step of {one}", builders)
-        results["lag"] = await measure_lag(report, 1.0 if options.quick else 3.0)
         results["copies"] = await measure_copies(report)
-    if options.out:
-        results |= {
+    save(report, results, options.out)
+    return report.finish()
+
+
+def save(report: Report, results: dict[str, Any], path: str) -> None:
+    """Writes what there is so far, so that a run that is cut off leaves it."""
+    if path:
+        content = results | {
             "commit": harness.commit(),
             "machine": report.machine,
             "versions": harness.versions(),
             "tables": report.tables,
+            "bounds": [asdict(one) | {"verdict": one.verdict} for one in report.outcomes],
             "skipped": report.skipped,
         }
-        Path(options.out).write_text(json.dumps(results, indent=1) + "\n")
-    return report.finish()
+        Path(path).write_text(json.dumps(content, indent=1) + "\n")
 
 
 def main() -> int:
     parser = harness.argument_parser(__doc__ or "")
     parser.add_argument("--out", default="", help="write the JSON to this file")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter measurements")
+    parser.add_argument("--modes", default="", help=f"some of: {'; '.join(MODES)}")
     return trio.run(run, parser.parse_args())
 
 

@@ -1,9 +1,13 @@
 #!/usr/bin/env bash
-# Everything that needs a GPU, in one command: the tests in tests/gpu, the whole suite on cuda:0,
-# and first figures. Leaves JSON and logs in $OUT (default: ./gpu-results).
+# Everything that needs a GPU, in one command: what has never run on one first (kernels of our own,
+# cuBLASLt, CUDA graphs), the other tests in tests/gpu, the suite on cuda:0 as calls of CuPy and as
+# kernels that are replayed, and figures. Leaves JSON and logs in $OUT (default: ./gpu-results).
 #
 #   benchmarks/run_gpu.sh                       all of it, each part within its time limit
 #   PARTS=gpu GPU_SECONDS=900 benchmarks/run_gpu.sh
+#   PARTS=bench BENCH_SECONDS=1500 BENCH_OPTIONS=--check benchmarks/run_gpu.sh    without --quick
+#
+# Kernels of our own need the packages cuda-bindings and nvidia-cuda-nvrtc, or nvcc on the path.
 #
 # It uses the python3 that is there if that has CuPy, and adds what is missing: from ./wheels
 # without any network if that folder exists, else from the package index. Without CuPy it makes a
@@ -11,7 +15,7 @@
 set -u -o pipefail
 cd "$(dirname "$0")/.."
 OUT=${OUT:-$PWD/gpu-results}
-PARTS=${PARTS:-gpu suite bench}
+PARTS=${PARTS:-programs gpu suite loops bench}
 mkdir -p "$OUT"
 OUT=$(cd "$OUT" && pwd)
 
@@ -114,13 +118,20 @@ PY
 for part in $PARTS; do
   echo "==== $part"
   case $part in
+    programs) run_tests tests_programs "${PROGRAMS_SECONDS:-100}" tests/gpu/test_gpu_programs.py ;;
     gpu) # first what tells most: the operations compile hundreds of kernels
-      run_tests tests_gpu "${GPU_SECONDS:-240}" tests/gpu/test_gpu_runtime.py \
+      run_tests tests_gpu "${GPU_SECONDS:-140}" tests/gpu/test_gpu_runtime.py \
         tests/gpu/test_gpu_memory.py tests/gpu/test_gpu_operations.py
       ;;
-    suite) run_tests suite_on_cuda "${SUITE_SECONDS:-160}" tests -k cuda --ignore tests/gpu ;;
+    suite) run_tests suite_on_cuda "${SUITE_SECONDS:-90}" tests -k cuda --ignore tests/gpu ;;
+    loops) # the same tests, and those of operations, with other programs behind them
+      export LAZYASYNC_CUDA_LOOPS=1 LAZYASYNC_CUDA_GRAPHS=1
+      run_tests suite_with_loops "${LOOPS_SECONDS:-90}" tests/ops tests/gpu/test_gpu_operations.py \
+        -k "cuda or gpu"
+      unset LAZYASYNC_CUDA_LOOPS LAZYASYNC_CUDA_GRAPHS
+      ;;
     bench)
-      timeout --kill-after=20 "${BENCH_SECONDS:-180}" "$PYTHON" benchmarks/gpu.py \
+      timeout --kill-after=20 "${BENCH_SECONDS:-150}" "$PYTHON" benchmarks/gpu.py \
         ${BENCH_OPTIONS:---quick} --out "$OUT/benchmark.json" 2>&1 | tee "$OUT/benchmark.log"
       [ "${PIPESTATUS[0]}" -eq 0 ] || status=1
       ;;

@@ -224,14 +224,17 @@ async def test_what_somebody_holds_is_not_written_to(replaying: la.Runtime) -> N
         assert len(np.unique(found)) == 1
 
 
-async def test_graphs_under_memory_pressure(replaying: la.Runtime) -> None:
+async def test_memory_that_is_asked_back(replaying: la.Runtime) -> None:
+    backend: Any = replaying.backend(Device.parse("cuda:0"))
     await train(20)
-    graphs: Any = replaying.backend(Device.parse("cuda:0"))
-    assert graphs._opened().graph_bytes() > 0
-    graphs._opened()
-    for _ in range(3):
-        await train(12)
-    assert count(replaying, "CudaGraphReplay") > 0
+    assert backend._opened().graph_bytes() > 0
+    total = backend.memory_bytes
+    with pytest.raises(la.DeviceOutOfMemoryError):
+        await la.zeros((2 * total // 4,))
+    assert backend._opened().graph_bytes() == 0
+    replays = count(replaying, "CudaGraphReplay")
+    await check_training(await la.to_cpu(await train(20)))
+    assert count(replaying, "CudaGraphReplay") > replays
 
 
 async def test_the_time_of_a_replayed_step(replaying: la.Runtime) -> None:
