@@ -227,7 +227,7 @@ class CpuBackend:
             # Only here: importing lazyasync, and programs that compile nothing, stay quick.
             from lazyasync.compiler import llvm_engine
 
-            if llvm_engine.is_available():
+            if llvm_engine.is_available(self._cache):
                 from lazyasync.compiler.native_code import NativeCode
 
                 try:

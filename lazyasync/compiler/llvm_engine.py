@@ -6,7 +6,6 @@ Nothing here imports llvmlite before something is to be compiled.
 from __future__ import annotations
 
 import ctypes
-import functools
 import hashlib
 import importlib.util
 import threading
@@ -23,17 +22,27 @@ from lazyasync.compiler.object_cache import ObjectCache
 _TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})
 
 
-def is_available() -> bool:
-    """Whether llvmlite can be imported, and this interpreter keeps arrays where loops look."""
-    return importlib.util.find_spec("llvmlite") is not None and _engine_or_none() is not None
+def is_available(cache: ObjectCache | None = None) -> bool:
+    """Whether llvmlite can be imported, and this interpreter keeps arrays where loops look.
+
+    The first who asks starts the engine, whose own code is kept in ``cache``.
+    """
+    return importlib.util.find_spec("llvmlite") is not None and _engine_or_none(cache) is not None
 
 
-@functools.cache
-def _engine_or_none() -> Engine | None:
-    try:
-        return Engine()
-    except Exception:  # a broken installation, or an interpreter laid out differently
-        return None
+_engines: list[Engine | None] = []
+"""The process's engine, or None where there can be none; empty before it has been tried."""
+_starting = threading.Lock()
+
+
+def _engine_or_none(cache: ObjectCache | None = None) -> Engine | None:
+    with _starting:
+        if not _engines:
+            try:
+                _engines.append(Engine(cache))
+            except Exception:  # a broken installation, or an interpreter laid out differently
+                _engines.append(None)
+        return _engines[0]
 
 
 def engine() -> Engine:
@@ -47,7 +56,7 @@ def engine() -> Engine:
 class Engine:
     """Compiles loops, and keeps what it has compiled for as long as the process runs."""
 
-    def __init__(self) -> None:
+    def __init__(self, cache: ObjectCache | None = None) -> None:
         import llvmlite.binding as llvm  # type: ignore[import-untyped]
 
         self._llvm = llvm
@@ -67,7 +76,7 @@ class Engine:
         )
         """What code depends on besides its text."""
         names = ["lazyasync_run", "lazyasync_help", "lazyasync_dismiss"]
-        addresses = self._compile(driver_text(), names)
+        addresses = self._compile(driver_text(), names, cache)
         prototype = ctypes.CFUNCTYPE(
             ctypes.c_long,
             ctypes.c_void_p,
@@ -84,7 +93,7 @@ class Engine:
         """``help(team)``: takes part in what the team does, until it is dismissed."""
         self.dismiss = of_team(addresses["lazyasync_dismiss"])
         """``dismiss(team)``: lets the helpers leave."""
-        self.products = self._find_products()
+        self.products = self._find_products(cache)
         """The functions that multiply matrices, by the character of the dtype; see
         `product_text`."""
         self._check_layout()
@@ -178,7 +187,7 @@ class Engine:
             codemodel="jitdefault",
         )
 
-    def _find_products(self) -> dict[str, int]:
+    def _find_products(self, cache: ObjectCache | None) -> dict[str, int]:
         """Wraps the BLAS that NumPy uses, as far as it can be found."""
         from numpy._core import _multiarray_umath  # type: ignore[attr-defined]
 
@@ -196,7 +205,7 @@ class Engine:
                 self._llvm.add_symbol(f"lazyasync_{symbol}", address)
                 name = f"lazyasync_product_{character}"
                 text = product_text(character, f"lazyasync_{symbol}", wide)
-                found[character] = self._compile(text, [name])[name]
+                found[character] = self._compile(text, [name], cache)[name]
         return found
 
     def _check_layout(self) -> None:
