@@ -46,8 +46,11 @@ class PrimitiveGraph:
             builder.origin = value
             operands_of = graph.operands[value]
             operands = [place[operand] for operand in operands_of]
-            computed = value not in given and node.operation.name not in apart
-            if computed and _is_expanded(node, [graph.types[o] for o in operands_of]):
+            if value in given:
+                place.append(builder.argument(node))
+            elif node.operation.name not in apart and _is_expanded(
+                node, [graph.types[operand] for operand in operands_of]
+            ):
                 place.append(builder.expand(node, operands))
             else:
                 place.append(builder.add(node, operands))
@@ -91,22 +94,29 @@ class _Builder:
         self._graph = graph
         self._known: dict[Any, int] = {}
 
+    def argument(self, node: Node) -> int:
+        """A value that is given: never equal to another one, though equally computed before."""
+        return self._append(node, ())
+
     def add(self, node: Node, operands: Sequence[int]) -> int:
-        graph = self._graph
         key = None
         if node.operation.kind is not OperationKind.LEAF:
             key = (node.operation, tuple(operands), node.attributes, node.outputs)
             known = self._known.get(key)
             if known is not None:
                 return known
+        number = self._append(node, operands)
+        if key is not None:
+            self._known[key] = number
+        return number
+
+    def _append(self, node: Node, operands: Sequence[int]) -> int:
+        graph = self._graph
         graph.nodes.append(node)
         graph.operands.append(tuple(operands))
         graph.types.append(node.type)
         graph.origins.append(self.origin)
-        number = len(graph.nodes) - 1
-        if key is not None:
-            self._known[key] = number
-        return number
+        return len(graph.nodes) - 1
 
     def expand(self, node: Node, operands: Sequence[int]) -> int:
         expand = node.operation.expand

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 import pytest
-from graph_programs import Program, arena_for, argument_values, needs_llvm
+from graph_programs import Handle, Program, arena_for, argument_values, needs_llvm
 from hypothesis import HealthCheck, Phase, given, note, seed, settings
 from hypothesis import strategies as st
 from random_programs import RandomProgram, assert_agrees
@@ -170,6 +170,17 @@ def test_arguments_that_are_not_contiguous() -> None:
     arguments = argument_values(p.collect([total]))
     first, second = bound(arguments)[0], bound([a.copy() for a in arguments])[0]
     np.testing.assert_array_equal(first, second)
+
+
+def test_values_that_have_been_computed_are_not_taken_for_equal() -> None:
+    """They are arguments by then, whatever operations they once were."""
+    p = Program()
+    x, y = p.argument(numbers(5)), p.argument(numbers(5) + 1)
+    first, second = p.apply(ADD, x, x), p.apply(ADD, y, y)
+    p.materialized = {first: Handle(numbers(5) * 2), second: Handle((numbers(5) + 1) * 2)}
+    compare(p, p.apply(SUBTRACT, first, second))
+    values = p.run(NativeCode, [p.apply(SUBTRACT, first, second)])
+    np.testing.assert_array_equal(values[0], numbers(5) * 2 - (numbers(5) + 1) * 2)
 
 
 def test_numbers_change_from_run_to_run() -> None:

@@ -867,6 +867,23 @@ async def test_a_failed_argument_fails_the_result(autojump_clock: MockClock) -> 
                 await tensor
 
 
+async def test_a_step_that_fails_names_the_users_line() -> None:
+    def chosen(x: LazyTensor, index: LazyTensor) -> LazyTensor:
+        return la.take(x * 2.0, index) + 1.0
+
+    line = chosen.__code__.co_firstlineno + 1
+    async with la.open_runtime("cpu:0", {"ir_debug": True}):
+        compiled = la.compile(chosen)
+        index = la.asarray([5])
+        for _ in range(2):  # compiled, and replayed
+            result = await compiled(vector(1, 2), index)
+            with pytest.raises(
+                la.ExecutionError, match=rf"take \(\S*test_compiled.py:{line} in chosen\)"
+            ):
+                await result
+        assert f"test_compiled.py:{line}" in compiled.lower(vector(1, 2), index).text
+
+
 async def test_nodes_know_the_scope_and_the_line() -> None:
     async with la.open_runtime("cpu", {"ir_debug": True}):
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -317,3 +318,101 @@ async def test_results_do_not_depend_on_what_is_kept() -> None:
 
     async with la.open_runtime("cpu:0"):
         assert await train(False) == await train(True)
+
+
+class Walk:
+    """Random steps, beside NumPy doing the same: whole numbers, so that results are exact."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.tensors = [la.full(SHAPE, n + 1) * 1 for n in range(4)]
+        self.arrays = [np.full(SHAPE, n + 1, np.int64) for n in range(4)]
+        self.seen: list[tuple[np.ndarray, np.ndarray]] = []
+        """What somebody looks into, and what must be there."""
+        self.donating = la.compile(lambda x, y: (x * 3 + y, x - y), donate_argnums=(0, 1))
+        self.half = la.compile(lambda x, y: x * 5 - y, donate_argnums=1)
+        self.moves = [
+            self.update,
+            self.update,
+            self.swap,
+            self.share,
+            self.barrier,
+            self.barrier,
+            self.look,
+            self.forget,
+            self.donate,
+            self.donate_one,
+        ]
+
+    def pick(self) -> int:
+        return self.random.randrange(len(self.tensors))
+
+    async def update(self) -> None:
+        i, j = self.pick(), self.pick()
+        self.tensors[i].set_(self.tensors[i] * 2 + self.tensors[j])
+        self.arrays[i] = self.arrays[i] * 2 + self.arrays[j]
+
+    async def swap(self) -> None:
+        i, j = self.pick(), self.pick()
+        self.tensors[i] = self.tensors[i] - self.tensors[j]
+        self.arrays[i] = self.arrays[i] - self.arrays[j]
+
+    async def share(self) -> None:
+        i, j = self.pick(), self.pick()
+        self.tensors[i].set_(self.tensors[j])
+        self.arrays[i] = self.arrays[j]
+
+    async def barrier(self) -> None:
+        await la.mark_step(wait=self.random.random() < 0.3)
+
+    async def look(self) -> None:
+        i = self.pick()
+        self.seen.append((await self.tensors[i].numpy(), self.arrays[i]))
+
+    async def forget(self) -> None:
+        if self.seen:
+            self.seen.pop(self.random.randrange(len(self.seen)))
+
+    async def donate(self) -> None:
+        i, j = self.random.sample(range(len(self.tensors)), 2)
+        x, y = self.tensors[i], self.tensors[j]
+        if x is y:
+            return
+        self.tensors[i], self.tensors[j] = await self.donating(x, y)
+        assert (x.state, y.state) == ("donated", "donated")
+        a, b = self.arrays[i], self.arrays[j]
+        self.arrays[i], self.arrays[j] = a * 3 + b, a - b
+
+    async def donate_one(self) -> None:
+        i, j = self.random.sample(range(len(self.tensors)), 2)
+        if self.tensors[i] is not self.tensors[j]:
+            self.tensors[j] = await self.half(self.tensors[i], self.tensors[j])
+            self.arrays[j] = self.arrays[i] * 5 - self.arrays[j]
+
+    async def run(self, count: int) -> None:
+        for _ in range(count):
+            await self.random.choice(self.moves)()
+            for seen, expected in self.seen:
+                np.testing.assert_array_equal(seen, expected)
+        for tensor, expected in zip(self.tensors, self.arrays, strict=True):
+            np.testing.assert_array_equal(await tensor.numpy(), expected)
+
+
+async def walk(seed: int) -> None:
+    """A walk in an open runtime, in the caller's task or in the device's thread."""
+    config = {"inline_microseconds": 1e6 if seed % 2 else 0.0, "max_in_flight": 1 + seed % 4}
+    async with la.open_runtime("cpu:0", config):
+        await Walk(seed).run(60)
+
+
+@needs_llvm
+async def test_random_steps_never_write_to_what_somebody_sees() -> None:
+    for seed in range(12):
+        await walk(seed)
+
+
+@needs_llvm
+@pytest.mark.stress
+async def test_many_random_steps_never_write_to_what_somebody_sees() -> None:
+    for seed in range(100, 700):
+        await walk(seed)
