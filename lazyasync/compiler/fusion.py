@@ -39,6 +39,8 @@ MAX_LOOP_VALUES = 256
 """Values of one loop. More would not be faster, but make compiling superlinear."""
 MAX_LOOP_BUFFERS = 64
 """Buffers that one loop reads: more would not stay in registers and caches."""
+MAX_CALL_BYTES = 1 << 16
+"""Results of calls up to this size may be kept for longer than need be, or for ever."""
 MAX_SEARCH = 512
 """Loops looked at to rule out that joining one makes a circle; beyond, it is not joined."""
 
@@ -140,11 +142,15 @@ Piece: TypeAlias = Loop | Product | Call
 
 @dataclass(frozen=True, slots=True)
 class FusedGraph:
-    """The pieces of a program, in an order in which they can run."""
+    """The pieces of a program, in an order in which they can run.
+
+    ``constants`` are small arrays that depend on nothing, to be computed once and for all.
+    """
 
     graph: PrimitiveGraph
     pieces: list[Piece]
     geometries: list[Geometry]
+    constants: list[int]
 
     def read_by(self, piece: Piece) -> list[int]:
         """The values, none of them views, that a piece reads from memory."""
@@ -160,19 +166,21 @@ def written_by(piece: Piece) -> list[int]:
     return piece.stores if isinstance(piece, Loop) else [piece.value]
 
 
-def fuse(graph: PrimitiveGraph, products: str = "fd") -> FusedGraph:
+def fuse(graph: PrimitiveGraph, products: str = "fd", constants: bool = False) -> FusedGraph:
     """The loops, products and calls of a graph, in an order in which they can run.
 
     ``products`` are the dtypes, by their characters, whose matrix products are told apart. Others
-    stay calls of their kernels.
+    stay calls of their kernels, and without ``constants`` so does what depends on nothing.
     """
-    return _Fusion(graph, products).run()
+    return _Fusion(graph, products, constants).run()
 
 
 class _Fusion:
-    def __init__(self, graph: PrimitiveGraph, products: str) -> None:
+    def __init__(self, graph: PrimitiveGraph, products: str, constants: bool) -> None:
         self.graph = graph
         self.products = products
+        self.folds = constants
+        self.constants: list[int] = []
         self.pieces: list[Piece] = []
         self.piece_of: dict[int, Piece] = {}
         """The piece that computes a value; views and leaves have none."""
@@ -201,14 +209,23 @@ class _Fusion:
                 if value in roots:
                     self._call(value)  # a view that somebody gets is a copy
                 continue
+            if self.folds and not apart and self._is_constant(value):
+                self.constants.append(value)
+                continue
             if apart or not (
                 self._fuse_map(value) or self._fuse_reduction(value) or self._product(value)
             ):
                 self._call(value)
-        # Copies of views come last, unless calls need them, so that loops come one after another.
-        self.pieces.sort(key=self._is_copy)
+        self.pieces.sort(key=self._turn)
         self._find_stores()
-        return FusedGraph(graph, self._ordered(), self.geometries)
+        return FusedGraph(graph, self._ordered(), self.geometries, self.constants)
+
+    def _is_constant(self, value: int) -> bool:
+        graph = self.graph
+        if graph.operands[value] or value in graph.roots:
+            return False
+        kind = graph.nodes[value].operation.kind
+        return not kind.returns_result and graph.types[value].nbytes <= MAX_CALL_BYTES
 
     # ---- products --------------------------------------------------------------------------
 
@@ -263,8 +280,18 @@ class _Fusion:
         self.piece_of[value] = call
         self.pieces.append(call)
 
-    def _is_copy(self, piece: Piece) -> bool:
-        return isinstance(piece, Call) and self.geometries[piece.value].base != piece.value
+    def _turn(self, piece: Piece) -> int:
+        """When a piece's turn is, unless another needs it earlier.
+
+        Calls are kept from standing between loops: copies of views come last, and what needs no
+        other piece comes first, if keeping it for that long costs little memory.
+        """
+        if not isinstance(piece, Call):
+            return 1
+        if self.geometries[piece.value].base != piece.value:
+            return 2
+        small = self.graph.types[piece.value].nbytes <= MAX_CALL_BYTES
+        return 0 if small and not piece.needs else 1
 
     def _need(self, piece: Piece, operand: int) -> None:
         other = self.piece_of.get(self.geometries[operand].base)
@@ -326,17 +353,22 @@ class _Fusion:
 
         Of what belongs together, as in an optimizer's update, some is often begun apart.
         """
-        if source.domain != target.domain or source.rows is not None:
+        if source.domain != target.domain:
             return False
         if len(source.members) + len(target.members) > MAX_LOOP_VALUES:
             return False
         if len(source.loads) + len(target.loads) > MAX_LOOP_BUFFERS:
             return False
-        if target.columns is not None and not all(
-            _splits(load.strides, target.domain, target.columns, target.by_column)
-            for load in source.loads
-        ):
+        reduces = [loop for loop in (source, target) if loop.columns is not None]
+        if len({(loop.rows, loop.columns, loop.by_column) for loop in reduces}) > 1:
             return False
+        if reduces:
+            (like, *_), loads = reduces, (*source.loads, *target.loads)
+            assert like.columns is not None
+            if not all(
+                _splits(load.strides, like.domain, like.columns, like.by_column) for load in loads
+            ):
+                return False
         if any(load.value in source.members for load in target.loads) or any(
             load.value in target.members for load in source.loads
         ):
@@ -346,6 +378,8 @@ class _Fusion:
         if self._reaches(before, source) or self._reaches(before, target):
             return False
         # Who comes first does not matter: neither reads the other, or it would be in one already.
+        if reduces:
+            target.rows, target.columns, target.by_column = like.rows, like.columns, like.by_column
         target.members = {**source.members, **target.members}
         target.loads = list(dict.fromkeys((*source.loads, *target.loads)))
         target.needs.update(source.needs)

@@ -486,10 +486,10 @@ class _RowWriter:
             results = p.close_loop(f"{name}.block", str(self.width), totals, SUM_BLOCK)
         else:
             results = [initial for _, initial in carried]
-            for start, stop in _stretches(self.width):
-                part = f"{name}.{start}"
+            for first, last in _stretches(self.width):
+                part = f"{name}.{first}"
                 before = [(type, r) for (type, _), r in zip(carried, results, strict=True)]
-                results = self._columns(part, number, str(start), str(stop), members, before)
+                results = self._columns(part, number, str(first), str(last), members, before)
         for member, result in zip(reductions, results, strict=True):
             self.row_values[member.value] = result
 

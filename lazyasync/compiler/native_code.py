@@ -46,7 +46,8 @@ class NativeCode:
         self.graph = graph
         primitive = PrimitiveGraph(graph, apart)
         products = engine().products
-        self.fused: FusedGraph = fuse(primitive, "fd" if {"f", "d"} <= products.keys() else "")
+        known = "fd" if {"f", "d"} <= products.keys() else ""
+        self.fused: FusedGraph = fuse(primitive, known, constants=True)
         loops = [piece for piece in self.fused.pieces if isinstance(piece, Loop)]
         in_place = find_heirs(self.fused)
         self.codes: dict[Loop, LoopCode] = {
@@ -141,7 +142,7 @@ class _Places:
             for value in graph.order
             if graph.nodes[value].operation is CONSTANT
             or (value in arguments and graph.nodes[value].operation in fixed)
-        )
+        ).union(fused.constants)
         """Small arrays of the program's own."""
         self.dynamic: set[int] = set(arguments - self.fixed)
         """Bases found in the list that a run is given."""
@@ -408,6 +409,9 @@ def _arrays(code: NativeCode, arena: np.ndarray) -> dict[int, np.ndarray]:
         type = graph.types[value]
         number = node.attributes.value if node.operation is CONSTANT else 0
         arrays[value] = np.full(type.shape, number, type.dtype)
+    for value in code.fused.constants:
+        node = graph.nodes[value]
+        node.operation.lower(np, (), node.type, node.attributes)(arrays[value])
     for value, offset in code.plan.offsets.items():
         type = graph.types[value]
         part = arena[offset : offset + type.nbytes]

@@ -48,12 +48,11 @@ class PrimitiveGraph:
             operands = [place[operand] for operand in operands_of]
             if value in given:
                 place.append(builder.argument(node))
-            elif node.operation.name not in apart and _is_expanded(
-                node, [graph.types[operand] for operand in operands_of]
-            ):
-                place.append(builder.expand(node, operands))
-            else:
+                builder.given.add(place[-1])
+            elif node.operation.name in apart:
                 place.append(builder.add(node, operands))
+            else:
+                place.append(builder.written_out(node, operands))
         self.arguments = tuple([place[value] for value in graph.arguments])
         self.roots = tuple([place[value] for value in graph.roots])
         self.order = self._needed()
@@ -79,11 +78,14 @@ class PrimitiveGraph:
         return [value for value in range(len(self.nodes)) if value in needed]
 
 
-def _is_expanded(node: Node, operands: Sequence[TensorType]) -> bool:
-    """Whether it is written out: not for dtypes that no code is generated for, nor for nothing."""
-    if node.operation.expand is None:
+def _may_be_expanded(node: Node, operands: Sequence[TensorType]) -> bool:
+    """Whether it may be written out: not for dtypes that no code is generated for, nor for nothing.
+
+    The first operand is what is computed with; others may be indices.
+    """
+    if node.operation.expand is None or not all(type.size for type in (node.type, *operands)):
         return False
-    return all(type.size and type.dtype.char in "fd" for type in (node.type, *operands))
+    return node.type.dtype.char in "fd" and operands[0].dtype.char in "fd"
 
 
 class _Builder:
@@ -91,6 +93,7 @@ class _Builder:
 
     def __init__(self, graph: PrimitiveGraph) -> None:
         self.origin = -1
+        self.given: set[int] = set()
         self._graph = graph
         self._known: dict[Any, int] = {}
 
@@ -118,12 +121,16 @@ class _Builder:
         graph.origins.append(self.origin)
         return len(graph.nodes) - 1
 
-    def expand(self, node: Node, operands: Sequence[int]) -> int:
-        expand = node.operation.expand
-        assert expand is not None
-        result = expand(self, operands, node.attributes)
-        assert self.type(result) is node.type, node
-        return result
+    def written_out(self, node: Node, operands: Sequence[int]) -> int:
+        """The value of a node, by what it is made of if it is made of others."""
+        if _may_be_expanded(node, [self.type(operand) for operand in operands]):
+            expand = node.operation.expand
+            assert expand is not None
+            result = expand(self, operands, node.attributes)
+            if result is not None:
+                assert self.type(result) is node.type, node
+                return result
+        return self.add(node, operands)
 
     def apply(
         self, operation: Operation, operands: Sequence[int], attributes: Attributes = ()
@@ -132,9 +139,7 @@ class _Builder:
         if operation.attributes is not None and type(attributes) is tuple:
             attributes = operation.attributes(*attributes)
         node = Node(operation, (), attributes, operation.infer(types, attributes))
-        if operation.expand is not None:
-            return self.expand(node, operands)
-        return self.add(node, operands)
+        return self.written_out(node, operands)
 
     def constant(self, value: Any, type: TensorType) -> int:
         node = Node(CONSTANT, (), ConstantAttributes(value), type)
@@ -142,3 +147,9 @@ class _Builder:
 
     def type(self, value: int) -> TensorType:
         return self._graph.types[value]
+
+    def is_computed(self, value: int) -> bool:
+        nodes = self._graph.nodes
+        while nodes[value].operation.kind is OperationKind.VIEW:
+            value = self._graph.operands[value][0]
+        return value not in self.given and nodes[value].operation.kind is not OperationKind.LEAF

@@ -41,8 +41,12 @@ class GraphBuilder(Protocol):
     def type(self, value: int) -> TensorType:
         """The type of a value."""
 
+    def is_computed(self, value: int) -> bool:
+        """Whether a value is computed by the program, and not given to it."""
 
-Expansion: TypeAlias = Callable[[GraphBuilder, Sequence[int], Attributes], int]
+
+Expansion: TypeAlias = Callable[[GraphBuilder, Sequence[int], Attributes], "int | None"]
+"""``expand(builder, operands, attributes)``: the result; None if the operation stays as it is."""
 
 
 class OperationKind(enum.Enum):

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import GraphBuilder, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.broadcasting import broadcast_to, ravel
+from lazyasync.ops.broadcasting import RESHAPE, broadcast_to, ravel
+from lazyasync.ops.comparison import EQUAL, WHERE
+from lazyasync.ops.creation import COUNT
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import INTEGER
+from lazyasync.ops.reductions import MAX
 from lazyasync.ops.shapes import broadcast_shapes, normalize_axis
 from lazyasync.ops.slicing import GET_ITEM, checked_integer, whole
 from lazyasync.recording import host_tensor, record
@@ -95,6 +98,34 @@ def _around(shape: tuple[int, ...], axis: int) -> tuple[int, int]:
     """The number of elements of the axes before an axis, and of those after it."""
     return math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
 
+
+_PLACE = np.dtype(np.int32)
+"""Of places that are compared with each other, as many as floats at a time."""
+
+
+def _lower_place_of_index(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ScatterAttributes
+) -> Kernel:
+    axis, length = attributes
+    if xp is not np:
+        return lambda indices, out: xp.remainder(indices, length, out=out, casting="unsafe")
+
+    def place_of_index(indices: Any, out: Any) -> None:
+        if _check_range("take_along_axis", indices, axis, length):
+            indices = np.where(indices < 0, indices + length, indices)
+        np.copyto(out, indices, casting="unsafe")
+
+    return place_of_index
+
+
+PLACE_OF_INDEX = Operation(
+    "place_of_index",
+    kind=OperationKind.COMPUTE,
+    infer=lambda inputs, attributes: TensorType(inputs[0].shape, _PLACE),
+    lower=_lower_place_of_index,
+    attributes=ScatterAttributes,
+)
+"""Indices along an axis of a length, checked, and counted from the front; nobody records it."""
 
 # ---- take ----------------------------------------------------------------------------------
 
@@ -307,6 +338,43 @@ def _lower_take_along(
     return take_flat
 
 
+_MOST_LOOKED_THROUGH = 8192
+"""Elements of a line up to which it is looked through for the one that an index means."""
+
+
+def _is_looked_through(b: GraphBuilder, indices: int, axis: int, length: int) -> bool:
+    """Whether comparing every place with the index is better than going there.
+
+    It is where a line has one index, because such a comparison becomes part of the loop that
+    computes the line, as that of a cross entropy.
+    """
+    return b.type(indices).shape[axis] == 1 and length <= _MOST_LOOKED_THROUGH
+
+
+def _hits(b: GraphBuilder, indices: int, axis: int, length: int, ndim: int) -> int:
+    """Whether a place along an axis is the one that the index of its line means."""
+    index = b.apply(PLACE_OF_INDEX, (indices,), (axis, length))
+    along = [1] * ndim
+    along[axis] = length
+    places = b.apply(RESHAPE, (b.apply(COUNT, (), (length, _PLACE)),), (tuple(along),))
+    return b.apply(EQUAL, (index, places))
+
+
+def _expand_take_along(
+    b: GraphBuilder, operands: Sequence[int], attributes: AxisAttributes
+) -> int | None:
+    x, indices = operands
+    axis, source = attributes.axis, b.type(operands[0])
+    length = source.shape[axis]
+    # What is given is not read as a whole for the sake of one element of each line.
+    if not b.is_computed(x) or not _is_looked_through(b, indices, axis, length):
+        return None
+    lowest = b.constant(-math.inf, TensorType((), source.dtype))
+    hits = _hits(b, indices, axis, length, source.ndim)
+    # The largest of it and of nothing is it, also where it is NaN or a negative zero.
+    return b.apply(MAX, (b.apply(WHERE, (hits, x, lowest)),), ((axis,), True))
+
+
 def _take_along_gradient(
     g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: AxisAttributes
 ) -> tuple[LazyTensor, None]:
@@ -322,6 +390,7 @@ TAKE_ALONG_AXIS = Operation(
     gradient=_take_along_gradient,
     lower=_lower_take_along,
     attributes=AxisAttributes,
+    expand=_expand_take_along,
 )
 
 
@@ -415,6 +484,19 @@ def _line_sums(xp: Any, shape: tuple[int, ...], count: int, axis: int) -> Kernel
     return scatter_add
 
 
+def _expand_scatter_add_along(
+    b: GraphBuilder, operands: Sequence[int], attributes: ScatterAttributes
+) -> int | None:
+    values, indices = operands
+    axis, length = attributes
+    if not _is_looked_through(b, indices, axis, length):
+        return None
+    source = b.type(values)
+    zero = b.constant(0, TensorType((), source.dtype))
+    hits = _hits(b, indices, axis, length, source.ndim)
+    return b.apply(WHERE, (hits, values, zero))
+
+
 SCATTER_ADD_ALONG = Operation(
     "scatter_add_along_axis",
     kind=OperationKind.COMPUTE,
@@ -424,6 +506,7 @@ SCATTER_ADD_ALONG = Operation(
         None,
     ),
     lower=_lower_scatter_add_along,
+    expand=_expand_scatter_add_along,
     attributes=ScatterAttributes,
     work=lambda inputs, output, attributes: 10.0 * inputs[0].size + output.size,
 )

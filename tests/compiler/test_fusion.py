@@ -22,8 +22,10 @@ from lazyasync.ir.node import Node
 from lazyasync.ops.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
 from lazyasync.ops.broadcasting import BROADCAST_TO, RESHAPE, SUM
 from lazyasync.ops.comparison import MAXIMUM, WHERE
+from lazyasync.ops.creation import COUNT
 from lazyasync.ops.dispatch import CAST
 from lazyasync.ops.elementwise import EXP, RELU, RELU_GRADIENT, SQRT, SQUARE
+from lazyasync.ops.gather import SCATTER_ADD_ALONG, TAKE_ALONG_AXIS
 from lazyasync.ops.linear_algebra import MATMUL
 from lazyasync.ops.reductions import CUMSUM, MAX, MEAN
 from lazyasync.ops.shaping import TRANSPOSE
@@ -485,6 +487,49 @@ def test_products_are_calls_if_they_are_not_wanted() -> None:
     p = Sketch()
     graph = p.collect([p.apply(MATMUL, p.tensor(3, 4), p.tensor(4, 5))]).graph
     assert written(fuse(PrimitiveGraph(graph), products="")) == ["call matmul"]
+
+
+# ---- calls ---------------------------------------------------------------------------------
+
+
+def test_what_depends_on_nothing_is_a_constant_if_it_is_wanted() -> None:
+    p = Sketch()
+    graph = PrimitiveGraph(
+        p.collect([p.apply(ADD, p.tensor(5), p.apply(COUNT, attributes=(5, FLOAT)))]).graph
+    )
+    assert written(fuse(graph)) == ["call arange", "[5]: add*"]
+    found = fuse(graph, constants=True)
+    assert written(found) == ["[5]: add*"]
+    assert [graph.nodes[value].operation for value in found.constants] == [COUNT]
+
+
+def test_a_large_constant_and_one_that_is_a_result_are_computed_anew() -> None:
+    p = Sketch()
+    large = p.apply(COUNT, attributes=(fusion.MAX_CALL_BYTES, FLOAT))
+    result = p.apply(COUNT, attributes=(5, FLOAT))
+    graph = PrimitiveGraph(p.collect([p.apply(EXP, large), result]).graph)
+    assert not fuse(graph, constants=True).constants
+
+
+def test_the_line_of_a_cross_entropy_is_found_by_its_loop() -> None:
+    p = Sketch()
+    scores = p.apply(ADD, p.tensor(8, 10), p.tensor(10))
+    labels = p.tensor(8, 1, dtype=np.int64)
+    logs = p.apply(LOG_SOFTMAX, scores, attributes=((1,),))
+    picked = p.apply(TAKE_ALONG_AXIS, logs, labels, attributes=(1,))
+    gradient = p.apply(SCATTER_ADD_ALONG, picked, labels, attributes=(1, 10))
+    graph = PrimitiveGraph(p.collect([gradient]).graph)
+    assert written(fuse(graph, constants=True)) == [
+        "call place_of_index",
+        "[8, 10] by row: add max subtract exp sum log subtract equal where max where*",
+    ]
+
+
+def test_what_is_given_is_not_read_as_a_whole_for_one_element_of_a_line() -> None:
+    p = Sketch()
+    labels = p.tensor(8, 1, dtype=np.int64)
+    picked = p.apply(TAKE_ALONG_AXIS, p.tensor(8, 10), labels, attributes=(1,))
+    assert p.written(picked) == ["call take_along_axis"]
 
 
 # ---- limits --------------------------------------------------------------------------------

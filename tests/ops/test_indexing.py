@@ -235,3 +235,41 @@ async def test_the_gradient_of_take_with_small_indices_and_a_long_axis(runtime: 
     expected = np.zeros(200, np.float32)
     expected[3], expected[-1] = 2, 1
     np.testing.assert_array_equal(await gradient.numpy(), expected)
+
+
+@pytest.mark.parametrize("axis", [0, 1])
+@pytest.mark.parametrize("dtype", [np.int64, np.int32, np.uint8])
+async def test_one_element_of_each_line_of_what_is_computed(
+    runtime: la.Runtime, axis: int, dtype: type[np.integer[Any]]
+) -> None:
+    """Code generators compare places with indices there, as part of the loop that computes it."""
+    random = np.random.default_rng(axis)
+    x = random.standard_normal((40, 30)).astype(np.float32)
+    x[3], x[:, 5] = np.nan, np.inf
+    x[::7, ::3] = -0.0
+    shape = (1, 30) if axis == 0 else (40, 1)
+    lowest = 0 if dtype is np.uint8 else -x.shape[axis]
+    indices = random.integers(lowest, x.shape[axis], shape).astype(dtype)
+    picked = la.take_along_axis(la.asarray(x) * 1.0, la.asarray(indices), axis)
+    expected = np.take_along_axis(x, indices.astype(np.int64), axis)
+    found = await picked.numpy()
+    np.testing.assert_array_equal(found, expected)
+    np.testing.assert_array_equal(np.signbit(found), np.signbit(expected))
+
+    def loss(values: la.LazyTensor) -> la.LazyTensor:
+        return la.sum(la.take_along_axis(values * 1.0, la.asarray(indices), axis) * 3.0)
+
+    gradient = await la.grad(loss)(la.asarray(x)).numpy()
+    back = np.zeros_like(x)
+    np.put_along_axis(back, indices.astype(np.int64), 3.0, axis)
+    np.testing.assert_array_equal(gradient, back)
+
+
+@pytest.mark.parametrize("wrong", [-31, 30])
+async def test_an_index_out_of_range_of_what_is_computed_fails_the_step(
+    runtime: la.Runtime, wrong: int
+) -> None:
+    x = la.ones((4, 30)) * 2.0
+    indices = la.asarray(np.array([[0], [1], [wrong], [2]])) + 0
+    with pytest.raises(la.ExecutionError, match=f"index {wrong} is out of bounds for axis 1"):
+        await la.take_along_axis(x + 1.0, indices, 1)
