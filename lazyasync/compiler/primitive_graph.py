@@ -48,7 +48,6 @@ class PrimitiveGraph:
             operands = [place[operand] for operand in operands_of]
             if value in given:
                 place.append(builder.argument(node))
-                builder.given.add(place[-1])
             elif node.operation.name in apart:
                 place.append(builder.add(node, operands))
             else:
@@ -93,13 +92,15 @@ class _Builder:
 
     def __init__(self, graph: PrimitiveGraph) -> None:
         self.origin = -1
-        self.given: set[int] = set()
+        self._given: set[int] = set()
         self._graph = graph
         self._known: dict[Any, int] = {}
 
     def argument(self, node: Node) -> int:
         """A value that is given: never equal to another one, though equally computed before."""
-        return self._append(node, ())
+        number = self._append(node, ())
+        self._given.add(number)
+        return number
 
     def add(self, node: Node, operands: Sequence[int]) -> int:
         key = None
@@ -149,7 +150,7 @@ class _Builder:
         return self._graph.types[value]
 
     def is_computed(self, value: int) -> bool:
-        nodes = self._graph.nodes
-        while nodes[value].operation.kind is OperationKind.VIEW:
-            value = self._graph.operands[value][0]
-        return value not in self.given and nodes[value].operation.kind is not OperationKind.LEAF
+        graph, given = self._graph, self._given
+        while value not in given and graph.nodes[value].operation.kind is OperationKind.VIEW:
+            value = graph.operands[value][0]
+        return value not in given and graph.nodes[value].operation.kind is not OperationKind.LEAF

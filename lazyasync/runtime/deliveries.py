@@ -32,7 +32,6 @@ class Deliveries:
         self._lock = threading.Lock()
         """Held to write to the descriptor, and to close it, whose number is then another's."""
         self._descriptor: int | None = None
-        self._scope = trio.CancelScope()
 
     def open(self) -> None:
         """Starts the task that makes the calls."""
@@ -58,7 +57,6 @@ class Deliveries:
             self._rung = False  # who posts from now on finds it closed
         if descriptor is None:
             return
-        self._scope.cancel()
         trio.lowlevel.notify_closing(descriptor)
         os.close(descriptor)
         self._empty()
@@ -82,9 +80,12 @@ class Deliveries:
 
     async def _serve(self, descriptor: int) -> None:
         queue = self._queue
-        with self._scope, suppress(trio.ClosedResourceError):
+        with suppress(trio.ClosedResourceError):
+            # Closed before the task begins, or after the bell has rung.
             while self._descriptor is not None:
                 await trio.lowlevel.wait_readable(descriptor)
+                if self._descriptor is None:
+                    return
                 os.eventfd_read(descriptor)
                 self._rung = False  # before the queue is looked at: what comes later rings again
                 for _ in range(len(queue)):

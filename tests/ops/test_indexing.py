@@ -273,3 +273,14 @@ async def test_an_index_out_of_range_of_what_is_computed_fails_the_step(
     indices = la.asarray(np.array([[0], [1], [wrong], [2]])) + 0
     with pytest.raises(la.ExecutionError, match=f"index {wrong} is out of bounds for axis 1"):
         await la.take_along_axis(x + 1.0, indices, 1)
+
+
+async def test_lines_of_a_view_that_has_been_computed(runtime: la.Runtime) -> None:
+    x = la.reshape(la.ones((3, 2)) * 2.0, (2, 3)) + 0.0
+    view = la.reshape(x, (3, 2))
+    await la.sync_multi([view])
+    assert (await la.take_along_axis(view, la.asarray([[0], [1], [0]]), 1).numpy()).tolist() == [
+        [2.0],
+        [2.0],
+        [2.0],
+    ]
