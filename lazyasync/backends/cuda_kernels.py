@@ -6,6 +6,7 @@ CuPy 14 departs from them in the few places listed here, which were found in its
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -24,6 +25,15 @@ Adaptation: TypeAlias = Callable[[Any, Instruction, Inputs], Kernel]
 """Makes a kernel over the arrays of ``xp`` that stands in for an instruction's own."""
 
 
+_on_device = threading.local()
+"""The host arrays that are on a device, in its worker thread: programs are for several devices."""
+
+
+def forget_host_arrays() -> None:
+    """Drops what `ArrayModule.asarray` has copied to the device of this thread."""
+    _on_device.__dict__.clear()
+
+
 class ArrayModule:
     """CuPy as the lowerings see it: its own functions, but for those that differ from NumPy's."""
 
@@ -33,6 +43,20 @@ class ArrayModule:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._cupy, name)
+
+    def asarray(self, value: Any) -> Any:
+        """A host array that lowerings need again and again: copied to each device once.
+
+        Not at every run: in one that is being captured, copies from the host are refused.
+        """
+        if not isinstance(value, (np.ndarray, np.generic)):
+            return self._cupy.asarray(value)
+        arrays: dict[Any, Any] = _on_device.__dict__.setdefault("arrays", {})
+        key = (value.dtype, value.shape, value.tobytes())
+        array = arrays.get(key)
+        if array is None:
+            array = arrays[key] = self._cupy.asarray(value)
+        return array
 
     def matmul(self, left: Any, right: Any, out: Any) -> None:
         """The matrix product; CuPy's does not take its output by position."""

@@ -11,6 +11,7 @@ import numpy as np
 from lazyasync.backends.cuda_blas import WORKSPACE_BYTES, ProductKind, Products, load_library
 from lazyasync.backends.cuda_fused import FusedCudaProgram
 from lazyasync.backends.cuda_graphs import StepGraphs
+from lazyasync.backends.cuda_kernels import forget_host_arrays
 from lazyasync.backends.cuda_program import CudaProgram
 from lazyasync.backends.cuda_staging import Staging
 
@@ -62,6 +63,7 @@ class OpenedGpu:
         """Gives back what the device's own objects hold, once all work is complete."""
         graphs = [] if self._graphs is None else self._graphs.close()
         products, self._products = self._products, None
+        forget_host_arrays()
         self._constants.clear()
         self._kernels.clear()
         self._modules.clear()

@@ -152,6 +152,8 @@ class RecordingCupy:
             return value
         array = np.array(value)
         self.called("asarray")
+        if self.stream.captured is not None:
+            raise CUDARuntimeError(900)  # it would wait for the copy
         return self.compute("asarray", lambda: array)
 
     def ascontiguousarray(self, array: Array) -> Array:

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import trio
 from cuda_on_host import FUSED, backend_of, needs_gxx, program_of
 from fake_cublaslt import FakeCublasLt
 from perceptron import check_training, train
@@ -149,6 +150,22 @@ async def test_a_loop_that_keeps_everything_goes_without(module: RecordingCupy) 
     np.testing.assert_allclose(found, expected, rtol=1e-5)
 
 
+async def test_two_jobs_with_the_same_program(module: RecordingCupy) -> None:
+    results: dict[str, tuple[np.ndarray, np.ndarray]] = {}
+
+    async def work(name: str) -> None:
+        async with la.job(name):
+            results[name] = await run_updates(25)
+
+    async with opened(module) as runtime:
+        async with trio.open_nursery() as nursery:
+            for name in ("first", "second"):
+                nursery.start_soon(work, name)
+        assert counts(runtime)[0] > 0
+    for found, expected in results.values():
+        np.testing.assert_allclose(found, expected, rtol=1e-5)
+
+
 async def test_losses_may_be_kept(module: RecordingCupy) -> None:
     async with opened(module) as runtime:
         x = await la.put(np.linspace(0, 1, 64, dtype=np.float32))
@@ -181,6 +198,24 @@ async def test_numbers_and_products_in_a_graph(
         np.testing.assert_allclose(await x.numpy(), expected, rtol=1e-5)
         assert counts(runtime)[1] >= 8
         assert library.calls.count("cublasLtMatmul") - issued < 10  # they are in the graphs
+
+
+async def test_random_numbers_are_new_in_every_replay(module: RecordingCupy) -> None:
+    async def noise(graphs: bool) -> list[bytes]:
+        async with opened(module, cuda_graphs=graphs) as runtime:
+            x = await la.put(np.ones(50, np.float32))
+            drawn = []
+            for _ in range(24):
+                values = x * la.uniform((50,)) + 1.0
+                drawn.append((await values.numpy()).tobytes())
+            if graphs:
+                assert counts(runtime)[2] == 0, graphs_of(runtime).reasons()
+                assert counts(runtime)[1] >= 12
+            return drawn
+
+    replayed = await noise(True)
+    assert len(set(replayed)) == 24
+    assert replayed == await noise(False)
 
 
 async def test_a_step_that_is_not_to_be_captured(module: RecordingCupy) -> None:
