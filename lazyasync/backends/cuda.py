@@ -19,8 +19,9 @@ from typing import Any
 import numpy as np
 import trio
 
-from lazyasync.backends.cuda_fused import FusedCudaProgram, GpuKind, usable_kind
+from lazyasync.backends.cuda_fused import FusedCudaProgram
 from lazyasync.backends.cuda_kernels import ArrayModule
+from lazyasync.backends.cuda_kind import GpuKind, usable_kind
 from lazyasync.backends.cuda_opened import OpenedGpu
 from lazyasync.backends.cuda_program import CudaProgram
 from lazyasync.backends.cuda_staging import CopyOut, Piece, PinnedRing, Staging

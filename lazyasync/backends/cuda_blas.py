@@ -28,6 +28,8 @@ _BEST_ALIGNMENT = 256
 # ---- the library, as in cublasLt.h, cublas_api.h and library_types.h of CUDA 13 --------------
 
 _SUCCESS = 0
+NOT_SUPPORTED = 15
+"""The status where no algorithm takes what it is told."""
 _DATA_TYPES = {"f": 0, "d": 1, "e": 2}
 """CUDA_R_32F, CUDA_R_64F, CUDA_R_16F."""
 _COMPUTE_32F, _COMPUTE_64F, _COMPUTE_32F_FAST_TF32 = 68, 70, 77
@@ -303,7 +305,7 @@ class Products:
         )
         found = self._best(operation, layouts, alignments)
         if found is None:
-            raise CublasLtError(f"cublasLtMatmulAlgoGetHeuristic for {kind}", 15)
+            raise CublasLtError(f"cublasLtMatmulAlgoGetHeuristic for {kind}", NOT_SUPPORTED)
         return _Plan(operation, layouts, found.algorithm, found.workspace_bytes)
 
     def _layout(self, kind: ProductKind, operand: Operand, rows: int, columns: int) -> int:

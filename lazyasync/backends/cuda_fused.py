@@ -8,73 +8,47 @@ once the kernel that reads it has been issued.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from lazyasync.backends.cuda_blas import Epilogue, Operand, ProductKind, load_library
+from lazyasync.backends.cuda_blas import (
+    NOT_SUPPORTED,
+    CublasLtError,
+    Epilogue,
+    Operand,
+    ProductKind,
+)
 from lazyasync.backends.cuda_kernels import ArrayModule, adapt
+from lazyasync.backends.cuda_kind import GpuKind
 from lazyasync.backends.cuda_numbers import NumberTable
 from lazyasync.backends.cuda_program import (
     ALLOCATION_UNIT,
     BYTES_PER_SECOND,
     FLOPS_PER_SECOND,
     SECONDS_PER_LAUNCH,
+    CudaProgram,
     FailurePlaces,
     Numbers,
     argument_converters,
     estimate_seconds,
 )
-from lazyasync.compiler.cuda_compile import KernelCompiler, is_available
-from lazyasync.compiler.cuda_loops import LoopCode, Target, write_loop
+from lazyasync.compiler.cuda_compile import KernelCompiler
+from lazyasync.compiler.cuda_loops import LoopCode, write_loop
 from lazyasync.compiler.cuda_products import CudaPiece, FinishedProduct, finish_products
 from lazyasync.compiler.cuda_writer import ALIGNMENT
 from lazyasync.compiler.fusion import Call, Loop, Matrix, fuse
 from lazyasync.compiler.instructions import Instruction
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
-from lazyasync.config import Config
 from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, SCALAR
 from lazyasync.ir.node import Kernel, OperationKind
 
 _BYTES = np.dtype(np.uint8)
-
-
-@dataclass(frozen=True, slots=True)
-class GpuKind:
-    """What programs are compiled for."""
-
-    arch: str
-    target: Target
-    products: bool = False
-    """Whether there is cuBLASLt for matrix products."""
-    fast_products: bool = False
-    """Whether products of single precision may be rounded to TF32, and take a relu along."""
-    replays: bool = False
-    """Whether runs are to be captured and replayed: kernels then find numbers in memory."""
-    apart: frozenset[str] = frozenset()
-    """The operations that are never parts of kernels of our own."""
-
-
-def usable_kind(cupy: Any, index: int, config: Config) -> GpuKind | None:
-    """What kernels for a device are compiled for; None if they are not to be, or cannot be."""
-    runtime = cupy.cuda.runtime
-    properties = runtime.getDeviceProperties(index)
-    if not config.cuda_loops or "major" not in properties:  # which stand-ins need not know
-        return None
-    if not is_available(runtime.driverGetVersion()):
-        return None
-    return GpuKind(
-        f"sm_{properties['major']}{properties['minor']}",
-        Target(properties["multiProcessorCount"]),
-        products=load_library(runtime.runtimeGetVersion() // 1000) is not None,
-        fast_products=config.cuda_fast_products,
-        replays=config.cuda_graphs,
-        apart=config.fallback_operations,
-    )
 
 
 class KernelDevice(Numbers, Protocol):
@@ -139,6 +113,9 @@ class FusedCudaProgram:
         self._empty = xp.empty
         self._xp = xp
         self._kind = kind
+        self._recorded = graph
+        self._instead: CudaProgram | None = None
+        """What is run once a product has shown that cuBLASLt has no algorithm for it."""
         fused = fuse(PrimitiveGraph(graph, kind.apart), products="efd" if kind.products else "")
         self._pieces = finish_products(fused, relu=kind.fast_products)
         self._graph = primitive = fused.graph
@@ -286,6 +263,25 @@ class FusedCudaProgram:
         those of the arguments that are numbers, by position, as views of a table in memory; only
         of programs that are replayed, which else make a table for this run.
         """
+        if self._instead is not None:
+            return self._instead.run(arguments, device)
+        try:
+            return self._issue(arguments, device, numbers)
+        except CublasLtError as error:
+            if error.status != NOT_SUPPORTED:
+                raise
+            warnings.warn(
+                f"a program with a matrix product runs operation by operation: {error}",
+                RuntimeWarning,
+                stacklevel=1,
+            )
+            self.fallback = error
+            self._instead = CudaProgram(self._recorded, self._xp, error)
+        return self._instead.run(arguments, device)
+
+    def _issue(
+        self, arguments: Sequence[Any], device: KernelDevice, numbers: Mapping[int, Any] | None
+    ) -> list[Any]:
         values: dict[int, Any] = dict(self._constants)
         if numbers is None and self._kind.replays and self.numbers.nbytes:
             table = self._empty((self.numbers.nbytes,), _BYTES)
@@ -400,7 +396,9 @@ class FusedCudaProgram:
         return self._failures.find(error)
 
     def describe(self) -> str:
-        """The loops and calls in the order in which they are issued."""
+        """The loops, products and calls in the order in which they are issued."""
+        if self._instead is not None:
+            return self._instead.describe()
         lines = []
         for step, piece in zip(self._steps, self._pieces, strict=True):
             drops = f"; drops {', '.join(f'%{v}' for v in step.releases)}" if step.releases else ""

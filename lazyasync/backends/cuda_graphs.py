@@ -201,6 +201,9 @@ class StepGraph:
         if self._earlier is None:
             # The first run loads kernels and makes constants, which stay.
             outputs = self._program.run(arguments, self._device)
+            if self._program.fallback is not None:
+                self._stop(f"it runs operation by operation: {self._program.fallback}")
+                return outputs
             self._earlier = [array.data.ptr for array in outputs]
             return outputs
         try:

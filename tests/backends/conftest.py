@@ -10,7 +10,7 @@ from cuda_on_host import HostCompiler, Module
 from fake_cublaslt import FakeCublasLt
 from recording_cupy import RecordingCupy
 
-from lazyasync.backends import cuda_fused, cuda_opened
+from lazyasync.backends import cuda_kind, cuda_opened
 from lazyasync.backends.cuda_blas import CublasLt
 from lazyasync.compiler import cuda_compile
 
@@ -26,7 +26,7 @@ def compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> HostCompiler:
 def library(monkeypatch: pytest.MonkeyPatch) -> FakeCublasLt:
     """What stands for cuBLASLt, on the stream of whoever calls it."""
     made = FakeCublasLt(lambda work: None)
-    for place in (cuda_fused, cuda_opened):
+    for place in (cuda_kind, cuda_opened):
         monkeypatch.setattr(place, "load_library", lambda major: CublasLt(made))
     monkeypatch.setattr(cuda_opened, "WORKSPACE_BYTES", 4096)
     return made

@@ -388,7 +388,9 @@ class Ufunc:
         self.module = module
         self.numpy_ufunc = numpy_ufunc
 
-    def __call__(self, *args: Any, out: Any = None, dtype: Any = None) -> Any:
+    def __call__(
+        self, *args: Any, out: Any = None, dtype: Any = None, casting: Any = "same_kind"
+    ) -> Any:
         function = self.numpy_ufunc
         inputs = args[: function.nin]
         if len(args) > function.nin:
@@ -410,7 +412,7 @@ class Ufunc:
         values, target = [plain(x) for x in inputs], out.plain
         self.module.launch(
             function.__name__,
-            lambda: function(*values, out=target, dtype=dtype, casting="same_kind"),
+            lambda: function(*values, out=target, dtype=dtype, casting=casting),
         )
         return out
 

@@ -15,7 +15,7 @@ from perceptron import check_training, train
 from recording_cupy import RecordingCupy, registered
 
 import lazyasync as la
-from lazyasync.backends import cuda_fused
+from lazyasync.backends import cuda_kind
 from lazyasync.backends.cuda_fused import FusedCudaProgram
 from lazyasync.backends.cuda_program import CudaProgram
 from lazyasync.compiler import cuda_compile
@@ -130,13 +130,30 @@ async def test_fast_products_take_a_relu_along(
 async def test_without_the_library_products_are_calls(
     module: RecordingCupy, library: FakeCublasLt, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cuda_fused, "load_library", lambda major: None)
+    monkeypatch.setattr(cuda_kind, "load_library", lambda major: None)
     with registered(module):
         async with la.open_runtime("recorded:0", config=FUSED):
             x = await la.put(np.eye(4, dtype=np.float32))
             np.testing.assert_allclose(await (x @ x + x[0]).numpy(), np.eye(4) + np.eye(4)[0])
     assert not library.calls
     assert module.count("kernel:matmul") == 1
+
+
+@pytest.mark.parametrize("graphs", [False, True])
+async def test_a_product_that_has_no_algorithm(
+    module: RecordingCupy, library: FakeCublasLt, graphs: bool
+) -> None:
+    library.heuristics_found = 0
+    with registered(module):
+        config = {**FUSED, "cuda_graphs": graphs}
+        async with la.open_runtime("recorded:0", config=config) as runtime:
+            x = await la.put(np.eye(4, dtype=np.float32) * 2)
+            with pytest.warns(RuntimeWarning, match="operation by operation: .*Heuristic"):
+                assert (await (x @ x + x[0]).numpy())[3].tolist() == [2, 0, 0, 4]
+            for _ in range(4):
+                assert (await (x @ x + x[0]).numpy())[3].tolist() == [2, 0, 0, 4]
+            assert runtime.metrics.counter_value("CudaGraphCapture") is None
+    assert library.calls.count("cublasLtMatmulAlgoGetHeuristic") == 1
 
 
 async def test_the_librarys_objects_end_with_the_device(
