@@ -77,7 +77,6 @@ class DeviceData:
     __slots__ = (
         "__weakref__",
         "_accounts",
-        "_charged",
         "_shared",
         "buffer",
         "completion",
@@ -97,7 +96,6 @@ class DeviceData:
         self.failure: Any = None
         self.host: np.ndarray | None = None
         self._accounts: tuple[MemoryAccount, ...] = ()
-        self._charged = 0
 
     def charge(self, accounts: tuple[MemoryAccount, ...]) -> None:
         """Counts this buffer against ``accounts`` until the handle is dropped."""
@@ -105,18 +103,16 @@ class DeviceData:
         for account in accounts:
             account.charge(nbytes)
         self._accounts = accounts
-        self._charged = nbytes
 
     def charge_later(self, accounts: tuple[MemoryAccount, ...]) -> None:
         """As `charge`, in any thread."""
         for account in accounts:
             account.charge_later(self.type.nbytes)
-        self.note_charge(accounts, self.type.nbytes)
+        self.note_charge(accounts)
 
-    def note_charge(self, accounts: tuple[MemoryAccount, ...], nbytes: int) -> None:
-        """Takes note that ``accounts`` have been charged ``nbytes`` for this buffer already."""
+    def note_charge(self, accounts: tuple[MemoryAccount, ...]) -> None:
+        """Takes note that ``accounts`` have been charged for this buffer already."""
         self._accounts = accounts
-        self._charged = nbytes
 
     def share(self, owner: Any, account: MemoryAccount) -> bool:
         """Leaves it to ``owner``, which is held from now on, that ``account`` counts the buffer.
@@ -138,13 +134,13 @@ class DeviceData:
     def discharge(self) -> None:
         """Takes `charge` back, for a buffer that never came to be."""
         for account in self._accounts:
-            account.released.append(self._charged)
+            account.released.append(self.type.nbytes)
         self._accounts = ()
 
     def __del__(self) -> None:
         # May run in any thread, at any moment, so it only appends; `settle` does the arithmetic.
         for account in self._accounts:
-            account.released.append(self._charged)
+            account.released.append(self.type.nbytes)
 
     @property
     def state(self) -> str:
@@ -170,7 +166,6 @@ class DonatedData(DeviceData):
         self.failure = failure
         self.host = None
         self._accounts = ()
-        self._charged = 0
 
     @property
     def executor(self) -> NoReturn:  # type: ignore[override]

@@ -22,7 +22,7 @@ from __future__ import annotations
 import dataclasses
 import sys
 from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -109,7 +109,7 @@ class TreeDefinition:
     tuples: keep a definition rather than flattening a template again.
     """
 
-    __slots__ = ("_entries", "_hash", "_orders", "leaf_count")
+    __slots__ = ("_entries", "_hash", "_orders", "_rebuild", "_uses", "leaf_count")
 
     leaf_count: int
     """How many leaves `unflatten` takes."""
@@ -123,6 +123,9 @@ class TreeDefinition:
         self._entries = entries
         self._orders = orders
         self._hash: int | None = None
+        self._rebuild: Callable[[list[Any]], Any] | None = None
+        """Does what `unflatten` does, for a tree that is rebuilt again and again."""
+        self._uses = 0
         self.leaf_count = leaf_count
 
     def unflatten(self, leaves: Iterable[Any]) -> Any:
@@ -135,6 +138,11 @@ class TreeDefinition:
         end = len(values)
         if end != self.leaf_count:
             raise ValueError(f"the tree has {self.leaf_count} leaves, not {end}")
+        if self._rebuild is not None:
+            return self._rebuild(values)
+        self._uses += 1
+        if self._uses == _REPEATED and end <= _MOST_WRITTEN_LEAVES:
+            self._rebuild = _written_rebuild(self._entries, self._orders, end)
         # Backwards, so that what is in a container is built, and on the stack, before it is.
         built: list[Any] = []
         position = len(self._entries)
@@ -284,11 +292,19 @@ class _NoneKind(_Kind):
         return "None"
 
 
+_SORTED_STRINGS: dict[Keys, tuple[Keys, itemgetter[Any]]] = {}
+"""The leaf order of dicts of strings that were filled in another one, and what reads them in it."""
+
+
 class _DictKind(_Kind):
     __slots__ = ()
 
     def take_apart(self, tree: Any) -> tuple[Keys, Sequence[Any], Keys | None]:
         inserted = tuple(tree)
+        known = _SORTED_STRINGS.get(inserted)
+        if known is not None:
+            keys, values_of = known
+            return keys, values_of(tree), inserted
         if len(inserted) > 1 and isinstance(inserted[0], (str, int, float)):
             try:
                 keys = tuple(sorted(inserted))
@@ -296,7 +312,12 @@ class _DictKind(_Kind):
                 pass
             else:
                 if keys != inserted:
-                    return keys, itemgetter(*keys)(tree), inserted
+                    values_of = itemgetter(*keys)
+                    if all(type(key) is str for key in keys):  # and not 1, which equals True
+                        if len(_SORTED_STRINGS) >= _KindTable.MOST:
+                            _SORTED_STRINGS.clear()
+                        _SORTED_STRINGS[inserted] = keys, values_of
+                    return keys, values_of(tree), inserted
         return inserted, tuple(tree.values()), None
 
     def rebuild(self, keys: Keys, values: list[Any], order: Keys | None) -> Any:
@@ -431,6 +452,60 @@ def _flatten_into(
     entries.append((kind, keys, False))
     for value in values:
         _flatten_into(value, found, entries, orders)
+
+
+_REPEATED = 16
+"""Uses of a definition after which rebuilding is written out as Python."""
+_MOST_WRITTEN_LEAVES = 1000
+_MOST_WRITTEN_LEVELS = 40
+"""Of a tree for which it is: Python's parser takes no more than so many brackets in brackets."""
+
+
+def _written_rebuild(
+    entries: tuple[_Entry, ...], orders: dict[int, Keys], end: int
+) -> Callable[[list[Any]], Any] | None:
+    """A function from leaves to the tree: one expression. None for a tree that is too deep."""
+    names: dict[str, Any] = {}
+    built: list[tuple[str, int]] = []
+    """Texts, each with how many levels there are in it."""
+
+    def name_of(value: Any) -> str:
+        if type(value) is str:
+            return repr(value)
+        name = f"n{len(names)}"
+        names[name] = value
+        return name
+
+    for position in range(len(entries) - 1, -1, -1):
+        entry = entries[position]
+        if entry is None:
+            end -= 1
+            built.append((f"v[{end}]", 0))
+            continue
+        kind, keys, only_leaves = entry
+        if only_leaves:
+            inner = [(f"v[{number}]", 0) for number in range(end - len(keys), end)]
+            end -= len(keys)
+        else:
+            inner = _pop_last(built, len(keys))
+        levels = max((level for _, level in inner), default=0) + 1
+        if levels > _MOST_WRITTEN_LEVELS:
+            return None
+        texts = [text for text, _ in inner]
+        order = orders.get(position)
+        if type(kind) is _DictKind:
+            pairs = dict(zip(keys, texts, strict=True))
+            listed = [f"{name_of(key)}: {pairs[key]}" for key in order or keys]
+            built.append((f"{{{', '.join(listed)}}}", levels))
+        elif type(kind) is _TupleKind:
+            built.append((f"({''.join(f'{text}, ' for text in texts)})", levels))
+        else:
+            children = f"[{', '.join(texts)}]"
+            given = f"{name_of(keys)}, {children}, {name_of(order)}"
+            is_list = type(kind) is _ListKind
+            made = children if is_list else f"{name_of(kind)}.rebuild({given})"
+            built.append((made, levels))
+    return cast("Callable[[list[Any]], Any]", eval(f"lambda v: {built[0][0]}", names))
 
 
 def _pop_last(stack: list[Any], count: int) -> list[Any]:

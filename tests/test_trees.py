@@ -470,3 +470,57 @@ def test_flattening_is_cheap() -> None:
     assert best(lambda: definition.unflatten(found)) < 20e-6
     assert best(lambda: definition == again) < 2e-6
     assert isinstance(definition, TreeDefinition)
+
+
+def _nested(levels: int) -> Any:
+    tree: Any = {"leaf": 1}
+    for level in range(levels):
+        tree = [tree, level] if level % 2 else {"z": tree, "a": (level,)}
+    return tree
+
+
+@pytest.mark.parametrize(
+    "tree",
+    [
+        7,
+        None,
+        [],
+        {},
+        (1,),
+        [None, (), [[]], {"x": None}],
+        {"w": 1, "b": [2, (3,)], "a'\\\n": {2: 4, 1: 5}},
+        {True: 1, 0: 2},
+        {1: "one", 0: "zero"},
+        {"b": 1, 2: 3},
+        {(1, 2): 3, None: 4},
+        [Linear(1, {"b": 2, "a": 3}), Point(4, Pair(5, 6)), Slotted(7), Empty()],
+        _nested(30),
+        _nested(200),
+        list(range(3000)),
+    ],
+    ids=lambda tree: repr(tree)[:30],
+)
+def test_rebuilding_again_and_again(tree: Any) -> None:
+    """Also after it has been written out as Python."""
+    found, definition = flatten(tree)
+    others = [f"new {number}" for number in range(len(found))]
+    first = definition.unflatten(others)
+    for _ in range(40):
+        again = definition.unflatten(others)
+        assert repr(again) == repr(first)  # the order of dicts counts, and the types of keys
+        assert repr(definition.unflatten(found)) == repr(tree)
+    for container in (list, dict):
+        if type(again) is container:
+            assert again is not definition.unflatten(others)
+    with pytest.raises(ValueError, match="leaves, not"):
+        definition.unflatten([*others, 1])
+
+
+def test_dicts_filled_alike_but_with_other_keys() -> None:
+    for keys in (("b", "a"), (2, 1), (True, 0), (1, 0), (2.0, 1.0), ("b", "a")):
+        tree = {key: number for number, key in enumerate(keys)}
+        for _ in range(3):
+            found, definition = flatten(tree)
+            assert found == [1, 0]
+            rebuilt = definition.unflatten(found)
+            assert [(type(key), key) for key in rebuilt] == [(type(key), key) for key in keys]

@@ -33,11 +33,13 @@ UNROLLED = 64
 MAX_STACK_BYTES = 128 * 1024
 """What one loop keeps on the stack, of which threads may have as little as 512 KiB."""
 
-PARALLEL_ACCESSES, PARALLEL_LOOP = "!0", "!1"
+PARALLEL_ACCESSES = "!0"
+PARALLEL_LOOPS = {"element": "!1", "row": "!3"}
 PARALLEL_METADATA = """\
 !0 = distinct !{}
 !1 = distinct !{!1, !2}
-!2 = !{!"llvm.loop.parallel_accesses", !0}"""
+!2 = !{!"llvm.loop.parallel_accesses", !0}
+!3 = distinct !{!3, !2}"""
 """What a module with loops must say once: iterations of such a loop touch different memory."""
 
 
@@ -124,7 +126,7 @@ class _LoopWriter:
         }
         # Where pointers may be equal, LLVM is told that iterations have nothing to do with others.
         self.access = f", !llvm.access.group {PARALLEL_ACCESSES}" if in_place else ""
-        self.latch = f", !llvm.loop {PARALLEL_LOOP}" if in_place else ""
+        self.in_place = in_place
         self.w.label("entry")
         self.block = "entry"
 
@@ -211,7 +213,7 @@ class _LoopWriter:
         index = f"%{name}.i"
         self.w.add(f"{index}.next = add nuw nsw i64 {index}, {step}")
         again = self.w.emit(f"icmp slt i64 {index}.next, {stop}")
-        latch = self.latch if name == "element" else ""
+        latch = f", !llvm.loop {PARALLEL_LOOPS[name]}" if self.in_place else ""
         self.w.add(f"br i1 {again}, label %{name}, label %{name}.exit{latch}")
         self.begin_block(f"{name}.exit")
         return results

@@ -310,13 +310,10 @@ class DeviceActor:
     def _charge(self, step: Step, program: Program) -> None:
         """Counts a step's outputs: the sum for the accounts, and its part for each handle."""
         accounts = (step.context.account, self.account)
-        total = 0
         for data in step.outputs:
-            nbytes = data.type.nbytes
-            total += nbytes
-            data.note_charge(accounts, nbytes)
+            data.note_charge(accounts)
         for account in accounts:
-            account.charge(total)
+            account.charge(program.output_bytes)
         predicted = self.account.used + program.workspace_bytes
         if predicted > self._predicted_peak:
             self._predicted_peak = predicted

@@ -42,8 +42,13 @@ async def code_of(function: Callable[..., object], *arrays: np.ndarray) -> Nativ
     made: list[NativeCode] = []
 
     class Catching(NativeCode):
-        def __init__(self, graph: Graph, cache: ObjectCache | None = None) -> None:
-            super().__init__(graph, cache)
+        def __init__(
+            self,
+            graph: Graph,
+            cache: ObjectCache | None = None,
+            apart: frozenset[str] = frozenset(),
+        ) -> None:
+            super().__init__(graph, cache, apart)
             made.append(self)
 
     with pytest.MonkeyPatch.context() as patch:
