@@ -30,7 +30,7 @@ from lazyasync.compiler.team import Team
 from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
-from lazyasync.ir.node import Kernel
+from lazyasync.ir.node import Kernel, OperationKind
 from lazyasync.ir.types import TensorType
 
 
@@ -243,8 +243,11 @@ class _Calls:
         node = graph.nodes[value]
         operands = ", ".join([self._name(operand) for operand in graph.operands[value]])
         if node.operation.kind.returns_result:
-            # Copied, so that a small view does not keep a large buffer alive.
-            copy = ".copy('C')" if value in places.roots else ""
+            # Copied, so that a small view does not keep a large buffer alive; and by itself, a view
+            # has a life of its own, for which the memory that it looks into may not be kept.
+            is_view = node.operation.kind is OperationKind.VIEW
+            by_itself = is_view and node.operation.name in graph.apart
+            copy = ".copy('C')" if by_itself or value in places.roots else ""
             self.statements.add(f"r[{value}] = k{value}({operands}){copy}", value)
         elif value in places.roots:
             type = graph.types[value]

@@ -56,6 +56,31 @@ async def test_all_at_once() -> None:
     np.testing.assert_allclose(found, expected, rtol=1e-6)
 
 
+@needs_llvm
+@pytest.mark.parametrize("name", ["transpose", "getitem", "reshape"])
+async def test_what_a_view_looks_into_is_not_used_again(name: str) -> None:
+    # The memory that the tanh was in, free for the sums unless the view counts as a copy.
+    numbers = np.linspace(-2, 2, 64 * 64, dtype=np.float32).reshape(64, 64)
+
+    def record(x: LazyTensor) -> LazyTensor:
+        t = la.tanh(x)
+        looked_at = {"transpose": t.T, "getitem": t[::-1], "reshape": t.reshape(-1)}[name]
+        later = la.cumsum(la.cumsum(x * 3.0, axis=0) + 1.0, axis=0)
+        return looked_at.reshape(64, 64) + later * 0.0
+
+    t = np.tanh(numbers)
+    expected = {"transpose": t.T, "getitem": t[::-1], "reshape": t}[name]
+    async with la.open_runtime("cpu:0", {"force_fallback": name}):
+        found = await record(la.asarray(numbers)).numpy()
+    np.testing.assert_allclose(found, expected, rtol=1e-6)
+
+
+async def test_operations_of_several_results() -> None:
+    async with la.open_runtime("cpu:0", {"force_fallback": "modf,output"}):
+        fraction, whole = la.modf(la.asarray(np.array([1.5, -2.25])) * 1.0)
+        assert (await (fraction + whole).numpy()).tolist() == [1.5, -2.25]
+
+
 async def test_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAZYASYNC_FORCE_FALLBACK", "tanh")
     async with la.open_runtime("cpu:0") as runtime:
