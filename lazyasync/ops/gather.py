@@ -87,6 +87,12 @@ def _check_range(name: str, indices: Any, axis: int, length: int) -> bool:
     return bool(lowest < 0)
 
 
+def _from_the_front(indices: Any, length: int) -> Any:
+    """NumPy indices along an axis, counted from its front, in a type that can hold its length."""
+    wide = indices.astype(np.intp)
+    return np.where(wide < 0, wide + length, wide)
+
+
 def _check_index_type(name: str, source: TensorType, indices: TensorType, axis: int) -> None:
     if not source.shape[axis] and indices.size:
         raise ShapeError(
@@ -112,7 +118,7 @@ def _lower_place_of_index(
 
     def place_of_index(indices: Any, out: Any) -> None:
         if _check_range("take_along_axis", indices, axis, length):
-            indices = np.where(indices < 0, indices + length, indices)
+            indices = _from_the_front(indices, length)
         np.copyto(out, indices, casting="unsafe")
 
     return place_of_index
@@ -310,7 +316,7 @@ def _flat_places(
 
     def places(indices: Any) -> Any:
         if _check_range(name, indices, axis, length):
-            indices = np.where(indices < 0, indices + length, indices)
+            indices = _from_the_front(indices, length)
         flat = indices.reshape(layout)
         if after != 1:
             flat = np.multiply(flat, after, dtype=np.intp)

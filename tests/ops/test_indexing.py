@@ -265,6 +265,21 @@ async def test_one_element_of_each_line_of_what_is_computed(
     np.testing.assert_array_equal(gradient, back)
 
 
+@pytest.mark.parametrize("computed", [False, True])
+async def test_negative_indices_of_a_type_that_cannot_count_the_line(
+    runtime: la.Runtime, computed: bool
+) -> None:
+    x = la.arange(600, dtype=np.float32)
+    indices = la.asarray(np.array([-3], np.int8))
+
+    def pick(x: la.LazyTensor) -> la.LazyTensor:
+        return la.take_along_axis(x * 1.0 if computed else x, indices, 0)
+
+    assert (await pick(x).numpy()).tolist() == [597.0]
+    gradient = await la.grad(lambda x: la.sum(pick(x)))(x).numpy()
+    assert np.flatnonzero(gradient).tolist() == [597]
+
+
 @pytest.mark.parametrize("wrong", [-31, 30])
 async def test_an_index_out_of_range_of_what_is_computed_fails_the_step(
     runtime: la.Runtime, wrong: int
