@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import stat
 import tempfile
 from collections.abc import Iterable
@@ -18,10 +19,16 @@ from pathlib import Path
 MAX_FILES = 4096
 """Files kept; of more, those are removed that have not been read for longest."""
 _DIGEST = 20
+_TEMPORARY = ".new-"
+_OURS = re.compile(rf"[0-9a-f]{{{2 * _DIGEST}}}|{re.escape(_TEMPORARY)}.*")
+"""The names of files that a cache makes: a user may name a directory that has others too."""
 
 
 def default_directory() -> Path:
-    """The user's cache directory: ``$XDG_CACHE_HOME/lazyasync``, or ``~/.cache/lazyasync``."""
+    """The user's cache directory: ``$XDG_CACHE_HOME/lazyasync``, or ``~/.cache/lazyasync``.
+
+    Raises ``RuntimeError`` for a user without a home directory.
+    """
     home = os.environ.get("XDG_CACHE_HOME")
     return (Path(home) if home else Path.home() / ".cache") / "lazyasync"
 
@@ -32,8 +39,10 @@ class ObjectCache:
     ``directory`` is None where there is none to trust: then nothing is found and nothing is kept.
     """
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path | None) -> None:
         self.directory: Path | None = None
+        if directory is None:
+            return
         with suppress(OSError):
             directory.mkdir(mode=0o700, parents=True, exist_ok=True)
             if _is_private(directory):
@@ -41,8 +50,13 @@ class ObjectCache:
 
     @classmethod
     def at(cls, directory: str | None) -> ObjectCache:
-        """The cache in a directory that the user names, or in `default_directory`."""
-        return cls(default_directory() if directory is None else Path(directory))
+        """The cache in a directory that the user names, or in `default_directory`, if any."""
+        if directory is not None:
+            return cls(Path(directory))
+        try:
+            return cls(default_directory())
+        except RuntimeError:
+            return cls(None)
 
     def get(self, parts: Iterable[str]) -> bytes | None:
         """What was kept for these parts; None if there is nothing, or no more than half of it."""
@@ -67,7 +81,7 @@ class ObjectCache:
         if self.directory is None:
             return
         try:
-            descriptor, temporary = tempfile.mkstemp(dir=self.directory, prefix=".new-")
+            descriptor, temporary = tempfile.mkstemp(dir=self.directory, prefix=_TEMPORARY)
             try:
                 with os.fdopen(descriptor, "wb") as file:
                     file.write(_digest(code) + code)
@@ -82,7 +96,7 @@ class ObjectCache:
 
     def _trim(self) -> None:
         assert self.directory is not None
-        files = list(self.directory.iterdir())
+        files = [path for path in self.directory.iterdir() if _OURS.fullmatch(path.name)]
         if len(files) <= MAX_FILES:
             return
         ages = []

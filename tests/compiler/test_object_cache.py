@@ -74,6 +74,24 @@ def test_old_files_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(list((tmp_path / "cache").iterdir())) == 5
 
 
+def test_files_of_others_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(object_cache, "MAX_FILES", 4)
+    others = {f"data-{number}.bin" for number in range(10)}
+    for name in others:
+        (tmp_path / name).write_text("precious")
+    os.utime(tmp_path / "data-0.bin", (0, 0))
+    (tmp_path / ".new-left").write_text("of a process that was killed")
+    os.utime(tmp_path / ".new-left", (1, 1))
+    tmp_path.chmod(0o700)
+    cache = ObjectCache(tmp_path)
+    for number in range(4):
+        cache.put((str(number),), b"code")
+    left = {path.name for path in tmp_path.iterdir()}
+    assert others <= left
+    assert ".new-left" not in left
+    assert cache.get(("3",)) == b"code"
+
+
 def test_many_writers_at_once(tmp_path: Path) -> None:
     cache = ObjectCache(tmp_path / "cache")
     wrong: list[bytes] = []
@@ -99,6 +117,17 @@ def test_the_directory_is_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
     assert default_directory() == Path("/somewhere/lazyasync")
     monkeypatch.delenv("XDG_CACHE_HOME")
     assert default_directory() == Path.home() / ".cache" / "lazyasync"
+
+
+def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    def home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", home)
+    cache = ObjectCache.at(None)
+    cache.put(KEY, b"code")
+    assert cache.get(KEY) is None
 
 
 _PROGRAM = """
