@@ -1,4 +1,4 @@
-"""Whole steps: 1,000 small operations recorded and run, and training the smallest perceptron.
+"""Whole steps: 1,000 small operations recorded and run, the smallest call, the smallest perceptron.
 
 The larger perceptrons and a transformer block are those of `train_step.py`.
 """
@@ -17,7 +17,13 @@ from harness import RatioBound, Step, timed, timed_async
 from models import Problem
 from record import OPERATIONS, PAIRS, chain, chain_data
 
-CHAIN_BOUNDS = (RatioBound("lazyasync", "torch LTC", 0.4),)
+COMPILED = "lazyasync, la.compile"
+CHAIN_BOUNDS = (
+    RatioBound("lazyasync", "torch LTC", 0.4),
+    RatioBound("lazyasync", "MLX", 0.5),
+    RatioBound(COMPILED, "JAX jit", 1.0),
+)
+CALL_BOUNDS = (RatioBound(COMPILED, "JAX jit", 3.0),)
 PERCEPTRON_BOUNDS = (
     RatioBound("lazyasync", "PyTorch eager", 1.2),
     RatioBound("lazyasync", "torch LTC", 0.12),
@@ -127,6 +133,64 @@ async def copies_chain() -> Step:
     return timed(run)
 
 
+def smallest_calls() -> dict[str, harness.Builder]:
+    """One addition to four numbers, waited for: what calling costs, and nothing else."""
+    start = np.arange(4, dtype=np.float32)
+
+    def check(name: str, result: Any) -> None:
+        harness.check_close(name, np.asarray(result), start + 1.0)
+
+    async def compiled() -> Step:
+        la = harness.load("lazyasync")
+        function, x = la.compile(lambda x: x + 1.0), la.asarray(start)
+
+        async def run() -> None:
+            await (await function(x))
+
+        check("la.compile", await (await function(x)).numpy())
+        return timed_async(run)
+
+    async def recorded() -> Step:
+        la = harness.load("lazyasync")
+        x = la.asarray(start)
+
+        async def run() -> None:
+            await (x + 1.0)
+
+        check("lazyasync", await (x + 1.0).numpy())
+        return timed_async(run)
+
+    async def jax_jit() -> Step:
+        jax = harness.load("jax")
+        function, x = jax.jit(lambda x: x + 1.0), jax.numpy.asarray(start)
+        check("JAX jit", function(x))
+        return timed(lambda: function(x).block_until_ready())
+
+    async def torch_eager() -> Step:
+        torch = harness.load("torch")
+        x = torch.from_numpy(start)
+        check("PyTorch eager", x + 1.0)
+        return timed(lambda: x + 1.0)
+
+    async def mlx() -> Step:
+        mx = models.load_mlx()
+        function, x = mx.compile(lambda x: x + 1.0), mx.array(start)
+        check("MLX", function(x))
+        return timed(lambda: mx.eval(function(x)))
+
+    async def checkpoint() -> Step:
+        return timed_async(trio.lowlevel.checkpoint)
+
+    return {
+        COMPILED: compiled,
+        "lazyasync": recorded,
+        "JAX jit": jax_jit,
+        "PyTorch eager": torch_eager,
+        "MLX compile": mlx,
+        "least: a checkpoint of trio": checkpoint,
+    }
+
+
 async def perceptron(report: harness.Report) -> None:
     """The smallest perceptron, trained by everybody who records."""
     problem = models.make_problem(models.SMALL)
@@ -174,6 +238,12 @@ async def main() -> int:
             bounds=CHAIN_BOUNDS,
             unit="us",
             per=OPERATIONS,
+        )
+        await report.measure(
+            "The smallest call, awaited: one addition to 4 numbers",
+            smallest_calls(),
+            bounds=CALL_BOUNDS,
+            unit="us",
         )
         await perceptron(report)
     return report.finish()
