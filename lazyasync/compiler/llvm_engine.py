@@ -16,7 +16,7 @@ import numpy as np
 
 from lazyasync.compiler.llvm_driver import driver_text, product_text
 from lazyasync.compiler.llvm_expressions import VECTOR_FUNCTIONS, function_attribute
-from lazyasync.compiler.llvm_loops import PARALLEL_METADATA, LoopCode
+from lazyasync.compiler.llvm_loops import LOOP_METADATA, LoopCode
 from lazyasync.compiler.object_cache import ObjectCache
 
 _TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})
@@ -124,7 +124,7 @@ class Engine:
                 code.text.replace("@NAME", f"@{name}")
                 for code, name in zip(codes, names, strict=True)
             ),
-            PARALLEL_METADATA,
+            LOOP_METADATA,
         ]
         addresses = self._compile("\n".join(parts), names, cache)
         for code, name in zip(codes, names, strict=True):

@@ -28,19 +28,39 @@ SUM_BLOCK = 4096
 """Elements summed up in one go. Longer sums are sums of such sums, which keeps rounding small."""
 COLUMN_TILE = 512
 """Columns whose sums are kept on the stack while the rows go by; fewer, if those are many."""
+LONG = 16
+"""Instructions from which on several vectors at a time are worth more code."""
+VERY_LONG = 128
+"""Instructions up to which so much more code as for eight vectors is compiled quickly enough."""
 UNROLLED = 64
 """Elements of a row that LLVM goes over in one turn, at the most."""
 MAX_STACK_BYTES = 128 * 1024
 """What one loop keeps on the stack, of which threads may have as little as 512 KiB."""
 
 PARALLEL_ACCESSES = "!0"
-PARALLEL_LOOPS = {"element": "!1", "row": "!3"}
-PARALLEL_METADATA = """\
+"""Accesses to memory that those of other iterations have nothing to do with."""
+_ELEMENT_LOOPS = {
+    (True, 0): "!1",
+    (False, 4): "!2",
+    (True, 4): "!3",
+    (False, 8): "!4",
+    (True, 8): "!5",
+}
+"""A loop over elements: whether its accesses are such, and how many vectors go side by side."""
+_PARALLEL_ROWS = "!9"
+"""A loop over rows whose accesses are such."""
+LOOP_METADATA = """\
 !0 = distinct !{}
-!1 = distinct !{!1, !2}
-!2 = !{!"llvm.loop.parallel_accesses", !0}
-!3 = distinct !{!3, !2}"""
-"""What a module with loops must say once: iterations of such a loop touch different memory."""
+!1 = distinct !{!1, !6}
+!2 = distinct !{!2, !7}
+!3 = distinct !{!3, !6, !7}
+!4 = distinct !{!4, !8}
+!5 = distinct !{!5, !6, !8}
+!6 = !{!"llvm.loop.parallel_accesses", !0}
+!7 = !{!"llvm.loop.interleave.count", i32 4}
+!8 = !{!"llvm.loop.interleave.count", i32 8}
+!9 = distinct !{!9, !6}"""
+"""What a module with loops must say once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +99,7 @@ def write_loop(
         total, per_unit = writer.columns()
     else:
         total, per_unit = writer.rows()
-    work = sum(cost(member.expression) for member in loop.members.values()) + 1
+    work = _work(loop) + 1
     grain = max(1, _WORK_PER_TASK // max(1, work * per_unit))
     parameters = [
         f"ptr %b{place}" if value in shared else f"ptr noalias %b{place}"
@@ -115,6 +135,23 @@ _WORK_PER_TASK = 200_000
 """Instructions, about, below which another thread costs more than it helps."""
 
 
+def _vectors_at_a_time(loop: Loop) -> int:
+    """How many vectors go through a loop side by side; 0 leaves it to LLVM.
+
+    An operation waits for the one before it, for four cycles or more. With one vector, a processor
+    finds something to do meanwhile only if the next iteration is near, which in long loops it is
+    not; with many, intermediate values do not stay in registers.
+    """
+    buffers, work = len(loop.loads) + len(loop.stores), _work(loop)
+    if work < LONG or buffers > 8:
+        return 0
+    return 8 if buffers <= 4 and work <= VERY_LONG else 4
+
+
+def _work(loop: Loop) -> int:
+    return sum(cost(member.expression) for member in loop.members.values())
+
+
 class _LoopWriter:
     def __init__(self, loop: Loop, types: Sequence[TensorType], *, in_place: bool = False) -> None:
         self.loop = loop
@@ -126,7 +163,11 @@ class _LoopWriter:
         }
         # Where pointers may be equal, LLVM is told that iterations have nothing to do with others.
         self.access = f", !llvm.access.group {PARALLEL_ACCESSES}" if in_place else ""
-        self.in_place = in_place
+        kinds = {
+            "element": _ELEMENT_LOOPS.get((in_place, _vectors_at_a_time(loop))),
+            "row": _PARALLEL_ROWS if in_place else None,
+        }
+        self.latches = {name: f", !llvm.loop {kind}" for name, kind in kinds.items() if kind}
         self.w.label("entry")
         self.block = "entry"
 
@@ -213,7 +254,7 @@ class _LoopWriter:
         index = f"%{name}.i"
         self.w.add(f"{index}.next = add nuw nsw i64 {index}, {step}")
         again = self.w.emit(f"icmp slt i64 {index}.next, {stop}")
-        latch = f", !llvm.loop {PARALLEL_LOOPS[name]}" if self.in_place else ""
+        latch = self.latches.get(name, "")
         self.w.add(f"br i1 {again}, label %{name}, label %{name}.exit{latch}")
         self.begin_block(f"{name}.exit")
         return results
