@@ -25,6 +25,7 @@ import numpy as np
 
 from lazyasync.compiler.geometry import (
     Geometry,
+    collapse,
     contiguous_strides,
     one_stride,
     split_axis,
@@ -120,12 +121,17 @@ class Matrix:
     """From one row to the next; of a transposed matrix, from one column to the next."""
     transposed: bool
     step: int
-    """From one of a batch to the next."""
+    """From one of a batch, or of a group of it, to the next."""
+    group_step: int = 0
+    """From one group to the next."""
 
 
 @dataclass(eq=False, slots=True)
 class Product:
-    """A product of matrices that are each stored row by row or column by column."""
+    """A product of matrices that are each stored row by row or column by column.
+
+    There are ``batch`` of them, in groups of ``group``, which may be all.
+    """
 
     value: int
     left: Matrix
@@ -134,6 +140,7 @@ class Product:
     inner: int
     columns: int
     batch: int
+    group: int
     needs: dict[Piece, None] = field(default_factory=dict)
 
 
@@ -166,19 +173,23 @@ def written_by(piece: Piece) -> list[int]:
     return piece.stores if isinstance(piece, Loop) else [piece.value]
 
 
-def fuse(graph: PrimitiveGraph, products: str = "fd", constants: bool = False) -> FusedGraph:
+def fuse(
+    graph: PrimitiveGraph, products: str = "fd", *, groups: bool = False, constants: bool = False
+) -> FusedGraph:
     """The loops, products and calls of a graph, in an order in which they can run.
 
-    ``products`` are the dtypes, by their characters, whose matrix products are told apart. Others
-    stay calls of their kernels, and without ``constants`` so does what depends on nothing.
+    ``products`` are the dtypes, by their characters, whose matrix products are told apart, and with
+    ``groups`` those of batches in groups as well. Others stay calls of their kernels, and without
+    ``constants`` so does what depends on nothing.
     """
-    return _Fusion(graph, products, constants).run()
+    return _Fusion(graph, products, groups, constants).run()
 
 
 class _Fusion:
-    def __init__(self, graph: PrimitiveGraph, products: str, constants: bool) -> None:
+    def __init__(self, graph: PrimitiveGraph, products: str, groups: bool, constants: bool) -> None:
         self.graph = graph
         self.products = products
+        self.groups = groups
         self.folds = constants
         self.constants: list[int] = []
         self.pieces: list[Piece] = []
@@ -243,22 +254,28 @@ class _Fusion:
             return False
         rows, inner, columns = left.shape[-2], left.shape[-1], right.shape[-1]
         shape = output.shape[:-2]
-        batch = math.prod(shape)
+        sizes = ((rows, inner), (inner, columns))
+        strides = [
+            self._strides(operand, (*shape, *lengths))
+            for operand, lengths in zip(operands, sizes, strict=True)
+        ]
+        lengths, steps = collapse(shape, [every[:-2] for every in strides])
+        if len(lengths) > (2 if self.groups else 1):
+            return False
+        batch, group = math.prod(lengths), lengths[-1] if lengths else 1
         matrices = []
-        for operand, lengths in zip(operands, ((rows, inner), (inner, columns)), strict=True):
-            strides = self._strides(operand, (*shape, *lengths))
-            step = one_stride(strides[:-2], shape)
-            matrix = None if step is None else _as_matrix(strides[-2:], lengths)
+        for operand, size, every, walk in zip(operands, sizes, strides, steps, strict=True):
+            matrix = _as_matrix(every[-2:], size)
             if matrix is None:
                 return False
-            leading, transposed = matrix
             geometry = self.geometries[operand]
-            matrices.append(Matrix(geometry.base, geometry.offset, leading, transposed, step or 0))
+            group_step, step = (0, 0, *walk)[-2:]
+            matrices.append(Matrix(geometry.base, geometry.offset, *matrix, step, group_step))
         first, second = matrices
         in_one = not first.transposed and first.step == rows * first.leading
-        if batch > 1 and in_one and second.step == 0:  # all rows times one matrix
-            rows, batch = rows * batch, 1
-        piece = Product(value, first, second, rows, inner, columns, batch)
+        if 1 < batch == group and in_one and second.step == 0:  # all rows times one matrix
+            rows, batch, group = rows * batch, 1, 1
+        piece = Product(value, first, second, rows, inner, columns, batch, group)
         for operand in operands:
             self._need(piece, operand)
         self.piece_of[value] = piece

@@ -41,7 +41,8 @@ def product_text(character: str, symbol: str, wide: bool) -> str:
 
     Its arguments: the three matrices, then rows, columns, inner length, the leading dimensions of
     the first two, whether each is transposed (CBLAS: 111 or 112), and the steps in bytes from one
-    pair of a batch to the next, for all three. ``wide``: whether BLAS counts in 64 bits.
+    pair of a group to the next, for all three; how many pairs are a group, and for the first two
+    the steps from one group to the next. ``wide``: whether BLAS counts in 64 bits.
     """
     text = _PRODUCT
     for place in range(3, 8):
@@ -261,7 +262,7 @@ entry:
     + "".join(
         f"  %p{place} = getelementptr i64, ptr %args, i64 {place}\n"
         f"  %a{place} = load {'ptr' if place < 3 else 'i64'}, ptr %p{place}\n"
-        for place in range(13)
+        for place in range(16)
     )
     + """
   %m = CUT3
@@ -274,8 +275,14 @@ entry:
   br label %pair
 pair:
   %i = phi i64 [ %begin, %entry ], [ %i.next, %pair ]
-  %oa = mul i64 %i, %a10
-  %ob = mul i64 %i, %a11
+  %group = sdiv i64 %i, %a13
+  %in.group = srem i64 %i, %a13
+  %ga = mul i64 %group, %a14
+  %gb = mul i64 %group, %a15
+  %sa = mul i64 %in.group, %a10
+  %sb = mul i64 %in.group, %a11
+  %oa = add i64 %ga, %sa
+  %ob = add i64 %gb, %sb
   %oc = mul i64 %i, %a12
   %a = getelementptr i8, ptr %a0, i64 %oa
   %b = getelementptr i8, ptr %a1, i64 %ob

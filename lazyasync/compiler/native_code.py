@@ -47,7 +47,7 @@ class NativeCode:
         primitive = PrimitiveGraph(graph, apart)
         products = engine().products
         known = "fd" if {"f", "d"} <= products.keys() else ""
-        self.fused: FusedGraph = fuse(primitive, known, constants=True)
+        self.fused: FusedGraph = fuse(primitive, known, groups=True, constants=True)
         loops = [piece for piece in self.fused.pieces if isinstance(piece, Loop)]
         in_place = find_heirs(self.fused)
         self.codes: dict[Loop, LoopCode] = {
@@ -353,7 +353,7 @@ class BoundNativeCode:
             else:
                 buffers, numbers = _product_arguments(piece, types)
                 function = engine().products[types[piece.value].dtype.char]
-                record = [function, 0, piece.batch, piece.batch]
+                record = [function, 0, piece.batch, _matrices(piece, threads)]
             table = np.zeros(len(buffers) + len(numbers), np.int64)
             table[len(buffers) :] = numbers
             record[1] = table.ctypes.data
@@ -446,6 +446,12 @@ PIECE_MULTIPLE = 64
 """Pieces of elements or columns are whole cache lines, and whole vectors, of any dtype."""
 
 
+MAX_SHARED_PRODUCT = 1_000_000
+"""Multiplications of a product of matrices that BLAS, OpenBLAS at least, may do on one thread."""
+MIN_SHARED_PRODUCTS = 1_000_000
+"""Multiplications of a batch below which another thread costs more than it helps."""
+
+
 def _chunk(code: LoopCode, threads: int) -> int:
     """How many elements, rows or columns one thread does at a time."""
     if threads == 1 or code.total <= code.grain:
@@ -454,6 +460,19 @@ def _chunk(code: LoopCode, threads: int) -> int:
     if not code.by_row:
         chunk = -(-chunk // PIECE_MULTIPLE) * PIECE_MULTIPLE
     return min(chunk, code.total)
+
+
+def _matrices(product: Product, threads: int) -> int:
+    """How many matrices of a batch one thread multiplies at a time.
+
+    BLAS multiplies small matrices on one thread, and others, one after the other, on all of its
+    own. That it is to use only one could be told to the whole process alone, and would concern
+    others who multiply at that time.
+    """
+    one = product.rows * product.inner * product.columns
+    if threads == 1 or one > MAX_SHARED_PRODUCT or one * product.batch < MIN_SHARED_PRODUCTS:
+        return product.batch
+    return -(-product.batch // (PIECES_PER_THREAD * threads))
 
 
 def _product_arguments(
@@ -475,5 +494,8 @@ def _product_arguments(
             left.step * itemsize,
             right.step * itemsize,
             product.rows * product.columns * itemsize,
+            product.group,
+            left.group_step * itemsize,
+            right.group_step * itemsize,
         ],
     )

@@ -570,6 +570,9 @@ class RandomProgram:
             self._apply(operation, x, attributes=(axes, bool(self.choices.integer(0, 1))))
 
     def _matmul(self) -> None:
+        if not self.choices.integer(0, 4):
+            self._attention()
+            return
         x = self._any("f", ndim=1)
         if x is None or x.array.size > 4000:
             return
@@ -590,6 +593,28 @@ class RandomProgram:
                 self.program.argument(array), array, np.zeros(array.shape), False, "argument"
             )
             self._apply(linear_algebra.MATMUL, x, y)
+
+    def _attention(self) -> None:
+        """A product of two batches of matrices that lie in one array, between each other."""
+        choices = self.choices
+        shape = tuple([choices.integer(1, 3) for _ in range(4)])
+        array = self._numbers((2, *shape), choices.pick((np.dtype("f"), np.dtype("d"))))
+        both = self._keep(
+            self.program.argument(array), array, np.zeros(array.shape), False, "argument"
+        )
+        axes = choices.pick(((0, 2, 1, 3), (2, 0, 1, 3), (0, 1, 2, 3), (0, 3, 1, 2), (3, 1, 0, 2)))
+        sides = []
+        for place in range(2):
+            items = ((place, place + 1, 1), *[(0, length, 1) for length in shape])
+            part = self._apply(slicing.GET_ITEM, both, attributes=(items,))
+            part = self._apply(broadcasting.RESHAPE, part, attributes=(shape,))
+            sides.append(self._apply(shaping.TRANSPOSE, part, attributes=(axes,)))
+        left, right = sides
+        if choices.integer(0, 1):
+            right = self._apply(shaping.TRANSPOSE, right, attributes=((0, 1, 3, 2),))
+        else:
+            left = self._apply(shaping.TRANSPOSE, left, attributes=((0, 1, 3, 2),))
+        self._apply(linear_algebra.MATMUL, left, right)
 
     def _other(self) -> None:
         x = self._any(ndim=1)

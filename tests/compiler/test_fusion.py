@@ -489,6 +489,47 @@ def test_products_are_calls_if_they_are_not_wanted() -> None:
     assert written(fuse(PrimitiveGraph(graph), products="")) == ["call matmul"]
 
 
+def heads(p: Sketch) -> tuple[Node, Node]:
+    """Two of (batch, heads, length, size), out of one (batch, length, 2, heads, size)."""
+    both = p.apply(TRANSPOSE, p.tensor(6, 7, 2, 4, 5), attributes=((2, 0, 3, 1, 4),))
+    first, second = (
+        p.apply(GET_ITEM, both, attributes=((place, *[(0, n, 1) for n in (6, 4, 7, 5)]),))
+        for place in range(2)
+    )
+    return first, second
+
+
+def test_a_batch_in_groups_is_a_product_as_it_lies() -> None:
+    p = Sketch()
+    query, key = heads(p)
+    scores = p.apply(MATMUL, query, p.apply(TRANSPOSE, key, attributes=((0, 1, 3, 2),)))
+    found = fuse(PrimitiveGraph(p.collect([scores]).graph), groups=True)
+    (product,) = found.pieces
+    assert isinstance(product, Product)
+    assert (product.rows, product.inner, product.columns) == (7, 5, 7)
+    assert (product.batch, product.group) == (24, 4)
+    for side, place, transposed in ((product.left, 0, False), (product.right, 1, True)):
+        assert (side.offset, side.leading, side.transposed) == (20 * place, 40, transposed)
+        assert (side.step, side.group_step) == (5, 280)
+
+
+def test_a_batch_in_groups_is_a_call_where_there_are_to_be_none() -> None:
+    p = Sketch()
+    query, key = heads(p)
+    scores = p.apply(MATMUL, query, p.apply(TRANSPOSE, key, attributes=((0, 1, 3, 2),)))
+    assert p.written(scores) == ["call matmul"]
+
+
+def test_axes_of_a_batch_that_follow_each_other_are_one() -> None:
+    p = Sketch()
+    (product,) = p.fused(p.apply(MATMUL, p.tensor(2, 3, 4, 5), p.tensor(2, 3, 5, 6))).pieces
+    assert isinstance(product, Product)
+    assert (product.batch, product.group, product.left.step, product.right.step) == (6, 6, 20, 30)
+    (product,) = p.fused(p.apply(MATMUL, p.tensor(2, 3, 4, 5), p.tensor(5, 6))).pieces
+    assert isinstance(product, Product)
+    assert (product.rows, product.batch, product.group) == (24, 1, 1)
+
+
 # ---- calls ---------------------------------------------------------------------------------
 
 

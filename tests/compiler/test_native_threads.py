@@ -11,6 +11,7 @@ import pytest
 
 import lazyasync as la
 from lazyasync.compiler import llvm_engine, llvm_loops, native_code
+from lazyasync.compiler.fusion import Call, Product
 from lazyasync.compiler.llvm_driver import supports_threads
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.object_cache import ObjectCache
@@ -25,8 +26,9 @@ pytestmark = [
 
 @pytest.fixture
 def shared_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Loops are shared out however small they are."""
+    """Loops and batches of products are shared out however small they are."""
     monkeypatch.setattr(llvm_loops, "_WORK_PER_TASK", 1)
+    monkeypatch.setattr(native_code, "MIN_SHARED_PRODUCTS", 1)
 
 
 @pytest.fixture
@@ -83,6 +85,46 @@ async def test_threads_change_nothing(shared_work: None, team: Team) -> None:
         x[...] = generator.standard_normal(x.shape)
         for one, other in zip(alone([x, w]), together([x, w]), strict=True):
             np.testing.assert_array_equal(one, other)
+
+
+def attention(x: la.LazyTensor) -> la.LazyTensor:
+    """Products of (batch, heads) matrices in the middle of (batch, length, 3 heads size)."""
+    split = x.reshape((5, 24, 3, 7, 8)).transpose(2, 0, 3, 1, 4)
+    return la.softmax(split[0] @ split[1].mT) @ split[2]
+
+
+async def test_matrices_of_a_batch_are_shared(shared_work: None, team: Team) -> None:
+    generator = np.random.default_rng(0)
+    x = generator.standard_normal((5, 24, 168)).astype(np.float32)
+    code = await code_of(attention, x)
+    assert not any(isinstance(piece, Call) for piece in code.fused.pieces)
+    products = [piece for piece in code.fused.pieces if isinstance(piece, Product)]
+    assert [(p.batch, p.group, native_code._matrices(p, 4)) for p in products] == [
+        (35, 7, 3),
+        (35, 7, 3),
+    ]
+    alone = code.bind(arena_for(code))
+    together = code.bind(arena_for(code), team=team)
+    for _ in range(200):
+        x[...] = generator.standard_normal(x.shape)
+        (one,), (other,) = alone([x]), together([x])
+        np.testing.assert_array_equal(one, other)
+        query, key, value = x.reshape(5, 24, 3, 7, 8).transpose(2, 0, 3, 1, 4).astype(np.float64)
+        scores = np.exp(query @ key.swapaxes(-1, -2))
+        expected = scores / scores.sum(-1, keepdims=True) @ value
+        np.testing.assert_allclose(one, expected, rtol=1e-4, atol=1e-5)
+
+
+async def test_large_matrices_are_left_to_the_threads_of_blas(shared_work: None) -> None:
+    x = np.ones((6, 101, 101), np.float32)
+    code = await code_of(lambda a: a @ a, x)
+    (product,) = code.fused.pieces
+    assert isinstance(product, Product)
+    assert native_code._matrices(product, 4) == 6
+    code = await code_of(lambda a: a @ a, x[:, :100, :100])
+    (product,) = code.fused.pieces
+    assert isinstance(product, Product)
+    assert native_code._matrices(product, 4) == 1
 
 
 async def test_two_programs_of_one_team_in_turns(shared_work: None, team: Team) -> None:
