@@ -20,6 +20,7 @@ from lazyasync.compiler.llvm_driver import supports_threads
 from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.python_code import Empty, IsOnlyView, NumpyCode
+from lazyasync.compiler.slices import work_in_slices
 from lazyasync.compiler.stopwatch import Timed
 from lazyasync.compiler.team import Team
 from lazyasync.compiler.timed_code import bind_timed
@@ -203,6 +204,7 @@ class CpuBackend:
     def _serve(self) -> None:
         # Division by zero and overflow are values here, as in a compiled program.
         np.seterr(all="ignore")
+        work_in_slices()  # binding a program to an arena is Python
         while (command := self._queue.get()) is not None:
             started = time.perf_counter()
             outcome: Succeeded | Failed

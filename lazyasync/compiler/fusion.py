@@ -32,6 +32,7 @@ from lazyasync.compiler.geometry import (
     view_of,
 )
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.slices import pause
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant, evaluate
@@ -201,6 +202,7 @@ class _Fusion:
         graph = self.graph
         roots = frozenset(graph.roots)
         for value in graph.order:
+            pause()
             node = graph.nodes[value]
             apart = node.operation.name in graph.apart
             geometry = Geometry(value, 0, contiguous_strides(graph.types[value].shape))
@@ -587,6 +589,7 @@ class _Fusion:
                 wanted.update((piece.left.value, piece.right.value))
             else:
                 wanted.update(self.geometries[o].base for o in graph.operands[piece.value])
+        pause()
         for piece in self.pieces:
             if isinstance(piece, Loop):
                 piece.stores = [value for value in piece.members if value in wanted]
@@ -596,6 +599,7 @@ class _Fusion:
         done: set[Piece] = set()
         ordered: list[Piece] = []
         for first in self.pieces:
+            pause()
             stack = [first]
             while stack:
                 piece = stack[-1]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from lazyasync.compiler.slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import Kernel, Node, OperationKind
 from lazyasync.ir.types import TensorType
@@ -36,6 +37,7 @@ def lower_graph(graph: Graph, xp: Any) -> list[Instruction]:
         operation = node.operation
         if operation.kind is OperationKind.LEAF or value in arguments:
             continue
+        pause()
         operands = graph.operands[value]
         inputs = tuple([graph.types[operand] for operand in operands])
         kernel = operation.lower(xp, inputs, node.type, node.attributes)
@@ -51,6 +53,7 @@ def estimate_seconds(graph: Graph) -> float:
         operation = node.operation
         if operation.kind is OperationKind.LEAF or value in arguments:
             continue
+        pause()
         seconds += SECONDS_PER_CALL
         if operation.kind is OperationKind.VIEW:
             continue

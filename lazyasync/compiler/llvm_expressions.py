@@ -11,6 +11,7 @@ from collections.abc import Callable
 import numpy as np
 
 from lazyasync.compiler.mathematics import SINGLE
+from lazyasync.compiler.slices import pause
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
 
 Read = Callable[[Expression], str]
@@ -163,6 +164,7 @@ class Writer:
                 return read(part)
             return self._apply(part, [known[operand] for operand in part.operands])
 
+        pause()
         return evaluate(expression, known, compute, needs)
 
     def _written_out(self, part: Expression) -> Expression | None:

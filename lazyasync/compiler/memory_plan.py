@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from lazyasync.compiler.instructions import Instruction
+from lazyasync.compiler.slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
 
@@ -97,6 +98,7 @@ def plan_buffers(sizes: Mapping[int, int], steps: Sequence[Step]) -> MemoryPlan:
         return max(1, -(-sizes[value] // ALIGNMENT)) * ALIGNMENT
 
     for position, step in enumerate(steps):
+        pause()
         ends = dying.get(position, [])
         placed = [value for value in step.writes if value in sizes]
         heir = next((value for value in step.heirs if value in ends), None)

@@ -25,6 +25,7 @@ from lazyasync.compiler.memory_plan import Step, plan_buffers
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.python_code import Empty, IsOnlyView, Runner, never
+from lazyasync.compiler.slices import pause
 from lazyasync.compiler.statements import CompiledStatements, Statements
 from lazyasync.compiler.team import Team
 from lazyasync.ir.dump import source_note
@@ -149,6 +150,7 @@ class _Places:
         sizes: dict[int, int] = {}
         steps: list[Step] = []
         for piece in fused.pieces:
+            pause()
             writes = written_by(piece)
             if isinstance(piece, Call) and graph.nodes[piece.value].operation.kind.returns_result:
                 self.dynamic.add(piece.value)
@@ -170,6 +172,7 @@ def _kernels(fused: FusedGraph) -> dict[int, Kernel]:
         value = stack.pop()
         if value in kernels:
             continue
+        pause()
         node = graph.nodes[value]
         inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
         kernels[value] = node.operation.lower(np, inputs, node.type, node.attributes)
@@ -198,6 +201,7 @@ class _Calls:
             if value in places.fixed:
                 self.statements.add(f"v{value}[...] = r[{value}]")
         for piece in fused.pieces:
+            pause()
             if not isinstance(piece, Call):
                 if not self._open:
                     self._open = []
@@ -343,6 +347,7 @@ class BoundNativeCode:
         fixups: list[tuple[int, int, int]] = []
         records = []
         for piece in pieces:
+            pause()
             if isinstance(piece, Loop):
                 written = self._code.codes[piece]
                 buffers = [(load.value, load.offset) for load in written.loads]
@@ -408,6 +413,7 @@ def _arrays(code: NativeCode, arena: np.ndarray) -> dict[int, np.ndarray]:
     graph, geometries = code.fused.graph, code.fused.geometries
     arrays: dict[int, np.ndarray] = {}
     for value in code.places.fixed:
+        pause()
         node = graph.nodes[value]
         type = graph.types[value]
         number = node.attributes.value if node.operation is CONSTANT else 0
@@ -416,6 +422,7 @@ def _arrays(code: NativeCode, arena: np.ndarray) -> dict[int, np.ndarray]:
         node = graph.nodes[value]
         node.operation.lower(np, (), node.type, node.attributes)(arrays[value])
     for value, offset in code.plan.offsets.items():
+        pause()
         type = graph.types[value]
         part = arena[offset : offset + type.nbytes]
         arrays[value] = part.view(type.dtype).reshape(type.shape)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from lazyasync.compiler.slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
@@ -43,6 +44,7 @@ class PrimitiveGraph:
         place: list[int] = []
         given = set(graph.arguments)  # among them computed nodes that were materialised since
         for value, node in enumerate(graph.nodes):
+            pause()
             builder.origin = value
             operands_of = graph.operands[value]
             operands = [place[operand] for operand in operands_of]

@@ -14,6 +14,7 @@ import numpy as np
 from lazyasync.compiler.instructions import Instruction, lower_graph
 from lazyasync.compiler.kernels import Kernel, call_work
 from lazyasync.compiler.memory_plan import MemoryPlan, plan_memory
+from lazyasync.compiler.slices import pause
 from lazyasync.compiler.statements import CompiledStatements, Statements
 from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
@@ -132,6 +133,7 @@ class _Layout:
         graph = code.graph
         self.arrays: dict[int, np.ndarray] = {}
         for value in range(len(graph)):
+            pause()
             operation = graph.nodes[value].operation
             type = graph.types[value]
             if operation is CONSTANT:
@@ -142,6 +144,7 @@ class _Layout:
                 self.arrays[value] = np.zeros(type.shape, type.dtype)
         roots = set(graph.roots)
         for instruction in code.instructions:
+            pause()
             if instruction.kind is OperationKind.VIEW and instruction.result not in roots:
                 self._place_view(instruction)
         self.static = frozenset(self.arrays)
@@ -183,6 +186,7 @@ def _generate(code: NumpyCode, static: frozenset[int]) -> CompiledStatements:
         if root in arguments or graph.nodes[root].operation is CONSTANT:
             statements.add(f"r[{root}] = {name(root)}.copy()")
     for index, instruction in enumerate(code.instructions):
+        pause()
         result = instruction.result
         operands = ", ".join(map(name, instruction.operands))
         if instruction.kind.returns_result:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import CodeType
 from typing import Any
 
+from lazyasync.compiler.slices import pause
+
 PER_FUNCTION = 64
 """Python compiles a function in one piece, holding the interpreter: small pieces keep the event
 loop's waits short while a program is being compiled in a thread."""
@@ -35,6 +37,7 @@ class Statements:
         """They as functions."""
         pieces = []
         for start in range(0, len(self._lines), PER_FUNCTION):
+            pause()
             piece = self._lines[start : start + PER_FUNCTION]
             source = f"def {FUNCTION}(r):\n " + "\n ".join(piece)
             pieces.append(compile(source, "<lazyasync program>", "exec"))
@@ -52,6 +55,7 @@ class CompiledStatements:
         """The functions over the names that they use."""
         functions = []
         for piece in self._pieces:
+            pause()
             exec(piece, namespace)
             functions.append(namespace.pop(FUNCTION))
         return functions

@@ -86,7 +86,8 @@ class Runtime:
         self.thread = threading.get_ident()
         """The thread that it lives in."""
         self.token = trio.lowlevel.current_trio_token()
-        self._deliveries = Deliveries()
+        self.deliveries = Deliveries()
+        """The way of all calls from other threads into the trio thread."""
         self._nursery: trio.Nursery | None = None
         self._stopped = False
         """Set when the actors have been told to end."""
@@ -220,7 +221,7 @@ class Runtime:
             except Exception as error:
                 self._crashed(error)
 
-        self._deliveries.post(deliver)
+        self.deliveries.post(deliver)
 
     def closed_error(self) -> Exception | None:
         """What everything raises once the runtime has ended or crashed; None while it is open."""
@@ -290,7 +291,7 @@ class Runtime:
     async def open_devices(self) -> None:
         """Makes the backends. If one of them cannot be made, those that were are closed again."""
         siblings = Counter(device.kind for device in self.devices)
-        self._deliveries.open()
+        self.deliveries.open()
         try:
             for device in self.devices:
                 options = BackendOptions(
@@ -308,7 +309,7 @@ class Runtime:
                         await actor.backend.close(self.config.shutdown_timeout)
                     except Exception as another:
                         error.add_note(f"closing {device} failed as well: {another!r}")
-            self._deliveries.close()
+            self.deliveries.close()
             raise
 
     @asynccontextmanager
@@ -346,9 +347,10 @@ class Runtime:
             for job in self.jobs.values():
                 job.close()
             self.scheduler.mailbox.drain()
+            self.scheduler.compile_thread.close()
             for actor in self.actors.values():
                 actor.let_go()
-            self._deliveries.close()
+            self.deliveries.close()
         self._raise_what_is_left(body_error, actor_error, failures)
 
     def _raise_what_is_left(

@@ -18,6 +18,7 @@ from lazyasync.device_data import DeviceData
 from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.profiling import COMPILER, NOT_PROFILED, SCHEDULER
 from lazyasync.runtime.compile_log import CompileLog
+from lazyasync.runtime.compile_thread import CompileThread
 from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.device_lock import lock_devices
 from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
@@ -110,7 +111,7 @@ class SchedulerActor:
         self.compile_log = CompileLog()
         self._compiling: dict[tuple[str, GraphKey], _Compiling] = {}
         self._under_way = 0
-        self._compile_limiter: trio.CapacityLimiter | None = None
+        self.compile_thread = CompileThread(runtime.deliveries.post)
 
     @enable_ki_protection
     async def serve(self) -> None:
@@ -334,11 +335,7 @@ class SchedulerActor:
         if not backend.compiles_in_threads:
             await trio.sleep(cast(VirtualTimeBackend, backend).compile_seconds(graph))
             return backend.compile(graph)
-        if self._compile_limiter is None:
-            self._compile_limiter = trio.CapacityLimiter(1)
-        return await trio.to_thread.run_sync(
-            backend.compile, graph, abandon_on_cancel=True, limiter=self._compile_limiter
-        )
+        return await self.compile_thread.run(backend.compile, graph)
 
     # ---- transfers -------------------------------------------------------------------------
 
