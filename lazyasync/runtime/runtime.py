@@ -36,6 +36,7 @@ from lazyasync.runtime.completion import Completion, FailureRecord
 from lazyasync.runtime.deliveries import Deliveries
 from lazyasync.runtime.device_actor import DeviceActor, DeviceStatistics
 from lazyasync.runtime.executor import Executor
+from lazyasync.runtime.fine_timers import FineTimers
 from lazyasync.runtime.graph_log import GraphLog
 from lazyasync.runtime.jobs import ErrorPolicy, Job, JobStatistics
 from lazyasync.runtime.scheduler import SchedulerActor, SchedulerStatistics
@@ -88,6 +89,7 @@ class Runtime:
         self.token = trio.lowlevel.current_trio_token()
         self.deliveries = Deliveries()
         """The way of all calls from other threads into the trio thread."""
+        self._timers = FineTimers()
         self._nursery: trio.Nursery | None = None
         self._stopped = False
         """Set when the actors have been told to end."""
@@ -292,6 +294,7 @@ class Runtime:
         """Makes the backends. If one of them cannot be made, those that were are closed again."""
         siblings = Counter(device.kind for device in self.devices)
         self.deliveries.open()
+        self._timers.open()
         try:
             for device in self.devices:
                 options = BackendOptions(
@@ -309,6 +312,7 @@ class Runtime:
                         await actor.backend.close(self.config.shutdown_timeout)
                     except Exception as another:
                         error.add_note(f"closing {device} failed as well: {another!r}")
+            self._timers.close()
             self.deliveries.close()
             raise
 
@@ -350,6 +354,7 @@ class Runtime:
             self.scheduler.compile_thread.close()
             for actor in self.actors.values():
                 actor.let_go()
+            self._timers.close()
             self.deliveries.close()
         self._raise_what_is_left(body_error, actor_error, failures)
 
