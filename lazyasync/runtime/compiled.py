@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, TypeVar
 
 import numpy as np
+import trio
 
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, DonatedData
@@ -23,6 +24,7 @@ from lazyasync.recording import NO_RECORDING, current_context
 from lazyasync.runtime.completion import FailureRecord
 from lazyasync.runtime.lowered import Lowered, lower
 from lazyasync.runtime.runtime import current_job
+from lazyasync.runtime.short_calls import ShortCall
 from lazyasync.runtime.tracing import Trace, Tracer, name_of, trace_function
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
@@ -116,11 +118,25 @@ class CompiledFunction(Generic[Parameters, Result]):
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         job = current_job()
+        short = job.short_calls.get(self)
+        if short is not None and not kwargs and (datas := short.take(args)) is not None:
+            await trio.lowlevel.checkpoint()
+            result = short.run(datas)
+            if result is not None:
+                return result
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
             await call.hand_over(job.executor)
         trace = self._trace(call, job)
+        if self._is_plain(args, kwargs) and trace.can_be_short():
+            job.short_calls[self] = ShortCall(trace, call.kinds, job, call.device)
         return await trace.run(call, job)
+
+    def _is_plain(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+        """Whether a call has nothing but tensors as arguments, by position, and gives none away."""
+        if kwargs or self._static is not None or self._donated is not None:
+            return False
+        return all(type(argument) is LazyTensor for argument in args)
 
     def lower(self, *args: Parameters.args, **kwargs: Parameters.kwargs) -> Lowered:
         """What a call with these arguments would run: nothing is run, and nothing is donated.

@@ -289,7 +289,7 @@ class DeviceActor:
             if shortage is not None:
                 self._step_out_of_memory(attempt, shortage)
                 return
-        self._charge(step, program)
+        self._charge(step.context, step.outputs, program)
         for data in uploads:
             data.charge((step.context.account, self.account))
         spent = _spent(arguments, program.overwritable) if program.overwritable else ()
@@ -307,10 +307,12 @@ class DeviceActor:
         self._submit(command)
         step.was_issued()
 
-    def _charge(self, step: Step, program: Program) -> None:
-        """Counts a step's outputs: the sum for the accounts, and its part for each handle."""
-        accounts = (step.context.account, self.account)
-        for data in step.outputs:
+    def _charge(
+        self, context: DeviceContext, outputs: Sequence[DeviceData], program: Program
+    ) -> None:
+        """Counts a program's outputs: the sum for the accounts, and its part for each handle."""
+        accounts = (context.account, self.account)
+        for data in outputs:
             data.note_charge(accounts)
         for account in accounts:
             account.charge(program.output_bytes)
@@ -423,18 +425,11 @@ class DeviceActor:
 
         The one way past the mailbox. False, with nothing changed, if it must go the long way.
         """
-        if not self.backend.runs_inline or self.lock.held or not self.mailbox.is_empty:
+        if not self._is_free_for(step.context):
             return False
-        if (
-            self._room.taken > 1
-            or self.shares.outstanding
-            or self._memory_limit is not None
-            or step.context.job.max_memory
-        ):
-            return False  # one place is the actor's own, while it waits for a message
         if not self.shares.try_turn(step.context.share, step.estimated_seconds):
             return False
-        self._charge(step, program)
+        self._charge(step.context, step.outputs, program)
         arguments = step.collected.arguments
         spent = _spent(arguments, program.overwritable) if program.overwritable else ()
         started = time.perf_counter()
@@ -452,6 +447,49 @@ class DeviceActor:
         self.shares.ended(step.context.share, step.estimated_seconds, seconds)
         step.end(None)
         return True
+
+    def run_without_step(
+        self,
+        context: DeviceContext,
+        program: Program,
+        arguments: Sequence[Any],
+        types: Sequence[TensorType],
+    ) -> list[DeviceData] | None:
+        """As `run_inline`, for a program whose arguments are there, and with no step to end.
+
+        Gives the handles of its outputs. None, with nothing changed, if it cannot be run so, or
+        fails: the next attempt says so.
+        """
+        if program.overwritable or not (self.shares.is_idle and self._is_free_for(context)):
+            return None
+        started = time.perf_counter()
+        try:
+            buffers = self._numpy_context.run(self.backend.execute, program, arguments)
+        except Exception:
+            return None
+        seconds = time.perf_counter() - started
+        self.shares.ran_alone(context.share, seconds)
+        executor, device = self.runtime.executor, self.device
+        outputs = []
+        for type_, buffer in zip(types, buffers, strict=True):
+            data = DeviceData(executor, device, type_)
+            data.buffer = buffer
+            outputs.append(data)
+        self._charge(context, outputs, program)
+        self._measured(program, seconds, as_usual=True)
+        return outputs
+
+    def _is_free_for(self, context: DeviceContext) -> bool:
+        """Whether a program of a job may run in the caller's task, as far as the device goes."""
+        return not (
+            not self.backend.runs_inline
+            or self.lock.held
+            or not self.mailbox.is_empty
+            or self._room.taken > 1  # one place is the actor's own, while it waits for a message
+            or self.shares.outstanding
+            or self._memory_limit is not None
+            or context.job.max_memory
+        )
 
     # ---- memory ----------------------------------------------------------------------------
 

@@ -72,6 +72,17 @@ class FairShares:
         if self._active:
             self.pump()
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody has a turn or waits for one."""
+        return not (self._active or self.outstanding or self.paused)
+
+    def ran_alone(self, share: Share, seconds: float) -> None:
+        """Takes note of a program that ran, in no time for anybody else, while `is_idle`."""
+        self._clock = max(share.virtual_time, self._clock)
+        share.virtual_time = self._clock + seconds / share.weight
+        share.seconds += seconds
+
     def pump(self) -> None:
         """Gives turns to those who wait, as far as there is room."""
         while not self.paused and self.outstanding < DEPTH:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import current_thread, get_ident
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
-from weakref import ReferenceType
+from weakref import ReferenceType, WeakKeyDictionary
 
 import numpy as np
 import trio
@@ -34,6 +34,7 @@ from lazyasync.tensor import LazyTensor
 
 if TYPE_CHECKING:
     from lazyasync.runtime.runtime import Runtime
+    from lazyasync.runtime.short_calls import ShortCall
 
 Value = TypeVar("Value")
 
@@ -151,6 +152,12 @@ class DeviceContext:
             self.owner.steps_of_parts_under_way += 1
         return self.steps
 
+    def step_passed(self) -> None:
+        """Takes note of what would have been a step, and has ended already."""
+        self.steps += 1
+        if self.owner is not None:
+            self.owner.steps_of_parts += 1
+
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""
         self.steps_under_way -= 1
@@ -214,6 +221,8 @@ class Job:
         self.closures = ClosureActor(self)
         self.failed_steps = 0
         self._contexts: dict[Device, DeviceContext] = {}
+        self.short_calls: WeakKeyDictionary[object, ShortCall] = WeakKeyDictionary()
+        """How each compiled function was called last, where it may be called so again."""
         self.parts: dict[str, Job] = {}
         """What its step closures and its sources of `la.prefetch` record in, by what they are."""
         self._prefetches = 0

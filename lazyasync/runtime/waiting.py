@@ -94,10 +94,15 @@ class Slots:
 
     def try_acquire(self) -> bool:
         """Takes a place if one is free and nobody waits for it."""
-        if self.taken < self.limit and not self._queue:
+        if self.is_free:
             self.taken += 1
             return True
         return False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether `try_acquire` would take a place."""
+        return self.taken < self.limit and not self._queue
 
     async def acquire(self) -> None:
         """Takes a place, waiting for it in turn."""

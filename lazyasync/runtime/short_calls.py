@@ -1,0 +1,112 @@
+"""Short calls: what a compiled function does that finds everything as its last call did.
+
+A small program takes a microsecond or two, a step several times as long: it is made so that it can
+wait for its turn, be tried again and fail. Where there is nothing to wait for, and nothing fails,
+no step is needed. Whatever is not as expected goes the long way, as if this one had not been tried:
+a program changes nothing but its outputs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.device_data import DeviceData
+from lazyasync.ir.types import TensorType
+from lazyasync.tensor import LazyTensor
+
+if TYPE_CHECKING:
+    from lazyasync.device import Device
+    from lazyasync.runtime.jobs import Job
+    from lazyasync.runtime.tracing import Trace
+
+
+class ShortCall:
+    """The call of a trace on a job's device, with tensors of certain types as its arguments."""
+
+    __slots__ = (
+        "_actor",
+        "_context",
+        "_device",
+        "_executor",
+        "_job",
+        "_outputs",
+        "_runtime",
+        "_trace",
+        "_types",
+    )
+
+    def __init__(self, trace: Trace, types: Sequence[TensorType], job: Job, device: Device) -> None:
+        self._trace = trace
+        self._types = tuple(types)
+        self._job = job
+        self._device = device
+        self._executor = job.executor
+        self._runtime = job.runtime
+        self._context = job.context(device)
+        self._actor = job.runtime.device_actor(device)
+        self._outputs = [trace.graph.types[root] for root in trace.graph.roots]
+
+    def take(self, args: tuple[Any, ...]) -> list[DeviceData] | None:
+        """What the arguments stand for now; None if the trace is not one for them."""
+        types, device, executor = self._types, self._device, self._executor
+        if len(args) != len(types):
+            return None
+        datas = []
+        for tensor, type_ in zip(args, types, strict=True):
+            if type(tensor) is not LazyTensor or tensor._node.type is not type_:
+                return None
+            data = tensor._data
+            if (
+                data is None
+                or data.completion is not None
+                or data.failure is not None
+                or data.device is not device
+                or data.executor is not executor
+            ):
+                return None
+            datas.append(data)
+        return datas
+
+    @enable_ki_protection
+    def run(self, datas: list[DeviceData]) -> Any:
+        """Runs the program, after a checkpoint, and gives what the function returned.
+
+        That has tensors in it; None means that the call has to go the long way.
+        """
+        runtime, job, context = self._runtime, self._job, self._context
+        if (
+            job.closed
+            or job.failures
+            or job.transfers
+            or context.segments
+            or len(job._contexts) > 1
+            or not job.closures.has_room
+            or runtime.profile is not None
+            or runtime.graph_log is not None
+            or runtime.closed_error() is not None
+        ):
+            return None
+        scheduler = runtime.scheduler
+        if not scheduler.is_idle:
+            return None
+        trace = self._trace
+        arguments = trace.arguments_from(datas)
+        if arguments is None:
+            return None
+        entry = scheduler.computations.get(self._device.kind, trace.graph)
+        if entry is None:
+            return None
+        program = entry.program
+        if program.estimated_seconds > runtime.inline_seconds or not context.slots.is_free:
+            return None
+        outputs = self._actor.run_without_step(context, program, arguments, self._outputs)
+        if outputs is None:
+            return None
+        context.step_passed()
+        counters = runtime.metrics.counters
+        counters["InlineSteps"] += 1
+        counters["CachedCompile"] += 1
+        return trace.result_from(self._executor.new_data_tensors(outputs, trace.computed))

@@ -1,0 +1,193 @@
+"""Calls of compiled functions that take no step: as if they had taken one."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+import numpy as np
+import pytest
+import trio
+from trio.testing import assert_checkpoints
+
+import lazyasync as la
+from lazyasync.runtime.device_actor import DeviceActor
+
+
+ALWAYS = la.Config(inline_microseconds=1e9)
+"""However long a program took when the machine was busy."""
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Whether each attempt at running a program without a step succeeded."""
+    attempts: list[bool] = []
+    run = DeviceActor.run_without_step
+
+    def watched(self: DeviceActor, *args: Any) -> Any:
+        outputs = run(self, *args)
+        attempts.append(outputs is not None)
+        return outputs
+
+    monkeypatch.setattr(DeviceActor, "run_without_step", watched)
+    return attempts
+
+
+@pytest.fixture
+def numbers() -> np.ndarray:
+    return np.arange(4, dtype=np.float32)
+
+
+def double(x: la.LazyTensor) -> la.LazyTensor:
+    return x + x
+
+
+async def test_the_second_call_is_short(short: list[bool], numbers: np.ndarray) -> None:
+    compiled = la.compile(lambda x, y: {"sum": x + y, "list": [x * y, 3]})
+    async with la.open_runtime("cpu:0", ALWAYS) as runtime:
+        x, y = await la.put([numbers, numbers + 1])
+        for number in range(3):
+            result = await compiled(x, y)
+            assert not number or result["sum"].is_ready()
+            assert result["list"][1] == 3
+            np.testing.assert_array_equal(await result["sum"].numpy(), 2 * numbers + 1)
+            np.testing.assert_array_equal(await result["list"][0].numpy(), numbers * (numbers + 1))
+        assert short == [True, True]
+        counters = runtime.metrics.counters
+        assert counters["InlineSteps"] >= 2
+        assert counters["CachedCompile"] >= 2
+        statistics = runtime.statistics().jobs["default"]
+        assert (statistics.steps, statistics.in_flight) == (3, {"cpu:0": 0})
+
+
+async def test_it_is_a_checkpoint(short: list[bool], numbers: np.ndarray) -> None:
+    compiled = la.compile(double)
+    async with la.open_runtime("cpu:0", ALWAYS):
+        x = await la.put(numbers)
+        await (await compiled(x))
+        with assert_checkpoints():
+            result = await compiled(x)
+        with assert_checkpoints():
+            await result
+        with trio.CancelScope() as scope:
+            scope.cancel()
+            await compiled(x)
+        assert scope.cancelled_caught
+    assert short == [True]
+
+
+async def test_memory_is_counted(short: list[bool], numbers: np.ndarray) -> None:
+    compiled = la.compile(double)
+    async with la.open_runtime("cpu:0", ALWAYS) as runtime:
+        x = await la.put(numbers)
+        await (await compiled(x))
+        gc.collect()
+        before = runtime.statistics().devices["cpu:0"].memory_bytes
+        held = [await compiled(x) for _ in range(5)]
+        assert short == [True] * 5
+        during = runtime.statistics().devices["cpu:0"].memory_bytes
+        assert during == before + 5 * numbers.nbytes
+        del held
+        assert runtime.statistics().devices["cpu:0"].memory_bytes == before
+
+
+async def test_other_types_and_other_arguments_go_the_long_way(
+    short: list[bool], numbers: np.ndarray
+) -> None:
+    compiled = la.compile(double)
+    async with la.open_runtime("cpu:0", ALWAYS):
+        x = await la.put(numbers)
+        for argument, expected in (
+            (x, 2 * numbers),
+            (await la.put(numbers[:2]), 2 * numbers[:2]),
+            (await la.put(numbers.astype(np.int64)), 2 * numbers.astype(np.int64)),
+            (numbers, 2 * numbers),
+            (x + 1.0, 2 * (numbers + 1)),
+        ):
+            found = await (await compiled(argument)).numpy()
+            np.testing.assert_array_equal(found, expected, strict=True)
+        assert not any(short)
+        assert await (await compiled(3.0)).item() == 6.0
+
+
+async def test_a_failure_is_that_of_a_step(short: list[bool], numbers: np.ndarray) -> None:
+    compiled = la.compile(lambda x, places: la.take(x, places))
+    async with la.open_runtime("cpu:0", ALWAYS):
+        x, good, bad = await la.put([numbers, np.array([1]), np.array([7])])
+        for _ in range(2):
+            assert await (await compiled(x, good)).numpy() == [1.0]
+        result = await compiled(x, bad)
+        with pytest.raises(la.ExecutionError, match="index 7 is out of bounds"):
+            await result
+        assert await (await compiled(x, good)).numpy() == [1.0]
+    assert short == [True, False, True]
+
+
+async def test_a_failure_that_nobody_has_got_is_raised_first(
+    short: list[bool], numbers: np.ndarray
+) -> None:
+    compiled = la.compile(double)
+    async with la.open_runtime("cpu:0", ALWAYS) as runtime:
+        x = await la.put(numbers)
+        await (await compiled(x))
+        failing = la.take(x * 1.0, la.asarray(np.array([9])) + 0)
+        await la.mark_step()
+        with trio.fail_after(10):
+            while not runtime.default_job.failures:
+                await trio.sleep(0.001)
+        with pytest.raises(la.ExecutionError, match="index 9"):
+            await compiled(x)
+        del failing
+        assert (await (await compiled(x)).numpy()).tolist() == (2 * numbers).tolist()
+
+
+async def test_a_job_that_has_ended_and_one_of_several_devices(
+    short: list[bool], numbers: np.ndarray
+) -> None:
+    compiled = la.compile(double)
+    async with la.open_runtime({"cpu": 2}, ALWAYS):
+        async with la.job("one", devices=["cpu:0"]):
+            x = await la.put(numbers)
+            for _ in range(2):
+                await (await compiled(x))
+        assert short == [True]
+        await (await compiled(x))  # another job, with calls of its own
+        assert short == [True]
+        await (await compiled(x))
+        assert short == [True, True]
+
+
+async def test_random_numbers_and_captured_tensors(short: list[bool], numbers: np.ndarray) -> None:
+    async with la.open_runtime("cpu:0", ALWAYS):
+        captured = await la.put(numbers)
+        draw = la.compile(lambda x: x + la.random.uniform((4,)))
+        add = la.compile(lambda x: x + captured)
+        x = await la.put(numbers)
+        first, second = [await (await draw(x)).numpy() for _ in range(2)]
+        assert (first != second).any()
+        assert not short
+        for _ in range(3):
+            np.testing.assert_array_equal(await (await add(x)).numpy(), 2 * numbers)
+        assert short == [True, True]
+
+
+async def test_tasks_that_call_at_the_same_time(short: list[bool], numbers: np.ndarray) -> None:
+    compiled = la.compile(lambda x, y: x * 2.0 + y)
+    async with la.open_runtime("cpu:0", ALWAYS):
+        warm = await la.put(numbers)
+        await (await compiled(warm, warm))
+
+        async def work(number: int) -> None:
+            x = await la.put(numbers + number)
+            y = x
+            for _ in range(50):
+                y = await compiled(x, y)
+            expected = numbers + number
+            for _ in range(50):
+                expected = (numbers + number) * 2 + expected
+            np.testing.assert_array_equal(await y.numpy(), expected)
+
+        async with trio.open_nursery() as nursery:
+            for number in range(8):
+                nursery.start_soon(work, number)
+    assert any(short)
