@@ -39,13 +39,15 @@ def driver_text() -> str:
 def product_text(character: str, symbol: str, wide: bool) -> str:
     """A function that multiplies matrices with the BLAS function ``symbol``.
 
-    Its arguments: the three matrices, then rows, columns, inner length, the leading dimensions of
-    the first two, whether each is transposed (CBLAS: 111 or 112), and the steps in bytes from one
-    pair of a group to the next, for all three; how many pairs are a group, and for the first two
-    the steps from one group to the next. ``wide``: whether BLAS counts in 64 bits.
+    It does some of a batch of products in groups, each of which is done in parts. Its arguments:
+    the three matrices, then rows, columns and inner length of a part, the leading dimensions of all
+    three, whether the first two are transposed (CBLAS: 111 or 112), how many products are a group,
+    and how many parts a product; then the steps in bytes, for all three, from one product of a
+    group to the next, from one group to the next, and from one part to the next. ``wide``: whether
+    BLAS counts in 64 bits.
     """
     text = _PRODUCT
-    for place in range(3, 8):
+    for place in range(3, 9):
         cut = f"add i64 %a{place}, 0" if wide else f"trunc i64 %a{place} to i32"
         text = text.replace(f"CUT{place}", cut)
     return (
@@ -262,7 +264,7 @@ entry:
     + "".join(
         f"  %p{place} = getelementptr i64, ptr %args, i64 {place}\n"
         f"  %a{place} = load {'ptr' if place < 3 else 'i64'}, ptr %p{place}\n"
-        for place in range(16)
+        for place in range(22)
     )
     + """
   %m = CUT3
@@ -270,25 +272,29 @@ entry:
   %k = CUT5
   %lda = CUT6
   %ldb = CUT7
-  %ta = trunc i64 %a8 to i32
-  %tb = trunc i64 %a9 to i32
+  %ldc = CUT8
+  %ta = trunc i64 %a9 to i32
+  %tb = trunc i64 %a10 to i32
   br label %pair
 pair:
   %i = phi i64 [ %begin, %entry ], [ %i.next, %pair ]
-  %group = sdiv i64 %i, %a13
-  %in.group = srem i64 %i, %a13
-  %ga = mul i64 %group, %a14
-  %gb = mul i64 %group, %a15
-  %sa = mul i64 %in.group, %a10
-  %sb = mul i64 %in.group, %a11
-  %oa = add i64 %ga, %sa
-  %ob = add i64 %gb, %sb
-  %oc = mul i64 %i, %a12
-  %a = getelementptr i8, ptr %a0, i64 %oa
-  %b = getelementptr i8, ptr %a1, i64 %ob
-  %c = getelementptr i8, ptr %a2, i64 %oc
-  call void @@SYMBOL@(i32 101, i32 %ta, i32 %tb, @I@ %m, @I@ %n, @I@ %k, @T@ 1.0, ptr %a,
-    @I@ %lda, ptr %b, @I@ %ldb, @T@ 0.0, ptr %c, @I@ %n)
+  %part = srem i64 %i, %a12
+  %product = sdiv i64 %i, %a12
+  %in.group = srem i64 %product, %a11
+  %group = sdiv i64 %product, %a11
+"""
+    + "".join(
+        f"  %s{place} = mul i64 %in.group, %a{13 + place}\n"
+        f"  %g{place} = mul i64 %group, %a{16 + place}\n"
+        f"  %q{place} = mul i64 %part, %a{19 + place}\n"
+        f"  %sg{place} = add i64 %s{place}, %g{place}\n"
+        f"  %o{place} = add i64 %sg{place}, %q{place}\n"
+        f"  %m{place} = getelementptr i8, ptr %a{place}, i64 %o{place}\n"
+        for place in range(3)
+    )
+    + """
+  call void @@SYMBOL@(i32 101, i32 %ta, i32 %tb, @I@ %m, @I@ %n, @I@ %k, @T@ 1.0, ptr %m0,
+    @I@ %lda, ptr %m1, @I@ %ldb, @T@ 0.0, ptr %m2, @I@ %ldc)
   %i.next = add i64 %i, 1
   %more = icmp slt i64 %i.next, %end
   br i1 %more, label %pair, label %leave

@@ -356,9 +356,10 @@ class BoundNativeCode:
                 chunk = _chunk(written, threads)
                 record = [self._code.addresses[piece], 0, written.total, chunk]
             else:
-                buffers, numbers = _product_arguments(piece, types)
+                parts, chunk = _parts(piece, threads)
+                buffers, numbers = _product_arguments(piece, types, parts)
                 function = engine().products[types[piece.value].dtype.char]
-                record = [function, 0, piece.batch, _matrices(piece, threads)]
+                record = [function, 0, piece.batch * parts, chunk]
             table = np.zeros(len(buffers) + len(numbers), np.int64)
             table[len(buffers) :] = numbers
             record[1] = table.ctypes.data
@@ -453,8 +454,10 @@ PIECE_MULTIPLE = 64
 """Pieces of elements or columns are whole cache lines, and whole vectors, of any dtype."""
 
 
-MAX_SHARED_PRODUCT = 1_000_000
-"""Multiplications of a product of matrices that BLAS, OpenBLAS at least, may do on one thread."""
+MAX_ON_ONE_THREAD = 1 << 18
+"""Multiplications up to which OpenBLAS does a product on the thread that asks for it."""
+MAX_PARTS, MIN_PART = 4, 32
+"""Parts of a product that are worth being done apart, and the rows or columns of each."""
 MIN_SHARED_PRODUCTS = 1_000_000
 """Multiplications of a batch below which another thread costs more than it helps."""
 
@@ -469,40 +472,61 @@ def _chunk(code: LoopCode, threads: int) -> int:
     return min(chunk, code.total)
 
 
-def _matrices(product: Product, threads: int) -> int:
-    """How many matrices of a batch one thread multiplies at a time.
+def _parts(product: Product, threads: int) -> tuple[int, int]:
+    """In how many parts each product of a batch is done, and how many one thread does at a time.
 
-    BLAS multiplies small matrices on one thread, and others, one after the other, on all of its
-    own. That it is to use only one could be told to the whole process alone, and would concern
-    others who multiply at that time.
+    BLAS does larger products on threads of its own, and one after the other, also if several
+    threads ask for them. That it is to use no other threads could be told only to the whole
+    process, and would concern whoever else multiplies at that time.
     """
     one = product.rows * product.inner * product.columns
-    if threads == 1 or one > MAX_SHARED_PRODUCT or one * product.batch < MIN_SHARED_PRODUCTS:
-        return product.batch
-    return -(-product.batch // (PIECES_PER_THREAD * threads))
+    if threads > 1 and product.batch > 1 and one * product.batch >= MIN_SHARED_PRODUCTS:
+        longer = max(product.rows, product.columns)
+        for parts in range(1, MAX_PARTS + 1):
+            if one > MAX_ON_ONE_THREAD * parts or longer % parts:
+                continue
+            if parts == 1 or longer >= MIN_PART * parts:
+                return parts, -(-product.batch * parts // (PIECES_PER_THREAD * threads))
+    return 1, product.batch
 
 
 def _product_arguments(
-    product: Product, types: Sequence[TensorType]
+    product: Product, types: Sequence[TensorType], parts: int
 ) -> tuple[list[tuple[int, int]], list[int]]:
-    """The buffers of a product, and the numbers that follow; see `product_text`."""
+    """The buffers of a product, and the numbers that follow; see `product_text`.
+
+    ``parts``: into so many, of its columns or its rows, each matrix of the result is divided.
+    """
     left, right = product.left, product.right
+    rows, columns = product.rows, product.columns
+    of_left = of_right = of_result = 0
+    if columns >= rows:
+        columns //= parts
+        of_right = columns * (right.leading if right.transposed else 1)
+        of_result = columns
+    else:
+        rows //= parts
+        of_left = rows * (1 if left.transposed else left.leading)
+        of_result = rows * columns
+    steps = [
+        *(left.step, right.step, product.rows * product.columns),
+        *(left.group_step, right.group_step, product.group * product.rows * product.columns),
+        *(of_left, of_right, of_result),
+    ]
     itemsize = types[product.value].dtype.itemsize
     return (
         [(left.value, left.offset), (right.value, right.offset), (product.value, 0)],
         [
-            product.rows,
-            product.columns,
+            rows,
+            columns,
             product.inner,
             left.leading,
             right.leading,
+            product.columns,
             112 if left.transposed else 111,
             112 if right.transposed else 111,
-            left.step * itemsize,
-            right.step * itemsize,
-            product.rows * product.columns * itemsize,
             product.group,
-            left.group_step * itemsize,
-            right.group_step * itemsize,
+            parts,
+            *[step * itemsize for step in steps],
         ],
     )

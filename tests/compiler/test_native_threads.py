@@ -99,9 +99,9 @@ async def test_matrices_of_a_batch_are_shared(shared_work: None, team: Team) -> 
     code = await code_of(attention, x)
     assert not any(isinstance(piece, Call) for piece in code.fused.pieces)
     products = [piece for piece in code.fused.pieces if isinstance(piece, Product)]
-    assert [(p.batch, p.group, native_code._matrices(p, 4)) for p in products] == [
-        (35, 7, 3),
-        (35, 7, 3),
+    assert [(p.batch, p.group, native_code._parts(p, 4)) for p in products] == [
+        (35, 7, (1, 3)),
+        (35, 7, (1, 3)),
     ]
     alone = code.bind(arena_for(code))
     together = code.bind(arena_for(code), team=team)
@@ -115,16 +115,42 @@ async def test_matrices_of_a_batch_are_shared(shared_work: None, team: Team) -> 
         np.testing.assert_allclose(one, expected, rtol=1e-4, atol=1e-5)
 
 
-async def test_large_matrices_are_left_to_the_threads_of_blas(shared_work: None) -> None:
-    x = np.ones((6, 101, 101), np.float32)
-    code = await code_of(lambda a: a @ a, x)
+@pytest.mark.parametrize(
+    ("rows", "inner", "columns", "parts"),
+    [(64, 64, 64, 1), (96, 33, 128, 2), (128, 33, 96, 2), (64, 70, 192, 4), (128, 128, 17, 2)],
+)
+async def test_larger_matrices_are_shared_in_parts(
+    team: Team, rows: int, inner: int, columns: int, parts: int
+) -> None:
+    generator = np.random.default_rng(0)
+    x, y = np.empty((10, rows, inner)), np.empty((10, inner, columns))
+    for left, right in ((x, y), (x.swapaxes(1, 2), y.swapaxes(1, 2))):
+        arrays = [np.empty(side.shape, np.float32) for side in (left, right)]
+
+        def multiply(a: la.LazyTensor, b: la.LazyTensor, plain: bool = left is x) -> la.LazyTensor:
+            return a @ b if plain else a.mT @ b.mT
+
+        code = await code_of(multiply, *arrays)
+        (product,) = code.fused.pieces
+        assert isinstance(product, Product)
+        assert native_code._parts(product, 4)[0] == parts
+        together = code.bind(arena_for(code), team=team)
+        for _ in range(10):
+            for array in arrays:
+                array[...] = generator.standard_normal(array.shape)
+            first, second = arrays if left is x else (array.swapaxes(1, 2) for array in arrays)
+            expected = first.astype(np.float64) @ second
+            np.testing.assert_allclose(together(arrays)[0], expected, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("shape", [(6, 101, 101), (2, 512, 512), (1, 64, 64)])
+async def test_large_matrices_and_single_ones_are_left_to_blas(
+    shared_work: None, shape: tuple[int, ...]
+) -> None:
+    code = await code_of(lambda a: a @ a, np.ones(shape, np.float32))
     (product,) = code.fused.pieces
     assert isinstance(product, Product)
-    assert native_code._matrices(product, 4) == 6
-    code = await code_of(lambda a: a @ a, x[:, :100, :100])
-    (product,) = code.fused.pieces
-    assert isinstance(product, Product)
-    assert native_code._matrices(product, 4) == 1
+    assert native_code._parts(product, 4) == (1, shape[0])
 
 
 async def test_two_programs_of_one_team_in_turns(shared_work: None, team: Team) -> None:
