@@ -905,9 +905,11 @@ def _spent(arguments: Sequence[Any], overwritable: Sequence[int]) -> tuple[int, 
     """
     found = []
     for place in overwritable:
+        # Not by way of a variable, whose reference some versions of Python count, and others not.
+        holders = sys.getrefcount(arguments[place])
         data: DeviceData = arguments[place]
-        # The arguments, this variable, the argument of the count, and the step that computes it.
-        if sys.getrefcount(data) == 3 + isinstance(data.completion, Step):
+        # The arguments, the argument of the count, and the step that computes it.
+        if holders == 2 + isinstance(data.completion, Step):
             found.append(place)
             if data.buffer is not None:
                 data.host = None
