@@ -13,7 +13,6 @@ from trio.testing import assert_checkpoints
 import lazyasync as la
 from lazyasync.runtime.device_actor import DeviceActor
 
-
 ALWAYS = la.Config(inline_microseconds=1e9)
 """However long a program took when the machine was busy."""
 
