@@ -1,0 +1,156 @@
+"""The table of the documentation, from saved results: what is said there is what was measured.
+
+`python benchmarks/summary.py --machine epyc-2-cores` prints it; with `--write` it is put into the
+README and the page on benchmarks, between their marks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import statistics
+from pathlib import Path
+from typing import Any, NamedTuple
+
+HERE = Path(__file__).parent
+PAGES = (HERE.parent / "README.md", HERE.parent / "docs" / "benchmarks.md")
+BEGIN, END = "<!-- measured -->", "<!-- end of measured -->"
+
+COMPILED = "lazyasync, la.compile"
+
+
+class Line(NamedTuple):
+    """A line of the table: of which benchmark and table, and whose ratio to which others."""
+
+    text: str
+    benchmark: str
+    title: str
+    subject: str
+    others: tuple[str, ...]
+
+
+LINES = (
+    Line("recording `x * b + a`, per operation", "record", "Recording x", "lazyasync",
+         ("torch LTC", "MLX")),
+    Line("recording a mixed step with its gradient", "record", "Recording a mixed", "lazyasync",
+         ("torch LTC", "MLX")),
+    Line("1,000 operations on 64×64, recorded again and run", "step", "x * b + a", "lazyasync",
+         ("torch LTC", "MLX", "NumPy eager", "JAX jit")),
+    Line("the same, `la.compile`", "step", "x * b + a", COMPILED, ("NumPy eager", "JAX jit")),
+    Line("the smallest compiled call, awaited", "step", "The smallest call", COMPILED,
+         ("JAX jit",)),
+    Line("perceptron 64-64-64-10, one training step, recorded again", "step", "Perceptron",
+         "lazyasync", ("PyTorch eager", "JAX jit", "NumPy by hand")),
+    Line("the same, `la.compile`", "step", "Perceptron", COMPILED,
+         ("PyTorch eager", "JAX jit", "NumPy by hand")),
+    Line("perceptron 256-784-512-10, `la.compile`", "train_step", "Perceptron 256", COMPILED,
+         ("PyTorch eager", "JAX jit", "NumPy by hand")),
+    Line("perceptron 1024-1024-2048-10, `la.compile`", "train_step", "Perceptron 1024", COMPILED,
+         ("PyTorch eager", "JAX jit", "NumPy by hand")),
+    Line("transformer block, one training step, `la.compile`", "train_step", "Transformer",
+         COMPILED, ("PyTorch eager", "torch.compile", "JAX jit")),
+    *(
+        Line(f"4 million numbers, `la.compile`: {title}", "elementwise", title, COMPILED,
+             ("torch.compile", "JAX jit", "PyTorch eager", "MLX compile", "NumPy"))
+        for title in (
+            "10 cheap operations",
+            "exp, tanh, sqrt, sin",
+            "gelu",
+            "softmax of rows of 1000",
+            "gelu, float64",
+            "with a broadcast row",
+        )
+    ),
+)  # fmt: skip
+
+
+def load(benchmark: str, machine: str) -> dict[str, Any] | None:
+    """The saved results of a benchmark on a machine; None if there are none."""
+    path = HERE / "results" / f"{benchmark}-{machine}.json"
+    result: dict[str, Any] | None = json.loads(path.read_text()) if path.exists() else None
+    return result
+
+
+def ratio(table: dict[str, Any], subject: str, other: str) -> float | None:
+    """The median over the runs of the median over the rounds; None if somebody is missing."""
+    samples = {row["name"]: row["samples"] for row in table["rows"]}
+    if subject not in samples or other not in samples:
+        return None
+    runs = zip(samples[subject], samples[other], strict=True)
+    medians = [
+        statistics.median(a / b for a, b in zip(first, second, strict=True))
+        for first, second in runs
+    ]
+    return float(statistics.median(medians))
+
+
+def ratios(machine: str) -> list[str]:
+    """The lines of the table of ratios."""
+    lines = ["| ratios of medians, below 1 is faster | " + "beside |", "|---|---|"]
+    for line in LINES:
+        result = load(line.benchmark, machine)
+        tables = [] if result is None else result["tables"]
+        table = next((t for t in tables if _is_titled(t["title"], line.title)), None)
+        if table is None:
+            continue
+        found = [(other, ratio(table, line.subject, other)) for other in line.others]
+        cells = ", ".join(f"{other} **{value:.2g}**" for other, value in found if value is not None)
+        lines.append(f"| {line.text} | {cells} |")
+    return lines
+
+
+def _is_titled(title: str, wanted: str) -> bool:
+    return title == wanted or (title.startswith(wanted) and "," not in title[len(wanted) :][:1])
+
+
+def bounds(machine: str) -> list[str]:
+    """The lines for what is no ratio of times: memory, compiling, barriers."""
+    lines = []
+    for benchmark in ("compile_time", "memory", "barrier", "import_time"):
+        result = load(benchmark, machine)
+        for bound in [] if result is None else result["bounds"]:
+            if bound["measured"] is not None:
+                unit = f" {bound['unit']}" if bound["unit"] else ""
+                lines.append(f"| {bound['label']} | **{bound['measured']:.3g}**{unit} |")
+    return lines
+
+
+def lag(machine: str) -> list[str]:
+    """The table of the loop's lag."""
+    result = load("loop_lag", machine)
+    if result is None:
+        return []
+    (table, *_) = result["tables"]
+    head = "a task that wakes every millisecond while a perceptron trains, one BLAS thread for all"
+    lines = [f"| {head} | steps/s | lateness p50 | p99 | most |", "|---|---|---|---|---|"]
+    for name, rate, *lateness in table["lines"]:
+        cells = [f"{value} ms" if value else "" for value in lateness]
+        lines.append(f"| {name} | {rate} | {' | '.join(cells)} |")
+    return lines
+
+
+def summary(machine: str) -> str:
+    """All of it, in Markdown."""
+    parts = [[*ratios(machine), *bounds(machine)], lag(machine)]
+    return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--machine", required=True, help="the name that results were saved with")
+    parser.add_argument("--write", action="store_true", help="put it into the pages")
+    options = parser.parse_args()
+    text = summary(options.machine)
+    print(text)
+    if options.write:
+        for page in PAGES:
+            old = page.read_text(encoding="utf-8")
+            new = re.sub(
+                f"{BEGIN}.*?{END}", lambda _: f"{BEGIN}\n\n{text}\n\n{END}", old, flags=re.DOTALL
+            )
+            page.write_text(new, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
