@@ -176,3 +176,10 @@ class DonatedData(DeviceData):
     def state(self) -> str:
         """``"donated"``."""
         return "donated"
+
+
+def read_only(array: np.ndarray) -> np.ndarray:
+    """A view that cannot be written to: buffers are shared by whoever holds a copy."""
+    view = array.view()
+    view.flags.writeable = False
+    return view

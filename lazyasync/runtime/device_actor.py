@@ -1,4 +1,4 @@
-"""The actor of one device: its buffers, its memory accounting, its lock, its constants."""
+"""The actor of one device: what runs there, in which order, and what waits for memory to run."""
 
 from __future__ import annotations
 
@@ -7,30 +7,27 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, MemoryAccount
-from lazyasync.errors import DeviceOutOfMemoryError
+from lazyasync.device_data import DeviceData, read_only
 from lazyasync.ir.types import TensorType
-from lazyasync.profiling import NOT_PROFILED, Track
-from lazyasync.runtime.completion import Completion, FailureRecord
-from lazyasync.runtime.constants import ConstantCache
+from lazyasync.runtime.completion import Completion
+from lazyasync.runtime.copies import Copies, Copying
 from lazyasync.runtime.device_lock import DeviceLock
+from lazyasync.runtime.device_memory import Attempt, DeviceMemory, out_of_memory_error
 from lazyasync.runtime.fair_share import FairShares
 from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
-from lazyasync.runtime.steps import Step, Transfer
+from lazyasync.runtime.steps import Step
 from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.jobs import DeviceContext, Job
+    from lazyasync.runtime.jobs import DeviceContext
     from lazyasync.runtime.runtime import Runtime
 
 MAX_OUTSTANDING = 8
@@ -64,84 +61,25 @@ class DeviceStatistics:
     """The uploaded constants kept for reuse."""
 
 
-class Attempt:
-    """Work on a device, and what has been done so far to find memory for it."""
-
-    __slots__ = ("actor", "after_draining", "after_trimming", "job", "label", "trim_error")
-
-    def __init__(self, actor: DeviceActor, label: str, job: Job) -> None:
-        self.actor = actor
-        self.label = label
-        self.job = job
-        self.after_draining = False
-        """Whether it began with nothing else on the device."""
-        self.after_trimming = False
-        """Whether cached memory was given back before, or should have been."""
-        self.trim_error: BaseException | None = None
-        """What went wrong with that."""
-
-    def start(self) -> None:
-        """Begins it, for the first time or again."""
-        raise NotImplementedError
-
-
 class StepAttempt(Attempt):
     """A step that has its turn."""
 
-    __slots__ = ("program", "step", "waits_for")
+    __slots__ = ("_actor", "program", "step", "waits_for")
 
     def __init__(self, actor: DeviceActor, step: Step, program: Program) -> None:
-        super().__init__(actor, step.label, step.context.job)
+        super().__init__(step.label, step.context.job)
+        self._actor = actor
         self.step = step
         self.program = program
         self.waits_for: Sequence[Completion] | None = None
         """What of its job was on the device when it was found to exceed the job's quota."""
 
     def start(self) -> None:
-        self.actor._start(self)
-
-
-class CopyAttempt(Attempt):
-    """A copy that the backend makes."""
-
-    __slots__ = ("command",)
-
-    def __init__(self, actor: DeviceActor, command: Command, job: Job) -> None:
-        super().__init__(actor, command.label, job)
-        self.command = command
-
-    def start(self) -> None:
-        self.actor._submit(replace(self.command, done=self._done))
-
-    def _done(self, outcome: Succeeded | Failed) -> None:
-        self.actor._copy_done(self, outcome)
-
-
-class HostCopyAttempt(Attempt):
-    """A copy that is made by somebody else, who waits for ``again`` to do it again."""
-
-    __slots__ = ("again",)
-
-    def __init__(self, actor: DeviceActor, label: str, job: Job) -> None:
-        super().__init__(actor, label, job)
-        self.again = Completion(actor.runtime.waits)
-
-    def start(self) -> None:
-        self.again.finish()
+        self._actor._start(self)
 
 
 class InputsMissingError(Exception):
     """A step found that one before it on the device has left its inputs without buffers."""
-
-
-class Copying(Completion):
-    """An upload or a download under way, for a job."""
-
-    __slots__ = ("job",)
-
-    def __init__(self, job: Job) -> None:
-        super().__init__(job.runtime.waits)
-        self.job = job
 
 
 class Request:
@@ -178,7 +116,8 @@ class DeviceActor:
         self.runtime = runtime
         self.device = device
         self.backend = backend
-        self.account = MemoryAccount()
+        self.memory = DeviceMemory(device, backend.memory_bytes, config, runtime.metrics)
+        self.account = self.memory.account
         self.lock = DeviceLock(device, runtime.waits, runtime.metrics)
         self.shares = FairShares(runtime.waits)
         self.mailbox: Mailbox[Request] = Mailbox(runtime.waits, config.mailbox_capacity)
@@ -195,10 +134,7 @@ class DeviceActor:
         """The steps that the backend has."""
         self._numpy_context = contextvars.copy_context()
         self._numpy_context.run(np.seterr, all="ignore")
-        limits = [backend.memory_bytes, config.device_memory_bytes]
-        self._memory_limit = min((limit for limit in limits if limit is not None), default=None)
-        self._constants = ConstantCache(config, self.account, runtime.metrics)
-        self._predicted_peak = 0
+        self.copies = Copies(self)
 
     # ---- the actor -------------------------------------------------------------------------
 
@@ -212,7 +148,7 @@ class DeviceActor:
             del request  # and with it the step's buffers, which would live until the next one
 
     @enable_ki_protection
-    async def _request(self, begin: Callable[[Request], None]) -> None:
+    async def request(self, begin: Callable[[Request], None]) -> None:
         request = Request(self.runtime.waits, begin)
         await self.mailbox.send(request)
         try:
@@ -221,7 +157,8 @@ class DeviceActor:
             self.mailbox.withdraw(request)
             raise
 
-    def _submit(self, command: Command) -> None:
+    def submit(self, command: Command) -> None:
+        """Hands a command to the backend, by way of the profile that is open."""
         profile = self.runtime.profile
         if profile is not None:
             command = profile.watched(self.backend, command)
@@ -235,7 +172,7 @@ class DeviceActor:
         self._retries.clear()
         self._over_quota.clear()
         self._running.clear()
-        self._constants.clear()
+        self.memory.constants.clear()
 
     # ---- programs --------------------------------------------------------------------------
 
@@ -246,7 +183,7 @@ class DeviceActor:
             self._start(StepAttempt(self, step, program))
             request.reply()
 
-        await self._request(begin)
+        await self.request(begin)
 
     def try_issue(self, step: Step, program: Program) -> bool:
         """Issues a step now, if the actor is idle and turn, lock and place are free.
@@ -279,17 +216,17 @@ class DeviceActor:
             self._hold_back(attempt)
             return
         if step.context.job.owner.max_memory is not None:
-            shortage = self._quota_shortage(step.context, needed)
+            shortage = self.memory.quota_shortage(step.context, needed)
             if shortage is not None:
                 self._exceeds_quota(attempt, shortage)
                 return
             attempt.waits_for = None
-        if self._memory_limit is not None:
-            shortage = self._shortage(needed, program.workspace_bytes)
+        if self.memory.limit is not None:
+            shortage = self.memory.shortage(needed, program.workspace_bytes)
             if shortage is not None:
                 self._step_out_of_memory(attempt, shortage)
                 return
-        self._charge(step.context, step.outputs, program)
+        self.memory.charge_outputs(step.context, step.outputs, program)
         for data in uploads:
             data.charge((step.context.account, self.account))
         spent = _spent(arguments, program.overwritable) if program.overwritable else ()
@@ -304,21 +241,8 @@ class DeviceActor:
             lambda: any(map(_is_missing, arguments)),
         )
         self._running[step] = None
-        self._submit(command)
+        self.submit(command)
         step.was_issued()
-
-    def _charge(
-        self, context: DeviceContext, outputs: Sequence[DeviceData], program: Program
-    ) -> None:
-        """Counts a program's outputs: the sum for the accounts, and its part for each handle."""
-        accounts = (context.account, self.account)
-        for data in outputs:
-            data.note_charge(accounts)
-        for account in accounts:
-            account.charge(program.output_bytes)
-        predicted = self.account.used + program.workspace_bytes
-        if predicted > self._predicted_peak:
-            self._predicted_peak = predicted
 
     def _execute(
         self, step: Step, program: Program, arguments: Sequence[Any], spent: Sequence[int] = ()
@@ -328,7 +252,7 @@ class DeviceActor:
         ``spent`` are arguments, by position, that nobody needs after it.
         """
         values = [
-            self._materialize(value) if type(value) is DeviceData else value for value in arguments
+            self.materialize(value) if type(value) is DeviceData else value for value in arguments
         ]
         profile = self.runtime.profile
         if profile is None:
@@ -406,14 +330,13 @@ class DeviceActor:
 
     def _finish(self, step: Step, seconds: float, end: Callable[[], object]) -> None:
         """Gives a step's turn back and ends it; then those go on that waited for its memory."""
-        self._room.release()
-        share = step.context.share
-        self.shares.ended(share, step.estimated_seconds, seconds)
-        end()
-        self._go_on()
+        self.shares.ended(step.context.share, step.estimated_seconds, seconds)
+        self.command_ended(end)
 
-    def _go_on(self) -> None:
-        """Starts again, after the end of a command, what has waited for memory and may go on."""
+    def command_ended(self, end: Callable[[], object]) -> None:
+        """Ends a command, which gives its place back; what has waited for memory may go on."""
+        self._room.release()
+        end()
         if self._over_quota:
             # Not at once: the command that has just ended still holds the buffers it read.
             self.runtime.deliver_soon(self._resume_over_quota)
@@ -429,7 +352,7 @@ class DeviceActor:
             return False
         if not self.shares.try_turn(step.context.share, step.estimated_seconds):
             return False
-        self._charge(step.context, step.outputs, program)
+        self.memory.charge_outputs(step.context, step.outputs, program)
         arguments = step.collected.arguments
         spent = _spent(arguments, program.overwritable) if program.overwritable else ()
         started = time.perf_counter()
@@ -475,7 +398,7 @@ class DeviceActor:
             data = DeviceData(executor, device, type_)
             data.buffer = buffer
             outputs.append(data)
-        self._charge(context, outputs, program)
+        self.memory.charge_outputs(context, outputs, program)
         self._measured(program, seconds, as_usual=True)
         return outputs
 
@@ -487,24 +410,11 @@ class DeviceActor:
             or not self.mailbox.is_empty
             or self._room.taken > 1  # one place is the actor's own, while it waits for a message
             or self.shares.outstanding
-            or self._memory_limit is not None
+            or self.memory.limit is not None
             or context.job.max_memory
         )
 
     # ---- memory ----------------------------------------------------------------------------
-
-    def _quota_shortage(self, context: DeviceContext, needed: int) -> str | None:
-        """By how much ``needed`` bytes exceed the quota of a job; None if they fit."""
-        job = context.job.owner
-        if job.max_memory is None:
-            return None
-        used = context.account.settle()
-        if used + needed <= job.max_memory:
-            return None
-        return (
-            f"it needs {needed} bytes more than the {used} its job {job.name!r} uses, "
-            f"which may use {job.max_memory}"
-        )
 
     def _exceeds_quota(self, attempt: StepAttempt, why: str) -> None:
         """Lets what its job has on the device now end, which may hold what is missing.
@@ -553,64 +463,13 @@ class DeviceActor:
         waiting = {attempt.step for attempt in self._over_quota}
         return any(data.completion in waiting for data in step.inputs())
 
-    def _shortage(self, needed: int, workspace: int = 0) -> str | None:
-        """What is missing on the device, by the books; None if it fits.
-
-        Constants make room, the oldest first, where that is enough: they can be uploaded again.
-        """
-        limit = self._memory_limit
-        if limit is None:
-            return None
-        used = self.account.settle()
-        while (missing := used + needed + workspace - limit) > 0:
-            if not self._constants.make_room(missing):
-                intermediates = f" and {workspace} for intermediates" if workspace else ""
-                return (
-                    f"it needs {needed} bytes{intermediates}; "
-                    f"{used} of the {limit} on {self.device} are in use"
-                )
-            used = self.account.settle()
-        return None
-
-    async def _shortage_of_copy(self, job: Job, needed: int) -> str | None:
-        """What is missing for a copy of ``needed`` bytes to this device; None if it fits.
-
-        Like a step, a copy that does not fit waits first for what is in flight, which may hold
-        what is missing: here for what the device has now, so that no other job can hold it up
-        for ever. What it needs is to be charged at once, without an await in between.
-        """
-        context = job.context(self.device)
-
-        def shortage() -> str | None:
-            return self._quota_shortage(context, needed) or self._shortage(needed)
-
-        missing = shortage()
-        if missing is None:
-            return None
-        self.runtime.metrics.increment("WaitsForMemory")
-        for completion in tuple(self.pending):
-            # Not for steps and transfers that may themselves wait for this copy.
-            if isinstance(completion, Copying):
-                other = completion.job
-            elif isinstance(completion, Step) and completion.issued:
-                other = completion.context.job
-            else:
-                continue
-            if other.owner is not job.owner and self._quota_shortage(context, needed):
-                continue  # which nothing of another job can make up for
-            await completion.wait_quietly()
-            missing = shortage()
-            if missing is None:
-                return None
-        return missing
-
     def _step_out_of_memory(self, attempt: StepAttempt, why: str | MemoryError) -> None:
-        error = self._out_of_memory(attempt, why)
+        error = self.out_of_memory(attempt, why)
         if error is not None:
             step = attempt.step
             self._finish(step, 0.0, lambda: step.fail(error))
 
-    def _out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> Exception | None:
+    def out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> Exception | None:
         """Lets what is in flight end, gives cached memory back, and tries again, once.
 
         After that it gives the error: the work fails, and only it. What does not fit by the books
@@ -642,9 +501,9 @@ class DeviceActor:
             attempt.after_draining = True
             # Never at once: the command that has just ended still holds the buffers it read.
             if attempt.after_trimming:
-                self._constants.clear()
+                self.memory.constants.clear()
                 label, trim = attempt.label, self.backend.trim
-                self._submit(Command("trim", label, trim, lambda end: self._trimmed(attempt, end)))
+                self.submit(Command("trim", label, trim, lambda end: self._trimmed(attempt, end)))
             else:
                 self.runtime.deliver_soon(lambda: self._resume(attempt))
 
@@ -667,206 +526,19 @@ class DeviceActor:
         for attempt in attempts:
             self._start(attempt)
 
-    # ---- uploads and downloads -------------------------------------------------------------
+    # ---- buffers ---------------------------------------------------------------------------
 
-    def _materialize(self, data: DeviceData) -> Any:
+    def materialize(self, data: DeviceData) -> Any:
         """The buffer of a handle, uploaded now if its value is on the host only (device thread)."""
         if data.buffer is None:
             if _is_missing(data):
                 raise InputsMissingError
             assert data.host is not None
-            if self._constants.takes(data.host):
-                self._constants.fill(data, self.backend.upload)
+            if self.memory.constants.takes(data.host):
+                self.memory.constants.fill(data, self.backend.upload)
             else:
                 data.buffer = self.backend.upload(data.host)
         return data.buffer
-
-    async def start_download(self, datas: Sequence[DeviceData], job: Job) -> Completion:
-        """Begins to bring the host copies of ready handles, in one go, for ``job``."""
-        completion = Copying(job)
-        label = f"a download from {self.device}"
-
-        def work() -> list[Callable[[], np.ndarray]]:
-            return [self.backend.download(self._materialize(data)) for data in datas]
-
-        def done(outcome: Succeeded | Failed) -> None:
-            if isinstance(outcome, Succeeded):
-                for data, download in zip(datas, outcome.value, strict=True):
-                    data.host = read_only(download())
-            self._copied(completion, outcome, label, job)
-
-        command = Command("download", label, work, done)
-        await self._begin(CopyAttempt(self, command, job), completion)
-        return completion
-
-    async def upload(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
-        """Copies host arrays to the device, on the device's own thread.
-
-        Raises `DeviceOutOfMemoryError`, before anything is copied, if they do not fit.
-        """
-        label = f"an upload to {self.device}"
-        shortage = await self._shortage_of_copy(job, sum(array.nbytes for array in arrays))
-        if shortage is not None:
-            raise out_of_memory_error(label, shortage, job)
-        datas = self._charged(arrays, job)
-        if self.backend.host_memory:
-            await self._copy_in_host_memory(arrays, datas, label, job)
-        else:
-            await self._copy_to_device(arrays, datas, label, job)
-        return datas
-
-    def _charged(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
-        """Handles for copies to come, which count from now on: other copies must fit as well."""
-        accounts = (job.context(self.device).account, self.account)
-        datas = []
-        for array in arrays:
-            type_ = TensorType(array.shape, array.dtype)
-            data = DeviceData(self.runtime.executor, self.device, type_)
-            data.charge(accounts)
-            datas.append(data)
-        return datas
-
-    async def _copy_to_device(
-        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: Job
-    ) -> None:
-        completion = Copying(job)
-
-        def work() -> list[Any]:
-            return [self.backend.upload(array) for array in arrays]
-
-        def done(outcome: Succeeded | Failed) -> None:
-            if isinstance(outcome, Succeeded):
-                _fill(datas, outcome.value)
-            else:
-                _discharge(datas)
-            self._copied(completion, outcome, label, job)
-
-        nbytes = sum(array.nbytes for array in arrays)
-        command = Command("upload", label, work, done, nbytes=nbytes)
-        try:
-            await self._begin(CopyAttempt(self, command, job), completion)
-        except BaseException:
-            if completion.done:  # withdrawn; a copy that has begun counts until it has ended
-                _discharge(datas)
-            raise
-        await completion.wait()
-
-    async def _copy_in_host_memory(
-        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: Job
-    ) -> None:
-        """Copies in some thread: the device's own would do its queued programs first."""
-
-        def copy() -> list[np.ndarray]:
-            return [array.copy() for array in arrays]
-
-        attempt = HostCopyAttempt(self, label, job)
-        try:
-            while True:
-                try:
-                    with self._copy_watched(label, datas):
-                        buffers = await trio.to_thread.run_sync(copy, abandon_on_cancel=True)
-                    break
-                except MemoryError as error:
-                    failure = self._out_of_memory(attempt, error)
-                if failure is not None:
-                    raise failure
-                await attempt.again.wait()
-        except BaseException:
-            _discharge(datas)
-            raise
-        _fill(datas, buffers)
-
-    def _copy_watched(
-        self, label: str, datas: Sequence[DeviceData]
-    ) -> AbstractContextManager[None]:
-        """A block that is shown as a copy in the profile that is open, if any."""
-        profile = self.runtime.profile
-        if profile is None:
-            return NOT_PROFILED
-        nbytes = sum(data.type.nbytes for data in datas)
-        return profile.span(Track.of_copies(self.device), label, kind="upload", bytes=nbytes)
-
-    def _copy_done(self, copy: CopyAttempt, outcome: Succeeded | Failed) -> None:
-        """Takes the end of a copy, which is tried again, once, where there is too little memory."""
-        if isinstance(outcome, Failed) and isinstance(outcome.error, MemoryError):
-            error = self._out_of_memory(copy, outcome.error)
-            if error is None:
-                return
-            outcome = Failed(error)
-        self._room.release()
-        copy.command.done(outcome)
-        self._go_on()
-
-    async def _begin(self, copy: Attempt, completion: Completion) -> None:
-        """Has a copy begun; cancelled before that, it is withdrawn."""
-        self.pending[completion] = None
-        begun = False
-
-        def begin(request: Request) -> None:
-            nonlocal begun
-            begun = True
-            copy.start()
-            request.reply()
-
-        try:
-            await self._request(begin)
-        except BaseException:
-            if not begun:
-                del self.pending[completion]
-                completion.finish()
-            raise
-
-    def _copied(
-        self, completion: Completion, outcome: Succeeded | Failed, label: str, job: Job
-    ) -> None:
-        """Ends a copy. A failure that nobody waits for any more is the job's."""
-        del self.pending[completion]
-        record = None
-        if isinstance(outcome, Failed):
-            record = FailureRecord.of_work(job, self.device, label, outcome.error)
-            record.job.park(record)
-        completion.finish(record)
-        if record is not None and not record.delivered:
-            record.job.failed(record)
-
-    async def receive(self, transfer: Transfer, source: DeviceActor) -> None:
-        """Copies a ready buffer of another device into a transfer's target."""
-        data = transfer.source_data
-        assert data is not None
-        job = transfer.job
-        label = f"a transfer from {source.device} to {self.device}"
-        shortage = await self._shortage_of_copy(job, data.type.nbytes)
-        target = transfer.target
-        if target is None:
-            transfer.end(None)
-            return
-        if shortage is not None:
-            transfer.fail(out_of_memory_error(label, shortage, job))
-            return
-        target.charge((job.context(self.device).account, self.account))
-        del target
-
-        def work() -> Any:
-            if data.buffer is None:  # on the host only: no need to go over the other device
-                assert data.host is not None
-                return self.backend.upload(data.host)
-            return self.backend.receive(source.backend, data.buffer)
-
-        def done(outcome: Succeeded | Failed) -> None:
-            if isinstance(outcome, Failed):
-                transfer.fail(outcome.error)
-            else:
-                self.runtime.metrics.increment("DeviceTransfers")
-                transfer.end(None, outcome.value)
-
-        command = Command("receive", label, work, done, nbytes=data.type.nbytes, keep_alive=(data,))
-        copy = CopyAttempt(self, command, job)
-
-        def begin(request: Request) -> None:
-            copy.start()
-            request.reply()
-
-        await self._request(begin)
 
     def statistics(self) -> DeviceStatistics:
         """How full the device's queues and memory are."""
@@ -876,11 +548,11 @@ class DeviceActor:
             busy_seconds=self._busy_seconds,
             memory_bytes=self.account.settle(),
             peak_memory_bytes=self.account.peak,
-            predicted_peak_bytes=self._predicted_peak,
+            predicted_peak_bytes=self.memory.predicted_peak,
             workspace_bytes=self.backend.workspace_bytes(),
             lock_held=self.lock.held,
             lock_waiting=self.lock.waiting,
-            cached_constants=len(self._constants),
+            cached_constants=len(self.memory.constants),
         )
 
 
@@ -918,33 +590,3 @@ def _spent(arguments: Sequence[Any], overwritable: Sequence[int]) -> tuple[int, 
 
 def _is_missing(argument: Any) -> bool:
     return type(argument) is DeviceData and argument.buffer is None and argument.host is None
-
-
-def read_only(array: np.ndarray) -> np.ndarray:
-    """A view that cannot be written to: buffers are shared by whoever holds a copy."""
-    view = array.view()
-    view.flags.writeable = False
-    return view
-
-
-def _fill(datas: Sequence[DeviceData], buffers: Sequence[Any]) -> None:
-    for data, buffer in zip(datas, buffers, strict=True):
-        data.buffer = buffer
-
-
-def _discharge(datas: Sequence[DeviceData]) -> None:
-    for data in datas:
-        data.discharge()
-
-
-def out_of_memory_error(label: str, why: object, job: Job) -> DeviceOutOfMemoryError:
-    """The error of something that did not fit, with the tensors to think of dropping."""
-    return DeviceOutOfMemoryError(f"{label} ran out of memory: {why}; {largest_tensors(job)}")
-
-
-def largest_tensors(job: Job, count: int = 5) -> str:
-    """The job's live tensors that hold most, as text."""
-    job = job.owner
-    tensors = sorted(job.runtime.executor.live_data(job), key=lambda data: -data.type.nbytes)
-    listed = ", ".join(f"{data.type} ({data.type.nbytes} bytes)" for data in tensors[:count])
-    return f"the largest live tensors of the job {job.name!r} are {listed or 'none'}"

@@ -68,7 +68,7 @@ async def put(tree: Any, device: str | Device | None = None) -> Any:
         if array.dtype != dtype:  # in another byte order
             arrays[index] = await trio.to_thread.run_sync(array.astype, dtype)
     if arrays:
-        datas = await job.runtime.device_actor(resolved).upload(arrays, job)
+        datas = await job.runtime.device_actor(resolved).copies.upload(arrays, job)
         for place, data in zip(places, datas, strict=True):
             leaves[place] = new_data_tensor(data)
     leaves = [leaf.to(resolved) if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]

@@ -10,7 +10,7 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData
+from lazyasync.device_data import DeviceData, read_only
 from lazyasync.errors import JobClosedError, RuntimeMismatchError
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.types import TensorType
@@ -19,7 +19,6 @@ from lazyasync.recording import context as recording_context
 from lazyasync.recording import new_data_tensor, new_lazy_tensor
 from lazyasync.runtime.collect import Collection, Roots, is_oversized
 from lazyasync.runtime.completion import Completion
-from lazyasync.runtime.device_actor import read_only
 from lazyasync.runtime.steps import Step, Transfer
 from lazyasync.runtime.tensor_books import TensorBooks
 from lazyasync.tensor import LazyTensor
@@ -475,7 +474,7 @@ class HandOver(TensorBooks):
         if downloads:
             job = self._requesting_job()
             copies = [
-                await self.runtime.device_actor(device).start_download(missing, job)
+                await self.runtime.device_actor(device).copies.start_download(missing, job)
                 for device, missing in downloads.items()
             ]
             for copy in copies:

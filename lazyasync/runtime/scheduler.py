@@ -361,7 +361,7 @@ class SchedulerActor:
         device = target.device
         del target
         actor = self.runtime.device_actor(device)
-        await actor.receive(transfer, self.runtime.device_actor(source.device))
+        await actor.copies.receive(transfer, self.runtime.device_actor(source.device))
 
     def statistics(self) -> SchedulerStatistics:
         """How full the scheduler's queues are."""

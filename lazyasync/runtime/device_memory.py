@@ -1,0 +1,109 @@
+"""The memory of one device: what is in use, what more there may be, and who has tried to get it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lazyasync.backends.protocol import Program
+from lazyasync.config import Config
+from lazyasync.device import Device
+from lazyasync.device_data import DeviceData, MemoryAccount
+from lazyasync.errors import DeviceOutOfMemoryError
+from lazyasync.metrics import Metrics
+from lazyasync.runtime.constants import ConstantCache
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs import DeviceContext, Job
+
+
+class DeviceMemory:
+    """The books of a device's memory: nothing begins there that does not fit by them."""
+
+    def __init__(self, device: Device, most: int | None, config: Config, metrics: Metrics) -> None:
+        self._device = device
+        limits = [most, config.device_memory_bytes]
+        self.limit = min((limit for limit in limits if limit is not None), default=None)
+        """The bytes that the device may hold; None if nobody has said so."""
+        self.account = MemoryAccount()
+        self.constants = ConstantCache(config, self.account, metrics)
+        self.predicted_peak = 0
+        """The most bytes that were expected when a program was sent to the device."""
+
+    def charge_outputs(
+        self, context: DeviceContext, outputs: Sequence[DeviceData], program: Program
+    ) -> None:
+        """Counts a program's outputs: the sum for the accounts, and its part for each handle."""
+        accounts = (context.account, self.account)
+        for data in outputs:
+            data.note_charge(accounts)
+        for account in accounts:
+            account.charge(program.output_bytes)
+        predicted = self.account.used + program.workspace_bytes
+        if predicted > self.predicted_peak:
+            self.predicted_peak = predicted
+
+    def quota_shortage(self, context: DeviceContext, needed: int) -> str | None:
+        """By how much ``needed`` bytes exceed the quota of a job; None if they fit."""
+        job = context.job.owner
+        if job.max_memory is None:
+            return None
+        used = context.account.settle()
+        if used + needed <= job.max_memory:
+            return None
+        return (
+            f"it needs {needed} bytes more than the {used} its job {job.name!r} uses, "
+            f"which may use {job.max_memory}"
+        )
+
+    def shortage(self, needed: int, workspace: int = 0) -> str | None:
+        """What is missing on the device, by the books; None if it fits.
+
+        Constants make room, the oldest first, where that is enough: they can be uploaded again.
+        """
+        limit = self.limit
+        if limit is None:
+            return None
+        used = self.account.settle()
+        while (missing := used + needed + workspace - limit) > 0:
+            if not self.constants.make_room(missing):
+                intermediates = f" and {workspace} for intermediates" if workspace else ""
+                return (
+                    f"it needs {needed} bytes{intermediates}; "
+                    f"{used} of the {limit} on {self._device} are in use"
+                )
+            used = self.account.settle()
+        return None
+
+
+class Attempt:
+    """Work on a device, and what has been done so far to find memory for it."""
+
+    __slots__ = ("after_draining", "after_trimming", "job", "label", "trim_error")
+
+    def __init__(self, label: str, job: Job) -> None:
+        self.label = label
+        self.job = job
+        self.after_draining = False
+        """Whether it began with nothing else on the device."""
+        self.after_trimming = False
+        """Whether cached memory was given back before, or should have been."""
+        self.trim_error: BaseException | None = None
+        """What went wrong with that."""
+
+    def start(self) -> None:
+        """Begins it, for the first time or again."""
+        raise NotImplementedError
+
+
+def out_of_memory_error(label: str, why: object, job: Job) -> DeviceOutOfMemoryError:
+    """The error of something that did not fit, with the tensors to think of dropping."""
+    return DeviceOutOfMemoryError(f"{label} ran out of memory: {why}; {largest_tensors(job)}")
+
+
+def largest_tensors(job: Job, count: int = 5) -> str:
+    """The job's live tensors that hold most, as text."""
+    job = job.owner
+    tensors = sorted(job.runtime.executor.live_data(job), key=lambda data: -data.type.nbytes)
+    listed = ", ".join(f"{data.type} ({data.type.nbytes} bytes)" for data in tensors[:count])
+    return f"the largest live tensors of the job {job.name!r} are {listed or 'none'}"
