@@ -20,7 +20,7 @@ from lazyasync.errors import (
 )
 from lazyasync.ops.creation import asarray
 from lazyasync.ops.promotion import INTEGER, check_scalar_range
-from lazyasync.recording import NO_RECORDING, current_context
+from lazyasync.recording import NO_RECORDING, current_context, new_data_tensor
 from lazyasync.runtime.completion import FailureRecord
 from lazyasync.runtime.lowered import Lowered, lower
 from lazyasync.runtime.runtime import current_job
@@ -124,6 +124,8 @@ class CompiledFunction(Generic[Parameters, Result]):
             result = short.run(datas)
             if result is not None:
                 return result
+            # What the tensors stood for when it was called: others may have run meanwhile.
+            args = tuple([new_data_tensor(data) for data in datas])
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
             await call.hand_over(job.executor)

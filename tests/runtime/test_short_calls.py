@@ -190,3 +190,24 @@ async def test_tasks_that_call_at_the_same_time(short: list[bool], numbers: np.n
             for number in range(8):
                 nursery.start_soon(work, number)
     assert any(short)
+
+
+async def test_a_refused_call_has_the_arguments_that_it_was_given(
+    numbers: np.ndarray, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = la.compile(double)
+    async with la.open_runtime("cpu:0", ALWAYS):
+        x, other = await la.put(numbers), await la.put(numbers + 100)
+        await (await compiled(x))
+        monkeypatch.setattr(DeviceActor, "run_without_step", lambda *_: None)
+
+        async def call(x: la.LazyTensor, called: trio.Event) -> None:
+            called.set()
+            np.testing.assert_array_equal(await (await compiled(x)).numpy(), 2 * numbers)
+
+        for _ in range(20):  # which of two tasks comes first is chance
+            x, called = await la.put(numbers), trio.Event()
+            async with trio.open_nursery() as nursery:
+                nursery.start_soon(call, x, called)
+                await called.wait()
+                x.set_(other)
