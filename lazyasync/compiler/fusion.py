@@ -8,16 +8,18 @@ The rules, in the order in which they are tried for each value:
 | elementwise, one element per row | it reads what the loop computes per row |
 | a reduction of the last axes | the loop computes its operand, and reduces no other axes |
 | a reduction of the first axes | the loop computes its operand, and reduces no last ones |
+| elements in another order | nobody else needs what the loop computes: it gets that order |
 
 and none of its other operands depends on the loop. Otherwise it begins a loop of its own. Views
-cost nothing: they are ways of reading. Whatever else there is stays one call of its own kernel.
+cost nothing: they are ways of reading, unless elements must be copied, as for a transposed matrix
+in one row. Whatever else there is stays one call of its own kernel.
 """
 
 from __future__ import annotations
 
 import enum
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -197,10 +199,12 @@ class _Fusion:
         self.piece_of: dict[int, Piece] = {}
         """The piece that computes a value; views and leaves have none."""
         self.geometries: list[Geometry] = [Geometry(-1, 0, ())] * len(graph.types)
+        self.roots = frozenset(graph.roots)
+        self.readers: dict[int, list[int]] = {}
+        """The values that have a value as operand; empty until somebody asks."""
 
     def run(self) -> FusedGraph:
         graph = self.graph
-        roots = frozenset(graph.roots)
         for value in graph.order:
             pause()
             node = graph.nodes[value]
@@ -219,7 +223,7 @@ class _Fusion:
             if value in graph.arguments or node.operation.kind is OperationKind.LEAF:
                 continue
             if geometry.base != value:
-                if value in roots:
+                if value in self.roots:
                     self._call(value)  # a view that somebody gets is a copy
                 continue
             if self.folds and not apart and self._is_constant(value):
@@ -332,14 +336,64 @@ class _Fusion:
         expression = rule(inputs, output.dtype, node.attributes)
         if expression is None:
             return False
-        loop, level = self._loop_for_map(value)
-        self._add(loop, value, level, expression, operands, output.shape)
+        shape = output.shape
+        if node.operation.kind is OperationKind.VIEW:  # a copy, element by element of its operand
+            shape = types[0].shape
+            if self._reorder(value):
+                return True
+        loop, level = self._loop_for_map(operands, shape)
+        self._add(loop, value, level, expression, operands, shape)
         return True
 
-    def _loop_for_map(self, value: int) -> tuple[Loop, Level]:
+    def _reorder(self, value: int) -> bool:
+        """Has a loop compute its elements in the order of a copy, if that is all they are for.
+
+        Those of the last axis stay what they are: a loop's last axis is its fastest.
+        """
         graph = self.graph
-        shape = graph.types[value].shape
-        operands = graph.operands[value]
+        operand = graph.operands[value][0]
+        geometry = self.geometries[operand]
+        loop = self.piece_of.get(geometry.base)
+        if not isinstance(loop, Loop) or loop.rows is not None or geometry.offset:
+            return False
+        axes = _permutation(geometry.strides, graph.types[operand].shape, loop.domain)
+        if axes is None or not self._is_all_for(loop, value):
+            return False
+        moved = {
+            load: Load(load.value, load.offset, tuple([load.strides[axis] for axis in axes]))
+            for load in loop.loads
+        }
+        loop.domain = tuple([loop.domain[axis] for axis in axes])
+        loop.loads = list(dict.fromkeys(moved.values()))
+        for member in loop.members.values():
+            expression = _reading(member.expression, moved)
+            loop.members[member.value] = Member(member.value, member.level, expression)
+        dtype = graph.types[value].dtype
+        copy = Expression(Primitive.INPUT, dtype, (), geometry.base)
+        loop.members[value] = Member(value, Level.FULL, copy)
+        self.piece_of[value] = loop
+        return True
+
+    def _is_all_for(self, loop: Loop, value: int) -> bool:
+        """Whether what a loop computes is read by itself and ``value`` alone."""
+        if not self.readers:
+            for reader in self.graph.order:
+                for operand in self.graph.operands[reader]:
+                    self.readers.setdefault(operand, []).append(reader)
+        stack = list(loop.members)
+        while stack:
+            current = stack.pop()
+            if current in self.roots:
+                return False
+            for reader in self.readers.get(current, ()):
+                if reader in loop.members or reader == value:
+                    continue
+                if self.geometries[reader].base not in loop.members:
+                    return False
+                stack.append(reader)  # a view
+        return True
+
+    def _loop_for_map(self, operands: Sequence[int], shape: tuple[int, ...]) -> tuple[Loop, Level]:
         for loop in self._candidates(operands):
             if shape == loop.domain:
                 level = Level.FULL
@@ -640,6 +694,39 @@ def _bind(expression: Expression, sources: Sequence[int | Load | Expression]) ->
 
     bound: dict[Expression, Expression] = {}
     return evaluate(expression, bound, compute)
+
+
+def _reading(expression: Expression, loads: Mapping[Load, Load]) -> Expression:
+    """The expression with its loads replaced by others."""
+
+    def compute(part: Expression) -> Expression:
+        operands = tuple([changed[operand] for operand in part.operands])
+        source = loads[part.value] if isinstance(part.value, Load) else part.value
+        return Expression(part.primitive, part.dtype, operands, source)
+
+    changed: dict[Expression, Expression] = {}
+    return evaluate(expression, changed, compute)
+
+
+def _permutation(
+    strides: Sequence[int], shape: Sequence[int], domain: Sequence[int]
+) -> list[int] | None:
+    """A domain's axes in the order in which a view has them; those of length 1 are left out.
+
+    None if the view is of something else than all of it, or has another axis last.
+    """
+    own = contiguous_strides(domain)
+    axes = {own[axis]: axis for axis, length in enumerate(domain) if length > 1}
+    order = []
+    for stride, length in zip(strides, shape, strict=True):
+        if length > 1:
+            axis = axes.pop(stride, None)
+            if axis is None or domain[axis] != length:
+                return None
+            order.append(axis)
+    if axes or not order or own[order[-1]] != 1:
+        return None
+    return order
 
 
 def _without_ones(shape: Sequence[int]) -> list[int]:

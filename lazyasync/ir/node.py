@@ -93,7 +93,8 @@ class Operation:
     tensor or None per operand, broadcasting left to the caller to undo; it is None where the
     operation has no gradient at all. ``lower(xp, input_types, output_type, attributes)`` gives a
     kernel over the arrays of ``xp``, which is ``numpy`` or ``cupy``. ``scalar`` says what an
-    elementwise operation does with one element, ``reduction`` how one that has ``axes`` among its
+    elementwise operation does with one element, or a view that may be a copy with each in
+    row-major order; ``reduction`` how one that has ``axes`` among its
     attributes combines elements, and ``expand(builder, operands, attributes)`` writes one as a
     few others: for code generators, which need one of them or call the kernel. ``work`` estimates
     the arithmetic in flops.

@@ -58,6 +58,7 @@ RESHAPE = Operation(
     gradient=lambda g, operands, output, attributes: (reshape(g, operands[0].shape),),
     lower=lower_reshape,
     attributes=ReshapeAttributes,
+    scalar=lambda inputs, dtype, attributes: inputs[0],
 )
 
 

@@ -13,11 +13,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from lazyasync.errors import ShapeError
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import GraphBuilder, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.broadcasting import sum_to
+from lazyasync.ops.broadcasting import RESHAPE, sum_to
+from lazyasync.ops.comparison import WHERE
 from lazyasync.ops.dispatch import alias, scalar_operand
 from lazyasync.ops.one_operand import record_one
+from lazyasync.ops.promotion import BOOL
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
@@ -88,6 +90,59 @@ def _lower_embed(
     return embed
 
 
+class IsAtAttributes(NamedTuple):
+    """``length`` of the result, and the ``place`` in it."""
+
+    length: int
+    place: int
+
+
+def _lower_is_at(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: IsAtAttributes
+) -> Kernel:
+    def is_at(out: Any) -> None:
+        out.fill(False)
+        out[attributes.place] = True
+
+    return is_at
+
+
+IS_AT = Operation(
+    "is_at",
+    kind=OperationKind.COMPUTE,
+    infer=lambda inputs, attributes: TensorType((attributes.length,), BOOL),
+    lower=_lower_is_at,
+    attributes=IsAtAttributes,
+)
+"""True at one place; it is recorded by expansions alone."""
+
+
+def _expand_embed(
+    b: GraphBuilder, operands: Sequence[int], attributes: EmbedAttributes
+) -> int | None:
+    """A part that is one place of some axes and all of the others: it, where that place is."""
+    shape, items = attributes
+    places: dict[int, int] = {}
+    if len(items) != len(shape):
+        return None
+    for axis, (length, item) in enumerate(zip(shape, items, strict=True)):
+        if item is None:
+            return None
+        taken = range(length)[slice(*item) if isinstance(item, tuple) else slice(item, item + 1)]
+        if len(taken) == 1:
+            places[axis] = taken[0]
+        elif taken != range(length):
+            return None
+    along = tuple([1 if axis in places else length for axis, length in enumerate(shape)])
+    result = b.apply(RESHAPE, (operands[0],), (along,))
+    zero = b.constant(0.0, TensorType((), b.type(result).dtype))
+    for axis, place in places.items():
+        line = tuple([length if axis == other else 1 for other, length in enumerate(shape)])
+        here = b.apply(RESHAPE, (b.apply(IS_AT, (), (shape[axis], place)),), (line,))
+        result = b.apply(WHERE, (here, result, zero))
+    return result
+
+
 EMBED: Operation = Operation(
     "embed",
     kind=OperationKind.COMPUTE,
@@ -97,6 +152,7 @@ EMBED: Operation = Operation(
     ),
     lower=_lower_embed,
     attributes=EmbedAttributes,
+    expand=_expand_embed,
 )
 
 

@@ -634,6 +634,13 @@ class RandomProgram:
             self._apply(gather.TAKE_ALONG_AXIS, x, indices, attributes=(axis,))
         elif how == 2:
             self._apply(shaping.CONCATENATE, x, x, attributes=(axis,))
+        elif how == 3 and choices.integer(0, 1):
+            place = choices.integer(0, 2)
+            items = (*[(0, other, 1) for other in x.shape[:axis]], place)
+            items = (*items, *[(0, other, 1) for other in x.shape[axis:]])
+            shape = (*x.shape[:axis], 3, *x.shape[axis:])
+            if x.array.size < 4000:
+                self._apply(slicing.EMBED, x, attributes=(shape, items))
         elif how == 3:
             shape = (*x.shape[:axis], 2 * length + 1, *x.shape[axis + 1 :])
             items = [(0, other, 1) for other in shape]

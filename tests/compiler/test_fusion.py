@@ -29,7 +29,7 @@ from lazyasync.ops.gather import SCATTER_ADD_ALONG, TAKE_ALONG_AXIS
 from lazyasync.ops.linear_algebra import MATMUL
 from lazyasync.ops.reductions import CUMSUM, MAX, MEAN
 from lazyasync.ops.shaping import TRANSPOSE
-from lazyasync.ops.slicing import GET_ITEM
+from lazyasync.ops.slicing import EMBED, GET_ITEM
 from lazyasync.ops.softmax import LOG_SOFTMAX, SOFTMAX
 
 FLOAT = np.dtype(np.float32)
@@ -276,11 +276,63 @@ def test_one_of_two_loops_may_read_the_other_elsewhere() -> None:
     assert p.written(p.apply(ADD, x, turned)) == ["[4, 4]: exp*", "[4, 4]: sqrt add*"]
 
 
-def test_what_a_view_has_to_copy_is_a_call() -> None:
+def test_what_a_view_has_to_copy_is_a_loop() -> None:
     p = Sketch()
     turned = p.apply(TRANSPOSE, p.tensor(3, 4), attributes=((1, 0),))
     flat = p.apply(RESHAPE, turned, attributes=((12,),))
-    assert p.written(p.apply(EXP, flat)) == ["call reshape", "[12]: exp*"]
+    assert p.written(p.apply(EXP, flat)) == ["[4, 3]: reshape*", "[12]: exp*"]
+    strings = p.apply(TRANSPOSE, p.tensor(3, 4, dtype=np.complex64), attributes=((1, 0),))
+    assert p.written(p.apply(RESHAPE, strings, attributes=((12,),))) == ["call reshape"]
+
+
+def test_a_loop_computes_in_the_order_of_the_copy_that_it_is_for() -> None:
+    p = Sketch()
+    x = p.apply(EXP, p.apply(ADD, p.tensor(2, 3, 1, 4, 5), p.tensor(3, 1, 1, 5)))
+    turned = p.apply(TRANSPOSE, x, attributes=((3, 2, 0, 1, 4),))
+    copy = p.apply(RESHAPE, turned, attributes=((4, 30),))
+    assert p.written(copy) == ["[4, 2, 3, 5]: add exp reshape*"]
+    (loop,) = p.fused(copy).pieces
+    assert isinstance(loop, Loop)
+    assert [load.strides for load in loop.loads] == [(5, 60, 20, 1), (0, 0, 5, 1)]
+
+
+def test_a_loop_that_others_need_as_well_keeps_its_order() -> None:
+    p = Sketch()
+    x = p.apply(EXP, p.tensor(3, 4, 5))
+    turned = p.apply(TRANSPOSE, x, attributes=((1, 0, 2),))
+    copy = p.apply(RESHAPE, turned, attributes=((4, 15),))
+    kept = ["[3, 4, 5]: exp*", "[4, 3, 5]: reshape*"]
+    assert sorted(p.written(copy, x)) == kept
+    other = p.apply(GET_ITEM, x, attributes=((0, (0, 4, 1), (0, 5, 1)),))
+    assert sorted(p.written(copy, p.apply(SQRT, other))) == [*kept, "[4, 5]: sqrt*"]
+    assert sorted(p.written(copy, p.apply(SQRT, turned))) == [*kept, "[4, 3, 5]: sqrt*"]
+
+
+def test_a_loop_keeps_its_last_axis() -> None:
+    p = Sketch()
+    turned = p.apply(TRANSPOSE, p.apply(EXP, p.tensor(3, 4)), attributes=((1, 0),))
+    flat = p.apply(RESHAPE, turned, attributes=((12,),))
+    assert p.written(flat) == ["[3, 4]: exp*", "[4, 3]: reshape*"]
+
+
+def test_gradients_of_parts_are_one_loop() -> None:
+    p = Sketch()
+    parts = [
+        p.apply(EMBED, p.tensor(4, 5), attributes=((3, 4, 5), (place, (0, 4, 1), (0, 5, 1))))
+        for place in range(3)
+    ]
+    total = p.apply(ADD, p.apply(ADD, parts[0], parts[1]), parts[2])
+    graph = PrimitiveGraph(p.collect([total]).graph)
+    assert written(fuse(graph, constants=True)) == ["[3, 4, 5]: where where add where add*"]
+
+
+@pytest.mark.parametrize("item", [(1, 4, 1), (0, 6, 2), None])
+def test_larger_parts_are_put_into_zeros_by_their_kernel(item: Any) -> None:
+    p = Sketch()
+    shape = (6,) if item is None else (len(range(*item)),)
+    items = ((0, 6, 1), None) if item is None else (item,)
+    part = p.tensor(*shape, *([1] if item is None else []))
+    assert p.written(p.apply(EMBED, part, attributes=((6,), items))) == ["call embed"]
 
 
 def test_a_view_that_somebody_gets_is_a_copy() -> None:
