@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 import numpy as np
@@ -130,6 +130,10 @@ class DeviceData:
     def is_charged(self) -> bool:
         """Whether some account counts this buffer."""
         return bool(self._accounts)
+
+    def is_charged_to(self, accounts: Set[MemoryAccount]) -> bool:
+        """Whether one of ``accounts`` counts it."""
+        return not accounts.isdisjoint(self._accounts)
 
     def discharge(self) -> None:
         """Takes `charge` back, for a buffer that never came to be."""

@@ -69,7 +69,7 @@ class NativeCode:
         self.plan = self.places.plan
         self.kernels = _kernels(self.fused)
         self.calls = _Calls(self)
-        self._compiled = self.calls.statements.compiled()
+        self.compiled = self.calls.statements.compiled()
 
     def bind(
         self,
@@ -83,11 +83,11 @@ class NativeCode:
         Outputs are made by ``empty``, which made those arrays that ``is_only_view`` is true for;
         loops are shared with ``team``.
         """
-        return BoundNativeCode(self, arena, empty, team, is_only_view, self._compiled)
+        return BoundNativeCode(self, arena, empty, team, is_only_view, self.compiled)
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
-        value = self._compiled.owner(error)
+        value = self.compiled.owner(error)
         return None if value is None else self.fused.graph.origins[value]
 
     def kernel_list(self) -> list[ProgramKernel]:

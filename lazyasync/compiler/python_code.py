@@ -43,8 +43,8 @@ class NumpyCode:
         self.overwritable: tuple[int, ...] = ()
         self.plan: MemoryPlan = plan_memory(graph, self.instructions)
         # Virtual memory only: nothing is read from it or written to it.
-        layout = _Layout(self, np.empty(self.plan.arena_bytes, np.uint8))
-        self._compiled = _generate(self, layout.static)
+        layout = Layout(self, np.empty(self.plan.arena_bytes, np.uint8))
+        self.compiled = _generate(self, layout.static)
 
     def bind(
         self,
@@ -58,7 +58,7 @@ class NumpyCode:
         Outputs are made by ``empty``, and never over arguments. NumPy's calls take one thread, and
         BLAS has its own.
         """
-        return BoundCode(self, _Layout(self, arena), empty, self._compiled)
+        return BoundCode(self, Layout(self, arena), empty, self.compiled)
 
     def kernels(self) -> dict[int, Kernel]:
         """What is called, views left out, by the place of the instruction, with its work."""
@@ -95,7 +95,7 @@ class NumpyCode:
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
-        return self._compiled.owner(error)
+        return self.compiled.owner(error)
 
 
 class BoundCode:
@@ -106,7 +106,7 @@ class BoundCode:
     def __init__(
         self,
         code: NumpyCode,
-        layout: _Layout,
+        layout: Layout,
         empty: Empty,
         compiled: CompiledStatements,
     ) -> None:
@@ -126,7 +126,7 @@ class BoundCode:
         return [values[position] for position in self._outputs]
 
 
-class _Layout:
+class Layout:
     """The arrays of all values whose place is known before the program runs."""
 
     def __init__(self, code: NumpyCode, arena: np.ndarray) -> None:

@@ -45,16 +45,16 @@ class Statements:
 
 
 class CompiledStatements:
-    """Functions of ``r``, to be called in order."""
+    """Functions of ``r``, to be called in order: the code of each, and the owners of all lines."""
 
     def __init__(self, pieces: list[CodeType], owners: list[int | None]) -> None:
-        self._pieces = pieces
-        self._owners = owners
+        self.pieces = pieces
+        self.owners = owners
 
     def functions(self, namespace: dict[str, Any]) -> list[Any]:
         """The functions over the names that they use."""
         functions = []
-        for piece in self._pieces:
+        for piece in self.pieces:
             pause()
             exec(piece, namespace)
             functions.append(namespace.pop(FUNCTION))
@@ -68,8 +68,8 @@ class CompiledStatements:
         traceback = error.__traceback__
         while traceback is not None:
             code = traceback.tb_frame.f_code
-            for number, piece in enumerate(self._pieces):
+            for number, piece in enumerate(self.pieces):
                 if any(code is constant for constant in piece.co_consts):
-                    return self._owners[number * PER_FUNCTION + traceback.tb_lineno - 2]
+                    return self.owners[number * PER_FUNCTION + traceback.tb_lineno - 2]
             traceback = traceback.tb_next
         return None

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.compiler.kernels import KernelObserver
-from lazyasync.compiler.python_code import BoundCode, Empty, IsOnlyView, NumpyCode, _Layout
+from lazyasync.compiler.python_code import BoundCode, Empty, IsOnlyView, Layout, NumpyCode
 from lazyasync.compiler.stopwatch import Stopwatch, Timed
 from lazyasync.compiler.team import Team
 
@@ -18,11 +18,11 @@ class TimedNumpyCode:
 
     def __init__(self, code: NumpyCode, arena: np.ndarray, empty: Empty) -> None:
         self._watch = watch = Stopwatch()
-        layout = _Layout(code, arena)
+        layout = Layout(code, arena)
         for index, kernel in code.kernels().items():
             name = f"k{index}"
             layout.namespace[name] = watch.timed(layout.namespace[name], kernel)
-        self._bound = BoundCode(code, layout, empty, code._compiled)
+        self._bound = BoundCode(code, layout, empty, code.compiled)
 
     def run(
         self, arguments: Sequence[Any], spent: Sequence[int], observer: KernelObserver

@@ -125,7 +125,7 @@ class Executor(HandOver):
             await self.runtime.graph_log.wait_for_room()
         while True:
             if any(context.segments for context in job.contexts):
-                sent += await self._flush(job)
+                sent += await self.flush_segments(job)
             if job.transfers:
                 sent += await self._schedule_transfers(job, devices)
             if closures and job.pending_closures:
@@ -272,7 +272,7 @@ class Executor(HandOver):
         if error is not None:
             raise error
         if job is not None:
-            await self._flush(job)
+            await self.flush_segments(job)
         snapshot = [
             completion
             for device in devices

@@ -223,7 +223,7 @@ class HandOver(TensorBooks):
             scheduler.mailbox.put(steps)
 
     @enable_ki_protection
-    async def _flush(self, job: Job) -> list[Step]:
+    async def flush_segments(self, job: Job) -> list[Step]:
         """Sends out the segments that operations have cut, oldest first, and gives them."""
         mailbox = self.runtime.scheduler.mailbox
         sent: list[Step] = []
@@ -379,7 +379,7 @@ class HandOver(TensorBooks):
                     raise JobClosedError(
                         f"the tensor was still lazy when its job {job.name!r} ended"
                     )
-                await self._flush(job)
+                await self.flush_segments(job)
                 if job.transfers:
                     await self._schedule_transfers(job, (device,))
                 lazy = [tensor for tensor in lazy if tensor._data is None]
@@ -395,12 +395,12 @@ class HandOver(TensorBooks):
         """
         while not completion.handed_over and not completion.done:
             if isinstance(completion, Step):
-                await self._flush(completion.context.job)
+                await self.flush_segments(completion.context.job)
             elif isinstance(completion, Transfer):
                 target = completion.target
                 if target is None:
                     return
-                await self._flush(completion.job)
+                await self.flush_segments(completion.job)
                 await self._schedule_transfers(
                     completion.job, (target.device,), takes_slots=takes_slots
                 )

@@ -261,6 +261,11 @@ class Job:
         """The job's states on the devices it has used."""
         return tuple(self._contexts.values())
 
+    @property
+    def uses_several_devices(self) -> bool:
+        """Whether the job has used more than one device."""
+        return len(self._contexts) > 1
+
     # ---- what recording asks for (`lazyasync.recording.Recorder`) --------------------------
 
     def recording(self, device: Device) -> Recording:

@@ -490,7 +490,7 @@ async def drain(job: Job, patience: Patience) -> None:
     """
     executor = job.runtime.executor
     # A segment that waits for an await has this one.
-    for prepare in (executor._flush, executor.queue_closures, executor._flush):
+    for prepare in (executor.flush_segments, executor.queue_closures, executor.flush_segments):
         if not await patience.wait(prepare, job) or not await _wait_for_steps(job, patience):
             return
     while job.due_closures:

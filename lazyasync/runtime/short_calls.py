@@ -82,7 +82,7 @@ class ShortCall:
             or job.failures
             or job.transfers
             or context.segments
-            or len(job._contexts) > 1
+            or job.uses_several_devices
             or not job.closures.has_room
             or runtime.profile is not None
             or runtime.graph_log is not None

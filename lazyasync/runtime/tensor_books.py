@@ -97,6 +97,6 @@ class TensorBooks:
         for reference in tuple(self._tracked.values()):
             tensor = reference()
             data = None if tensor is None else tensor._data
-            if data is not None and data.buffer is not None and accounts & set(data._accounts):
+            if data is not None and data.buffer is not None and data.is_charged_to(accounts):
                 datas[data] = None
         return list(datas)
