@@ -40,7 +40,8 @@ from lazyasync.compiler.cuda_compile import KernelCompiler
 from lazyasync.compiler.cuda_loops import LoopCode, write_loop
 from lazyasync.compiler.cuda_products import CudaPiece, FinishedProduct, finish_products
 from lazyasync.compiler.cuda_writer import ALIGNMENT
-from lazyasync.compiler.fusion import Call, Loop, Matrix, fuse
+from lazyasync.compiler.fused_graph import Call, Loop, Matrix
+from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.instructions import Instruction
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.dump import source_note

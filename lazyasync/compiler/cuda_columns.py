@@ -23,7 +23,7 @@ from lazyasync.compiler.cuda_writer import (
     ceil_divide,
     power_of_two,
 )
-from lazyasync.compiler.fusion import Load, Loop
+from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.ir.types import TensorType
 

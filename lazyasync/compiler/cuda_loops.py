@@ -20,7 +20,7 @@ from lazyasync.compiler.cuda_writer import (
     aligned,
     ceil_divide,
 )
-from lazyasync.compiler.fusion import Load, Loop
+from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.geometry import collapse
 from lazyasync.ir.types import TensorType
 

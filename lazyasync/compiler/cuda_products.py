@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from lazyasync.compiler.fusion import Call, FusedGraph, Load, Loop, Member, Product
+from lazyasync.compiler.fused_graph import Call, FusedGraph, Load, Loop, Member, Product
 from lazyasync.compiler.geometry import contiguous_strides
 from lazyasync.ir.scalar import Expression, Primitive
 

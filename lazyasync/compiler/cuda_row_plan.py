@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from lazyasync.compiler.cuda_writer import ALIGNMENT, WARP, KernelWriter, ceil_divide, power_of_two
-from lazyasync.compiler.fusion import Load, Loop
+from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.compiler.loop_passes import RowPasses, cost
 

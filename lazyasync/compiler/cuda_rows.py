@@ -28,7 +28,7 @@ from lazyasync.compiler.cuda_writer import (
     aligned,
     ceil_divide,
 )
-from lazyasync.compiler.fusion import Level, Load, Loop, Member
+from lazyasync.compiler.fused_graph import Level, Load, Loop, Member
 from lazyasync.ir.types import TensorType
 
 

@@ -19,7 +19,7 @@ from lazyasync.compiler.cuda_expressions import (
     literal,
     memory_type,
 )
-from lazyasync.compiler.fusion import Level, Load, Loop, Member
+from lazyasync.compiler.fused_graph import Level, Load, Loop, Member
 from lazyasync.ir.scalar import BOOL, Expression
 from lazyasync.ir.types import TensorType
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lazyasync.compiler.fusion import FusedGraph, Loop, Piece, Product
+from lazyasync.compiler.fused_graph import FusedGraph, Loop, Piece, Product
 from lazyasync.compiler.instructions import node_flops
 from lazyasync.compiler.kernels import Kernel, Work
 from lazyasync.ir.graph import Graph

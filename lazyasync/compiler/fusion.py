@@ -17,14 +17,22 @@ in one row. Whatever else there is stays one call of its own kernel.
 
 from __future__ import annotations
 
-import enum
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TypeAlias
 
 import numpy as np
 
+from lazyasync.compiler.fused_graph import (
+    Call,
+    FusedGraph,
+    Level,
+    Load,
+    Loop,
+    Matrix,
+    Member,
+    Piece,
+    Product,
+)
 from lazyasync.compiler.geometry import (
     Geometry,
     collapse,
@@ -50,130 +58,6 @@ MAX_SEARCH = 512
 
 KINDS = frozenset(map(np.dtype, ("?", "b", "h", "i", "l", "B", "H", "I", "L", "f", "d")))
 """The dtypes that loops compute with."""
-
-
-class Level(enum.Enum):
-    """How many elements a value of a loop has."""
-
-    FULL = enum.auto()
-    """One for each iteration."""
-    ROW = enum.auto()
-    """One per row: what a reduction of the last axes gives, and what follows from it."""
-    COLUMN = enum.auto()
-    """One per column: what a reduction of the first axes gives."""
-
-
-@dataclass(frozen=True, slots=True)
-class Load:
-    """How a loop reads a buffer: ``strides`` in elements, one per axis of the loop's domain."""
-
-    value: int
-    offset: int
-    strides: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """A value that a loop computes.
-
-    Inputs of ``expression`` are other members, by value, or loads. A reduction combines its
-    operand, the expression, over rows or columns.
-    """
-
-    value: int
-    level: Level
-    expression: Expression
-    reduction: Reduction | None = None
-
-
-@dataclass(eq=False, slots=True)
-class Loop:
-    """One loop over a domain. With ``rows``, it is one over rows of ``columns`` elements each."""
-
-    domain: tuple[int, ...]
-    rows: int | None = None
-    columns: int | None = None
-    by_column: bool = False
-    members: dict[int, Member] = field(default_factory=dict)
-    loads: list[Load] = field(default_factory=list)
-    stores: list[int] = field(default_factory=list)
-    needs: dict[Piece, None] = field(default_factory=dict)
-    """The pieces that it depends on."""
-
-    @property
-    def size(self) -> int:
-        """The number of iterations."""
-        return math.prod(self.domain)
-
-
-@dataclass(eq=False, slots=True)
-class Call:
-    """One value computed by a kernel of its own."""
-
-    value: int
-    needs: dict[Piece, None] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Matrix:
-    """A matrix, or a batch of them, as BLAS is told of it: in elements."""
-
-    value: int
-    offset: int
-    leading: int
-    """From one row to the next; of a transposed matrix, from one column to the next."""
-    transposed: bool
-    step: int
-    """From one of a batch, or of a group of it, to the next."""
-    group_step: int = 0
-    """From one group to the next."""
-
-
-@dataclass(eq=False, slots=True)
-class Product:
-    """A product of matrices that are each stored row by row or column by column.
-
-    There are ``batch`` of them, in groups of ``group``, which may be all.
-    """
-
-    value: int
-    left: Matrix
-    right: Matrix
-    rows: int
-    inner: int
-    columns: int
-    batch: int
-    group: int
-    needs: dict[Piece, None] = field(default_factory=dict)
-
-
-Piece: TypeAlias = Loop | Product | Call
-
-
-@dataclass(frozen=True, slots=True)
-class FusedGraph:
-    """The pieces of a program, in an order in which they can run.
-
-    ``constants`` are small arrays that depend on nothing, to be computed once and for all.
-    """
-
-    graph: PrimitiveGraph
-    pieces: list[Piece]
-    geometries: list[Geometry]
-    constants: list[int]
-
-    def read_by(self, piece: Piece) -> list[int]:
-        """The values, none of them views, that a piece reads from memory."""
-        if isinstance(piece, Loop):
-            return [load.value for load in piece.loads]
-        if isinstance(piece, Product):
-            return [piece.left.value, piece.right.value]
-        return [self.geometries[operand].base for operand in self.graph.operands[piece.value]]
-
-
-def written_by(piece: Piece) -> list[int]:
-    """The values that a piece writes to memory."""
-    return piece.stores if isinstance(piece, Loop) else [piece.value]
 
 
 def fuse(

@@ -6,7 +6,7 @@ Whether somebody does is known only when a program runs; so loops are compiled f
 from __future__ import annotations
 
 from lazyasync.compiler.buffer_pool import SMALLEST
-from lazyasync.compiler.fusion import Call, FusedGraph, Loop, Piece, written_by
+from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Piece, written_by
 from lazyasync.compiler.geometry import contiguous_strides
 from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from lazyasync.compiler.fusion import Level, Load, Loop, Member
+from lazyasync.compiler.fused_graph import Level, Load, Loop, Member
 from lazyasync.compiler.geometry import collapse, one_stride, split_axis
 from lazyasync.compiler.llvm_expressions import Read, Writer, literal, llvm_type, memory_type
 from lazyasync.compiler.loop_passes import RowPasses, cost

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from lazyasync.compiler.fusion import Level, Load, Loop, Member
+from lazyasync.compiler.fused_graph import Level, Load, Loop, Member
 from lazyasync.ir.scalar import Expression, Primitive, parts
 
 COSTS = {

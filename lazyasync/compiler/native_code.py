@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from lazyasync.compiler.buffer_pool import SMALLEST
+from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Product, written_by
 from lazyasync.compiler.fused_kernels import fused_kernels
-from lazyasync.compiler.fusion import Call, FusedGraph, Loop, Product, fuse, written_by
+from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.geometry import Geometry
 from lazyasync.compiler.in_place import find_heirs
 from lazyasync.compiler.kernels import Kernel as ProgramKernel
@@ -28,6 +29,7 @@ from lazyasync.compiler.python_code import Empty, IsOnlyView, Runner, never
 from lazyasync.compiler.slices import pause
 from lazyasync.compiler.statements import CompiledStatements, Statements
 from lazyasync.compiler.team import Team
+from lazyasync.compiler.work_sharing import chunk_of, parts_of
 from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
@@ -353,10 +355,10 @@ class BoundNativeCode:
                 buffers = [(load.value, load.offset) for load in written.loads]
                 buffers += [(value, 0) for value in written.stores]
                 numbers: list[int] = []
-                chunk = _chunk(written, threads)
+                chunk = chunk_of(written, threads)
                 record = [self._code.addresses[piece], 0, written.total, chunk]
             else:
-                parts, chunk = _parts(piece, threads)
+                parts, chunk = parts_of(piece, threads)
                 buffers, numbers = _product_arguments(piece, types, parts)
                 function = engine().products[types[piece.value].dtype.char]
                 record = [function, 0, piece.batch * parts, chunk]
@@ -445,49 +447,8 @@ def _repair(r: list[Any], team: int, *tables: int) -> None:
         r[code - 1] = r[code - 1].copy("C")
 
 
-# ---- sharing the work ----------------------------------------------------------------------
-
-
-PIECES_PER_THREAD = 4
-"""So many pieces that a thread which comes late, or is slower, does fewer of them."""
-PIECE_MULTIPLE = 64
-"""Pieces of elements or columns are whole cache lines, and whole vectors, of any dtype."""
-
-
-MAX_ON_ONE_THREAD = 1 << 18
-"""Multiplications up to which OpenBLAS does a product on the thread that asks for it."""
-MAX_PARTS, MIN_PART = 4, 32
-"""Parts of a product that are worth being done apart, and the rows or columns of each."""
-MIN_SHARED_PRODUCTS = 1_000_000
-"""Multiplications of a batch below which another thread costs more than it helps."""
-
-
-def _chunk(code: LoopCode, threads: int) -> int:
-    """How many elements, rows or columns one thread does at a time."""
-    if threads == 1 or code.total <= code.grain:
-        return code.total
-    chunk = max(code.grain, -(-code.total // (PIECES_PER_THREAD * threads)))
-    if not code.by_row:
-        chunk = -(-chunk // PIECE_MULTIPLE) * PIECE_MULTIPLE
-    return min(chunk, code.total)
-
-
-def _parts(product: Product, threads: int) -> tuple[int, int]:
-    """In how many parts each product of a batch is done, and how many one thread does at a time.
-
-    BLAS does larger products on threads of its own, and one after the other, also if several
-    threads ask for them. That it is to use no other threads could be told only to the whole
-    process, and would concern whoever else multiplies at that time.
-    """
-    one = product.rows * product.inner * product.columns
-    if threads > 1 and product.batch > 1 and one * product.batch >= MIN_SHARED_PRODUCTS:
-        longer = max(product.rows, product.columns)
-        for parts in range(1, MAX_PARTS + 1):
-            if one > MAX_ON_ONE_THREAD * parts or longer % parts:
-                continue
-            if parts == 1 or longer >= MIN_PART * parts:
-                return parts, -(-product.batch * parts // (PIECES_PER_THREAD * threads))
-    return 1, product.batch
+_AS_IT_IS, _TRANSPOSED = 111, 112
+"""How CBLAS is told of a matrix: CblasNoTrans and CblasTrans."""
 
 
 def _product_arguments(
@@ -523,8 +484,8 @@ def _product_arguments(
             left.leading,
             right.leading,
             product.columns,
-            112 if left.transposed else 111,
-            112 if right.transposed else 111,
+            _TRANSPOSED if left.transposed else _AS_IT_IS,
+            _TRANSPOSED if right.transposed else _AS_IT_IS,
             product.group,
             parts,
             *[step * itemsize for step in steps],

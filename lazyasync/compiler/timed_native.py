@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from lazyasync.compiler.fused_graph import Call
 from lazyasync.compiler.fused_kernels import fused_kernels
-from lazyasync.compiler.fusion import Call
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.llvm_driver import RECORD
 from lazyasync.compiler.llvm_engine import engine

@@ -15,7 +15,7 @@ import pytest
 
 from lazyasync.compiler.cuda_compile import kernel_texts, module_source
 from lazyasync.compiler.cuda_writer import ALIGNMENT, LoopCode
-from lazyasync.compiler.fusion import FusedGraph, Loop
+from lazyasync.compiler.fused_graph import FusedGraph, Loop
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.types import TensorType

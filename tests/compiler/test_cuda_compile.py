@@ -24,7 +24,8 @@ from lazyasync.compiler.cuda_compile import (
     module_source,
 )
 from lazyasync.compiler.cuda_loops import LoopCode, write_loop
-from lazyasync.compiler.fusion import Loop, fuse
+from lazyasync.compiler.fused_graph import Loop
+from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ops.broadcasting import SUM

@@ -19,7 +19,8 @@ from scalar_results import GROUPS, Case, check_result
 from lazyasync.compiler.cuda_compile import Nvcc, kernel_texts, module_source
 from lazyasync.compiler.cuda_expressions import literal
 from lazyasync.compiler.cuda_loops import LoopCode, write_loop
-from lazyasync.compiler.fusion import FusedGraph, Loop, fuse
+from lazyasync.compiler.fused_graph import FusedGraph, Loop
+from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 
 

@@ -23,7 +23,8 @@ from random_programs import RandomProgram, assert_agrees
 from lazyasync.compiler import cuda_columns, cuda_loops, cuda_row_plan, cuda_writer
 from lazyasync.compiler.cuda_compile import Nvcc, kernel_texts, module_source
 from lazyasync.compiler.cuda_loops import LoopCode, Target, write_loop
-from lazyasync.compiler.fusion import FusedGraph, Loop, fuse
+from lazyasync.compiler.fused_graph import FusedGraph, Loop
+from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.leaves import SCALAR
 from lazyasync.ir.node import Node

@@ -15,7 +15,8 @@ from graph_programs import Program
 from random_programs import RandomProgram
 
 from lazyasync.compiler import fusion
-from lazyasync.compiler.fusion import Call, FusedGraph, Level, Loop, Product, fuse
+from lazyasync.compiler.fused_graph import Call, FusedGraph, Level, Loop, Product
+from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Node

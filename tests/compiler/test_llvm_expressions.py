@@ -10,7 +10,8 @@ from graph_programs import Program, needs_llvm
 from scalar_operations import case_name, operands_of
 from scalar_results import GROUPS, Case, check_result
 
-from lazyasync.compiler.fusion import Loop, fuse
+from lazyasync.compiler.fused_graph import Loop
+from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.llvm_expressions import literal
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.primitive_graph import PrimitiveGraph

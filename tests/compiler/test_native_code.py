@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from random_programs import RandomProgram, assert_agrees
 
 from lazyasync.compiler import llvm_loops
-from lazyasync.compiler.fusion import Loop
+from lazyasync.compiler.fused_graph import Loop
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.python_code import NumpyCode
 from lazyasync.ir.node import Node

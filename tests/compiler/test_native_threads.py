@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import lazyasync as la
-from lazyasync.compiler import llvm_engine, llvm_loops, native_code
-from lazyasync.compiler.fusion import Call, Product
+from lazyasync.compiler import llvm_engine, llvm_loops, native_code, work_sharing
+from lazyasync.compiler.fused_graph import Call, Product
 from lazyasync.compiler.llvm_driver import supports_threads
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.object_cache import ObjectCache
@@ -28,7 +28,7 @@ pytestmark = [
 def shared_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Loops and batches of products are shared out however small they are."""
     monkeypatch.setattr(llvm_loops, "_WORK_PER_TASK", 1)
-    monkeypatch.setattr(native_code, "MIN_SHARED_PRODUCTS", 1)
+    monkeypatch.setattr(work_sharing, "MIN_SHARED_PRODUCTS", 1)
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ async def test_matrices_of_a_batch_are_shared(shared_work: None, team: Team) -> 
     code = await code_of(attention, x)
     assert not any(isinstance(piece, Call) for piece in code.fused.pieces)
     products = [piece for piece in code.fused.pieces if isinstance(piece, Product)]
-    assert [(p.batch, p.group, native_code._parts(p, 4)) for p in products] == [
+    assert [(p.batch, p.group, work_sharing.parts_of(p, 4)) for p in products] == [
         (35, 7, (1, 3)),
         (35, 7, (1, 3)),
     ]
@@ -133,7 +133,7 @@ async def test_larger_matrices_are_shared_in_parts(
         code = await code_of(multiply, *arrays)
         (product,) = code.fused.pieces
         assert isinstance(product, Product)
-        assert native_code._parts(product, 4)[0] == parts
+        assert work_sharing.parts_of(product, 4)[0] == parts
         together = code.bind(arena_for(code), team=team)
         for _ in range(10):
             for array in arrays:
@@ -150,7 +150,7 @@ async def test_large_matrices_and_single_ones_are_left_to_blas(
     code = await code_of(lambda a: a @ a, np.ones(shape, np.float32))
     (product,) = code.fused.pieces
     assert isinstance(product, Product)
-    assert native_code._parts(product, 4) == (1, shape[0])
+    assert work_sharing.parts_of(product, 4) == (1, shape[0])
 
 
 async def test_two_programs_of_one_team_in_turns(shared_work: None, team: Team) -> None:
