@@ -10,6 +10,7 @@ Where nothing can be said, as where a denominator may be 0, the bound is infinit
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -163,6 +164,19 @@ class Choices(Protocol):
 
     def pick(self, options: Sequence[T]) -> T:
         """One of several."""
+
+
+class Seeded:
+    """Choices that a seed makes."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def integer(self, low: int, high: int) -> int:
+        return self._random.randint(low, high)
+
+    def pick(self, options: Sequence[T]) -> T:
+        return self._random.choice(options)
 
 
 class Value(NamedTuple):

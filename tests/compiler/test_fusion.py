@@ -5,14 +5,12 @@ Each program is small and shows one rule; `written` gives the pieces of its grap
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 import pytest
 from graph_programs import Program
-from random_programs import RandomProgram
+from random_programs import RandomProgram, Seeded
 
 from lazyasync.compiler import fusion
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Level, Loop, Product
@@ -34,7 +32,6 @@ from lazyasync.ops.slicing import EMBED, GET_ITEM
 from lazyasync.ops.softmax import LOG_SOFTMAX, SOFTMAX
 
 FLOAT = np.dtype(np.float32)
-T = TypeVar("T")
 
 
 class Sketch(Program):
@@ -692,19 +689,6 @@ def test_choosing_joins_by_row() -> None:
     assert p.written(p.apply(WHERE, condition, x, p.apply(MAXIMUM, x, largest))) == [
         "[5, 6] by row: max cast maximum where*"
     ]
-
-
-class Seeded:
-    """Choices that a seed makes."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def integer(self, low: int, high: int) -> int:
-        return self._random.randint(low, high)
-
-    def pick(self, options: Sequence[T]) -> T:
-        return self._random.choice(options)
 
 
 def test_pieces_of_random_programs_are_in_order() -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import random
 import time
-from collections.abc import Sequence
-from typing import TypeVar
 
 import numpy as np
 import pytest
 from graph_programs import Program, arena_for, argument_values, needs_llvm
-from random_programs import RandomProgram
+from random_programs import RandomProgram, Seeded
 
 from lazyasync.compiler import llvm_loops
 from lazyasync.compiler.kernels import Kernel
@@ -25,21 +22,7 @@ from lazyasync.ops.arithmetic import ADD, MULTIPLY
 from lazyasync.ops.elementwise import EXP
 from lazyasync.ops.linear_algebra import MATMUL
 
-T = TypeVar("T")
 CODES = [NumpyCode, pytest.param(NativeCode, marks=needs_llvm)]
-
-
-class Seeded:
-    """Choices from a seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def integer(self, low: int, high: int) -> int:
-        return self._random.randint(low, high)
-
-    def pick(self, options: Sequence[T]) -> T:
-        return self._random.choice(options)
 
 
 class Observed:
