@@ -62,10 +62,6 @@ class MemoryAccount:
         return self.used
 
 
-class Completion(Protocol):
-    """What is still going to fill a buffer: a step, an upload or a transfer."""
-
-
 class DeviceData:
     """A buffer on a device: promised, ready or failed.
 
