@@ -18,6 +18,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.tensor import LazyTensor
 
 if TYPE_CHECKING:
+    from lazyasync.backends.protocol import Program
     from lazyasync.device import Device
     from lazyasync.runtime.jobs import Job
     from lazyasync.runtime.tracing import Trace
@@ -33,6 +34,7 @@ class ShortCall:
         "_executor",
         "_job",
         "_outputs",
+        "_program",
         "_runtime",
         "_trace",
         "_types",
@@ -47,10 +49,15 @@ class ShortCall:
         self._runtime = job.runtime
         self._context = job.context(device)
         self._actor = job.runtime.device_actor(device)
+        self._program: Program | None = None
+        """The program that was found last, which may have turned out to take too long."""
         self._outputs = [trace.graph.types[root] for root in trace.graph.roots]
 
     def take(self, args: tuple[Any, ...]) -> list[DeviceData] | None:
-        """What the arguments stand for now; None if the trace is not one for them."""
+        """What the arguments stand for now; None if there is no use in trying `run` with them."""
+        program = self._program
+        if program is not None and program.estimated_seconds > self._runtime.inline_seconds:
+            return None
         types, device, executor = self._types, self._device, self._executor
         if len(args) != len(types):
             return None
@@ -99,7 +106,7 @@ class ShortCall:
         entry = scheduler.computations.get(self._device.kind, trace.graph)
         if entry is None:
             return None
-        program = entry.program
+        program = self._program = entry.program
         if program.estimated_seconds > runtime.inline_seconds or not context.slots.is_free:
             return None
         outputs = self._actor.run_without_step(context, program, arguments, self._outputs)

@@ -211,3 +211,14 @@ async def test_a_refused_call_has_the_arguments_that_it_was_given(
                 nursery.start_soon(call, x, called)
                 await called.wait()
                 x.set_(other)
+
+
+async def test_what_takes_long_is_not_tried_again(short: list[bool], numbers: np.ndarray) -> None:
+    compiled = la.compile(double)
+    async with la.open_runtime("cpu:0", la.Config(inline_microseconds=1e-6)):
+        x = await la.put(numbers)
+        for _ in range(3):
+            await (await compiled(x))
+        with assert_checkpoints():
+            await compiled(x)
+    assert not short
