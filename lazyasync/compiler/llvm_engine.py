@@ -11,6 +11,7 @@ import importlib.util
 import threading
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -53,8 +54,18 @@ def engine() -> Engine:
     return found
 
 
+class LoadedLoop:
+    """A loop's function, which is there for as long as this is held."""
+
+    __slots__ = ("__weakref__", "_memory", "address")
+
+    def __init__(self, address: int, memory: object) -> None:
+        self.address = address
+        self._memory = memory
+
+
 class Engine:
-    """Compiles loops, and keeps what it has compiled for as long as the process runs."""
+    """Compiles loops, and has what it has compiled for as long as some program uses it."""
 
     def __init__(self, cache: ObjectCache | None = None) -> None:
         import llvmlite.binding as llvm  # type: ignore[import-untyped]
@@ -63,8 +74,10 @@ class Engine:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         self._lock = threading.Lock()
-        self._addresses: dict[str, int] = {}
-        self._compilers: list[Any] = []
+        self._loops: WeakValueDictionary[str, LoadedLoop] = WeakValueDictionary()
+        """The loops that some program uses, by their text."""
+        self._own: list[Any] = []
+        """What keeps the engine's own code loaded."""
         self._variants = _vector_variants(llvm)
         self._machine = self._new_machine()
         self._triple = llvm.get_process_triple()
@@ -76,7 +89,7 @@ class Engine:
         )
         """What code depends on besides its text."""
         names = ["lazyasync_run", "lazyasync_help", "lazyasync_dismiss"]
-        addresses = self._compile(driver_text(), names, cache)
+        addresses = self._compile_own(driver_text(), names, cache)
         prototype = ctypes.CFUNCTYPE(
             ctypes.c_long,
             ctypes.c_void_p,
@@ -98,18 +111,21 @@ class Engine:
         `product_text`."""
         self._check_layout()
 
-    def functions(self, codes: Sequence[LoopCode], cache: ObjectCache | None = None) -> list[int]:
-        """The addresses of loops' functions, compiling in one go those that are new.
+    def functions(
+        self, codes: Sequence[LoopCode], cache: ObjectCache | None = None
+    ) -> list[LoadedLoop]:
+        """The functions of loops, compiling in one go those that are new.
 
         What has been compiled by another process is found in ``cache``.
         """
         with self._lock:
-            missing = {code.text: code for code in codes if code.text not in self._addresses}
+            found = {code.text: self._loops.get(code.text) for code in codes}
+            missing = {code.text: code for code in codes if found[code.text] is None}
             if missing:
-                self._add(list(missing.values()), cache)
-            return [self._addresses[code.text] for code in codes]
+                found.update(self._load(list(missing.values()), cache))
+            return [loop for code in codes if (loop := found[code.text]) is not None]
 
-    def _add(self, codes: list[LoopCode], cache: ObjectCache | None) -> None:
+    def _load(self, codes: list[LoopCode], cache: ObjectCache | None) -> dict[str, LoadedLoop]:
         names = [
             "loop_" + hashlib.blake2b(code.text.encode(), digest_size=10).hexdigest()
             for code in codes
@@ -126,9 +142,20 @@ class Engine:
             ),
             LOOP_METADATA,
         ]
-        addresses = self._compile("\n".join(parts), names, cache)
-        for code, name in zip(codes, names, strict=True):
-            self._addresses[code.text] = addresses[name]
+        addresses, memory = self._compile("\n".join(parts), names, cache)
+        loaded = {
+            code.text: LoadedLoop(addresses[name], memory)
+            for code, name in zip(codes, names, strict=True)
+        }
+        self._loops.update(loaded)
+        return loaded
+
+    def _compile_own(
+        self, text: str, names: Sequence[str], cache: ObjectCache | None
+    ) -> dict[str, int]:
+        addresses, memory = self._compile(text, names, cache)
+        self._own.append(memory)
+        return addresses
 
     def _declare(self, functions: list[str]) -> list[str]:
         """The functions of the C library, and what does the same for vectors."""
@@ -156,7 +183,8 @@ class Engine:
 
     def _compile(
         self, text: str, names: Sequence[str], cache: ObjectCache | None = None
-    ) -> dict[str, int]:
+    ) -> tuple[dict[str, int], Any]:
+        """The addresses of functions, and what they are there for as long as it is held."""
         llvm = self._llvm
         key = (text, *self._identity)
         code = None if cache is None else cache.get(key)
@@ -175,8 +203,7 @@ class Engine:
         compiler = llvm.create_mcjit_compiler(llvm.parse_assembly(""), self._new_machine())
         compiler.add_object_file(llvm.ObjectFileRef.from_data(code))
         compiler.finalize_object()
-        self._compilers.append(compiler)
-        return {name: compiler.get_function_address(name) for name in names}
+        return {name: compiler.get_function_address(name) for name in names}, compiler
 
     def _new_machine(self) -> Any:
         llvm = self._llvm
@@ -205,7 +232,7 @@ class Engine:
                 self._llvm.add_symbol(f"lazyasync_{symbol}", address)
                 name = f"lazyasync_product_{character}"
                 text = product_text(character, f"lazyasync_{symbol}", wide)
-                found[character] = self._compile(text, [name], cache)[name]
+                found[character] = self._compile_own(text, [name], cache)[name]
         return found
 
     def _check_layout(self) -> None:

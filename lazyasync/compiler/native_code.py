@@ -56,8 +56,8 @@ class NativeCode:
         self.codes: dict[Loop, LoopCode] = {
             loop: write_loop(loop, primitive.types, in_place.get(loop)) for loop in loops
         }
-        addresses = engine().functions(list(self.codes.values()), cache)
-        self.addresses = dict(zip(loops, addresses, strict=True))
+        functions = engine().functions(list(self.codes.values()), cache)
+        self.functions = dict(zip(loops, functions, strict=True))
         place_of = {value: place for place, value in enumerate(primitive.arguments)}
         self.heirs = {
             value: [place_of[argument] for argument in arguments]
@@ -356,7 +356,7 @@ class BoundNativeCode:
                 buffers += [(value, 0) for value in written.stores]
                 numbers: list[int] = []
                 chunk = chunk_of(written, threads)
-                record = [self._code.addresses[piece], 0, written.total, chunk]
+                record = [self._code.functions[piece].address, 0, written.total, chunk]
             else:
                 parts, chunk = parts_of(piece, threads)
                 buffers, numbers = _product_arguments(piece, types, parts)

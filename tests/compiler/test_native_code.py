@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 from collections.abc import Callable, Sequence
@@ -14,7 +15,7 @@ from hypothesis import HealthCheck, Phase, given, note, seed, settings
 from hypothesis import strategies as st
 from random_programs import RandomProgram, assert_agrees
 
-from lazyasync.compiler import llvm_loops
+from lazyasync.compiler import llvm_engine, llvm_loops
 from lazyasync.compiler.fused_graph import Loop
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.python_code import NumpyCode
@@ -409,3 +410,23 @@ def test_programs_are_described() -> None:
     assert "loop [3, 4] by row:" in text
     assert "exp" in text
     assert "cumsum(" in text
+
+
+# ---- lifetimes -----------------------------------------------------------------------------
+
+
+def test_machine_code_is_there_for_as_long_as_a_program_uses_it() -> None:
+    p = Program()
+    x = p.argument(numbers(7, 11))
+    graph = p.collect([p.apply(EXP, p.apply(MULTIPLY, x, x))]).graph
+    first, second = NativeCode(graph), NativeCode(graph)
+    (loop,), (same,) = first.functions.values(), second.functions.values()
+    assert loop is same  # compiled once
+    text = next(iter(first.codes.values())).text
+    engine = llvm_engine.engine()
+    del loop, same, first
+    gc.collect()
+    assert text in engine._loops
+    del second
+    gc.collect()
+    assert text not in engine._loops
