@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 import numpy as np
 
@@ -165,13 +165,8 @@ class _Marked:
             for position, leaf in enumerate(leaves):
                 if not (type(leaf) is LazyTensor and leaf._node.type.dtype.kind == "f"):
                     leaves[position] = _leaf_tensor(leaf, definition, position, number)
-            if leaves:  # together, which is faster than one by one
-                adopt_all(recording_for("value_and_grad", leaves[:1]), leaves)
-            marked = []
-            for leaf in leaves:
-                tensor = record_one(ARGUMENT, leaf, (len(nodes),))
-                marked.append(tensor)
-                nodes.append(tensor._node)
+            marked = _mark(leaves, len(nodes))
+            nodes += [tensor._node for tensor in marked]
             self.leaves += leaves
             self.definitions.append(definition)
             self.arguments[number] = definition.unflatten(marked)
@@ -189,6 +184,22 @@ class _Marked:
             trees.append(definition.unflatten(gradients[start:end]))
             start = end
         return tuple(trees)
+
+
+def _mark(leaves: list[LazyTensor], start: int) -> Sequence[LazyTensor]:
+    """A tensor for each leaf, with a node of its own; ``start`` is the number of the first."""
+
+    def record_all() -> list[LazyTensor]:
+        return [record_one(ARGUMENT, leaf, (number,)) for number, leaf in enumerate(leaves, start)]
+
+    if not leaves:
+        return leaves
+    recording = recording_for("value_and_grad", leaves[:1])
+    nodes = adopt_all(recording, leaves)
+    if nodes is None:  # on several devices
+        return record_all()
+    marked = record_or_repeat(recording, ("arguments", start, nodes), record_all)
+    return cast(Sequence[LazyTensor], marked)
 
 
 def _leaf_tensor(leaf: Any, definition: TreeDefinition, position: int, number: int) -> LazyTensor:

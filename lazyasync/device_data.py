@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 import numpy as np
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from lazyasync.device import Device
     from lazyasync.ir.types import TensorType
     from lazyasync.tensor import LazyTensor
+
+
+_new = object.__new__
 
 
 class Executor(Protocol):
@@ -56,8 +59,9 @@ class MemoryAccount:
         """Takes in what other threads have left (trio thread only); gives the bytes in use."""
         released = self.released
         while released:
-            self.used -= released.popleft()
-            if self.used > self.peak:
+            nbytes = released.popleft()
+            self.used -= nbytes
+            if nbytes < 0 and self.used > self.peak:
                 self.peak = self.used
         return self.used
 
@@ -139,8 +143,11 @@ class DeviceData:
 
     def __del__(self) -> None:
         # May run in any thread, at any moment, so it only appends; `settle` does the arithmetic.
-        for account in self._accounts:
-            account.released.append(self.type.nbytes)
+        accounts = self._accounts
+        if accounts:
+            nbytes = self.type.nbytes
+            for account in accounts:
+                account.released.append(nbytes)
 
     @property
     def state(self) -> str:
@@ -148,6 +155,25 @@ class DeviceData:
         if self.failure is not None:
             return "failed"
         return "ready" if self.completion is None else "in flight"
+
+
+def promised(
+    executor: Executor, device: Device, types: Iterable[TensorType], completion: Any
+) -> list[DeviceData]:
+    """Handles that ``completion`` will fill, made in one go."""
+    datas = []
+    for type_ in types:
+        data: DeviceData = _new(DeviceData)
+        data.executor = executor
+        data.device = device
+        data.type = type_
+        data.buffer = None
+        data.completion = completion
+        data.failure = None
+        data.host = None
+        data._accounts = ()
+        datas.append(data)
+    return datas
 
 
 class DonatedData(DeviceData):

@@ -84,7 +84,10 @@ class Optimizer:
         found, definition = flatten(params)
         gradients = definition.flatten_like(params, grads, "grads")
         for position, (gradient, parameter) in enumerate(zip(gradients, found, strict=True)):
-            if not isinstance(gradient, LazyTensor) or gradient.shape != parameter.shape:
+            if not isinstance(gradient, LazyTensor) or (
+                gradient._node.type is not parameter._node.type
+                and gradient.shape != parameter.shape
+            ):
                 raise _wrong_gradient(gradient, parameter, definition, position)
         columns = [found, gradients]
         for name in rule.slots:

@@ -229,9 +229,7 @@ def recording_for(operation_name: str, operands: Sequence[LazyTensor]) -> Record
     first = operands[0]
     place: Any = first._recording if first._data is None else first._data
     device, executor = place.device, place.executor
-    for operand in operands:
-        if operand is first:
-            continue
+    for operand in operands[1:]:
         place = operand._recording if operand._data is None else operand._data
         if place.executor is not executor:
             raise RuntimeMismatchError(
@@ -243,7 +241,9 @@ def recording_for(operation_name: str, operands: Sequence[LazyTensor]) -> Record
                 f"{operation_name}: one operand is on {device}, another on {place.device}; "
                 f'bring them together with `t.to("{device}")`'
             )
-    current = current_context()
+    current = _current()
+    if current is None or foreign_thread_context:
+        current = current_context()
     recorder = current.recorder
     if recorder.executor is not executor:
         raise RuntimeMismatchError(
@@ -369,6 +369,7 @@ def _metadata(recording: Recording) -> NodeMetadata | None:
 
 
 _constants: dict[tuple[int, np.dtype], Node] = {}
+_scalar_types: dict[np.dtype, TensorType] = {}
 
 
 def constant_node(value: int, dtype: np.dtype) -> Node:
@@ -434,7 +435,14 @@ def record(
     normalised by the caller to one type per position, because ``1 == True == 1.0``.
     """
     recording = recording_for(operation.name, operands)
-    nodes = tuple([adopt(recording, operand) for operand in operands])
+    nodes = tuple(
+        [
+            operand._node
+            if operand._recording is recording and operand._data is None
+            else adopt(recording, operand)
+            for operand in operands
+        ]
+    )
     tensor = new_lazy_tensor(recording, advance(recording, operation, nodes, attributes))
     recording.references.append(ref(tensor))
     return tensor
@@ -560,8 +568,10 @@ def scalar_tensor(
     recording = source_recording(device) if like is None else recording_for("scalar", (like,))
     if is_baked(scalar):
         return new_lazy_tensor(recording, constant_node(int(scalar.real), dtype))
-    node = bind_leaf(recording, SCALAR, TensorType((), dtype), scalar)
-    return new_lazy_tensor(recording, node)
+    type_ = _scalar_types.get(dtype)
+    if type_ is None:
+        type_ = _scalar_types[dtype] = TensorType((), dtype)
+    return new_lazy_tensor(recording, bind_leaf(recording, SCALAR, type_, scalar))
 
 
 @enable_ki_protection

@@ -12,13 +12,16 @@ from weakref import ref
 
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.ir.leaves import PARAMETER
 from lazyasync.ir.node import Node
 from lazyasync.ir.trie import TrieEntry
-from lazyasync.recording import Recording, adopt, new_lazy_tensor
+from lazyasync.recording import Recording, bind_leaf
 from lazyasync.tensor import LazyTensor
 
 MAX_STRETCHES_PER_ENTRY = 64
 """Stretches remembered that begin in one place; more would be a leak, not a memory."""
+
+_new = object.__new__
 
 
 class _Stretch(NamedTuple):
@@ -46,7 +49,7 @@ def record_or_repeat(
     if known is not None:
         recording.cursor = known.end
         recording.bindings.extend(known.scalars)
-        return [_result(recording, node) for node in known.nodes]
+        return _results(recording, known.nodes)
     bound = len(recording.bindings)
     results = function()
     scalars = tuple(recording.bindings[bound:])
@@ -70,12 +73,20 @@ def _lies_in(tensor: LazyTensor, recording: Recording) -> bool:
     return tensor._data is None and tensor._recording is recording
 
 
-def _result(recording: Recording, node: Node | None) -> LazyTensor | None:
-    if node is None:
-        return None
-    tensor = new_lazy_tensor(recording, node)
-    recording.references.append(ref(tensor))
-    return tensor
+def _results(recording: Recording, nodes: Sequence[Node | None]) -> Sequence[LazyTensor | None]:
+    """New tensors for nodes, in one go."""
+    references = recording.references
+    tensors: list[LazyTensor | None] = []
+    for node in nodes:
+        tensor: LazyTensor | None = None
+        if node is not None:
+            tensor = _new(LazyTensor)
+            tensor._node = node
+            tensor._recording = recording
+            tensor._data = None
+            references.append(ref(tensor))
+        tensors.append(tensor)
+    return tensors
 
 
 @enable_ki_protection
@@ -84,7 +95,8 @@ def adopt_all(recording: Recording, tensors: Iterable[LazyTensor]) -> tuple[Node
 
     Also None if one is still lazy in another recording. Those before it have been adopted then.
     """
-    device, executor = recording.device, recording.executor
+    device, executor, slots = recording.device, recording.executor, recording.slots
+    bind = recording.bindings.append
     nodes = []
     for tensor in tensors:
         data = tensor._data
@@ -92,8 +104,21 @@ def adopt_all(recording: Recording, tensors: Iterable[LazyTensor]) -> tuple[Node
             if tensor._recording is not recording:
                 return None
             nodes.append(tensor._node)
-        elif data.executor is executor and (data.device is device or data.device == device):
-            nodes.append(adopt(recording, tensor))
-        else:
+            continue
+        if data.executor is not executor or data.device is not device:
             return None
+        # What `adopt` does, without a call for each.
+        leaf = slots.get(data)
+        if leaf is None:
+            expected = recording.cursor.next
+            if expected.operation is PARAMETER and expected.node.type is data.type:
+                recording.cursor = expected
+                bind(data)
+                leaf = expected.node
+            else:
+                leaf = bind_leaf(recording, PARAMETER, data.type, data)
+            slots[data] = leaf
+        tensor._node = leaf
+        tensor._recording = recording
+        nodes.append(leaf)
     return tuple(nodes)

@@ -41,6 +41,12 @@ def flatten(tree: Any) -> tuple[list[Any], TreeDefinition]:
         ValueError: the tree contains itself, or is nested deeper than Python's recursion limit
             allows; the message says which, and where.
     """
+    if type(tree) is dict:
+        known = _FLAT_DICTS.get(tuple(tree))
+        if known is not None:
+            values = known.leaves_of(tree)
+            if values is not None:
+                return values, known.definition
     found: list[Any] = []
     entries: list[_Entry] = []
     orders: dict[int, Keys] = {}
@@ -48,7 +54,10 @@ def flatten(tree: Any) -> tuple[list[Any], TreeDefinition]:
         _flatten_into(tree, found, entries, orders)
     except RecursionError:
         raise _depth_error(tree) from None
-    return found, TreeDefinition(tuple(entries), orders, len(found))
+    definition = TreeDefinition(tuple(entries), orders, len(found))
+    if type(tree) is dict and len(entries) == 1:
+        _remember_flat_dict(tuple(tree), entries[0], definition)
+    return found, definition
 
 
 def leaves(tree: Any) -> list[Any]:
@@ -170,7 +179,7 @@ class TreeDefinition:
                 it differs, as a path from ``name`` on.
         """
         found, definition = flatten(other)
-        if definition == self:
+        if definition is self or definition == self:
             return found
         # Not equal can still mean the same keys in another order, where keys do not sort.
         found = []
@@ -219,6 +228,42 @@ class TreeDefinition:
             inner = ["*"] * len(keys) if only_leaves else _pop_last(built, len(keys))
             built.append(kind.show(keys, inner))
         return f"{type(self).__name__}({built[0]})"
+
+
+class _FlatDict:
+    """A dict of leaves whose keys are strings: its definition, once for all that have these keys.
+
+    So a definition is found again, with what it has learnt, by who flattens the like every step.
+    """
+
+    __slots__ = ("_values_of", "definition")
+
+    def __init__(self, keys: Keys, definition: TreeDefinition) -> None:
+        self._values_of: itemgetter[Any] = itemgetter(*keys)
+        self.definition = definition
+
+    def leaves_of(self, tree: dict[Any, Any]) -> list[Any] | None:
+        """The leaves of a dict with equal keys; None if it is one of another kind."""
+        if set(map(type, tree)) != _ONLY_STRINGS:  # but instances of a subclass that equal them
+            return None
+        values = self._values_of(tree)
+        for cls in set(map(type, values)):
+            if _KINDS[cls] is not None:
+                return None
+        return list(values)
+
+
+_ONLY_STRINGS = {str}
+_FLAT_DICTS: dict[Keys, _FlatDict] = {}
+
+
+def _remember_flat_dict(inserted: Keys, entry: _Entry, definition: TreeDefinition) -> None:
+    if entry is None or not entry[2] or not 2 <= len(inserted) <= _MOST_WRITTEN_LEAVES:
+        return
+    if all(type(key) is str for key in inserted):
+        if len(_FLAT_DICTS) >= _KindTable.MOST:
+            _FLAT_DICTS.clear()
+        _FLAT_DICTS[inserted] = _FlatDict(entry[1], definition)
 
 
 class _Kind:

@@ -163,6 +163,37 @@ async def test_the_same_handle_in_two_tensors_is_one_parameter(runtime: la.Runti
     assert sum(leaf.operation is PARAMETER for leaf in leaves(total)) == 1
 
 
+@pytest.mark.parametrize("dtype", [np.float32, np.int32])
+@pytest.mark.parametrize("ready_first", [True, False])
+async def test_a_repeated_operation_takes_in_an_operand_with_data(
+    runtime: la.Runtime, dtype: type, ready_first: bool
+) -> None:
+    created = []
+    for number in (2, 3, 4):
+        lazy = la.asarray(np.array([1.5, 2.5], np.float32)) * 1.5
+        ready = la.asarray(np.array([number, 1], dtype))
+        product = ready * lazy if ready_first else lazy * ready
+        assert (await product.numpy()).tolist() == [number * 2.25, 3.75]
+        created.append(counters(runtime, "IrNodeCreated"))
+    assert created[0] == created[1] == created[2] != (0,)
+
+
+async def test_a_tensor_is_counted_once_and_not_kept_track_of_for_ever(
+    runtime: la.Runtime,
+) -> None:
+    before = runtime.statistics().created_tensors
+    tensor = la.ones((2,)) * 2.5
+    number = la.get_tensor_id(tensor)
+    for _ in range(2):
+        await la.mark_step()
+        assert la.get_tensor_id(tensor) == number
+    assert runtime.statistics().created_tensors == before + 2
+    for _ in range(500):
+        tensor = la.ones((2,)) * 2.5
+        await la.mark_step()
+    assert len(runtime.executor._tracked) < 10
+
+
 # ---- B7: scalars ---------------------------------------------------------------------------
 
 

@@ -182,6 +182,30 @@ def test_dict_leaves_are_in_key_order_and_dicts_are_rebuilt_in_insertion_order()
     assert list(flatten(other)[1].unflatten(found)) == ["a", "b"]
 
 
+def test_dicts_of_leaves_with_the_same_keys_share_a_definition() -> None:
+    definition = flatten({"shared b": 1, "shared a": 2})[1]
+    found, again = flatten({"shared b": 3, "shared a": 4})
+    assert found == [4, 3]
+    assert again is definition
+    other = flatten({"shared a": 4, "shared b": 3})[1]
+    assert other == definition
+    assert list(other.unflatten(found)) == ["shared a", "shared b"]
+    assert list(definition.unflatten(found)) == ["shared b", "shared a"]
+
+
+def test_a_dict_with_the_keys_of_another_is_not_taken_for_a_dict_of_leaves() -> None:
+    class Name(str):
+        pass
+
+    flatten({"known b": 1, "known a": 2})
+    found, definition = flatten({"known b": [1, 2], "known a": None})
+    assert found == [1, 2]
+    assert definition.unflatten(found) == {"known b": [1, 2], "known a": None}
+    found, definition = flatten({Name("known b"): 1, Name("known a"): 2})
+    assert found == [2, 1]
+    assert [type(key) for key in definition.unflatten(found)] == [Name, Name]
+
+
 def test_nested_dicts_keep_each_their_own_insertion_order() -> None:
     tree = {"b": {"y": 1, "x": 2}, "a": [{"q": 3, "p": 4}, {"p": 5, "q": 6}]}
     found, definition = flatten(tree)

@@ -54,10 +54,11 @@ class Graph:
     """Values in topological order; value ``i`` is ``nodes[i]`` applied to ``operands[i]``.
 
     ``arguments`` are the values that are slots, in the order in which a program takes them;
-    ``roots`` the values that are computed for somebody, in the order in which it returns them.
+    ``roots`` the values that are computed for somebody, in the order in which it returns them, and
+    ``root_types`` their types.
     """
 
-    __slots__ = ("arguments", "key", "nodes", "operands", "roots", "types")
+    __slots__ = ("arguments", "key", "nodes", "operands", "root_types", "roots", "types")
 
     def __init__(
         self,
@@ -73,6 +74,7 @@ class Graph:
         self.types = types
         self.arguments = arguments
         self.roots = roots
+        self.root_types = tuple([types[root] for root in roots])
         self.key = key
 
     def __len__(self) -> int:

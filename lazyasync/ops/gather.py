@@ -47,6 +47,8 @@ class ScatterAttributes(NamedTuple):
 
 # ---- indices -------------------------------------------------------------------------------
 
+_LONGEST_UNSIGNED = np.dtype(np.uint64)
+
 
 def index_tensor(name: str, indices: Any, like: LazyTensor, axis: int) -> LazyTensor:
     """Indices along an axis of ``like`` as a tensor; those known now are checked now.
@@ -55,11 +57,12 @@ def index_tensor(name: str, indices: Any, like: LazyTensor, axis: int) -> LazyTe
     tensor that is not of an integer dtype.
     """
     if isinstance(indices, LazyTensor):
-        if indices.dtype.kind not in "iu":
+        dtype = indices._node.type.dtype
+        if dtype.kind not in "iu":
             raise DTypeError(
                 f"{name}: arrays used as indices must be of integer type, not {indices._node.type}"
             )
-        return convert(indices, INTEGER) if indices.dtype == np.uint64 else indices
+        return convert(indices, INTEGER) if dtype == _LONGEST_UNSIGNED else indices
     array = np.array(indices)
     if not array.size and not isinstance(indices, np.ndarray):
         array = array.astype(np.int64)
@@ -406,14 +409,16 @@ def take_along_axis(x: LazyTensor, indices: Any, axis: int = -1) -> LazyTensor:
     ``indices`` (integers) has as many axes as ``x``; apart from ``axis`` the two broadcast against
     each other. Raises `ShapeError`, and for indices out of range what `take` raises.
     """
-    position = normalize_axis("take_along_axis", axis, check_tensor("take_along_axis", x).ndim)
+    type_ = check_tensor("take_along_axis", x)._node.type
+    position = normalize_axis("take_along_axis", axis, type_.ndim)
     index = index_tensor("take_along_axis", indices, x, position)
-    if index.ndim != x.ndim:
+    index_type = index._node.type
+    if index_type.ndim != type_.ndim:
         raise ShapeError(
             "take_along_axis: `indices` and `arr` must have the same number of dimensions, "
             f"not {index._node.type} for {x._node.type}"
         )
-    rests = _without_axis(x.shape, position), _without_axis(index.shape, position)
+    rests = _without_axis(type_.shape, position), _without_axis(index_type.shape, position)
     if rests[0] != rests[1]:
         rest = broadcast_shapes(
             "take_along_axis",

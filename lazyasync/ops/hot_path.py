@@ -20,7 +20,14 @@ from weakref import ref
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.ir.node import Operation
-from lazyasync.recording import BakedNumber, context, record
+from lazyasync.recording import (
+    BakedNumber,
+    adopt,
+    context,
+    new_lazy_tensor,
+    record,
+    recording_for,
+)
 from lazyasync.tensor import LazyTensor
 
 _current = context.get
@@ -77,6 +84,24 @@ def hot_binary(operation: Operation) -> Callable[[_Function], _Function]:
     """
 
     def decorate(function: _Function) -> _Function:
+        def adopted(left: LazyTensor, right: Any) -> Any:
+            """The same where an operand has data, and is yet to be taken into the recording."""
+            if (
+                type(right) is not LazyTensor
+                or (left._data is None and right._data is None)
+                or left._node.type.dtype is not right._node.type.dtype
+            ):
+                return function(left, right)
+            recording = recording_for(operation.name, (left, right))
+            lhs, rhs = adopt(recording, left), adopt(recording, right)
+            entry = recording.cursor.next
+            if entry.operation is not operation or entry.lhs is not lhs or entry.rhs is not rhs:
+                return function(left, right)
+            recording.cursor = entry
+            result = new_lazy_tensor(recording, entry.node)
+            recording.references.append(ref(result))
+            return result
+
         @wraps(function)
         @enable_ki_protection
         def repeated(left: Any, right: Any, /) -> Any:
@@ -85,10 +110,10 @@ def hot_binary(operation: Operation) -> Callable[[_Function], _Function]:
             recording = left._recording
             context = recording.context
             if context is None or context is not _current():
-                return function(left, right)
+                return adopted(left, right)
             entry = recording.cursor.next
             if entry.operation is not operation or entry.lhs is not left._node:
-                return function(left, right)
+                return adopted(left, right)
             if type(right) is LazyTensor:
                 if entry.rhs is not right._node or right._recording is not recording:
                     return function(left, right)

@@ -7,6 +7,7 @@ end, finds its graph ready-made: the entry of the trie that it arrived at identi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 from typing import Any
 
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
@@ -41,14 +42,39 @@ class Roots:
 class _KnownGraph:
     """A graph, and where its arguments are found in a recording that has walked the same path."""
 
-    __slots__ = ("arguments", "graph", "root_order")
+    __slots__ = ("_arguments", "_bindings", "graph", "root_order")
 
     def __init__(
         self, graph: Graph, arguments: tuple[int | Node, ...], root_order: tuple[int, ...]
     ) -> None:
         self.graph = graph
-        self.arguments = arguments
         self.root_order = root_order
+        self._arguments = arguments
+        only_bindings = len(arguments) > 1 and all(isinstance(place, int) for place in arguments)
+        self._bindings = itemgetter(*arguments) if only_bindings else None
+        """Reads the arguments where all are bindings: none has been computed meanwhile."""
+
+    def collected(self, recording: Recording) -> CollectedGraph:
+        """The graph with the values of ``recording``, which has walked the same path."""
+        bindings = recording.bindings
+        if self._bindings is not None:
+            arguments = list(self._bindings(bindings))
+        else:
+            materialized = recording.materialized
+            arguments = [
+                bindings[place] if isinstance(place, int) else materialized[place]
+                for place in self._arguments
+            ]
+        return CollectedGraph(self.graph, arguments, [], self.root_order)
+
+
+def repeated(recording: Recording, nodes: tuple[Node, ...]) -> CollectedGraph | None:
+    """The graph of some nodes of a recording, if they were collected at the same place before."""
+    memory = recording.cursor.collections
+    if memory is None:
+        return None
+    known: _KnownGraph | None = memory.get((nodes, tuple(recording.materialized)))
+    return None if known is None else known.collected(recording)
 
 
 class _Snapshot:
@@ -70,29 +96,16 @@ class Collection:
         recordings = {recording: None for recording, _ in nodes}
         recording = nodes[0][0]
         self._entry = recording.cursor if len(recordings) == 1 else None
-        self._key = (tuple([node for _, node in nodes]), tuple(recording.materialized))
+        own = tuple([node for _, node in nodes])
+        self._key = (own, tuple(recording.materialized))
         self._nodes: Sequence[tuple[Any, Node]] = nodes
-        self.collected = self._known(recording)
+        self.collected = None if self._entry is None else repeated(recording, own)
         if self.collected is None:
             if sum(recording.cursor.depth for recording in recordings) <= BUILD_AT_ONCE_OPERATIONS:
                 self.collected = self.build()
             else:
                 snapshots = {recording: _Snapshot(recording) for recording in recordings}
                 self._nodes = [(snapshots[recording], node) for recording, node in nodes]
-
-    def _known(self, recording: Recording) -> CollectedGraph | None:
-        if self._entry is None or self._entry.collections is None:
-            return None
-        known = self._entry.collections.get(self._key)
-        if known is None:
-            return None
-        bindings = recording.bindings
-        materialized = recording.materialized
-        arguments = [
-            bindings[place] if type(place) is int else materialized[place]
-            for place in known.arguments
-        ]
-        return CollectedGraph(known.graph, arguments, [], known.root_order)
 
     def build(self) -> CollectedGraph:
         """Builds the graph (in any thread), and remembers it for the path it was recorded on."""

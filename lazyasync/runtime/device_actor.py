@@ -252,7 +252,12 @@ class DeviceActor:
         ``spent`` are arguments, by position, that nobody needs after it.
         """
         values = [
-            self.materialize(value) if type(value) is DeviceData else value for value in arguments
+            value
+            if type(value) is not DeviceData
+            else self.materialize(value)
+            if value.buffer is None
+            else value.buffer
+            for value in arguments
         ]
         profile = self.runtime.profile
         if profile is None:

@@ -248,7 +248,7 @@ class Executor(HandOver):
         self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
     ) -> Sequence[DeviceData]:
         collected = CollectedGraph(graph, bind(), [], ())
-        step = self._new_step(context, None, collected, [graph.types[root] for root in graph.roots])
+        step = self._new_step(context, None, collected, graph.root_types)
         outputs = step.outputs
         self.submit((step,))
         return outputs

@@ -10,14 +10,14 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, read_only
+from lazyasync.device_data import DeviceData, promised, read_only
 from lazyasync.errors import JobClosedError, RuntimeMismatchError
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.types import TensorType
 from lazyasync.profiling import Track
+from lazyasync.recording import Recording, new_data_tensor, new_lazy_tensor
 from lazyasync.recording import context as recording_context
-from lazyasync.recording import new_data_tensor, new_lazy_tensor
-from lazyasync.runtime.collect import Collection, Roots, is_oversized
+from lazyasync.runtime.collect import Collection, Roots, is_oversized, repeated
 from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.steps import Step, Transfer
 from lazyasync.runtime.tensor_books import TensorBooks
@@ -69,12 +69,8 @@ class HandOver(TensorBooks):
             self.created += dead
             self.destroyed += dead
             recording.references = []
-            for tensor in held:
-                if not hasattr(tensor, "_id"):
-                    self.new_tensor_id(tensor)
             live = list(dict.fromkeys((*live, *held)))  # one may have been rebound, and stand twice
-            if self._ended_tensors:
-                self.settle_tensors()
+            self.number_tensors(live)
             if self.runtime.profile is not None:
                 operations = recording.cursor.depth
                 self.runtime.profile.recording_ended(
@@ -86,12 +82,15 @@ class HandOver(TensorBooks):
             if context.trie.size > context.trie.max_entries:
                 context.trie.reset()
         # One that was rebound meanwhile may belong to another device, or to another job.
+        device, job = context.device, context.job
         return [
             t
             for t in live
             if t._data is None
-            and t._recording.device is context.device
-            and t._recording.recorder is context.job
+            and (
+                (origin := t._recording) is recording
+                or (origin.device is device and origin.recorder is job)
+            )
         ]
 
     def carry_on(self, context: DeviceContext) -> None:
@@ -141,6 +140,12 @@ class HandOver(TensorBooks):
                 source = transfer.source
                 if source is not None and source._data is None and source.device == context.device:
                     chosen.append(source)
+        elif closed is not None and live:
+            step = self._repeat_step(context, closed, live, holds_slot)
+            if step is not None:
+                if releases:
+                    closed.release()
+                return step
         roots = Roots(chosen)
         step = None
         if chosen:
@@ -158,6 +163,29 @@ class HandOver(TensorBooks):
                 recording.release()
         return step
 
+    def _repeat_step(
+        self,
+        context: DeviceContext,
+        recording: Recording,
+        live: Sequence[LazyTensor],
+        holds_slot: bool,
+    ) -> Step | None:
+        """The step of all that is live, if it is from ``recording`` and was collected so before.
+
+        None where two tensors share a node: no path is remembered with a node that stands twice.
+        """
+        for tensor in live:
+            if tensor._recording is not recording:
+                return None
+        collected = repeated(recording, tuple([tensor._node for tensor in live]))
+        if collected is None:
+            return None
+        step = self._new_step(context, None, collected, collected.graph.root_types, holds_slot)
+        outputs = step.outputs
+        for place, tensor in zip(collected.root_order, live, strict=True):
+            tensor._data = outputs[place]
+        return step
+
     def _make_step(
         self, context: DeviceContext, roots: Roots, partial: bool, holds_slot: bool
     ) -> Step:
@@ -165,10 +193,10 @@ class HandOver(TensorBooks):
         collected = collection.collected
         if collected is None:
             order: Sequence[int] = range(len(roots.nodes))
-            types = [node.type for _, node in roots.nodes]
+            types: Sequence[TensorType] = [node.type for _, node in roots.nodes]
         else:
             order = collected.root_order
-            types = [collected.graph.types[root] for root in collected.graph.roots]
+            types = collected.graph.root_types
         step = self._new_step(
             context, collection if collected is None else None, collected, types, holds_slot
         )
@@ -191,18 +219,15 @@ class HandOver(TensorBooks):
         types: Sequence[TensorType],
         holds_slot: bool = True,
     ) -> Step:
-        outputs = [DeviceData(self, context.device, type) for type in types]
         step = Step(
             self.runtime.waits,
             context,
             context.step_started(),
             collection,
             collected,
-            outputs,
             holds_slot,
         )
-        for data in outputs:
-            data.completion = step
+        step.outputs = promised(self, context.device, types, step)
         self.runtime.step_started(step)
         if self.runtime.graph_log is not None:
             graph = None if collected is None else collected.graph

@@ -273,14 +273,16 @@ class Job:
 
         Raises `JobClosedError` in an ended job, and `WrongThreadError` in another thread.
         """
-        self.check_thread()
+        if get_ident() != self.thread:
+            self.check_thread()
         if self.closed:
             raise self.closed_error()
         if device not in self._device_set:
             raise UnknownDeviceError(
                 f"the job {self.name!r} has no device {device}; there are {self._listed()}"
             )
-        return self.context(device).recording()
+        context = self._contexts.get(device) or self.context(device)
+        return context.open_recording or context.recording()
 
     def closed_error(self) -> Exception:
         """What recording in, or waiting for, this ended job raises."""

@@ -50,7 +50,6 @@ class Step(Completion):
         number: int,
         collection: Collection | None,
         collected: CollectedGraph | None,
-        outputs: Sequence[DeviceData],
         holds_slot: bool,
     ) -> None:
         super().__init__(waits)
@@ -58,7 +57,7 @@ class Step(Completion):
         self.number = number
         self._collection = collection
         self._collected = collected
-        self.outputs = outputs
+        self.outputs: Sequence[DeviceData] = ()
         self.fetches: list[DeviceData] = []
         self.holds_slot = holds_slot
         self.program: Program | None = None

@@ -6,7 +6,9 @@ import itertools
 from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
-from weakref import ref
+from weakref import ReferenceType, ref
+
+from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device_data import DeviceData
 from lazyasync.ir.node import Node
@@ -21,14 +23,6 @@ if TYPE_CHECKING:
 _new = object.__new__
 
 
-class _TensorReference(ref[LazyTensor]):
-    """A weak reference to a tensor that has data, which says whose end it has seen."""
-
-    __slots__ = ("number",)
-
-    number: int
-
-
 class TensorBooks:
     """Counts the tensors of one runtime, from their making to their end."""
 
@@ -36,8 +30,8 @@ class TensorBooks:
         self.runtime = runtime
         self.created = 0
         self.destroyed = 0
-        self._tracked: dict[int, _TensorReference] = {}
-        self._ended_tensors: deque[int] = deque()
+        self._tracked: deque[ReferenceType[LazyTensor]] = deque()
+        """The tensors that were numbered, and have not been found ended yet."""
         self._numbers = itertools.count(1)
         self._counted = (0, 0)
 
@@ -45,40 +39,60 @@ class TensorBooks:
         """Numbers a tensor, and counts its end when it comes."""
         number = next(self._numbers)
         tensor._id = number
-        reference = _TensorReference(tensor, self._tensor_ended)
-        reference.number = number
-        self._tracked[number] = reference
-        self.created += 1
+        self._tracked.append(ref(tensor))
+        self._count_new(1)
         return number
+
+    def number_tensors(self, tensors: Iterable[LazyTensor]) -> None:
+        """Does what `new_tensor_id` does for those that have no number yet, each given once."""
+        new = [tensor for tensor in tensors if not hasattr(tensor, "_id")]
+        for tensor, number in zip(new, self._numbers, strict=False):
+            tensor._id = number
+        self._tracked.extend(map(ref, new))
+        self._count_new(len(new))
 
     def new_data_tensors(
         self, datas: Sequence[DeviceData], chosen: Iterable[tuple[int, Node]]
     ) -> list[LazyTensor]:
         """What `new_data_tensor` gives for some of ``datas``, with a leaf each, in one go."""
-        tracked, numbers, ended = self._tracked, self._numbers, self._tensor_ended
+        numbers = self._numbers
         tensors: list[LazyTensor] = []
         for place, leaf in chosen:
             tensor = _new(LazyTensor)
             tensor._node = leaf
             tensor._recording = NO_RECORDING
             tensor._data = datas[place]
-            tensor._id = number = next(numbers)
-            reference = tracked[number] = _TensorReference(tensor, ended)
-            reference.number = number
+            tensor._id = next(numbers)
             tensors.append(tensor)
-        self.created += len(tensors)
+        self._tracked.extend(map(ref, tensors))
+        self._count_new(len(tensors))
         return tensors
 
-    def _tensor_ended(self, reference: _TensorReference) -> None:
-        # May run in any thread, at any moment, so it only appends.
-        self._ended_tensors.append(reference.number)
+    def _count_new(self, count: int) -> None:
+        self.created += count
+        # Twice as many as come, so that there are never many more than tensors that live.
+        self._look_for_ended(2 * count)
 
     def settle_tensors(self) -> None:
         """Takes in which tensors have ended."""
-        ended = self._ended_tensors
-        while ended:
-            del self._tracked[ended.popleft()]
-            self.destroyed += 1
+        self._look_for_ended(len(self._tracked))
+
+    @enable_ki_protection
+    def _look_for_ended(self, count: int) -> None:
+        """Takes in which of the ``count`` tensors that were looked at longest ago have ended."""
+        tracked = self._tracked
+        ended = 0
+        # One at a time, as other threads, with jobs of their own, do so too.
+        for _ in range(min(count, len(tracked))):
+            try:
+                reference = tracked.popleft()
+            except IndexError:
+                break
+            if reference() is None:
+                ended += 1
+            else:
+                tracked.append(reference)
+        self.destroyed += ended
 
     def settle_counters(self) -> None:
         """Brings the counters of tensors up to date; they are too hot to be counted one by one."""
@@ -94,7 +108,7 @@ class TensorBooks:
         self.settle_tensors()
         accounts = {context.account for context in job.contexts}
         datas: dict[DeviceData, None] = {}
-        for reference in tuple(self._tracked.values()):
+        for reference in self._tracked.copy():
             tensor = reference()
             data = None if tensor is None else tensor._data
             if data is not None and data.buffer is not None and data.is_charged_to(accounts):
