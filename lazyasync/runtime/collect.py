@@ -38,6 +38,10 @@ class Roots:
                 group.append(tensor)
         self.nodes = list(self.tensors)
 
+    def part(self, nodes: Sequence[tuple[Recording, Node]]) -> Roots:
+        """Some of them."""
+        return Roots([tensor for node in nodes for tensor in self.tensors[node]])
+
 
 class _KnownGraph:
     """A graph, and where its arguments are found in a recording that has walked the same path."""

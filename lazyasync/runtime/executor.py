@@ -17,7 +17,8 @@ from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.profiling import NOT_PROFILED, Track
 from lazyasync.runtime.closures import StepClosure
 from lazyasync.runtime.hand_over import HandOver, as_it_is
-from lazyasync.runtime.steps import Step
+from lazyasync.runtime.levels import highest_level
+from lazyasync.runtime.steps import Step, handles_among
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
@@ -168,12 +169,12 @@ class Executor(HandOver):
         unused = list(contexts)
         try:
             while unused:
-                step = self.collect(unused[0], None, holds_slot=True)
+                collected = self.collect(unused[0], None, holds_slot=True)
                 context = unused.pop(0)
-                if step is None:
-                    context.slots.release()
+                if collected:
+                    steps.extend(collected)
                 else:
-                    steps.append(step)
+                    context.slots.release()
         except BaseException:
             # Memory may run out here, for one. What has been collected has its placeholders, and
             # must go out, as nobody else would send it; the closures stay for the next barrier.
@@ -248,7 +249,10 @@ class Executor(HandOver):
         self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
     ) -> Sequence[DeviceData]:
         collected = CollectedGraph(graph, bind(), [], ())
-        step = self._new_step(context, None, collected, graph.root_types)
+        level = 0
+        if self.unscheduled_transfers:
+            level = highest_level(handles_among(collected.arguments))
+        step = self._new_step(context, None, collected, graph.root_types, level=level)
         outputs = step.outputs
         self.submit((step,))
         return outputs

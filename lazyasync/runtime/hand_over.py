@@ -19,12 +19,14 @@ from lazyasync.recording import Recording, new_data_tensor, new_lazy_tensor
 from lazyasync.recording import context as recording_context
 from lazyasync.runtime.collect import Collection, Roots, is_oversized, repeated
 from lazyasync.runtime.completion import Completion
+from lazyasync.runtime.levels import highest_level, parts_by_level
 from lazyasync.runtime.steps import Step, Transfer
 from lazyasync.runtime.tensor_books import TensorBooks
 from lazyasync.tensor import LazyTensor
 
 if TYPE_CHECKING:
     from lazyasync.runtime.jobs import DeviceContext, Job
+    from lazyasync.runtime.runtime import Runtime
 
 
 def as_it_is(leaf: LazyTensor) -> LazyTensor:
@@ -49,6 +51,11 @@ class HandOver(TensorBooks):
 
     is_oversized = staticmethod(is_oversized)
     as_it_is = staticmethod(as_it_is)
+
+    def __init__(self, runtime: Runtime) -> None:
+        super().__init__(runtime)
+        self.unscheduled_transfers: dict[Transfer, None] = {}
+        """Those of all jobs, which no barrier has scheduled yet."""
 
     # ---- collecting ------------------------------------------------------------------------
 
@@ -111,12 +118,14 @@ class HandOver(TensorBooks):
         *,
         holds_slot: bool,
         releases: bool = True,
-    ) -> Step | None:
+    ) -> list[Step]:
         """Makes a step of what is live in a job on a device, or of ``only`` some tensors.
+
+        Several if one would wait for itself, by way of another device; the last holds the slot.
 
         ``releases`` says that no operation is under way, which could still hold a number that it
         has just recorded. Installs the placeholders. No await, so that it happens whole or not at
-        all. None if there is nothing to compute.
+        all. Gives none if there is nothing to compute.
         """
         closed = context.open_recording
         live = self.close_recording(context)
@@ -140,16 +149,19 @@ class HandOver(TensorBooks):
                 source = transfer.source
                 if source is not None and source._data is None and source.device == context.device:
                     chosen.append(source)
-        elif closed is not None and live:
+        elif closed is not None and live and not self.unscheduled_transfers:
             step = self._repeat_step(context, closed, live, holds_slot)
             if step is not None:
                 if releases:
                     closed.release()
-                return step
+                return [step]
         roots = Roots(chosen)
-        step = None
+        steps: list[Step] = []
         if chosen:
-            step = self._make_step(context, roots, only is not None, holds_slot)
+            if self.unscheduled_transfers:
+                steps = self._make_steps(context, roots, only is not None, holds_slot)
+            else:
+                steps = [self._make_step(context, roots, only is not None, holds_slot)]
         # Another job may still be recording what a transfer of this one has made a root.
         done = {recording for recording, _ in roots.nodes if recording.recorder is context.job}
         if closed is not None:
@@ -161,7 +173,26 @@ class HandOver(TensorBooks):
         if releases:
             for recording in done:
                 recording.release()
-        return step
+        return steps
+
+    def _make_steps(
+        self, context: DeviceContext, roots: Roots, partial: bool, holds_slot: bool
+    ) -> list[Step]:
+        """Steps that can be computed one after the other; what one computes, the next ones use."""
+        steps: list[Step] = []
+        parts = parts_by_level(roots.nodes, self.unscheduled_transfers)
+        level, nodes = parts.pop()
+        try:
+            for lower, below in parts:
+                part = roots.part(below)
+                steps.append(self._make_step(context, part, True, False, lower))
+            last = roots.part(nodes) if parts else roots
+            steps.append(self._make_step(context, last, partial, holds_slot, level))
+        except BaseException:
+            # Memory may run out here. The steps made have their placeholders, and must go out.
+            context.segments.extend(steps)
+            raise
+        return steps
 
     def _repeat_step(
         self,
@@ -187,7 +218,12 @@ class HandOver(TensorBooks):
         return step
 
     def _make_step(
-        self, context: DeviceContext, roots: Roots, partial: bool, holds_slot: bool
+        self,
+        context: DeviceContext,
+        roots: Roots,
+        partial: bool,
+        holds_slot: bool,
+        level: int = 0,
     ) -> Step:
         collection = Collection(roots.nodes)
         collected = collection.collected
@@ -198,7 +234,7 @@ class HandOver(TensorBooks):
             order = collected.root_order
             types = collected.graph.root_types
         step = self._new_step(
-            context, collection if collected is None else None, collected, types, holds_slot
+            context, collection if collected is None else None, collected, types, holds_slot, level
         )
         outputs = step.outputs
         for position, tensors in zip(order, roots.tensors.values(), strict=True):
@@ -218,6 +254,7 @@ class HandOver(TensorBooks):
         collected: CollectedGraph | None,
         types: Sequence[TensorType],
         holds_slot: bool = True,
+        level: int = 0,
     ) -> Step:
         step = Step(
             self.runtime.waits,
@@ -226,6 +263,7 @@ class HandOver(TensorBooks):
             collection,
             collected,
             holds_slot,
+            level,
         )
         step.outputs = promised(self, context.device, types, step)
         self.runtime.step_started(step)
@@ -266,7 +304,12 @@ class HandOver(TensorBooks):
         """The unscheduled transfers that barriers on ``devices`` need, lowest level first."""
         wanted = set(devices)
         due: dict[Transfer, None] = {}
-        pending = [transfer for transfer in job.transfers if transfer.target is not None]
+        pending: list[Transfer] = []
+        for transfer in job.transfers:
+            if transfer.target is not None:
+                pending.append(transfer)
+            else:
+                self.unscheduled_transfers.pop(transfer, None)
         job.transfers = pending
         changed = True
         while changed:
@@ -300,9 +343,7 @@ class HandOver(TensorBooks):
                 if source is not None and source._data is None:
                     sources.setdefault(source.device, []).append(source)
             for device, tensors in sorted(sources.items()):
-                step = await self._run_partial(job, device, tensors, takes_slots)
-                if step is not None:
-                    sent.append(step)
+                sent += await self._run_partial(job, device, tensors, takes_slots)
             for transfer in level:
                 if takes_slots:
                     await job.transfer_places.acquire()
@@ -328,6 +369,9 @@ class HandOver(TensorBooks):
         transfer.scheduled = True
         transfer.source_data = source._data
         transfer.source = None
+        self.unscheduled_transfers.pop(transfer, None)
+        assert transfer.source_data is not None
+        transfer.level = highest_level((transfer.source_data,))
         if transfer in job.transfers:
             job.transfers.remove(transfer)
         target = transfer.target
@@ -338,8 +382,8 @@ class HandOver(TensorBooks):
     @enable_ki_protection
     async def _run_partial(
         self, job: Job, device: Device, tensors: Sequence[LazyTensor], takes_slot: bool = True
-    ) -> Step | None:
-        """Hands over a step of just these tensors."""
+    ) -> list[Step]:
+        """Hands over a step of just these tensors; gives it, if there is anything to compute."""
         context = job.context(device)
         if self.runtime.graph_log is not None:
             await self.runtime.graph_log.wait_for_room()
@@ -351,21 +395,20 @@ class HandOver(TensorBooks):
             if takes_slot:
                 context.slots.release()
             raise
-        step = None
+        steps: list[Step] = []
         try:
             if not job.closed:
-                step = self.collect(context, tensors, holds_slot=takes_slot)
+                steps = self.collect(context, tensors, holds_slot=takes_slot)
         finally:
-            if step is None:
+            if not steps:
                 if takes_slot:
                     context.slots.release()
                 self.runtime.scheduler.mailbox.cancel_reservation()
-        if step is None:
-            if job.closed:
-                raise job.closed_error()
-            return None
-        self.submit((step,))
-        return step
+        if steps:
+            self.submit(steps)
+        elif job.closed:
+            raise job.closed_error()
+        return steps
 
     # ---- waiting for tensors ---------------------------------------------------------------
 

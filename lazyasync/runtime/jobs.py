@@ -28,6 +28,7 @@ from lazyasync.recording import Recording
 from lazyasync.runtime.closures import ClosureActor, ClosureStatistics, StepClosure
 from lazyasync.runtime.completion import FailureRecord
 from lazyasync.runtime.fair_share import Share
+from lazyasync.runtime.levels import highest_level, level_of_recording
 from lazyasync.runtime.steps import Step, Transfer
 from lazyasync.runtime.waiting import Slots
 from lazyasync.tensor import LazyTensor
@@ -308,10 +309,10 @@ class Job:
                 f"recorded in the job {self.name!r} without a single await: "
                 "put `await la.mark_step()` into the loop"
             )
-        step = executor.collect(context, None, holds_slot=False, releases=False)
-        if step is not None:
-            self.runtime.metrics.increment("TrimmedSegments")
-            context.segments.append(step)
+        steps = executor.collect(context, None, holds_slot=False, releases=False)
+        if steps:
+            self.runtime.metrics.increment("TrimmedSegments", len(steps))
+            context.segments.extend(steps)
 
     def host_data(self, array: np.ndarray, device: Device) -> DeviceData:
         """A handle whose value is on the host; the first step that needs it uploads it."""
@@ -335,17 +336,18 @@ class Job:
         if self.closed:
             raise self.closed_error()
         data = DeviceData(self.executor, device, TensorType(tensor.shape, tensor.dtype))
-        level = 1
-        if tensor._data is None:
-            for value in tensor._recording.slots:
-                if type(value.completion) is Transfer and not value.completion.scheduled:
-                    level = max(level, value.completion.level + 1)
-        elif type(tensor._data.completion) is Transfer:
-            level = tensor._data.completion.level + 1
+        unscheduled = self.executor.unscheduled_transfers
+        level = 0
+        if unscheduled:
+            if tensor._data is None:
+                level = level_of_recording(tensor._recording)
+            else:
+                level = highest_level((tensor._data,))
         # What the tensor stands for now is sent, whatever it is rebound to before it goes.
-        transfer = Transfer(self, self.executor.as_it_is(tensor), data, level)
+        transfer = Transfer(self, self.executor.as_it_is(tensor), data, level + 1)
         data.completion = transfer
         self.transfers.append(transfer)
+        unscheduled[transfer] = None
         return data
 
     def random_state(self, device: Device, count: int) -> tuple[int, int]:
@@ -502,6 +504,7 @@ class Job:
         for step in segments:
             step.end(record)
         for transfer in transfers:
+            self.executor.unscheduled_transfers.pop(transfer, None)
             transfer.end(record)
 
     def statistics(self) -> JobStatistics:

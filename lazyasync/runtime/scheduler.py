@@ -21,6 +21,7 @@ from lazyasync.runtime.compile_log import CompileLog
 from lazyasync.runtime.compile_thread import CompileThread
 from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.device_lock import lock_devices
+from lazyasync.runtime.levels import of_one_level
 from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.steps import Step, Transfer
 
@@ -96,7 +97,7 @@ class _Compiling(Completion):
 
 
 class SchedulerActor:
-    """Serves one mailbox of barriers, each one step or, over several devices, several.
+    """Serves one mailbox of barriers, each one step or, over several devices or levels, several.
 
     Each barrier is scheduled by a task of its own (`_schedule_sync_tensors_graph`), so that a
     step that must wait, for its inputs or its compile, holds nobody up.
@@ -121,7 +122,9 @@ class SchedulerActor:
                 message = await self.mailbox.receive()
                 if isinstance(message, Transfer):
                     nursery.start_soon(self._transfer, message)
-                elif len(message) > 1 or not self.issue_at_once(message[0]):
+                elif len(message) > 1:
+                    self._start_together(nursery, message)
+                elif not self.issue_at_once(message[0]):
                     nursery.start_soon(self._schedule_sync_tensors_graph, message)
                 del message  # and with it the buffers, which would live until the next one
 
@@ -170,6 +173,11 @@ class SchedulerActor:
             return None
         step.estimated_seconds = entry.program.estimated_seconds
         return entry.program
+
+    def _start_together(self, nursery: trio.Nursery, steps: Sequence[Step]) -> None:
+        """Starts the steps of one barrier, those apart that need what others compute."""
+        for group in of_one_level(steps):
+            nursery.start_soon(self._schedule_sync_tensors_graph, group)
 
     @enable_ki_protection
     async def _schedule_sync_tensors_graph(self, steps: Sequence[Step]) -> None:

@@ -22,11 +22,17 @@ if TYPE_CHECKING:
     from lazyasync.tensor import LazyTensor
 
 
+def handles_among(arguments: Sequence[Any]) -> list[DeviceData]:
+    """The handles among the arguments of a graph."""
+    return [value for value in arguments if type(value) is DeviceData]
+
+
 class Step(Completion):
     """One graph on one device, with the placeholders it fills.
 
     ``outputs`` are in the order of the collected roots. ``fetches`` are outputs whose host copies
     are brought in the same go. ``holds_slot`` says whether its end frees an in-flight slot.
+    ``level`` is that of the highest transfer that it needs (see `lazyasync.runtime.levels`).
     """
 
     __slots__ = (
@@ -38,6 +44,7 @@ class Step(Completion):
         "fetches",
         "holds_slot",
         "issued",
+        "level",
         "number",
         "outputs",
         "program",
@@ -51,6 +58,7 @@ class Step(Completion):
         collection: Collection | None,
         collected: CollectedGraph | None,
         holds_slot: bool,
+        level: int,
     ) -> None:
         super().__init__(waits)
         self.context = context
@@ -60,6 +68,7 @@ class Step(Completion):
         self.outputs: Sequence[DeviceData] = ()
         self.fetches: list[DeviceData] = []
         self.holds_slot = holds_slot
+        self.level = level
         self.program: Program | None = None
         self.estimated_seconds = 0.0
         self.issued = False
@@ -107,7 +116,7 @@ class Step(Completion):
 
     def inputs(self) -> list[DeviceData]:
         """The handles among the arguments."""
-        return [value for value in self.collected.arguments if type(value) is DeviceData]
+        return handles_among(self.collected.arguments)
 
     def was_issued(self) -> None:
         """Takes note that its device has it (trio thread)."""
@@ -158,7 +167,8 @@ class Transfer(Completion):
     """A tensor's value on its way to another device.
 
     Unscheduled at first: a barrier schedules it. ``level`` orders transfers by what they depend
-    on: the source of a transfer depends only on transfers of lower levels.
+    on: the source of a transfer depends only on transfers of lower levels. Once it is scheduled,
+    it is that of the source (see `lazyasync.runtime.levels`).
     """
 
     __slots__ = (
