@@ -19,6 +19,14 @@ BEGIN, END = "<!-- measured -->", "<!-- end of measured -->"
 
 COMPILED = "lazyasync, la.compile"
 
+KINDS = {
+    "compile_time": "first step of 1,000 operations, compiling, ",
+    "memory": "perceptron 1024-1024-2048-10, ",
+    "barrier": "",
+    "import_time": "",
+}
+"""What the bounds of benchmarks are about that compare no rows of a table."""
+
 
 class Line(NamedTuple):
     """A line of the table: of which benchmark and table, and whose ratio to which others."""
@@ -38,7 +46,7 @@ LINES = (
     Line("1,000 operations on 64×64, recorded again and run", "step", "x * b + a", "lazyasync",
          ("torch LTC", "MLX", "NumPy eager", "JAX jit")),
     Line("the same, `la.compile`", "step", "x * b + a", COMPILED, ("NumPy eager", "JAX jit")),
-    Line("the smallest compiled call, awaited", "step", "The smallest call", COMPILED,
+    Line("the smallest compiled call, awaited", "step", "The smallest call, awaited", COMPILED,
          ("JAX jit",)),
     Line("perceptron 64-64-64-10, one training step, recorded again", "step", "Perceptron",
          "lazyasync", ("PyTorch eager", "JAX jit", "NumPy by hand")),
@@ -107,12 +115,13 @@ def _is_titled(title: str, wanted: str) -> bool:
 def bounds(machine: str) -> list[str]:
     """The lines for what is no ratio of times: memory, compiling, barriers."""
     lines = []
-    for benchmark in ("compile_time", "memory", "barrier", "import_time"):
+    for benchmark in KINDS:
         result = load(benchmark, machine)
         for bound in [] if result is None else result["bounds"]:
             if bound["measured"] is not None:
                 unit = f" {bound['unit']}" if bound["unit"] else ""
-                lines.append(f"| {bound['label']} | **{bound['measured']:.3g}**{unit} |")
+                label = f"{KINDS[benchmark]}{bound['label']}"
+                lines.append(f"| {label} | **{bound['measured']:.3g}**{unit} |")
     return lines
 
 
