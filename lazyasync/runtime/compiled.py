@@ -130,7 +130,11 @@ class CompiledFunction(Generic[Parameters, Result]):
         if call.lazy:
             await call.hand_over(job.executor)
         trace = self._trace(call, job)
-        if self._is_plain(args, kwargs) and trace.can_be_short():
+        if (
+            (short is None or short.trace is not trace)
+            and self._is_plain(args, kwargs)
+            and trace.can_be_short()
+        ):
             job.short_calls[self] = ShortCall(trace, call.kinds, job, call.device)
         return await trace.run(call, job)
 

@@ -97,13 +97,10 @@ class Executor(HandOver):
     def _try_reserve(self, job: Job, contexts: Sequence[DeviceContext]) -> bool:
         """Does what `_reserve` does in the common case, in which nothing has to be waited for."""
         context = contexts[0]
-        if len(contexts) > 1 or job.transfers or not job.closures.has_room:
+        if len(contexts) > 1 or job.has_something_first:
             return False
         if self.runtime.graph_log is not None and not self.runtime.graph_log.has_room:
             return False
-        for other in job.contexts:
-            if other.segments:
-                return False
         if not context.slots.try_acquire():
             return False
         if not self.runtime.scheduler.mailbox.try_reserve():

@@ -263,9 +263,13 @@ class Job:
         return tuple(self._contexts.values())
 
     @property
-    def uses_several_devices(self) -> bool:
-        """Whether the job has used more than one device."""
-        return len(self._contexts) > 1
+    def has_something_first(self) -> bool:
+        """Whether a barrier has something to hand over, or to wait for, before its own step."""
+        return bool(
+            self.transfers
+            or not self.closures.has_room
+            or any(context.segments for context in self._contexts.values())
+        )
 
     # ---- what recording asks for (`lazyasync.recording.Recorder`) --------------------------
 

@@ -36,12 +36,12 @@ class ShortCall:
         "_outputs",
         "_program",
         "_runtime",
-        "_trace",
         "_types",
+        "trace",
     )
 
     def __init__(self, trace: Trace, types: Sequence[TensorType], job: Job, device: Device) -> None:
-        self._trace = trace
+        self.trace = trace
         self._types = tuple(types)
         self._job = job
         self._device = device
@@ -87,10 +87,7 @@ class ShortCall:
         if (
             job.closed
             or job.failures
-            or job.transfers
-            or context.segments
-            or job.uses_several_devices
-            or not job.closures.has_room
+            or job.has_something_first
             or runtime.profile is not None
             or runtime.graph_log is not None
             or runtime.closed_error() is not None
@@ -99,7 +96,7 @@ class ShortCall:
         scheduler = runtime.scheduler
         if not scheduler.is_idle:
             return None
-        trace = self._trace
+        trace = self.trace
         arguments = trace.arguments_from(datas)
         if arguments is None:
             return None

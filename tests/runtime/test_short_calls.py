@@ -12,6 +12,7 @@ from trio.testing import assert_checkpoints
 
 import lazyasync as la
 from lazyasync.runtime.device_actor import DeviceActor
+from lazyasync.runtime.short_calls import ShortCall
 
 ALWAYS = la.Config(inline_microseconds=1e9)
 """However long a program took when the machine was busy."""
@@ -213,12 +214,23 @@ async def test_a_refused_call_has_the_arguments_that_it_was_given(
                 x.set_(other)
 
 
-async def test_what_takes_long_is_not_tried_again(short: list[bool], numbers: np.ndarray) -> None:
+async def test_what_takes_long_is_not_tried_again(
+    short: list[bool], numbers: np.ndarray, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[int] = []
+    run = ShortCall.run
+
+    def watched(self: ShortCall, datas: list[Any]) -> Any:
+        tries.append(len(datas))
+        return run(self, datas)
+
+    monkeypatch.setattr(ShortCall, "run", watched)
     compiled = la.compile(double)
     async with la.open_runtime("cpu:0", la.Config(inline_microseconds=1e-6)):
         x = await la.put(numbers)
-        for _ in range(3):
+        for _ in range(4):
             await (await compiled(x))
         with assert_checkpoints():
             await compiled(x)
+    assert tries == [1]  # the second call, which found out
     assert not short
