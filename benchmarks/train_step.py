@@ -76,18 +76,23 @@ async def train(
     )
 
 
+def trainers(module: Any) -> dict[str, Callable[[Any], Any]]:
+    """Everybody who trains what a module describes."""
+    return {
+        COMPILED: module.lazyasync_compiled_trainer,
+        RECORDED: module.lazyasync_trainer,
+        JAX: module.jax_trainer,
+        "PyTorch eager": module.torch_trainer,
+        "PyTorch eager, fused Adam": lambda given: module.torch_trainer(given, fused=True),
+        "torch.compile": module.torch_compile_trainer,
+        "NumPy by hand": module.numpy_trainer,
+    }
+
+
 async def perceptron(report: harness.Report, sizes: Sizes) -> None:
     """The table of one perceptron."""
     problem = models.make_problem(sizes)
-    makers: dict[str, Callable[[Any], Any]] = {
-        COMPILED: models.lazyasync_compiled_trainer,
-        RECORDED: models.lazyasync_trainer,
-        JAX: models.jax_trainer,
-        "PyTorch eager": models.torch_trainer,
-        "PyTorch eager, fused Adam": lambda given: models.torch_trainer(given, fused=True),
-        "torch.compile": models.torch_compile_trainer,
-        "NumPy by hand": models.numpy_trainer,
-    }
+    makers = trainers(models)
     if sizes == models.LARGE:
         report.skip(f"MLX, perceptron {sizes}", "takes seconds a step")
     else:
@@ -101,15 +106,7 @@ async def perceptron(report: harness.Report, sizes: Sizes) -> None:
 async def block(report: harness.Report, sizes: BlockSizes) -> None:
     """The table of the transformer block."""
     problem = transformer.make_block_problem(sizes)
-    makers: dict[str, Callable[[Any], Any]] = {
-        COMPILED: transformer.lazyasync_compiled_trainer,
-        RECORDED: transformer.lazyasync_trainer,
-        JAX: transformer.jax_trainer,
-        "PyTorch eager": transformer.torch_trainer,
-        "PyTorch eager, fused Adam": lambda given: transformer.torch_trainer(given, fused=True),
-        "torch.compile": transformer.torch_compile_trainer,
-        "NumPy by hand": transformer.numpy_trainer,
-    }
+    makers = trainers(transformer)
     report.skip("MLX, transformer block", "takes seconds a step")
     expected = transformer.reference_losses(problem, 5)
     flops = transformer.matrix_flops(sizes)

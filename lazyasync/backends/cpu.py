@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 import trio
@@ -27,6 +27,7 @@ from lazyasync.compiler.timed_code import bind_timed
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
+Kept = TypeVar("Kept")
 Bound: TypeAlias = Callable[[Sequence[Any], Sequence[int]], list[np.ndarray]]
 
 
@@ -99,32 +100,17 @@ class CpuExecutor:
         self._team = team
         self._pool = BufferPool()
         self._arena = _aligned(0)
-        self._bound: dict[CpuProgram, tuple[np.ndarray, Bound]] = {}
-        self._timed: dict[CpuProgram, tuple[np.ndarray, Timed]] = {}
+        # What is bound looks into the arena, and goes with it.
+        self._bound: dict[CpuProgram, Bound] = {}
+        self._timed: dict[CpuProgram, Timed] = {}
 
     def __call__(
         self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int] = ()
     ) -> list[np.ndarray]:
         bound = self._bound.get(program)
-        if bound is None or bound[0] is not self._arena:
-            bound = self._bind(program)
-        return bound[1](arguments, spent)
-
-    def _make_room(self, program: CpuProgram) -> None:
-        if program.workspace_bytes > self._arena.nbytes:
-            self._bound.clear()  # they look into the old arena
-            self._timed.clear()
-            self._arena = _aligned(0)  # dropped before the new one is there
-            self._arena = _aligned(program.workspace_bytes)
-
-    def _bind(self, program: CpuProgram) -> tuple[np.ndarray, Bound]:
-        self._make_room(program)
-        if len(self._bound) >= _MAX_BOUND:
-            self._bound.pop(next(iter(self._bound)))
-        pool = self._pool
-        run = program.code.bind(self._arena, pool.empty, self._team, pool.is_only_view)
-        bound = self._bound[program] = (self._arena, run)
-        return bound
+        if bound is None:
+            bound = self._keep(self._bound, program, lambda *place: program.code.bind(*place))
+        return bound(arguments, spent)
 
     def run_timed(
         self,
@@ -135,21 +121,37 @@ class CpuExecutor:
     ) -> list[np.ndarray]:
         """The same kernel by kernel, for a profile. What is needed for that is bound apart."""
         timed = self._timed.get(program)
-        if timed is None or timed[0] is not self._arena:
-            self._make_room(program)
-            if len(self._timed) >= _MAX_BOUND:
-                self._timed.pop(next(iter(self._timed)))
-            pool = self._pool
-            run = bind_timed(program.code, self._arena, pool.empty, self._team, pool.is_only_view)
-            timed = self._timed[program] = (self._arena, run)
-        return timed[1].run(arguments, spent, observer)
+        if timed is None:
+            timed = self._keep(
+                self._timed, program, lambda *place: bind_timed(program.code, *place)
+            )
+        return timed.run(arguments, spent, observer)
+
+    def _keep(
+        self,
+        kept: dict[CpuProgram, Kept],
+        program: CpuProgram,
+        bind: Callable[[np.ndarray, Empty, Team | None, IsOnlyView], Kept],
+    ) -> Kept:
+        """Binds a program to the arena, which grows if need be, and keeps what comes of it."""
+        if program.workspace_bytes > self._arena.nbytes:
+            self._drop_arena()  # before the new one is there
+            self._arena = _aligned(program.workspace_bytes)
+        if len(kept) >= _MAX_BOUND:
+            kept.pop(next(iter(kept)))
+        found = bind(self._arena, self._pool.empty, self._team, self._pool.is_only_view)
+        kept[program] = found
+        return found
+
+    def _drop_arena(self) -> None:
+        self._bound.clear()
+        self._timed.clear()
+        self._arena = _aligned(0)
 
     def trim(self) -> None:
         """Drops the arena, what is bound to it, and memory that nobody uses."""
-        self._bound.clear()
-        self._timed.clear()
+        self._drop_arena()
         self._pool.trim()
-        self._arena = _aligned(0)
 
     def workspace_bytes(self) -> int:
         """The bytes held for intermediates and for outputs to come (any thread)."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from lazyasync.compiler.mathematics import C_FUNCTIONS
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
 
 Read = Callable[[Expression], str]
@@ -53,27 +54,7 @@ _BOOLEAN_OPERATORS = {
 _BY_SIGN = {Primitive.QUOTIENT: "/", Primitive.FMOD: "%"}
 _COMPARISONS = {Primitive.EQUAL: "==", Primitive.LESS: "<", Primitive.LESS_EQUAL: "<="}
 _EXTREMES = {Primitive.MAXIMUM: "maximum", Primitive.MINIMUM: "minimum"}
-_FUNCTIONS = {
-    Primitive.ABSOLUTE: "fabs",
-    Primitive.SQRT: "sqrt",
-    Primitive.FLOOR: "floor",
-    Primitive.CEIL: "ceil",
-    Primitive.TRUNC: "trunc",
-    Primitive.RINT: "rint",
-    Primitive.COPYSIGN: "copysign",
-    Primitive.FMOD: "fmod",
-    Primitive.FMA: "fma",
-    Primitive.EXP: "exp",
-    Primitive.EXPM1: "expm1",
-    Primitive.LOG: "log",
-    Primitive.LOG1P: "log1p",
-    Primitive.LOG2: "log2",
-    Primitive.SIN: "sin",
-    Primitive.COS: "cos",
-    Primitive.TANH: "tanh",
-    Primitive.POWER: "pow",
-    Primitive.ARCTAN2: "atan2",
-}
+_FUNCTIONS = {**C_FUNCTIONS, Primitive.ABSOLUTE: "fabs", Primitive.FMOD: "fmod"}
 """Of floating-point numbers, by their names in double precision."""
 
 PRELUDE = """\

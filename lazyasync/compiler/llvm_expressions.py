@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from lazyasync.compiler.mathematics import SINGLE
+from lazyasync.compiler.mathematics import C_FUNCTIONS, SINGLE
 from lazyasync.compiler.slices import pause
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
 
@@ -59,27 +59,19 @@ _COMPARISONS = {
     Primitive.LESS: ("olt", "slt", "ult"),
     Primitive.LESS_EQUAL: ("ole", "sle", "ule"),
 }
-_INTRINSICS = {
-    Primitive.SQRT: "sqrt",
-    Primitive.FLOOR: "floor",
-    Primitive.CEIL: "ceil",
-    Primitive.TRUNC: "trunc",
-    Primitive.RINT: "rint",
-    Primitive.COPYSIGN: "copysign",
-    Primitive.FMA: "fma",
-}
-_FUNCTIONS = {
-    Primitive.EXP: "exp",
-    Primitive.EXPM1: "expm1",
-    Primitive.LOG: "log",
-    Primitive.LOG1P: "log1p",
-    Primitive.LOG2: "log2",
-    Primitive.SIN: "sin",
-    Primitive.COS: "cos",
-    Primitive.TANH: "tanh",
-    Primitive.POWER: "pow",
-    Primitive.ARCTAN2: "atan2",
-}
+_INTRINSICS = frozenset(
+    {
+        Primitive.SQRT,
+        Primitive.FLOOR,
+        Primitive.CEIL,
+        Primitive.TRUNC,
+        Primitive.RINT,
+        Primitive.COPYSIGN,
+        Primitive.FMA,
+    }
+)
+"""The functions of the C library that LLVM knows by the same names as instructions."""
+_FUNCTIONS = {part: name for part, name in C_FUNCTIONS.items() if part not in _INTRINSICS}
 
 VECTOR_FUNCTIONS = frozenset(f"{name}{end}" for name in _FUNCTIONS.values() for end in ("", "f"))
 """The functions of the C library that loops call, by their names."""
@@ -194,7 +186,7 @@ class Writer:
         if primitive in _FUNCTIONS:
             return self.function(_FUNCTIONS[primitive], type, *operands)
         if primitive in _INTRINSICS:
-            return self.intrinsic(_INTRINSICS[primitive], type, *operands)
+            return self.intrinsic(C_FUNCTIONS[primitive], type, *operands)
         return self.combine(primitive, dtype, *operands)
 
     def combine(

@@ -25,6 +25,27 @@ from lazyasync.ir.scalar import (
     select,
 )
 
+C_FUNCTIONS = {
+    Primitive.SQRT: "sqrt",
+    Primitive.FLOOR: "floor",
+    Primitive.CEIL: "ceil",
+    Primitive.TRUNC: "trunc",
+    Primitive.RINT: "rint",
+    Primitive.COPYSIGN: "copysign",
+    Primitive.FMA: "fma",
+    Primitive.EXP: "exp",
+    Primitive.EXPM1: "expm1",
+    Primitive.LOG: "log",
+    Primitive.LOG1P: "log1p",
+    Primitive.LOG2: "log2",
+    Primitive.SIN: "sin",
+    Primitive.COS: "cos",
+    Primitive.TANH: "tanh",
+    Primitive.POWER: "pow",
+    Primitive.ARCTAN2: "atan2",
+}
+"""What the C library calls functions of floating-point numbers, in double precision."""
+
 FLOAT = np.dtype(np.float32)
 INTEGER = np.dtype(np.int32)
 
