@@ -12,28 +12,42 @@ from __future__ import annotations
 import platform
 import sys
 
-TEAM_WORDS = 32
+KEPT_OFF, KEPT_APART, HELPERS = 3, 4, 32
+"""Words of a team's block: one more than the CPU that helpers are kept off, 0 for none yet; how
+many of them are kept apart; and their thread numbers, 0 for one that has not begun."""
+
+MAX_KEPT_APART = 8
+"""Helpers whose thread numbers a team's block has room for."""
+
+TEAM_WORDS = HELPERS + MAX_KEPT_APART
 """Words of 8 bytes of a team's block, which begins a cache line. By the byte: 0 the number of
-the loop that was opened last, 8 how many helpers sleep, 16 whether they are to leave; 64 the pieces
-of that loop: the upper half says how many there are, the lower how many have been taken; 128 how
-many of its iterations are done; 192 its function, arguments, total and chunk."""
+the loop that was opened last, 8 how many helpers sleep, 16 whether they are to leave, 24 and 32
+see `KEPT_OFF`; 64 the pieces of that loop: the upper half says how many there are, the lower how
+many have been taken; 128 how many of its iterations are done; 192 its function, arguments, total
+and chunk; 256 see `HELPERS`."""
 
 RECORD = 4
 """Words of a record: function, arguments, total, chunk."""
 
-_FUTEX = {"x86_64": 202, "aarch64": 98}
-"""The number of Linux's futex system call."""
+_SYSTEM_CALLS = {
+    "x86_64": {"FUTEX": 202, "SETAFFINITY": 203, "GETAFFINITY": 204},
+    "aarch64": {"FUTEX": 98, "SETAFFINITY": 122, "GETAFFINITY": 123},
+}
+"""The numbers of system calls of Linux."""
 
 
 def supports_threads() -> bool:
     """Whether threads can wait for each other here without turning in circles."""
-    return sys.platform == "linux" and platform.machine() in _FUTEX
+    return sys.platform == "linux" and platform.machine() in _SYSTEM_CALLS
 
 
 def driver_text() -> str:
     """The functions ``lazyasync_run``, ``lazyasync_help`` and ``lazyasync_dismiss``."""
-    number = _FUTEX.get(platform.machine(), 0) if supports_threads() else 0
-    return _DRIVER.replace("@FUTEX@", str(number))
+    text = _DRIVER
+    numbers = _SYSTEM_CALLS[platform.machine() if supports_threads() else "x86_64"]
+    for name, number in numbers.items():
+        text = text.replace(f"@{name}@", str(number))
+    return text
 
 
 def product_text(character: str, symbol: str, wide: bool) -> str:
@@ -61,6 +75,8 @@ def product_text(character: str, symbol: str, wide: bool) -> str:
 _DRIVER = """
 declare i64 @syscall(i64, ...)
 declare i32 @sched_yield()
+declare i32 @sched_getcpu()
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 ; Does pieces of what is open until none is left. A piece is taken by counting it. Only who has
@@ -108,6 +124,60 @@ entry:
 wake:
   %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %team, i64 129, i64 1024, ptr null)
   br label %leave
+leave:
+  ret void
+}
+
+; Keeps the helpers off the CPU that the calling thread is on, when that has changed: to where it
+; may run itself, without that one. The calls may fail; helpers then run where they are put.
+define internal void @keep_apart(ptr %team) {
+entry:
+  %mask = alloca [1024 x i8], align 8
+  %count.p = getelementptr i8, ptr %team, i64 32
+  %count = load atomic i64, ptr %count.p monotonic, align 8
+  %some = icmp sgt i64 %count, 0
+  br i1 %some, label %where, label %leave
+where:
+  %off.p = getelementptr i8, ptr %team, i64 24
+  %off = load atomic i64, ptr %off.p seq_cst, align 8
+  %cpu.32 = call i32 @sched_getcpu()
+  %cpu = sext i32 %cpu.32 to i64
+  %mark = add i64 %cpu, 1
+  %moved = icmp ne i64 %off, %mark
+  %known = icmp ult i64 %cpu, 8192
+  %go = and i1 %moved, %known
+  br i1 %go, label %ask, label %leave
+ask:
+  store atomic i64 %mark, ptr %off.p seq_cst, align 8
+  call void @llvm.memset.p0.i64(ptr %mask, i8 0, i64 1024, i1 false)
+  %size = call i64 (i64, ...) @syscall(i64 @GETAFFINITY@, i64 0, i64 1024, ptr %mask)
+  %told = icmp sgt i64 %size, 0
+  br i1 %told, label %clear, label %leave
+clear:
+  %byte = lshr i64 %cpu, 3
+  %low = and i64 %cpu, 7
+  %place = trunc i64 %low to i8
+  %one = shl i8 1, %place
+  %others = xor i8 %one, -1
+  %at = getelementptr i8, ptr %mask, i64 %byte
+  %before = load i8, ptr %at
+  %after = and i8 %before, %others
+  store i8 %after, ptr %at
+  %threads = getelementptr i8, ptr %team, i64 256
+  br label %helper
+helper:
+  %i = phi i64 [ 0, %clear ], [ %i.next, %next ]
+  %thread.p = getelementptr i64, ptr %threads, i64 %i
+  %thread = load atomic i64, ptr %thread.p seq_cst, align 8
+  %begun = icmp sgt i64 %thread, 0
+  br i1 %begun, label %put, label %next
+put:
+  %r = call i64 (i64, ...) @syscall(i64 @SETAFFINITY@, i64 %thread, i64 %size, ptr %mask)
+  br label %next
+next:
+  %i.next = add i64 %i, 1
+  %more = icmp slt i64 %i.next, %count
+  br i1 %more, label %helper, label %leave
 leave:
   ret void
 }
@@ -185,6 +255,7 @@ together:
   %pieces = shl i64 %count, 32
   %pieces.p = getelementptr i8, ptr %team, i64 64
   store atomic i64 %pieces, ptr %pieces.p seq_cst, align 8
+  call void @keep_apart(ptr %team)
   call void @wake(ptr %team)
   call void @work(ptr %team)
   br label %wait

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable
 from typing import TypeAlias
 
 import numpy as np
 
-from lazyasync.compiler.llvm_driver import TEAM_WORDS
+from lazyasync.compiler.llvm_driver import HELPERS, KEPT_APART, KEPT_OFF, MAX_KEPT_APART, TEAM_WORDS
 
 OfTeam: TypeAlias = Callable[[int], object]
 """A native function of a team's address."""
@@ -26,7 +27,7 @@ class Team:
     def __init__(self, threads: int) -> None:
         self.threads = threads
         words = np.zeros(TEAM_WORDS + _LINE // 8, np.int64)
-        self._block = words[-words.ctypes.data % _LINE // 8 :]
+        self._block = words[-words.ctypes.data % _LINE // 8 :][:TEAM_WORDS]
         self._dismiss: OfTeam | None = None
         self._dismissed = False
 
@@ -35,16 +36,31 @@ class Team:
         """The team's block of memory, for `lazyasync.compiler.llvm_driver`."""
         return self._block.ctypes.data
 
+    @property
+    def helpers(self) -> list[int]:
+        """The thread numbers of the helpers that are kept apart, as far as they have begun."""
+        return [int(number) for number in self._block[HELPERS:] if number]
+
+    @property
+    def kept_off(self) -> int:
+        """The CPU that they are kept off; -1 before the first loop that they are called to."""
+        return int(self._block[KEPT_OFF]) - 1
+
     def start(self, help: OfTeam, dismiss: OfTeam) -> None:
         """Starts the threads, if that has not been done: each calls ``help``, until ``dismiss``."""
         if self._dismiss is not None or self._dismissed:
             return
         self._dismiss = dismiss
-        for number in range(1, self.threads):
+        helpers = self.threads - 1
+        if helpers <= MAX_KEPT_APART and len(os.sched_getaffinity(0)) <= self.threads:
+            # Where threads of other kinds get in the way on every CPU, helpers may be put behind
+            # the device's own thread, and would begin when it has done everything.
+            self._block[KEPT_APART] = helpers
+        for number in range(helpers):
             threading.Thread(
                 target=_help,
-                args=(help, self._block),
-                name=f"lazyasync helper {number}",
+                args=(help, self._block, number),
+                name=f"lazyasync helper {number + 1}",
                 daemon=True,
             ).start()
 
@@ -55,5 +71,8 @@ class Team:
             self._dismiss(self.address)
 
 
-def _help(help: OfTeam, block: np.ndarray) -> None:
+def _help(help: OfTeam, block: np.ndarray, number: int) -> None:
+    if number < block[KEPT_APART]:
+        block[HELPERS + number] = threading.get_native_id()
+        block[KEPT_OFF] = 0  # for which the next loop sets this thread's CPUs
     help(block.ctypes.data)  # the thread keeps the block for as long as it looks at it
