@@ -20,6 +20,7 @@ KNOWS: dict[str, set[str]] = {
     "ir": set(),
     "compiler": {"ir"},
     "backends": {"compiler", "ir"},
+    "checkpoint": set(),
     "ops": {"ir"},
     "runtime": {"backends", "compiler", "ir", "ops"},
 }

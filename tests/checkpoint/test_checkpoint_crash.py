@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-import lazyasync.checkpoint
-from lazyasync.checkpoint import read_checkpoint, write_checkpoint
+import lazyasync
+from lazyasync.checkpoint import files, read_checkpoint, replacement, write_checkpoint
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -133,7 +133,7 @@ NEW = {"after the renaming", "after the sync of the directory"}
 def kill_at_step(path: Path, step: str) -> None:
     """Save in a forked process that kills itself at one step; what runs there is really killed."""
     name, when = STEPS[step]
-    owner: Any = os if hasattr(os, name) else lazyasync.checkpoint
+    owner: Any = next(module for module in (os, replacement, files) if hasattr(module, name))
     original = getattr(owner, name)
     calls = 0
     last = {"_raw": 3, "fsync": 2}.get(name, 1)
@@ -178,7 +178,7 @@ def kill_at_each_step(directory: Path) -> dict[str, Any]:
 
 
 def run_as_program(*arguments: object) -> dict[str, Any]:
-    package = Path(lazyasync.checkpoint.__file__).parent.parent
+    package = Path(lazyasync.__file__).parent.parent
     done = subprocess.run(
         [sys.executable, __file__, *map(str, arguments)],
         # One thread, as forking wants it.
