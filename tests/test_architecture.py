@@ -18,11 +18,12 @@ FORBIDDEN = ("cupy", "llvmlite")
 
 KNOWS: dict[str, set[str]] = {
     "ir": set(),
+    "trees": set(),
     "compiler": {"ir"},
     "backends": {"compiler", "ir"},
-    "checkpoint": set(),
+    "checkpoint": {"trees"},
     "ops": {"ir"},
-    "runtime": {"backends", "compiler", "ir", "ops"},
+    "runtime": {"backends", "compiler", "ir", "ops", "trees"},
 }
 """For each package those of the others that it may import from."""
 

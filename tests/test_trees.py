@@ -12,8 +12,16 @@ from typing import Any, ClassVar, NamedTuple, Self
 import numpy as np
 import pytest
 
-from lazyasync import trees
-from lazyasync.trees import TreeDefinition, children, flatten, flatten_with_paths, leaves, tree_map
+from lazyasync.trees import (
+    TreeDefinition,
+    children,
+    flatten,
+    flatten_with_paths,
+    is_record,
+    leaves,
+    tree_map,
+)
+from lazyasync.trees.containers import KINDS
 
 
 class Point(NamedTuple):
@@ -247,10 +255,10 @@ def test_children_is_one_level() -> None:
 
 
 def test_is_record() -> None:
-    assert trees.is_record(Point(1, 2))
-    assert trees.is_record(Slotted(1))
+    assert is_record(Point(1, 2))
+    assert is_record(Slotted(1))
     for tree in ((1, 2), [1], {"x": 1}, None, 1, Linear):
-        assert not trees.is_record(tree)
+        assert not is_record(tree)
 
 
 def test_dataclasses_are_rebuilt_without_their_constructor() -> None:
@@ -459,11 +467,11 @@ def test_a_tree_as_deep_as_flatten_allows_can_be_used_for_everything() -> None:
 
 
 def test_the_table_of_classes_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(trees._KINDS), "MOST", len(trees._KINDS) + 10)
+    monkeypatch.setattr(type(KINDS), "MOST", len(KINDS) + 10)
     before = flatten([Linear(1, Point(2, 3))])[1]
     for i in range(50):
         flatten(type(f"Class{i}", (), {})())
-        assert len(trees._KINDS) <= type(trees._KINDS).MOST
+        assert len(KINDS) <= type(KINDS).MOST
     # Forgotten and seen again, a class is still the same class.
     after = flatten([Linear(1, Point(2, 3))])[1]
     assert before == after
