@@ -181,7 +181,7 @@ class Epilogue(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Operand:
-    """How a matrix lies in memory, in elements: see `lazyasync.compiler.fusion.Matrix`."""
+    """How a matrix lies in memory, in elements: see `lazyasync.compiler.fused_graph.Matrix`."""
 
     leading: int
     transposed: bool

@@ -33,6 +33,16 @@ def contiguous_strides(shape: Sequence[int]) -> tuple[int, ...]:
     return tuple(reversed(strides))
 
 
+def broadcast_strides(
+    strides: Sequence[int], own: Sequence[int], shape: Sequence[int]
+) -> tuple[int, ...]:
+    """The strides with which something of shape ``own``, broadcast to ``shape``, is read."""
+    missing = len(shape) - len(own)
+    return (0,) * missing + tuple(
+        0 if length == 1 else stride for length, stride in zip(own, strides, strict=True)
+    )
+
+
 def split_axis(shape: Sequence[int], last: int) -> int:
     """The axis from which on the axes have ``last`` elements together."""
     axis, count = len(shape), 1

@@ -12,9 +12,8 @@ import pytest
 from graph_programs import Program
 from random_programs import RandomProgram, Seeded
 
-from lazyasync.compiler import fusion
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Level, Loop, Product
-from lazyasync.compiler.fusion import fuse
+from lazyasync.compiler.fusion import draft, fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Node
@@ -596,7 +595,7 @@ def test_what_depends_on_nothing_is_a_constant_if_it_is_wanted() -> None:
 
 def test_a_large_constant_and_one_that_is_a_result_are_computed_anew() -> None:
     p = Sketch()
-    large = p.apply(COUNT, attributes=(fusion.MAX_CALL_BYTES, FLOAT))
+    large = p.apply(COUNT, attributes=(draft.MAX_CALL_BYTES, FLOAT))
     result = p.apply(COUNT, attributes=(5, FLOAT))
     graph = PrimitiveGraph(p.collect([p.apply(EXP, large), result]).graph)
     assert not fuse(graph, constants=True).constants
@@ -635,22 +634,22 @@ def _chain(p: Sketch, length: int) -> Node:
 
 def test_loops_are_not_too_long() -> None:
     p = Sketch()
-    length = 3 * fusion.MAX_LOOP_VALUES + 1
+    length = 3 * draft.MAX_LOOP_VALUES + 1
     found = p.fused(_chain(p, length))
     sizes = [len(piece.members) for piece in found.pieces if isinstance(piece, Loop)]
     assert sum(sizes) == length
-    assert max(sizes) <= fusion.MAX_LOOP_VALUES
+    assert max(sizes) <= draft.MAX_LOOP_VALUES
     assert len(sizes) == 4
 
 
 def test_loops_do_not_read_too_much() -> None:
     p = Sketch()
     x = p.tensor(3, 4)
-    for _ in range(3 * fusion.MAX_LOOP_BUFFERS):
+    for _ in range(3 * draft.MAX_LOOP_BUFFERS):
         x = p.apply(ADD, x, p.tensor(3, 4))
     for piece in p.fused(x).pieces:
         assert isinstance(piece, Loop)
-        assert len(piece.loads) <= fusion.MAX_LOOP_BUFFERS + 1
+        assert len(piece.loads) <= draft.MAX_LOOP_BUFFERS + 1
 
 
 def test_a_search_that_takes_too_long_joins_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -661,7 +660,7 @@ def test_a_search_that_takes_too_long_joins_nothing(monkeypatch: pytest.MonkeyPa
     )
     result = p.apply(ADD, x, other)
     assert len(p.fused(result).pieces) == 3
-    monkeypatch.setattr(fusion, "MAX_SEARCH", 1)
+    monkeypatch.setattr(draft, "MAX_SEARCH", 1)
     assert len(p.fused(result).pieces) == 4
 
 

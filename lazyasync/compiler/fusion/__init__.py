@@ -1,0 +1,67 @@
+"""Fusion: the operations of a graph become few loops.
+
+Each value becomes what the first rule says that fits it:
+
+| a value | becomes | if |
+|---|---|---|
+| a view | a way of reading | its elements are in memory as it has them |
+| what depends on nothing | a constant | it is small, and nobody gets it |
+| a whole, in another order | the order of the loop it reads | nobody else needs that loop |
+| elementwise, of a loop's shape | part of that loop | it reads it at the same place, or per row |
+| elementwise, one element per row | part of that loop | it reads per row what is computed there |
+| a reduction of the last axes | part of its operand's loop | that reduces no other axes |
+| a reduction of the first axes | part of its operand's loop | that reduces no last ones |
+| a product of matrices | a product | they are stored row by row, or column by column |
+| anything else | a call of its own kernel | |
+
+A value joins a loop only if none of its other operands depends on that loop; otherwise it begins a
+loop of its own. What a view must copy, as for a transposed matrix in one row, is elementwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
+
+from lazyasync.compiler.fused_graph import FusedGraph
+from lazyasync.compiler.fusion.draft import Draft
+from lazyasync.compiler.fusion.loops import elementwise, reduction
+from lazyasync.compiler.fusion.products import product
+from lazyasync.compiler.fusion.views import reordered, view
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.slices import pause
+from lazyasync.ir.node import OperationKind
+
+_Rule: TypeAlias = Callable[[Draft, int], bool]
+"""Makes a value what the rule says, if it fits; and whether it does."""
+
+
+def fuse(
+    graph: PrimitiveGraph, products: str = "fd", *, groups: bool = False, constants: bool = False
+) -> FusedGraph:
+    """The loops, products and calls of a graph, in an order in which they can run.
+
+    ``products`` are the dtypes, by their characters, whose matrix products are told apart, and with
+    ``groups`` those of batches in groups as well. Others stay calls of their kernels, and without
+    ``constants`` so does what depends on nothing.
+    """
+    rules: tuple[_Rule, ...] = (
+        view,
+        *((Draft.keep_constant,) if constants else ()),
+        reordered,
+        elementwise,
+        reduction,
+        partial(product, dtypes=products, groups=groups),
+    )
+    draft = Draft(graph)
+    given = frozenset(graph.arguments)
+    for value in graph.order:
+        pause()
+        draft.lay_out(value)
+        operation = graph.nodes[value].operation
+        if value in given or operation.kind is OperationKind.LEAF:
+            continue
+        if operation.name in graph.apart or not any(rule(draft, value) for rule in rules):
+            draft.call(value)
+    return draft.finished()

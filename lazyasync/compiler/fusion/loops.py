@@ -1,0 +1,148 @@
+"""The rules for what loops compute: which of the loops a value joins, or that it begins one."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+from lazyasync.compiler.fused_graph import Level, Loop
+from lazyasync.compiler.fusion.draft import MAX_LOOP_BUFFERS, MAX_LOOP_VALUES, Draft
+from lazyasync.compiler.fusion.merging import merge
+from lazyasync.compiler.fusion.places import is_at_place, is_even, is_readable
+from lazyasync.ir.node import OperationKind
+from lazyasync.ir.scalar import Expression, Primitive
+
+_DTYPES = frozenset(map(np.dtype, ("?", "b", "h", "i", "l", "B", "H", "I", "L", "f", "d")))
+"""What loops compute with."""
+
+
+def elementwise(draft: Draft, value: int) -> bool:
+    """The rule for what is computed element by element, copies of views among it."""
+    graph = draft.graph
+    expression = expression_of(draft, value)
+    if expression is None:
+        return False
+    operands = graph.operands[value]
+    is_copy = graph.nodes[value].operation.kind is OperationKind.VIEW
+    shape = graph.types[operands[0] if is_copy else value].shape
+    for loop in _loops_of(draft, operands):
+        level = _level_of_shape(loop, shape)
+        if level is not None and _may_join(draft, loop, operands, shape, level):
+            draft.join(loop, value, level, expression, shape)
+            return True
+    draft.join(draft.begin(Loop(shape)), value, Level.FULL, expression, shape)
+    return True
+
+
+def expression_of(draft: Draft, value: int) -> Expression | None:
+    """What an element is, of those of the operands; None if loops do not compute such."""
+    graph = draft.graph
+    node = graph.nodes[value]
+    rule = node.operation.scalar
+    output = graph.types[value]
+    types = [graph.types[operand] for operand in graph.operands[value]]
+    if rule is None or not output.size or any(t.dtype not in _DTYPES for t in (output, *types)):
+        return None
+    inputs = [
+        Expression(Primitive.INPUT, type.dtype, (), place) for place, type in enumerate(types)
+    ]
+    return rule(inputs, output.dtype, node.attributes)
+
+
+def _level_of_shape(loop: Loop, shape: tuple[int, ...]) -> Level | None:
+    """Whether a shape is that of a loop, or of one element for each of its rows."""
+    if shape == loop.domain:
+        return Level.FULL
+    if loop.rows is not None and not loop.by_column and math.prod(shape) == loop.rows:
+        return Level.ROW
+    return None
+
+
+def reduction(draft: Draft, value: int) -> bool:
+    """The rule for reductions of the last axes, to one element per row, and of the first ones."""
+    graph = draft.graph
+    node = graph.nodes[value]
+    reduction = node.operation.reduction
+    if reduction is None:
+        return False
+    operand = graph.operands[value][0]
+    source, output = graph.types[operand], graph.types[value]
+    if source.dtype not in _DTYPES or output.dtype not in _DTYPES or not source.size:
+        return False
+    shape, axes = source.shape, set(node.attributes.axes)
+    kept = [axis for axis, length in enumerate(shape) if length > 1 and axis not in axes]
+    reduced = [axis for axis, length in enumerate(shape) if length > 1 and axis in axes]
+    if not kept or not reduced or max(kept) < min(reduced):
+        by_column = False
+    elif max(reduced) < min(kept):
+        by_column = True
+    else:
+        return False
+    columns = math.prod(shape[axis] for axis in (kept if by_column else reduced))
+    loop = _loop_for_reduction(draft, operand, columns, by_column)
+    if loop is None:
+        return False
+    x = Expression(Primitive.INPUT, source.dtype, (), 0)
+    expression = reduction.element(x, output.dtype)
+    level = Level.COLUMN if by_column else Level.ROW
+    draft.join(loop, value, level, expression, shape, reduction)
+    return True
+
+
+def _loop_for_reduction(draft: Draft, operand: int, columns: int, by_column: bool) -> Loop | None:
+    """The loop that computes an operand and can reduce it, or a new one; None if none can."""
+    shape = draft.graph.types[operand].shape
+    rows = math.prod(shape) // columns
+    for loop in _loops_of(draft, (operand,)):
+        if loop.domain != shape:
+            continue
+        if loop.rows is None:
+            if not all(is_even(load.strides, shape, columns, by_column) for load in loop.loads):
+                continue
+        elif (loop.rows, loop.columns, loop.by_column) != (rows, columns, by_column):
+            continue
+        if _may_join(draft, loop, (operand,), shape, Level.FULL):
+            loop.rows, loop.columns, loop.by_column = rows, columns, by_column
+            return loop
+    if not is_even(draft.strides(operand, shape), shape, columns, by_column):
+        return None
+    return draft.begin(Loop(shape, rows, columns, by_column))
+
+
+def _loops_of(draft: Draft, operands: Sequence[int]) -> list[Loop]:
+    """The loops that compute operands, the latest first, after making one of what may be."""
+    loops: dict[Loop, int] = {}
+    for operand in operands:
+        base = draft.geometries[operand].base
+        piece = draft.piece_of.get(base)
+        if isinstance(piece, Loop):
+            loops[piece] = max(loops.get(piece, -1), base)
+    found = sorted(loops, key=loops.__getitem__, reverse=True)
+    if len(found) > 1:
+        first = found[0]
+        found = [first, *[loop for loop in found[1:] if not merge(draft, loop, first)]]
+    return found
+
+
+def _may_join(
+    draft: Draft, loop: Loop, operands: Sequence[int], shape: tuple[int, ...], level: Level
+) -> bool:
+    """Whether a loop can compute what is made of the operands, as they are read over ``shape``."""
+    if len(loop.members) >= MAX_LOOP_VALUES:
+        return False
+    if len(loop.loads) + len(operands) > MAX_LOOP_BUFFERS:
+        return False
+    others: list[int] = []
+    for operand in operands:
+        geometry = draft.geometries[operand]
+        strides = draft.strides(operand, shape)
+        if geometry.base in loop.members:
+            if not is_at_place(loop, geometry, strides, shape, level):
+                return False
+        else:
+            others.append(operand)
+            if not is_readable(loop, strides, shape, level):
+                return False
+    return not draft.depends(others, loop)
