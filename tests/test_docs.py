@@ -164,7 +164,9 @@ def test_the_reference_has_every_public_name() -> None:
     assert set(la.__all__) - referenced == set()
 
 
-@pytest.mark.parametrize("package", ["backends", "compiler", "runtime"])
+@pytest.mark.parametrize(
+    "package", ["backends", "checkpoint", "compiler", "compiler/fusion", "runtime", "trees"]
+)
 def test_the_architecture_names_every_module(package: str) -> None:
     page = (DOCS / "architecture.md").read_text(encoding="utf-8")
     modules = (ROOT / "lazyasync" / package).glob("[!_]*.py")

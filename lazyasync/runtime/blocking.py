@@ -14,8 +14,11 @@ from lazyasync import recording
 from lazyasync.config import Config
 from lazyasync.errors import NoRuntimeError
 from lazyasync.recording import RecordingContext
+from lazyasync.runtime.ending import end_job
+from lazyasync.runtime.exception_groups import raise_together
 from lazyasync.runtime.jobs import ErrorPolicy, Job
-from lazyasync.runtime.runtime import Devices, Runtime, end_job, open_runtime, raise_together
+from lazyasync.runtime.requested_devices import Devices
+from lazyasync.runtime.runtime import Runtime, open_runtime
 from lazyasync.tensor import LazyTensor
 
 Value = TypeVar("Value")

@@ -6,14 +6,13 @@ import math
 import threading
 import warnings
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 import trio
-from trio.lowlevel import enable_ki_protection
 
 from lazyasync import backends
 from lazyasync.arguments import real_number, whole_number
@@ -32,13 +31,17 @@ from lazyasync.ir.node import check_operation_names
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.metrics import Metrics
 from lazyasync.recording import RecordingContext, context, current_context
+from lazyasync.runtime.actor_tasks import ActorTasks
 from lazyasync.runtime.completion import Completion, FailureRecord
 from lazyasync.runtime.deliveries import Deliveries
 from lazyasync.runtime.device_actor import DeviceActor, DeviceStatistics
+from lazyasync.runtime.ending import Patience, end_job
+from lazyasync.runtime.exception_groups import raise_together, unwrap
 from lazyasync.runtime.executor import Executor
 from lazyasync.runtime.fine_timers import FineTimers
 from lazyasync.runtime.graph_log import GraphLog
 from lazyasync.runtime.jobs import ErrorPolicy, Job, JobStatistics
+from lazyasync.runtime.requested_devices import Devices, requested_devices
 from lazyasync.runtime.scheduler import SchedulerActor, SchedulerStatistics
 from lazyasync.runtime.steps import Step, Transfer
 from lazyasync.runtime.waiting import Waits
@@ -46,8 +49,6 @@ from lazyasync.runtime.waiting import Waits
 if TYPE_CHECKING:
     from lazyasync.profiling import Profile
     from lazyasync.runtime.blocking import BlockingRuntime
-
-Devices: TypeAlias = str | Device | Sequence[str | Device] | Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +91,7 @@ class Runtime:
         self.deliveries = Deliveries()
         """The way of all calls from other threads into the trio thread."""
         self._timers = FineTimers()
-        self._nursery: trio.Nursery | None = None
-        self._stopped = False
-        """Set when the actors have been told to end."""
+        self.tasks = ActorTasks(self._crashed)
         self._ended = False
         self._crash: BaseException | None = None
         self._late_failures: list[FailureRecord] = []
@@ -104,9 +103,7 @@ class Runtime:
         """The sums of the latest profile that has been closed."""
         self.traces: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
         """What `la.compile` has traced, by compiled function and signature."""
-        self._actor_scopes: set[trio.CancelScope] = set()
-        self._feeder_scopes: set[trio.CancelScope] = set()
-        self.devices = _devices(devices)
+        self.devices = requested_devices(devices)
         self.actors: dict[Device, DeviceActor] = {}
         self.scheduler = SchedulerActor(self)
         self.jobs: dict[str, Job] = {}
@@ -241,13 +238,7 @@ class Runtime:
 
     def start_actor(self, serve: Callable[[], Awaitable[None]], name: str) -> None:
         """Starts an actor's task in the runtime's nursery."""
-        assert self._nursery is not None
-        # Made here, because the runtime may end before the task has had its first turn.
-        scope = trio.CancelScope(shield=True)
-        if self._stopped:
-            scope.cancel()
-        self._actor_scopes.add(scope)
-        self._nursery.start_soon(self._run_actor, serve, scope, name=f"lazyasync {name}")
+        self.tasks.start_actor(serve, name)
 
     def start_feeder(self, run: Callable[[], Awaitable[None]]) -> None:
         """Starts a task that runs user code for `la.prefetch`; it ends with the body at the latest.
@@ -257,36 +248,13 @@ class Runtime:
         error = self.closed_error()
         if error is not None:
             raise error
-        assert self._nursery is not None
-        self._nursery.start_soon(self._run_feeder, run, name="lazyasync prefetch")
-
-    async def _run_feeder(self, run: Callable[[], Awaitable[None]]) -> None:
-        with trio.CancelScope() as scope:
-            self._feeder_scopes.add(scope)
-            try:
-                await run()
-            finally:
-                self._feeder_scopes.discard(scope)
-
-    @enable_ki_protection
-    async def _run_actor(
-        self, serve: Callable[[], Awaitable[None]], scope: trio.CancelScope
-    ) -> None:
-        """Runs an actor, shielded from what cancels the body, which may still need it."""
-        try:
-            with scope:  # innermost, so that of a group only what is no cancellation gets out
-                await serve()
-        except Exception as error:
-            self._crashed(unwrap(error))
-        finally:
-            self._actor_scopes.discard(scope)
+        self.tasks.start_feeder(run)
 
     def _crashed(self, error: BaseException) -> None:
         if self._crash is None:
             self._crash = error
             self.waits.fail_all(lambda: self.closed_error() or NoRuntimeError())
-            assert self._nursery is not None
-            self._nursery.cancel_scope.cancel(reason="an actor of the lazyasync runtime failed")
+            self.tasks.cancel("an actor of the lazyasync runtime failed")
 
     # ---- opening and closing ---------------------------------------------------------------
 
@@ -325,7 +293,7 @@ class Runtime:
         failures: list[Exception] = []
         try:
             async with trio.open_nursery() as nursery:
-                self._nursery = nursery
+                self.tasks.open(nursery)
                 self.start_actor(self.scheduler.serve, "scheduler")
                 for device, actor in self.actors.items():
                     self.start_actor(actor.serve, f"device {device}")
@@ -335,8 +303,7 @@ class Runtime:
                         yield self
                 except BaseException as error:
                     body_error = error
-                for feeder in tuple(self._feeder_scopes):
-                    feeder.cancel()
+                self.tasks.cancel_feeders()
                 patience = Patience(self.config.shutdown_timeout)
                 body_error, failures = await end_job(
                     self.default_job, body_error, scope.cancelled_caught, patience
@@ -402,11 +369,7 @@ class Runtime:
                 if self.graph_log is not None and self._crash is None:
                     with trio.move_on_after(timeout):
                         await self.graph_log.drain()
-        self._stopped = True
-        for scope in tuple(self._actor_scopes):
-            scope.cancel()
-        assert self._nursery is not None
-        self._nursery.cancel_scope.cancel(reason="the lazyasync runtime ends")
+        self.tasks.stop()
         if abandoned and self._crash is None:
             warnings.warn(
                 f"device work had not ended after {self.config.shutdown_timeout} s and was "
@@ -431,140 +394,6 @@ class Runtime:
 
 _SECONDS_AFTER_CRASH = 1.0
 """Devices are waited for no longer once the actor may have failed that hears from them."""
-
-
-class Patience:
-    """How long an end waits for steps: until none has ended for so many seconds."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self.exhausted = False
-        """Whether that has happened."""
-        self._deadline = math.inf
-        self.renew()
-
-    def renew(self) -> None:
-        """Starts anew."""
-        self._deadline = trio.current_time() + self.seconds
-
-    async def wait(self, function: Callable[..., Awaitable[object]], *args: Any) -> bool:
-        """Waits for an asynchronous function; False if that takes too long."""
-        with trio.CancelScope(deadline=self._deadline) as scope:
-            await function(*args)
-        if scope.cancelled_caught:
-            self.exhausted = True
-        return not self.exhausted
-
-
-async def end_job(
-    job: Job,
-    body_error: BaseException | None,
-    cancelled: bool,
-    patience: Patience | None = None,
-) -> tuple[BaseException | None, list[Exception]]:
-    """Ends a job: normally it drains first; left by an error it drops the queued closures.
-
-    Gives the error it is left by, and the failures that nobody has got.
-    """
-    if body_error is None and not cancelled:
-        try:
-            # A job waits as long as its work takes; the runtime gives up on what does not end.
-            await drain(job, Patience(math.inf) if patience is None else patience)
-        except BaseException as error:
-            body_error = error
-    left = job.closures.stop()
-    for queue in (job.due_closures, job.pending_closures):
-        job.closures.drop(len(queue))
-        left += len(queue)
-        queue.clear()
-    if body_error is not None and left:
-        body_error.add_note(f"{left} step closures of the job {job.name!r} were dropped")
-    job.close()
-    return body_error, job.take_failures()
-
-
-async def drain(job: Job, patience: Patience) -> None:
-    """Lets a job's steps and queued closures end.
-
-    Gives up when no step has ended for a time; what is queued is then left.
-    """
-    executor = job.runtime.executor
-    # A segment that waits for an await has this one.
-    for prepare in (executor.flush_segments, executor.queue_closures, executor.flush_segments):
-        if not await patience.wait(prepare, job) or not await _wait_for_steps(job, patience):
-            return
-    while job.due_closures:
-        await job.closures.run_due(park=True)
-    await job.closures.drain()
-
-
-async def _wait_for_steps(job: Job, patience: Patience) -> bool:
-    """Waits for the job's steps under way; False if none has ended for a time."""
-    for context_ in job.contexts:
-        for completion in tuple(job.runtime.actors[context_.device].pending):
-            if isinstance(completion, Step) and completion.context is context_:
-                if not await patience.wait(completion.wait_quietly):
-                    return False
-                patience.renew()
-    return True
-
-
-def unwrap(error: BaseException) -> BaseException:
-    """The one exception inside groups of one."""
-    while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:
-        error = error.exceptions[0]
-    return error
-
-
-def raise_together(body_error: BaseException | None, others: Sequence[BaseException]) -> None:
-    """Raises a lone error as itself, several as one group with the body's first."""
-    errors = [*([] if body_error is None else [body_error]), *others]
-    if not errors:
-        return
-    if len(errors) == 1:
-        raise errors[0]
-    raise BaseExceptionGroup("errors of a lazyasync block and of its steps", errors)
-
-
-def _devices(devices: Devices) -> tuple[Device, ...]:
-    """The devices that ``open_runtime`` was asked for. Raises `UnknownDeviceError`."""
-    names: Iterable[str | Device]
-    if isinstance(devices, Mapping):
-        counts = {
-            kind: whole_number(f"the number of {kind} devices", count, 0)
-            for kind, count in devices.items()
-        }
-        names = [f"{kind}:{index}" for kind, count in counts.items() for index in range(count)]
-    else:
-        names = _available() if devices == "auto" else device_names(devices)
-    parsed = []
-    for name in names:
-        try:
-            parsed.append(Device.parse(name))
-        except ValueError as error:
-            raise UnknownDeviceError(str(error)) from None
-    if not parsed:
-        raise UnknownDeviceError("a runtime needs at least one device")
-    if len(set(parsed)) != len(parsed):
-        raise ValueError(f"a device is named twice in {', '.join(map(str, parsed))}")
-    return tuple(parsed)
-
-
-def device_names(devices: Any) -> list[str | Device]:
-    """The names, where one may stand for itself. Raises ``TypeError``."""
-    if isinstance(devices, (str, Device)):
-        return [devices]
-    if not isinstance(devices, Iterable):
-        raise TypeError(f"devices must be a name such as 'cpu:0', or several, not {devices!r}")
-    return list(devices)
-
-
-def _available() -> list[str | Device]:
-    """Every CUDA device if CuPy and a GPU are there, else the CPU."""
-    from lazyasync.backends.discovery import cuda_device_count
-
-    count = cuda_device_count()
-    return [f"cuda:{index}" for index in range(count)] or ["cpu:0"]
 
 
 def open_runtime(

@@ -359,7 +359,7 @@ async def test_leaving_the_block_early_closes_the_source(kind: str) -> None:
             assert threading.get_ident() not in source.threads
         with pytest.raises(StopAsyncIteration):
             await anext(batches)
-        assert not runtime._feeder_scopes
+        assert not runtime.tasks.feeders
 
 
 @kinds
@@ -501,7 +501,7 @@ async def test_an_abandoned_prefetch_ends_by_itself(kind: str, start: bool) -> N
         gc.collect()
         if start:
             await until(lambda: source.closed)
-            await until(lambda: not runtime._feeder_scopes)
+            await until(lambda: not runtime.tasks.feeders)
         if kind == "asynchronous":
             await generator.aclose()
 
@@ -547,7 +547,7 @@ async def test_a_cancelled_consumer_leaves_its_block(autojump_clock: MockClock) 
                 await trio.sleep_forever()
         await wait_all_tasks_blocked()
         assert source.closed
-        assert not runtime._feeder_scopes
+        assert not runtime.tasks.feeders
 
 
 async def test_the_loop_goes_on_while_a_source_blocks() -> None:

@@ -1,0 +1,88 @@
+"""How jobs end: what is under way comes to its end, and what is queued is done or dropped."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import trio
+
+from lazyasync.runtime.jobs import Job
+from lazyasync.runtime.steps import Step
+
+
+class Patience:
+    """How long an end waits for steps: until none has ended for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.exhausted = False
+        """Whether that has happened."""
+        self._deadline = math.inf
+        self.renew()
+
+    def renew(self) -> None:
+        """Starts anew."""
+        self._deadline = trio.current_time() + self.seconds
+
+    async def wait(self, function: Callable[..., Awaitable[object]], *args: Any) -> bool:
+        """Waits for an asynchronous function; False if that takes too long."""
+        with trio.CancelScope(deadline=self._deadline) as scope:
+            await function(*args)
+        if scope.cancelled_caught:
+            self.exhausted = True
+        return not self.exhausted
+
+
+async def end_job(
+    job: Job,
+    body_error: BaseException | None,
+    cancelled: bool,
+    patience: Patience | None = None,
+) -> tuple[BaseException | None, list[Exception]]:
+    """Ends a job: normally it drains first; left by an error it drops the queued closures.
+
+    Gives the error it is left by, and the failures that nobody has got.
+    """
+    if body_error is None and not cancelled:
+        try:
+            # A job waits as long as its work takes; the runtime gives up on what does not end.
+            await drain(job, Patience(math.inf) if patience is None else patience)
+        except BaseException as error:
+            body_error = error
+    left = job.closures.stop()
+    for queue in (job.due_closures, job.pending_closures):
+        job.closures.drop(len(queue))
+        left += len(queue)
+        queue.clear()
+    if body_error is not None and left:
+        body_error.add_note(f"{left} step closures of the job {job.name!r} were dropped")
+    job.close()
+    return body_error, job.take_failures()
+
+
+async def drain(job: Job, patience: Patience) -> None:
+    """Lets a job's steps and queued closures end.
+
+    Gives up when no step has ended for a time; what is queued is then left.
+    """
+    executor = job.runtime.executor
+    # A segment that waits for an await has this one.
+    for prepare in (executor.flush_segments, executor.queue_closures, executor.flush_segments):
+        if not await patience.wait(prepare, job) or not await _wait_for_steps(job, patience):
+            return
+    while job.due_closures:
+        await job.closures.run_due(park=True)
+    await job.closures.drain()
+
+
+async def _wait_for_steps(job: Job, patience: Patience) -> bool:
+    """Waits for the job's steps under way; False if none has ended for a time."""
+    for context_ in job.contexts:
+        for completion in tuple(job.runtime.actors[context_.device].pending):
+            if isinstance(completion, Step) and completion.context is context_:
+                if not await patience.wait(completion.wait_quietly):
+                    return False
+                patience.renew()
+    return True

@@ -1,0 +1,53 @@
+"""The devices that somebody asks for, in any of the ways of writing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from lazyasync.arguments import whole_number
+from lazyasync.device import Device
+from lazyasync.errors import UnknownDeviceError
+
+Devices: TypeAlias = str | Device | Sequence[str | Device] | Mapping[str, int]
+
+
+def requested_devices(devices: Devices) -> tuple[Device, ...]:
+    """The devices that ``open_runtime`` was asked for. Raises `UnknownDeviceError`."""
+    names: Iterable[str | Device]
+    if isinstance(devices, Mapping):
+        counts = {
+            kind: whole_number(f"the number of {kind} devices", count, 0)
+            for kind, count in devices.items()
+        }
+        names = [f"{kind}:{index}" for kind, count in counts.items() for index in range(count)]
+    else:
+        names = _available() if devices == "auto" else device_names(devices)
+    parsed = []
+    for name in names:
+        try:
+            parsed.append(Device.parse(name))
+        except ValueError as error:
+            raise UnknownDeviceError(str(error)) from None
+    if not parsed:
+        raise UnknownDeviceError("a runtime needs at least one device")
+    if len(set(parsed)) != len(parsed):
+        raise ValueError(f"a device is named twice in {', '.join(map(str, parsed))}")
+    return tuple(parsed)
+
+
+def device_names(devices: Any) -> list[str | Device]:
+    """The names, where one may stand for itself. Raises ``TypeError``."""
+    if isinstance(devices, (str, Device)):
+        return [devices]
+    if not isinstance(devices, Iterable):
+        raise TypeError(f"devices must be a name such as 'cpu:0', or several, not {devices!r}")
+    return list(devices)
+
+
+def _available() -> list[str | Device]:
+    """Every CUDA device if CuPy and a GPU are there, else the CPU."""
+    from lazyasync.backends.discovery import cuda_device_count
+
+    count = cuda_device_count()
+    return [f"cuda:{index}" for index in range(count)] or ["cpu:0"]
