@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import harness
@@ -58,11 +59,7 @@ class Problem:
 def make_problem(sizes: Sizes, seed: int = 0) -> Problem:
     """Random data and parameters with the scale of He et al., 2015 (arXiv:1502.01852)."""
     generator = np.random.default_rng(seed)
-
-    def weight(rows: int, columns: int) -> Array:
-        values: Array = generator.standard_normal((rows, columns)) * np.sqrt(2.0 / rows)
-        return values.astype(np.float32)
-
+    weight = partial(random_weight, generator, gain=2.0)
     params = {
         "w1": weight(sizes.inputs, sizes.hidden),
         "b1": np.zeros(sizes.hidden, np.float32),
@@ -74,6 +71,12 @@ def make_problem(sizes: Sizes, seed: int = 0) -> Problem:
     inputs = generator.standard_normal((sizes.batch, sizes.inputs)).astype(np.float32)
     labels = generator.integers(0, sizes.outputs, sizes.batch)
     return Problem(sizes, inputs, labels, params)
+
+
+def random_weight(generator: np.random.Generator, rows: int, columns: int, gain: float) -> Array:
+    """A float32 matrix that multiplies the variance of what it is applied to by ``gain``."""
+    values: Array = generator.standard_normal((rows, columns)) * np.sqrt(gain / rows)
+    return values.astype(np.float32)
 
 
 def reference_losses(problem: Problem, steps: int) -> list[float]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import harness
@@ -48,12 +49,8 @@ class BlockProblem:
 def make_block_problem(sizes: BlockSizes, seed: int = 0) -> BlockProblem:
     """Random data, and weights that keep the variance."""
     generator = np.random.default_rng(seed)
+    weight = partial(models.random_weight, generator, gain=1.0)
     width = sizes.width
-
-    def weight(rows: int, columns: int) -> Array:
-        values: Array = generator.standard_normal((rows, columns)) / np.sqrt(rows)
-        return values.astype(np.float32)
-
     params = {
         "scale1": np.ones(width, np.float32),
         "shift1": np.zeros(width, np.float32),
