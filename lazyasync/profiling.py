@@ -177,7 +177,7 @@ class Profile:
                 self._ran(device, command, called[0], called[1], failed)
             command.done(outcome)
 
-        return replace(command, work=work, done=done)
+        return replace(command, work=work, done=done, run=None)
 
     def _ran(
         self, device: Device, command: Command, begin: float, end: float, failed: bool

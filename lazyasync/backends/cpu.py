@@ -6,170 +6,68 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import trio
 
+from lazyasync.backends.cpu_program import CpuExecutor, CpuProgram
 from lazyasync.backends.cpu_threads import device_threads
-from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
-from lazyasync.compiler.buffer_pool import BufferPool
-from lazyasync.compiler.instructions import estimate_seconds
-from lazyasync.compiler.kernels import Kernel, KernelObserver
+from lazyasync.backends.protocol import (
+    Backend,
+    BackendOptions,
+    Command,
+    Failed,
+    ProgramRun,
+    Succeeded,
+)
+from lazyasync.compiler.background import compute_in_background
+from lazyasync.compiler.kernels import KernelObserver
+from lazyasync.compiler.lane import Lane
 from lazyasync.compiler.llvm_driver import supports_threads
-from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan
 from lazyasync.compiler.object_cache import ObjectCache
-from lazyasync.compiler.python_code import Empty, IsOnlyView, NumpyCode
+from lazyasync.compiler.python_code import NumpyCode
 from lazyasync.compiler.slices import work_in_slices
-from lazyasync.compiler.stopwatch import Timed
 from lazyasync.compiler.team import Team
-from lazyasync.compiler.timed_code import bind_timed
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
-Kept = TypeVar("Kept")
-Bound: TypeAlias = Callable[[Sequence[Any], Sequence[int]], list[np.ndarray]]
+if TYPE_CHECKING:
+    from lazyasync.compiler.native_code import Launch
 
 
-class Code(Protocol):
-    """What a graph is compiled to: calls of NumPy, or loops of its own between them."""
+class _Flight:
+    """A launch under way, and the command that it is a run for."""
 
-    @property
-    def plan(self) -> MemoryPlan:
-        """Where in an arena the intermediates are."""
+    __slots__ = ("_lane", "_launch", "_run", "_settling", "command", "outcome")
 
-    @property
-    def overwritable(self) -> Sequence[int]:
-        """The arguments, by position, that outputs may be written over."""
+    def __init__(self, command: Command, run: ProgramRun, launch: Launch, lane: Lane) -> None:
+        self.command = command
+        self.outcome: Succeeded | Failed | None = None
+        self._run = run
+        self._launch = launch
+        self._lane = lane
+        self._settling = threading.Lock()
 
-    def bind(
-        self, arena: np.ndarray, empty: Empty, team: Team | None, is_only_view: IsOnlyView
-    ) -> Bound:
-        """What runs it over an arena, with outputs from ``empty``, on the threads of a team.
-
-        It is given the arguments, and which of those nobody needs any more.
-        """
-
-    def failing_value(self, error: BaseException) -> int | None:
-        """The value of the graph whose kernel raised ``error``."""
-
-    def describe(self) -> str:
-        """It as text."""
-
-    def kernel_list(self) -> Sequence[Kernel]:
-        """What runs one after the other."""
-
-
-class CpuProgram:
-    """A graph compiled for the CPU. Each device binds it to its own arena."""
-
-    __slots__ = (
-        "code",
-        "estimated_seconds",
-        "fallback",
-        "output_bytes",
-        "overwritable",
-        "workspace_bytes",
-    )
-
-    def __init__(self, graph: Graph, code: Code, fallback: BaseException | None = None) -> None:
-        self.code = code
-        self.fallback = fallback
-        self.estimated_seconds = estimate_seconds(graph)
-        self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
-        self.workspace_bytes = code.plan.arena_bytes
-        self.overwritable = code.overwritable
-
-    def failing_value(self, error: BaseException) -> int | None:
-        """The value of the graph whose kernel raised ``error``; None if none of them did."""
-        return self.code.failing_value(error)
-
-    def describe(self) -> str:
-        """One line per kernel call, with the types and the place of its result, or per loop."""
-        return self.code.describe()
-
-    def kernels(self) -> Sequence[Kernel]:
-        """Its loops, matrix products and calls of NumPy, in the order in which they run."""
-        return self.code.kernel_list()
-
-
-class CpuExecutor:
-    """Runs programs over one arena, which grows to the largest program's need."""
-
-    def __init__(self, team: Team | None = None) -> None:
-        self._team = team
-        self._pool = BufferPool()
-        self._arena = _aligned(0)
-        # What is bound looks into the arena, and goes with it.
-        self._bound: dict[CpuProgram, Bound] = {}
-        self._timed: dict[CpuProgram, Timed] = {}
-
-    def __call__(
-        self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int] = ()
-    ) -> list[np.ndarray]:
-        bound = self._bound.get(program)
-        if bound is None:
-            bound = self._keep(self._bound, program, lambda *place: program.code.bind(*place))
-        return bound(arguments, spent)
-
-    def run_timed(
-        self,
-        program: CpuProgram,
-        arguments: Sequence[Any],
-        spent: Sequence[int],
-        observer: KernelObserver,
-    ) -> list[np.ndarray]:
-        """The same kernel by kernel, for a profile. What is needed for that is bound apart."""
-        timed = self._timed.get(program)
-        if timed is None:
-            timed = self._keep(
-                self._timed, program, lambda *place: bind_timed(program.code, *place)
-            )
-        return timed.run(arguments, spent, observer)
-
-    def _keep(
-        self,
-        kept: dict[CpuProgram, Kept],
-        program: CpuProgram,
-        bind: Callable[[np.ndarray, Empty, Team | None, IsOnlyView], Kept],
-    ) -> Kept:
-        """Binds a program to the arena, which grows if need be, and keeps what comes of it."""
-        if program.workspace_bytes > self._arena.nbytes:
-            self._drop_arena()  # before the new one is there
-            self._arena = _aligned(program.workspace_bytes)
-        if len(kept) >= _MAX_BOUND:
-            kept.pop(next(iter(kept)))
-        found = bind(self._arena, self._pool.empty, self._team, self._pool.is_only_view)
-        kept[program] = found
-        return found
-
-    def _drop_arena(self) -> None:
-        self._bound.clear()
-        self._timed.clear()
-        self._arena = _aligned(0)
-
-    def trim(self) -> None:
-        """Drops the arena, what is bound to it, and memory that nobody uses."""
-        self._drop_arena()
-        self._pool.trim()
-
-    def workspace_bytes(self) -> int:
-        """The bytes held for intermediates and for outputs to come (any thread)."""
-        return self._arena.nbytes + self._pool.idle_bytes()
-
-
-_MAX_BOUND = 256
-"""Programs kept bound to a device's arena; more than the computation cache commonly holds."""
-
-
-def _aligned(nbytes: int) -> np.ndarray:
-    raw = np.empty(nbytes + ALIGNMENT, np.uint8)
-    start = -raw.ctypes.data % ALIGNMENT
-    return raw[start : start + nbytes]
+    def settle(self) -> Succeeded | Failed:
+        """Takes what has landed, if nobody has (trio thread, or the worker before it goes on)."""
+        with self._settling:
+            if self.outcome is None:
+                try:
+                    value = self._run.take(self._launch.finish())
+                    self.outcome = Succeeded(value, self._lane.seconds)
+                except BaseException as error:
+                    self.outcome = Failed(error)
+            return self.outcome
 
 
 class CpuBackend:
-    """A logical device that computes with NumPy in a worker thread of its own."""
+    """A logical device that computes with NumPy in a worker thread of its own.
+
+    A program that is one native call is launched on a lane instead, while the worker has nothing
+    to do: it can begin before the interpreter is free. Work that comes later goes to the worker,
+    which first waits for what is under way.
+    """
 
     runs_inline = True
     host_memory = True
@@ -191,23 +89,81 @@ class CpuBackend:
         threads = device_threads(options.siblings, config.cpu_threads)
         self._team = Team(threads) if threads > 1 and supports_threads() else None
         self._execute = CpuExecutor(self._team)
+        self._unfinished = 0
+        """The commands whose outcome has not been delivered."""
+        self._watch = options.watch
+        self._lane: Lane | None = None
+        self._has_lane = config.jit and supports_threads()
+        """Whether there is a lane, or can be."""
+        self._flight: _Flight | None = None
 
     def submit(self, command: Command) -> None:
-        """Hands a command to the worker thread, which is started by the first one."""
+        """Launches a command, or hands it to the worker thread, which the first one starts."""
         if self._closed:
             return
+        if self._unfinished == 0 and self._has_lane and self._launch(command):
+            return
+        self._unfinished += 1
+        self._start_worker()
+        self._queue.put(command)
+
+    def _start_worker(self) -> None:
         if self._thread is None:
             self._thread = threading.Thread(
                 target=self._serve, name=f"lazyasync {self.device}", daemon=True
             )
             self._thread.start()
-        self._queue.put(command)
+
+    # ---- launches --------------------------------------------------------------------------
+
+    def _launch(self, command: Command) -> bool:
+        """Launches a command; False, with nothing done, if it must go to the worker."""
+        run = command.run
+        if run is None:
+            return False
+        try:
+            launch = self._execute.prepare(run.program, run.arguments(), run.spent)
+        except Exception:  # which the worker comes upon as well, and tells
+            return False
+        lane = self._lane or self._open_lane()
+        if launch is None or lane is None:
+            return False
+        self._unfinished += 1
+        self._flight = _Flight(command, run, launch, lane)
+        lane.launch(launch)
+        return True
+
+    def _open_lane(self) -> Lane | None:
+        bell = self._watch(self._look)
+        if bell is None:
+            self._has_lane = False
+            return None
+        from lazyasync.compiler.llvm_engine import engine
+
+        self._lane = Lane(engine().lanes, bell)
+        return self._lane
+
+    def _look(self) -> None:
+        """Delivers what has landed (trio thread)."""
+        flight = self._flight
+        if flight is None or self._lane is None or not self._lane.has_landed:
+            return
+        self._flight = None
+        self._deliver_now(flight.command, flight.settle())
+
+    def _deliver_now(self, command: Command, outcome: Succeeded | Failed) -> None:
+        if not self._closed:
+            self._unfinished -= 1
+            command.done(outcome)
+
+    # ---- the worker ------------------------------------------------------------------------
 
     def _serve(self) -> None:
         # Division by zero and overflow are values here, as in a compiled program.
         np.seterr(all="ignore")
         work_in_slices()  # binding a program to an arena is Python
-        while (command := self._queue.get()) is not None:
+        compute_in_background()
+        while (command := self._next()) is not None:
             started = time.perf_counter()
             outcome: Succeeded | Failed
             try:
@@ -218,9 +174,23 @@ class CpuBackend:
                 outcome = Failed(error)
             self._deliver(_Delivery(self, command, outcome))
             del command, outcome
+        self._dismiss()
+        self._deliver(self._ended)
+
+    def _dismiss(self) -> None:
         if self._team is not None:
             self._team.dismiss()
-        self._deliver(self._ended)
+        if self._lane is not None:
+            self._lane.close()
+
+    def _next(self) -> Command | None:
+        """The next command, when what was launched before it has landed."""
+        command = self._queue.get()
+        flight, lane = self._flight, self._lane
+        if flight is not None and lane is not None:
+            lane.wait()
+            flight.settle()
+        return command
 
     def compile(self, graph: Graph) -> CpuProgram:
         """Compiles a graph: to machine code where llvmlite is installed, else to NumPy calls.
@@ -278,11 +248,12 @@ class CpuBackend:
 
     async def close(self, timeout: float) -> bool:
         """Waits for the worker thread."""
+        if self._flight is not None:
+            self._start_worker()
         thread = self._thread
         if thread is None:
             self._closed = True
-            if self._team is not None:
-                self._team.dismiss()
+            self._dismiss()
             return True
         ended = trio.Event()
         self._ended = ended.set
@@ -311,5 +282,4 @@ class _Delivery:
         self._outcome = outcome
 
     def __call__(self) -> None:
-        if not self._backend._closed:
-            self._command.done(self._outcome)
+        self._backend._deliver_now(self._command, self._outcome)

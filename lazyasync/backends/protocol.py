@@ -75,6 +75,29 @@ class Failed:
         self.error = error
 
 
+class ProgramRun(Protocol):
+    """The work of a command that runs a program, in parts that may be done one by one.
+
+    Called it does all: it has the program run on its arguments, and takes the buffers.
+    """
+
+    program: Any
+    spent: Sequence[int]
+    """The arguments, by position, that nobody needs after it."""
+
+    def __call__(self) -> Any:
+        """Does it."""
+
+    def arguments(self) -> Sequence[Any]:
+        """The buffers and host values to run the program on, once commands before it have ended.
+
+        Raises what prevents it from being run.
+        """
+
+    def take(self, buffers: Sequence[Any]) -> Any:
+        """Takes the buffers that the program gave; gives what the work gives."""
+
+
 def _never() -> bool:
     return False
 
@@ -88,7 +111,7 @@ class Command:
     neither wait nor raise. ``is_moot`` says, once those before it have run, that one of them left
     nothing for it to work on: ``work`` then raises at once, so it takes no time. ``kind`` is
     ``"execute"``, ``"upload"``, ``"download"``, ``"receive"`` or ``"trim"``; ``program`` and
-    ``label`` say more to simulations and traces.
+    ``label`` say more to simulations and traces. ``run``, if it is there, is ``work`` in parts.
     """
 
     kind: str
@@ -99,10 +122,16 @@ class Command:
     nbytes: int = 0
     keep_alive: Sequence[Any] = field(default=())
     is_moot: Callable[[], bool] = _never
+    run: ProgramRun | None = None
 
 
 def _count_nothing(name: str) -> None:
     """Where nobody wants to know."""
+
+
+def _no_bell(look: Callable[[], None]) -> int | None:
+    """Where there is no loop that could be woken."""
+    return None
 
 
 def _no_tasks(serve: Callable[[], Awaitable[None]], name: str) -> None:
@@ -118,7 +147,9 @@ class BackendOptions:
     devices of the same kind the runtime has. ``start_task(serve, name)`` runs ``serve()`` as a
     task in the runtime's nursery (trio thread, not before the first command), which is cancelled
     after `Backend.close`; what it raises ends the runtime. ``count(name)`` adds one to a counter of
-    the runtime's metrics (any thread).
+    the runtime's metrics (any thread). ``watch(look)`` gives a descriptor, to be closed by whoever
+    asks for it, and calls ``look()`` in the trio thread after each 8 bytes written to it, from
+    whatever thread, as ``eventfd_write`` writes them; or None, where that is not to be had.
     """
 
     config: Config
@@ -126,6 +157,7 @@ class BackendOptions:
     siblings: int = 1
     start_task: Callable[[Callable[[], Awaitable[None]], str], None] = _no_tasks
     count: Callable[[str], None] = _count_nothing
+    watch: Callable[[Callable[[], None]], int | None] = _no_bell
 
 
 class Backend(Protocol):

@@ -15,7 +15,7 @@ import numpy as np
 import trio
 from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_rescheduled
 
-from lazyasync.backends.cpu import CpuExecutor, CpuProgram
+from lazyasync.backends.cpu_program import CpuExecutor, CpuProgram
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
 from lazyasync.compiler.python_code import NumpyCode
 from lazyasync.device import Device

@@ -4,7 +4,8 @@ Written in LLVM's language, so that a program takes one call, whatever it consis
 of a team meet in its block of memory: the calling thread opens one loop after the other there,
 whoever is awake takes pieces of it, and the calling thread goes on when all pieces are done. It
 waits for nobody who has not taken one, so that a helper that is late only helps less. Helpers stay
-in native code for as long as their team lasts, and need no interpreter to begin.
+in native code for as long as their team lasts, and need no interpreter to begin. A lane is a thread
+that is the calling one for what is launched: it needs no interpreter either, and rings at the end.
 """
 
 from __future__ import annotations
@@ -26,8 +27,29 @@ see `KEPT_OFF`; 64 the pieces of that loop: the upper half says how many there a
 many have been taken; 128 how many of its iterations are done; 192 its function, arguments, total
 and chunk; 256 see `HELPERS`."""
 
+LANE_WORDS = 16
+"""Words of 8 bytes of a lane's block, which begins a cache line. By the byte: 0 how often its
+thread has been called, 8 the number of the launch that landed last, 16 whether the thread is to
+leave, 24 how many wait for a landing, 32 see `BELL`, 40 the number of the last launch; 64 records,
+72 how many, 80 the team to share them with; 88 see `BEGAN`."""
+
+BELL, LAUNCHED, LANDED, BEGAN, ENDED = 4, 5, 1, 11, 12
+"""Words of a lane's block: the descriptor that is written to at every landing, the numbers of the
+last launch and landing, and when that launch began and ended, in ns of the monotonic clock."""
+
 RECORD = 4
 """Words of a record: function, arguments, total, chunk."""
+
+DRIVER_FUNCTIONS = (
+    "lazyasync_run",
+    "lazyasync_help",
+    "lazyasync_dismiss",
+    "lazyasync_serve",
+    "lazyasync_launch",
+    "lazyasync_wait",
+    "lazyasync_close",
+)
+"""What `driver_text` defines."""
 
 _SYSTEM_CALLS = {
     "x86_64": {"FUTEX": 202, "SETAFFINITY": 203, "GETAFFINITY": 204},
@@ -42,9 +64,15 @@ def supports_threads() -> bool:
 
 
 def driver_text() -> str:
-    """The functions ``lazyasync_run``, ``lazyasync_help`` and ``lazyasync_dismiss``."""
+    """The functions of `DRIVER_FUNCTIONS`."""
     text = _DRIVER
     numbers = _SYSTEM_CALLS[platform.machine() if supports_threads() else "x86_64"]
+    # Tells the processor that the thread turns in circles.
+    if platform.machine() == "x86_64":
+        declared = pause = "llvm.x86.sse2.pause()"
+    else:
+        declared, pause = "llvm.aarch64.hint(i32)", "llvm.aarch64.hint(i32 1)"
+    text = f"declare void @{declared}\n" + text.replace("@PAUSE@", pause)
     for name, number in numbers.items():
         text = text.replace(f"@{name}@", str(number))
     return text
@@ -76,6 +104,8 @@ _DRIVER = """
 declare i64 @syscall(i64, ...)
 declare i32 @sched_yield()
 declare i32 @sched_getcpu()
+declare i32 @clock_gettime(i32, ptr)
+declare i64 @write(i32, ptr, i64)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
@@ -187,15 +217,26 @@ leave:
 ; A fixup is {where to put an address, position in the list, bytes to add}; the address is that of
 ; the array's data. A record is {function, arguments, total, chunk}. Without a team there is
 ; only this thread. Gives 0, or one more than the position of an array that is not contiguous.
-;
-; Offsets: CPython's list has its items at 24; NumPy's array has its data at 16 and its flags at
-; 64, of which 1 is "C contiguous".
 define i64 @lazyasync_run(ptr %fixups, i64 %nf, ptr %records, i64 %nr, ptr %list, ptr %team) {
+entry:
+  %code = call i64 @look_up(ptr %fixups, i64 %nf, ptr %list)
+  %fine = icmp eq i64 %code, 0
+  br i1 %fine, label %run, label %leave
+run:
+  call void @run_records(ptr %records, i64 %nr, ptr %team)
+  br label %leave
+leave:
+  ret i64 %code
+}
+
+; Puts addresses where they belong; see lazyasync_run. Offsets: CPython's list has its items at 24;
+; NumPy's array has its data at 16 and its flags at 64, of which 1 is "C contiguous".
+define internal i64 @look_up(ptr %fixups, i64 %nf, ptr %list) {
 entry:
   %items.p = getelementptr i8, ptr %list, i64 24
   %items = load ptr, ptr %items.p
   %any.f = icmp sgt i64 %nf, 0
-  br i1 %any.f, label %fix, label %begin
+  br i1 %any.f, label %fix, label %done
 fix:
   %i = phi i64 [ 0, %entry ], [ %i.next, %fixed ]
   %at = mul i64 %i, 3
@@ -222,7 +263,13 @@ fixed:
   store ptr %address, ptr %to
   %i.next = add i64 %i, 1
   %more = icmp slt i64 %i.next, %nf
-  br i1 %more, label %fix, label %begin
+  br i1 %more, label %fix, label %done
+done:
+  ret i64 0
+}
+
+; Runs records, those that are shared with the team.
+define internal void @run_records(ptr %records, i64 %nr, ptr %team) {
 begin:
   %threads = icmp ne ptr %team, null
   %done.p = getelementptr i8, ptr %team, i64 128
@@ -278,7 +325,7 @@ ended:
   %again = icmp slt i64 %k.next, %nr
   br i1 %again, label %record, label %done
 done:
-  ret i64 0
+  ret void
 }
 
 ; Helps with what is opened, until the team is dismissed: void lazyasync_help(team)
@@ -298,6 +345,7 @@ new:
   %same = icmp eq i64 %number, %last
   br i1 %same, label %turn, label %help
 turn:
+  call void @@PAUSE@
   %turns.next = add i64 %turns, 1
   %long = icmp sgt i64 %turns.next, 4000
   br i1 %long, label %sleep, label %look
@@ -321,6 +369,117 @@ define void @lazyasync_dismiss(ptr %team) {
   %leave.p = getelementptr i8, ptr %team, i64 16
   store atomic i64 1, ptr %leave.p seq_cst, align 8
   call void @wake(ptr %team)
+  ret void
+}
+
+define internal i64 @clock() {
+  %time = alloca {i64, i64}
+  %r = call i32 @clock_gettime(i32 1, ptr %time)
+  %seconds = load i64, ptr %time
+  %rest.p = getelementptr {i64, i64}, ptr %time, i64 0, i32 1
+  %rest = load i64, ptr %rest.p
+  %whole = mul i64 %seconds, 1000000000
+  %now = add i64 %whole, %rest
+  ret i64 %now
+}
+
+; Runs what is launched, one after the other, until the lane is closed: void lazyasync_serve(lane)
+define void @lazyasync_serve(ptr %lane) {
+entry:
+  %one = alloca i64
+  store i64 1, ptr %one
+  %landed.p = getelementptr i8, ptr %lane, i64 8
+  %close.p = getelementptr i8, ptr %lane, i64 16
+  %waiting.p = getelementptr i8, ptr %lane, i64 24
+  %bell.p = getelementptr i8, ptr %lane, i64 32
+  %records.p = getelementptr i8, ptr %lane, i64 64
+  %count.p = getelementptr i8, ptr %lane, i64 72
+  %team.p = getelementptr i8, ptr %lane, i64 80
+  %began.p = getelementptr i8, ptr %lane, i64 88
+  %ended.p = getelementptr i8, ptr %lane, i64 96
+  %launched.p = getelementptr i8, ptr %lane, i64 40
+  br label %look
+look:
+  %call = load atomic i64, ptr %lane seq_cst, align 8
+  %launched = load atomic i64, ptr %launched.p seq_cst, align 8
+  %landed = load atomic i64, ptr %landed.p seq_cst, align 8
+  %new = icmp ne i64 %launched, %landed
+  br i1 %new, label %run, label %idle
+idle:
+  %ends = load atomic i64, ptr %close.p seq_cst, align 8
+  %closed = icmp ne i64 %ends, 0
+  br i1 %closed, label %leave, label %sleep
+sleep:
+  %value = trunc i64 %call to i32
+  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %lane, i64 128, i32 %value, ptr null)
+  br label %look
+run:
+  %began = call i64 @clock()
+  %records = load ptr, ptr %records.p
+  %count = load i64, ptr %count.p
+  %team = load ptr, ptr %team.p
+  call void @run_records(ptr %records, i64 %count, ptr %team)
+  %ended = call i64 @clock()
+  store i64 %began, ptr %began.p
+  store i64 %ended, ptr %ended.p
+  store atomic i64 %launched, ptr %landed.p seq_cst, align 8
+  %bell = load i64, ptr %bell.p
+  %file = trunc i64 %bell to i32
+  %written = call i64 @write(i32 %file, ptr %one, i64 8)
+  %waiting = load atomic i64, ptr %waiting.p seq_cst, align 8
+  %any = icmp ne i64 %waiting, 0
+  br i1 %any, label %wake, label %look
+wake:
+  %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %landed.p, i64 129, i64 1024, ptr null)
+  br label %look
+leave:
+  ret void
+}
+
+; Launches records, when those before have landed:
+; void lazyasync_launch(lane, records, count, team)
+define void @lazyasync_launch(ptr %lane, ptr %records, i64 %count, ptr %team) {
+  %records.p = getelementptr i8, ptr %lane, i64 64
+  %count.p = getelementptr i8, ptr %lane, i64 72
+  %team.p = getelementptr i8, ptr %lane, i64 80
+  store ptr %records, ptr %records.p
+  store i64 %count, ptr %count.p
+  store ptr %team, ptr %team.p
+  %launched.p = getelementptr i8, ptr %lane, i64 40
+  %before = atomicrmw add ptr %launched.p, i64 1 seq_cst
+  %call = atomicrmw add ptr %lane, i64 1 seq_cst
+  %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %lane, i64 129, i64 1, ptr null)
+  ret void
+}
+
+; Waits until what has been launched has landed: void lazyasync_wait(lane)
+define void @lazyasync_wait(ptr %lane) {
+entry:
+  %landed.p = getelementptr i8, ptr %lane, i64 8
+  %waiting.p = getelementptr i8, ptr %lane, i64 24
+  %launched.p = getelementptr i8, ptr %lane, i64 40
+  %up = atomicrmw add ptr %waiting.p, i64 1 seq_cst
+  br label %look
+look:
+  %landed = load atomic i64, ptr %landed.p seq_cst, align 8
+  %launched = load atomic i64, ptr %launched.p seq_cst, align 8
+  %there = icmp eq i64 %landed, %launched
+  br i1 %there, label %leave, label %sleep
+sleep:
+  %value = trunc i64 %landed to i32
+  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %landed.p, i64 128, i32 %value, ptr null)
+  br label %look
+leave:
+  %down = atomicrmw sub ptr %waiting.p, i64 1 seq_cst
+  ret void
+}
+
+; Has the lane's thread leave when all has landed: void lazyasync_close(lane)
+define void @lazyasync_close(ptr %lane) {
+  %close.p = getelementptr i8, ptr %lane, i64 16
+  store atomic i64 1, ptr %close.p seq_cst, align 8
+  %call = atomicrmw add ptr %lane, i64 1 seq_cst
+  %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %lane, i64 129, i64 1, ptr null)
   ret void
 }
 """

@@ -9,13 +9,13 @@ import ctypes
 import hashlib
 import importlib.util
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
 import numpy as np
 
-from lazyasync.compiler.llvm_driver import driver_text, product_text
+from lazyasync.compiler.llvm_driver import DRIVER_FUNCTIONS, driver_text, product_text
 from lazyasync.compiler.llvm_expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.compiler.llvm_loops import LOOP_METADATA, LoopCode
 from lazyasync.compiler.object_cache import ObjectCache
@@ -64,6 +64,27 @@ class LoadedLoop:
         self._memory = memory
 
 
+class LaneFunctions:
+    """The native functions of `lazyasync.compiler.lane`, each of a lane's address.
+
+    ``serve`` and ``wait`` are called without the interpreter, which the others are too short for.
+    ``launch`` has three more arguments: the address of records, how many, and that of the team.
+    """
+
+    __slots__ = ("close", "launch", "serve", "wait")
+
+    def __init__(self, addresses: Mapping[str, int]) -> None:
+        long_one = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+        short_one = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
+        launching = ctypes.PYFUNCTYPE(
+            None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long, ctypes.c_void_p
+        )
+        self.serve = long_one(addresses["lazyasync_serve"])
+        self.wait = long_one(addresses["lazyasync_wait"])
+        self.close = short_one(addresses["lazyasync_close"])
+        self.launch = launching(addresses["lazyasync_launch"])
+
+
 class Engine:
     """Compiles loops, and has what it has compiled for as long as some program uses it."""
 
@@ -88,8 +109,7 @@ class Engine:
             ".".join(map(str, llvm.llvm_version_info)),
         )
         """What code depends on besides its text."""
-        names = ["lazyasync_run", "lazyasync_help", "lazyasync_dismiss"]
-        addresses = self._compile_own(driver_text(), names, cache)
+        addresses = self._compile_own(driver_text(), DRIVER_FUNCTIONS, cache)
         prototype = ctypes.CFUNCTYPE(
             ctypes.c_long,
             ctypes.c_void_p,
@@ -106,6 +126,7 @@ class Engine:
         """``help(team)``: takes part in what the team does, until it is dismissed."""
         self.dismiss = of_team(addresses["lazyasync_dismiss"])
         """``dismiss(team)``: lets the helpers leave."""
+        self.lanes = LaneFunctions(addresses)
         self.products = self._find_products(cache)
         """The functions that multiply matrices, by the character of the dtype; see
         `product_text`."""

@@ -36,6 +36,9 @@ from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import Kernel, OperationKind
 from lazyasync.ir.types import TensorType
 
+MAX_COPIED = 1 << 16
+"""Bytes of outputs that are copied, after a launch, by whoever waits for it."""
+
 
 class NativeCode:
     """The code of a program, not yet bound to memory; immutable, shared by all devices."""
@@ -86,6 +89,11 @@ class NativeCode:
         loops are shared with ``team``.
         """
         return BoundNativeCode(self, arena, empty, team, is_only_view, self.compiled)
+
+    @property
+    def launchable(self) -> bool:
+        """Whether it can be prepared for a lane: one native call is all that takes time."""
+        return self.calls.launchable
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
@@ -219,7 +227,15 @@ class _Calls:
             else:
                 self._open = []
                 self._call(piece.value)
-        self._copies()
+        copied = self._copies()
+        self.launchable = (
+            len(self.segments) == 1
+            and not any(isinstance(piece, Call) for piece in fused.pieces)
+            and copied <= MAX_COPIED
+        )
+        """Whether all but one native call takes next to no time."""
+        if self.launchable:
+            self.statements.keep_alone(self._pending)
 
     def _insert(self, value: int) -> None:
         """Makes an output's array before the native call that fills it."""
@@ -264,14 +280,18 @@ class _Calls:
             given = f"{operands}, " if operands else ""
             self.statements.add(f"k{value}({given}v{value})", value)
 
-    def _copies(self) -> None:
-        """Outputs that are arguments, constants, or the same value twice, are copies."""
+    def _copies(self) -> int:
+        """Outputs that are arguments, constants, or the same value twice, are copies.
+
+        Gives the bytes of them.
+        """
         graph, places = self.code.fused.graph, self.code.places
         computed: set[int] = set()
         for piece in self.code.fused.pieces:
             computed.update(written_by(piece))
         seen: set[int] = set()
         self.outputs: list[int] = []
+        copied = 0
         for root in graph.roots:
             if root in computed and root not in seen:
                 seen.add(root)
@@ -281,6 +301,8 @@ class _Calls:
             source = f"v{root}" if root in places.fixed else f"r[{root}]"
             self.statements.add(f"r[{place}] = {source}.copy()")
             self.outputs.append(place)
+            copied += graph.types[root].nbytes
+        return copied
 
 
 def _maker(type: TensorType) -> str:
@@ -292,6 +314,7 @@ class BoundNativeCode:
     """A program bound to an arena; it must not run twice at a time."""
 
     __slots__ = (
+        "_alone",
         "_arguments",
         "_code",
         "_is_only_view",
@@ -299,6 +322,7 @@ class BoundNativeCode:
         "_outputs",
         "_runners",
         "_size",
+        "_tables",
     )
 
     def __init__(
@@ -337,6 +361,9 @@ class BoundNativeCode:
             if team is not None and (records[:, 2] > records[:, 3]).any():
                 team.start(engine().help, engine().dismiss)
         self._runners: list[Runner] = compiled.functions(namespace)
+        self._alone = compiled.alone
+        if compiled.alone is not None:
+            self._tables = tuple(namespace[name] for name in ("f0", "nf0", "s0", "ns0", "team"))
         self._arguments = graph.arguments
         self._outputs = code.calls.outputs
         self._size = len(graph) + len(graph.roots)
@@ -386,14 +413,43 @@ class BoundNativeCode:
         They are new, or those of arguments that are ``spent``, by position: each of these the
         caller holds by ``arguments`` and by one more reference, and needs no more.
         """
+        values = self._values(arguments, spent)
+        for runner in self._runners:
+            runner(values)
+        return self._results(values)
+
+    def prepare(self, arguments: Sequence[Any], spent: Sequence[int] = ()) -> Launch | None:
+        """A launch of it; None if it consists of more than one, or an argument has gaps.
+
+        Everything is ready then, and the launch will not fail.
+        """
+        if self._alone is None:
+            return None
+        values = self._values(arguments, spent)
+        for runner in self._runners[: self._alone]:
+            runner(values)
+        fixups, count, records, record_count, team = self._tables
+        if engine().run(fixups, count, 0, 0, values, 0) != 0:
+            return None
+        return Launch(self, values, records, record_count, team)
+
+    def finish(self, values: list[Any]) -> list[np.ndarray]:
+        """The outputs of a launch that has landed."""
+        assert self._alone is not None
+        for runner in self._runners[self._alone + 1 :]:
+            runner(values)
+        return self._results(values)
+
+    def _results(self, values: list[Any]) -> list[np.ndarray]:
+        return [values[position] for position in self._outputs]
+
+    def _values(self, arguments: Sequence[Any], spent: Sequence[int]) -> list[Any]:
         values: list[Any] = [None] * self._size
         for place, position in enumerate(self._arguments):
             values[position] = arguments[place]  # without a variable, which would hold the last
         if spent:
             self._inherit(values, set(spent))
-        for runner in self._runners:
-            runner(values)
-        return [values[position] for position in self._outputs]
+        return values
 
     def _inherit(self, values: list[Any], spent: set[int]) -> None:
         """Gives outputs the memory of arguments, where that is what nobody else looks into."""
@@ -409,6 +465,26 @@ class BoundNativeCode:
                     values[output] = values[argument]
                     spent.remove(place)
                     break
+
+
+class Launch:
+    """One run of a bound program, for a lane: ``records`` is their address, ``team`` that of it."""
+
+    __slots__ = ("_bound", "_values", "count", "records", "team")
+
+    def __init__(
+        self, bound: BoundNativeCode, values: list[Any], records: int, count: int, team: int
+    ) -> None:
+        self._bound = bound
+        self._values = values
+        self.records = records
+        self.count = count
+        self.team = team
+
+    def finish(self) -> list[np.ndarray]:
+        """The outputs, once it has landed; see `BoundNativeCode.__call__`. Nothing is kept."""
+        values, self._values = self._values, []
+        return self._bound.finish(values)
 
 
 def _arrays(code: NativeCode, arena: np.ndarray) -> dict[int, np.ndarray]:

@@ -41,6 +41,7 @@ class NumpyCode:
         self.graph = graph
         self.instructions = lower_graph(graph, np)
         self.overwritable: tuple[int, ...] = ()
+        self.launchable = False
         self.plan: MemoryPlan = plan_memory(graph, self.instructions)
         # Virtual memory only: nothing is read from it or written to it.
         layout = Layout(self, np.empty(self.plan.arena_bytes, np.uint8))

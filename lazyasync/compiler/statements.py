@@ -19,6 +19,7 @@ class Statements:
     def __init__(self) -> None:
         self._lines: list[str] = []
         self._owners: list[int | None] = []
+        self._alone: int | None = None
 
     def __len__(self) -> int:
         return len(self._lines)
@@ -33,23 +34,50 @@ class Statements:
         self._lines.insert(place, line)
         self._owners.insert(place, None)
 
+    def keep_alone(self, place: int) -> None:
+        """Makes a function of its own of the line that is at ``place``."""
+        self._alone = place
+
     def compiled(self) -> CompiledStatements:
         """They as functions."""
-        pieces = []
-        for start in range(0, len(self._lines), PER_FUNCTION):
-            pause()
-            piece = self._lines[start : start + PER_FUNCTION]
-            source = f"def {FUNCTION}(r):\n " + "\n ".join(piece)
-            pieces.append(compile(source, "<lazyasync program>", "exec"))
-        return CompiledStatements(pieces, self._owners)
+        ends = [len(self._lines)]
+        if self._alone is not None:
+            ends[:0] = [self._alone, self._alone + 1]
+        pieces: list[CodeType] = []
+        starts: list[int] = []
+        alone = None
+        start = 0
+        for end in ends:
+            while start < end:
+                pause()
+                if start == self._alone:
+                    alone = len(pieces)
+                starts.append(start)
+                piece = self._lines[start : min(start + PER_FUNCTION, end)]
+                start += len(piece)
+                source = f"def {FUNCTION}(r):\n " + "\n ".join(piece)
+                pieces.append(compile(source, "<lazyasync program>", "exec"))
+        return CompiledStatements(pieces, starts, self._owners, alone)
 
 
 class CompiledStatements:
-    """Functions of ``r``, to be called in order: the code of each, and the owners of all lines."""
+    """Functions of ``r``, to be called in order: the code of each, and the owners of all lines.
 
-    def __init__(self, pieces: list[CodeType], owners: list[int | None]) -> None:
+    ``starts`` are the lines that they begin with; ``alone`` is the number of the function of the
+    line that was to be kept alone.
+    """
+
+    def __init__(
+        self,
+        pieces: list[CodeType],
+        starts: list[int],
+        owners: list[int | None],
+        alone: int | None = None,
+    ) -> None:
         self.pieces = pieces
+        self.starts = starts
         self.owners = owners
+        self.alone = alone
 
     def functions(self, namespace: dict[str, Any]) -> list[Any]:
         """The functions over the names that they use."""
@@ -68,8 +96,8 @@ class CompiledStatements:
         traceback = error.__traceback__
         while traceback is not None:
             code = traceback.tb_frame.f_code
-            for number, piece in enumerate(self.pieces):
+            for start, piece in zip(self.starts, self.pieces, strict=True):
                 if any(code is constant for constant in piece.co_consts):
-                    return self.owners[number * PER_FUNCTION + traceback.tb_lineno - 2]
+                    return self.owners[start + traceback.tb_lineno - 2]
             traceback = traceback.tb_next
         return None

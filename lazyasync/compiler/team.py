@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from lazyasync.compiler.background import compute_in_background
 from lazyasync.compiler.llvm_driver import HELPERS, KEPT_APART, KEPT_OFF, MAX_KEPT_APART, TEAM_WORDS
 
 OfTeam: TypeAlias = Callable[[int], object]
@@ -72,6 +73,7 @@ class Team:
 
 
 def _help(help: OfTeam, block: np.ndarray, number: int) -> None:
+    compute_in_background()
     if number < block[KEPT_APART]:
         block[HELPERS + number] = threading.get_native_id()
         block[KEPT_OFF] = 0  # for which the next loop sets this thread's CPUs

@@ -55,7 +55,7 @@ class _TimedStatements(CompiledStatements):
     """The statements of a program over names that take the time of what they stand for."""
 
     def __init__(self, code: NativeCode, watch: Stopwatch) -> None:
-        super().__init__(code.compiled.pieces, code.compiled.owners)
+        super().__init__(code.compiled.pieces, code.compiled.starts, code.compiled.owners)
         self._code = code
         self._watch = watch
 

@@ -20,7 +20,7 @@ from lazyasync.errors import (
 )
 from lazyasync.ops.creation import asarray
 from lazyasync.ops.promotion import INTEGER, check_scalar_range
-from lazyasync.recording import NO_RECORDING, current_context, new_data_tensor
+from lazyasync.recording import NO_RECORDING, current_context
 from lazyasync.runtime.completion import FailureRecord
 from lazyasync.runtime.lowered import Lowered, lower
 from lazyasync.runtime.runtime import current_job
@@ -120,12 +120,12 @@ class CompiledFunction(Generic[Parameters, Result]):
         job = current_job()
         short = job.short_calls.get(self)
         if short is not None and not kwargs and (datas := short.take(args)) is not None:
-            await trio.lowlevel.checkpoint()
-            result = short.run(datas)
-            if result is not None:
-                return result
-            # What the tensors stood for when it was called: others may have run meanwhile.
-            args = tuple([new_data_tensor(data) for data in datas])
+            if short.may_run(datas):
+                await trio.lowlevel.checkpoint()
+                result = short.run(datas)
+                if result is not None:
+                    return result
+            return await short.trace.run(PlainCall(datas, short.device), job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
             await call.hand_over(job.executor)
@@ -286,6 +286,21 @@ class _Static(NamedTuple):
 def _exact(value: Any) -> tuple[type, Any]:
     kind = type(value)
     return kind, repr(value) if kind is float or kind is complex else value
+
+
+class PlainCall:
+    """The arguments of a call that has nothing but tensors, which are there or on their way."""
+
+    __slots__ = ("device", "values")
+
+    donated: Sequence[LazyTensor] = ()
+
+    def __init__(self, values: list[Any], device: Device) -> None:
+        self.values = values
+        self.device = device
+
+    def donate(self, name: str, job: Job, kept: Sequence[int]) -> None:
+        """Never asked for."""
 
 
 class Call:

@@ -32,6 +32,7 @@ class Deliveries:
         self._lock = threading.Lock()
         """Held to write to the descriptor, and to close it, whose number is then another's."""
         self._descriptor: int | None = None
+        self._watched: list[Callback] = []
 
     def open(self) -> None:
         """Starts the task that makes the calls."""
@@ -50,6 +51,16 @@ class Deliveries:
         if not self._rung:  # else whoever has rung comes after this one was queued
             self._ring()
 
+    def watch(self, look: Callback) -> int | None:
+        """Has ``look()`` called whenever somebody writes to the descriptor that it gives (eventfd).
+
+        The descriptor is the caller's, to close. None where there is none, or no more.
+        """
+        if self._descriptor is None:
+            return None
+        self._watched.append(look)
+        return os.dup(self._descriptor)
+
     def close(self) -> None:
         """Calls what has been posted, and lets the token serve from then on."""
         with self._lock:
@@ -59,6 +70,8 @@ class Deliveries:
             return
         trio.lowlevel.notify_closing(descriptor)
         os.close(descriptor)
+        self._look()
+        self._watched.clear()
         self._empty()
 
     def _ring(self) -> None:
@@ -72,6 +85,10 @@ class Deliveries:
     def _post_to_token(self, callback: Callback) -> None:
         with suppress(trio.RunFinishedError):
             self._token.run_sync_soon(callback)
+
+    def _look(self) -> None:
+        for look in self._watched:
+            look()
 
     def _empty(self) -> None:
         queue = self._queue
@@ -88,6 +105,7 @@ class Deliveries:
                     return
                 os.eventfd_read(descriptor)
                 self._rung = False  # before the queue is looked at: what comes later rings again
+                self._look()
                 for _ in range(len(queue)):
                     queue.popleft()()
                 if queue:  # those come after the other tasks have had a turn

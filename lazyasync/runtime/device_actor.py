@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextvars
-import sys
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -23,6 +22,14 @@ from lazyasync.runtime.device_lock import DeviceLock
 from lazyasync.runtime.device_memory import Attempt, DeviceMemory, out_of_memory_error
 from lazyasync.runtime.fair_share import FairShares
 from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
+from lazyasync.runtime.step_run import (
+    Fetch,
+    InputsMissingError,
+    StepRun,
+    is_missing,
+    spent_among,
+    uploads_among,
+)
 from lazyasync.runtime.steps import Step
 from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
 
@@ -76,10 +83,6 @@ class StepAttempt(Attempt):
 
     def start(self) -> None:
         self._actor._start(self)
-
-
-class InputsMissingError(Exception):
-    """A step found that one before it on the device has left its inputs without buffers."""
 
 
 class Request:
@@ -207,7 +210,7 @@ class DeviceActor:
         """
         step, program = attempt.step, attempt.program
         arguments = step.collected.arguments
-        uploads = _uploads(arguments)
+        uploads = uploads_among(arguments)
         if uploads is None:
             self._ends_with_inputs(step)
             return
@@ -229,54 +232,22 @@ class DeviceActor:
         self.memory.charge_outputs(step.context, step.outputs, program)
         for data in uploads:
             data.charge((step.context.account, self.account))
-        spent = _spent(arguments, program.overwritable) if program.overwritable else ()
+        spent = spent_among(arguments, program.overwritable) if program.overwritable else ()
+        run = StepRun(self, step, program, arguments, spent)
         command = Command(
             "execute",
             attempt.label,
-            lambda: self._execute(step, program, arguments, spent),
+            run,
             lambda outcome: self._step_done(attempt, outcome),
             program,
             program.output_bytes,
             arguments,
-            lambda: any(map(_is_missing, arguments)),
+            lambda: any(map(is_missing, arguments)),
+            run,
         )
         self._running[step] = None
         self.submit(command)
         step.was_issued()
-
-    def _execute(
-        self, step: Step, program: Program, arguments: Sequence[Any], spent: Sequence[int] = ()
-    ) -> Any:
-        """A step's work on the device: missing uploads, the program, the fetches asked for.
-
-        ``spent`` are arguments, by position, that nobody needs after it.
-        """
-        values = [
-            value
-            if type(value) is not DeviceData
-            else self.materialize(value)
-            if value.buffer is None
-            else value.buffer
-            for value in arguments
-        ]
-        profile = self.runtime.profile
-        if profile is None:
-            buffers = self.backend.execute(program, values, spent)
-        else:
-            buffers = profile.execute(self.backend, program, values, spent)
-        downloads: Sequence[tuple[DeviceData, Callable[[], np.ndarray]]] = ()
-        if step.fetches:
-            downloads = [
-                (data, self.backend.download(buffer))
-                for data, buffer in zip(step.outputs, buffers, strict=True)
-                if data in step.fetches
-            ]
-        # Last, when nothing can fail any more: steps issued behind this one take them from here.
-        for data, buffer in zip(step.outputs, buffers, strict=True):
-            data.buffer = buffer
-        for place in spent:
-            arguments[place].buffer = None  # an output's by now, or free for the next step
-        return downloads
 
     def _step_done(self, attempt: StepAttempt, outcome: Succeeded | Failed) -> None:
         step, program = attempt.step, attempt.program
@@ -305,7 +276,7 @@ class DeviceActor:
         self,
         step: Step,
         program: Program,
-        downloads: Sequence[tuple[DeviceData, Callable[[], np.ndarray]]],
+        downloads: Sequence[tuple[DeviceData, Fetch]],
         seconds: float,
     ) -> None:
         """Takes what a program that has run leaves for the host: values, and how long it took."""
@@ -359,10 +330,11 @@ class DeviceActor:
             return False
         self.memory.charge_outputs(step.context, step.outputs, program)
         arguments = step.collected.arguments
-        spent = _spent(arguments, program.overwritable) if program.overwritable else ()
+        spent = spent_among(arguments, program.overwritable) if program.overwritable else ()
         started = time.perf_counter()
         try:
-            downloads = self._numpy_context.run(self._execute, step, program, arguments, spent)
+            run = StepRun(self, step, program, arguments, spent)
+            downloads = self._numpy_context.run(run)
         except Exception as error:
             self._room.taken += 1  # given back by the end of the turn
             self._step_done(StepAttempt(self, step, program), Failed(error))
@@ -536,7 +508,7 @@ class DeviceActor:
     def materialize(self, data: DeviceData) -> Any:
         """The buffer of a handle, uploaded now if its value is on the host only (device thread)."""
         if data.buffer is None:
-            if _is_missing(data):
+            if is_missing(data):
                 raise InputsMissingError
             assert data.host is not None
             if self.memory.constants.takes(data.host):
@@ -559,39 +531,3 @@ class DeviceActor:
             lock_waiting=self.lock.waiting,
             cached_constants=len(self.memory.constants),
         )
-
-
-def _uploads(arguments: Sequence[Any]) -> list[DeviceData] | None:
-    """The handles whose values must be brought to the device first; None if one has failed."""
-    found = []
-    for data in arguments:
-        if type(data) is DeviceData:
-            if data.failure is not None:
-                return None
-            if data.buffer is None and data.host is not None and not data.is_charged:
-                found.append(data)
-    return found
-
-
-def _spent(arguments: Sequence[Any], overwritable: Sequence[int]) -> tuple[int, ...]:
-    """Which of the ``overwritable`` arguments of a step nobody else holds, now and later.
-
-    Tensors hold their handles, and so does whatever waits for, fetches, or reads one; a handle
-    that a step is still computing is among its outputs as well. Nobody else can come to hold one:
-    there is no other way to it (trio thread).
-    """
-    found = []
-    for place in overwritable:
-        # Not by way of a variable, whose reference some versions of Python count, and others not.
-        holders = sys.getrefcount(arguments[place])
-        data: DeviceData = arguments[place]
-        # The arguments, the argument of the count, and the step that computes it.
-        if holders == 2 + isinstance(data.completion, Step):
-            found.append(place)
-            if data.buffer is not None:
-                data.host = None
-    return tuple(found)
-
-
-def _is_missing(argument: Any) -> bool:
-    return type(argument) is DeviceData and argument.buffer is None and argument.host is None

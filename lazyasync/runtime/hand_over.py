@@ -482,23 +482,27 @@ class HandOver(TensorBooks):
         the handles of what the tensors stood for when it was called.
         """
         runtime = self.runtime
+        profile = runtime.profile
         if len(tensors) == 1:
             data = tensors[0]._data
-            if (
-                data is not None
-                and data.completion is None
-                and data.failure is None
-                and (data.host is not None or runtime.backend(data.device).host_memory)
+            if data is not None and (
+                data.host is not None or runtime.backend(data.device).host_memory
             ):
-                # There already: what `_fetch` does, in short.
-                await trio.lowlevel.checkpoint()
-                error = runtime.closed_error()
-                if error is not None:
-                    raise error
-                if data.host is None:
-                    data.host = read_only(data.buffer)
-                return [data]
-        profile = runtime.profile
+                # What `_fetch` does, in short.
+                completion = data.completion
+                if completion is None and data.failure is None:
+                    await trio.lowlevel.checkpoint()
+                    error = runtime.closed_error()
+                    if error is not None:
+                        raise error
+                    if data.host is None:
+                        data.host = read_only(data.buffer)
+                    return [data]
+                if completion is not None and completion.handed_over and profile is None:
+                    await completion.wait()
+                    if data.host is None:
+                        data.host = read_only(data.buffer)
+                    return [data]
         if profile is None:
             return await self._fetch(tensors, host)
         track = Track.of_job(self._requesting_job().name)

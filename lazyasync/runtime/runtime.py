@@ -214,13 +214,21 @@ class Runtime:
         self._deliver(callback)  # type: ignore[arg-type]
 
     def _deliver(self, callback: Callable[[], None]) -> None:
-        def deliver() -> None:
+        self.deliveries.post(self._guarded(callback))
+
+    def _watch(self, look: Callable[[], None]) -> int | None:
+        return self.deliveries.watch(self._guarded(look))
+
+    def _guarded(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """A callback that raises nothing: what it would, ends the runtime."""
+
+        def guarded() -> None:
             try:
                 callback()
             except Exception as error:
                 self._crashed(error)
 
-        self.deliveries.post(deliver)
+        return guarded
 
     def closed_error(self) -> Exception | None:
         """What everything raises once the runtime has ended or crashed; None while it is open."""
@@ -271,6 +279,7 @@ class Runtime:
                     siblings[device.kind],
                     self.start_actor,
                     self.metrics.increment,
+                    self._watch,
                 )
                 self.actors[device] = DeviceActor(self, device, backends.create(device, options))
         except BaseException as error:

@@ -1,9 +1,10 @@
 """Short calls: what a compiled function does that finds everything as its last call did.
 
-A small program takes a microsecond or two, a step several times as long: it is made so that it can
-wait for its turn, be tried again and fail. Where there is nothing to wait for, and nothing fails,
-no step is needed. Whatever is not as expected goes the long way, as if this one had not been tried:
-a program changes nothing but its outputs.
+Arguments of the types of the call before need not be taken apart to find the trace. And a small
+program takes a microsecond or two, a step several times as long: it is made so that it can wait
+for its turn, be tried again and fail. Where there is nothing to wait for, and nothing fails, no
+step is needed. Whatever is not as expected goes the long way, as if this one had not been tried: a
+program changes nothing but its outputs.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ class ShortCall:
     __slots__ = (
         "_actor",
         "_context",
-        "_device",
         "_executor",
         "_job",
         "_outputs",
         "_program",
         "_runtime",
         "_types",
+        "device",
         "trace",
     )
 
@@ -44,7 +45,7 @@ class ShortCall:
         self.trace = trace
         self._types = tuple(types)
         self._job = job
-        self._device = device
+        self.device = device
         self._executor = job.executor
         self._runtime = job.runtime
         self._context = job.context(device)
@@ -54,11 +55,11 @@ class ShortCall:
         self._outputs = [trace.graph.types[root] for root in trace.graph.roots]
 
     def take(self, args: tuple[Any, ...]) -> list[DeviceData] | None:
-        """What the arguments stand for now; None if there is no use in trying `run` with them."""
-        program = self._program
-        if program is not None and program.estimated_seconds > self._runtime.inline_seconds:
-            return None
-        types, device, executor = self._types, self._device, self._executor
+        """What the arguments stand for now; None if they are not such as those of the call before.
+
+        Or if one of them has to be handed over first.
+        """
+        types, device, executor = self._types, self.device, self._executor
         if len(args) != len(types):
             return None
         datas = []
@@ -68,14 +69,20 @@ class ShortCall:
             data = tensor._data
             if (
                 data is None
-                or data.completion is not None
-                or data.failure is not None
                 or data.device is not device
                 or data.executor is not executor
+                or not (data.completion is None or data.completion.handed_over)
             ):
                 return None
             datas.append(data)
         return datas
+
+    def may_run(self, datas: Sequence[DeviceData]) -> bool:
+        """Whether there is any use in trying `run` with them."""
+        program = self._program
+        if program is not None and program.estimated_seconds > self._runtime.inline_seconds:
+            return False
+        return all(data.completion is None and data.failure is None for data in datas)
 
     @enable_ki_protection
     def run(self, datas: list[DeviceData]) -> Any:
@@ -100,7 +107,7 @@ class ShortCall:
         arguments = trace.arguments_from(datas)
         if arguments is None:
             return None
-        entry = scheduler.computations.get(self._device.kind, trace.graph)
+        entry = scheduler.computations.get(self.device.kind, trace.graph)
         if entry is None:
             return None
         program = self._program = entry.program

@@ -32,7 +32,7 @@ from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.compiled import Call
+    from lazyasync.runtime.compiled import Call, PlainCall
     from lazyasync.runtime.executor import Executor
     from lazyasync.runtime.jobs import Job
 
@@ -109,7 +109,7 @@ class Trace:
         ]
         """Captured tensors that were still lazy, with their places."""
 
-    async def run(self, call: Call, job: Job) -> Any:
+    async def run(self, call: Call | PlainCall, job: Job) -> Any:
         """Runs the program once; gives what the function returned, around new tensors."""
         executor, device = job.executor, call.device
         if self._lazy:
@@ -162,7 +162,7 @@ class Trace:
             leaves[place] = tensors[number]
         return results.definition.unflatten(leaves)
 
-    def _bind(self, call: Call, job: Job, device: Device) -> list[Any]:
+    def _bind(self, call: Call | PlainCall, job: Job, device: Device) -> list[Any]:
         arguments, values = self._arguments.copy(), call.values
         for place, number in self._from_call:
             arguments[place] = values[number]

@@ -5,19 +5,17 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
 
 import lazyasync as la
-from lazyasync.compiler import llvm_engine, llvm_loops, native_code, work_sharing
+from lazyasync.compiler import llvm_engine, llvm_loops, work_sharing
 from lazyasync.compiler.fused_graph import Call, Product
 from lazyasync.compiler.llvm_driver import supports_threads
-from lazyasync.compiler.native_code import NativeCode
-from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.team import OfTeam, Team
-from lazyasync.ir.graph import Graph
+from tests.compiler.native_programs import arena_for, code_of
 
 pytestmark = [
     pytest.mark.skipif(not llvm_engine.is_available(), reason="llvmlite is not installed"),
@@ -40,39 +38,12 @@ def team() -> Iterator[Team]:
     team.dismiss()
 
 
-async def code_of(function: Callable[..., object], *arrays: np.ndarray) -> NativeCode:
-    """What the CPU backend compiles ``function`` to."""
-    made: list[NativeCode] = []
-
-    class Catching(NativeCode):
-        def __init__(
-            self,
-            graph: Graph,
-            cache: ObjectCache | None = None,
-            apart: frozenset[str] = frozenset(),
-        ) -> None:
-            super().__init__(graph, cache, apart)
-            made.append(self)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(native_code, "NativeCode", Catching)
-        async with la.open_runtime("cpu:0"):
-            await la.to_cpu(await la.compile(function)(*[await la.put(a) for a in arrays]))
-    return made[-1]
-
-
 def step(x: la.LazyTensor, w: la.LazyTensor) -> tuple[la.LazyTensor, ...]:
     """Loops of every kind, one after the other, with products between them."""
     hidden = la.tanh(x @ w + 1.0)
     rows = la.softmax(hidden + hidden)
     columns = (rows * rows).sum(0)
     return la.exp(rows.mT @ hidden) + columns, columns, hidden
-
-
-def arena_for(code: NativeCode) -> np.ndarray:
-    """An arena for one binding."""
-    raw = np.empty(code.plan.arena_bytes + 64, np.uint8)
-    return raw[-raw.ctypes.data % 64 :]
 
 
 async def test_threads_change_nothing(shared_work: None, team: Team) -> None:

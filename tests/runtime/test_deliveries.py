@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 
 import pytest
@@ -111,3 +112,32 @@ def test_after_the_run_a_call_is_dropped(deliveries: type[Deliveries]) -> None:
     channel = trio.run(main)
     channel.post(lambda: called.append(1))
     assert not called
+
+
+async def test_who_writes_to_the_descriptor_has_its_watcher_called() -> None:
+    if not hasattr(os, "eventfd"):
+        pytest.skip("this system has no eventfd")
+    channel = Deliveries()
+    assert channel.watch(lambda: None) is None  # not open yet
+    channel.open()
+    looks = [trio.Event()]
+    descriptor = channel.watch(lambda: looks[-1].set())
+    assert descriptor is not None
+    for _ in range(3):
+        await trio.to_thread.run_sync(os.eventfd_write, descriptor, 1)
+        with trio.fail_after(5):
+            await looks[-1].wait()
+        looks.append(trio.Event())
+    await wait_all_tasks_blocked()
+    channel.close()
+    assert looks[-1].is_set()  # what is there at the end is looked at as well
+    os.eventfd_write(descriptor, 1)  # which reaches nobody any more, and nothing else
+    os.close(descriptor)
+
+
+async def test_without_an_eventfd_nothing_is_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("os.eventfd", raising=False)
+    channel = Deliveries()
+    channel.open()
+    assert channel.watch(lambda: None) is None
+    channel.close()

@@ -1,0 +1,182 @@
+"""Programs of the CPU: compiled to NumPy calls or machine code, and run over a device's arena."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+
+import numpy as np
+
+from lazyasync.compiler.buffer_pool import BufferPool
+from lazyasync.compiler.instructions import estimate_seconds
+from lazyasync.compiler.kernels import Kernel, KernelObserver
+from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan
+from lazyasync.compiler.python_code import Empty, IsOnlyView
+from lazyasync.compiler.stopwatch import Timed
+from lazyasync.compiler.team import Team
+from lazyasync.compiler.timed_code import bind_timed
+from lazyasync.ir.graph import Graph
+
+if TYPE_CHECKING:
+    from lazyasync.compiler.native_code import Launch
+
+Kept = TypeVar("Kept")
+Bound: TypeAlias = Callable[[Sequence[Any], Sequence[int]], list[np.ndarray]]
+
+
+class Code(Protocol):
+    """What a graph is compiled to: calls of NumPy, or loops of its own between them."""
+
+    @property
+    def plan(self) -> MemoryPlan:
+        """Where in an arena the intermediates are."""
+
+    @property
+    def overwritable(self) -> Sequence[int]:
+        """The arguments, by position, that outputs may be written over."""
+
+    @property
+    def launchable(self) -> bool:
+        """Whether what it is bound to can be prepared for a lane: see `LaunchableBound`."""
+
+    def bind(
+        self, arena: np.ndarray, empty: Empty, team: Team | None, is_only_view: IsOnlyView
+    ) -> Bound:
+        """What runs it over an arena, with outputs from ``empty``, on the threads of a team.
+
+        It is given the arguments, and which of those nobody needs any more.
+        """
+
+    def failing_value(self, error: BaseException) -> int | None:
+        """The value of the graph whose kernel raised ``error``."""
+
+    def describe(self) -> str:
+        """It as text."""
+
+    def kernel_list(self) -> Sequence[Kernel]:
+        """What runs one after the other."""
+
+
+class LaunchableBound(Protocol):
+    """What is bound of launchable code."""
+
+    def prepare(self, arguments: Sequence[Any], spent: Sequence[int]) -> Launch | None:
+        """A launch of it on these arguments; None if they prevent that."""
+
+
+class CpuProgram:
+    """A graph compiled for the CPU. Each device binds it to its own arena."""
+
+    __slots__ = (
+        "code",
+        "estimated_seconds",
+        "fallback",
+        "output_bytes",
+        "overwritable",
+        "workspace_bytes",
+    )
+
+    def __init__(self, graph: Graph, code: Code, fallback: BaseException | None = None) -> None:
+        self.code = code
+        self.fallback = fallback
+        self.estimated_seconds = estimate_seconds(graph)
+        self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
+        self.workspace_bytes = code.plan.arena_bytes
+        self.overwritable = code.overwritable
+
+    def failing_value(self, error: BaseException) -> int | None:
+        """The value of the graph whose kernel raised ``error``; None if none of them did."""
+        return self.code.failing_value(error)
+
+    def describe(self) -> str:
+        """One line per kernel call, with the types and the place of its result, or per loop."""
+        return self.code.describe()
+
+    def kernels(self) -> Sequence[Kernel]:
+        """Its loops, matrix products and calls of NumPy, in the order in which they run."""
+        return self.code.kernel_list()
+
+
+class CpuExecutor:
+    """Runs programs over one arena, which grows to the largest program's need."""
+
+    def __init__(self, team: Team | None = None) -> None:
+        self._team = team
+        self._pool = BufferPool()
+        self._arena = _aligned(0)
+        # What is bound looks into the arena, and goes with it.
+        self._bound: dict[CpuProgram, Bound] = {}
+        self._timed: dict[CpuProgram, Timed] = {}
+
+    def __call__(
+        self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int] = ()
+    ) -> list[np.ndarray]:
+        bound = self._bound.get(program)
+        if bound is None:
+            bound = self._keep(self._bound, program, lambda *place: program.code.bind(*place))
+        return bound(arguments, spent)
+
+    def run_timed(
+        self,
+        program: CpuProgram,
+        arguments: Sequence[Any],
+        spent: Sequence[int],
+        observer: KernelObserver,
+    ) -> list[np.ndarray]:
+        """The same kernel by kernel, for a profile. What is needed for that is bound apart."""
+        timed = self._timed.get(program)
+        if timed is None:
+            timed = self._keep(
+                self._timed, program, lambda *place: bind_timed(program.code, *place)
+            )
+        return timed.run(arguments, spent, observer)
+
+    def prepare(
+        self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int]
+    ) -> Launch | None:
+        """A launch of a program that is bound; None if it is not, or cannot be launched."""
+        bound: Any = self._bound.get(program)
+        if bound is None or not program.code.launchable:
+            return None
+        launchable: LaunchableBound = bound
+        return launchable.prepare(arguments, spent)
+
+    def _keep(
+        self,
+        kept: dict[CpuProgram, Kept],
+        program: CpuProgram,
+        bind: Callable[[np.ndarray, Empty, Team | None, IsOnlyView], Kept],
+    ) -> Kept:
+        """Binds a program to the arena, which grows if need be, and keeps what comes of it."""
+        if program.workspace_bytes > self._arena.nbytes:
+            self._drop_arena()  # before the new one is there
+            self._arena = _aligned(program.workspace_bytes)
+        if len(kept) >= _MAX_BOUND:
+            kept.pop(next(iter(kept)))
+        found = bind(self._arena, self._pool.empty, self._team, self._pool.is_only_view)
+        kept[program] = found
+        return found
+
+    def _drop_arena(self) -> None:
+        self._bound.clear()
+        self._timed.clear()
+        self._arena = _aligned(0)
+
+    def trim(self) -> None:
+        """Drops the arena, what is bound to it, and memory that nobody uses."""
+        self._drop_arena()
+        self._pool.trim()
+
+    def workspace_bytes(self) -> int:
+        """The bytes held for intermediates and for outputs to come (any thread)."""
+        return self._arena.nbytes + self._pool.idle_bytes()
+
+
+_MAX_BOUND = 256
+"""Programs kept bound to a device's arena; more than the computation cache commonly holds."""
+
+
+def _aligned(nbytes: int) -> np.ndarray:
+    raw = np.empty(nbytes + ALIGNMENT, np.uint8)
+    start = -raw.ctypes.data % ALIGNMENT
+    return raw[start : start + nbytes]

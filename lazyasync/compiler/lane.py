@@ -1,0 +1,68 @@
+"""A thread that runs one native program at a time without ever needing the interpreter."""
+
+from __future__ import annotations
+
+import os
+import threading
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from lazyasync.compiler.background import compute_in_background
+from lazyasync.compiler.llvm_driver import BEGAN, BELL, ENDED, LANDED, LANE_WORDS, LAUNCHED
+
+if TYPE_CHECKING:
+    from lazyasync.compiler.llvm_engine import LaneFunctions
+    from lazyasync.compiler.native_code import Launch
+
+_LINE = 64
+"""Bytes of a cache line."""
+
+
+class Lane:
+    """Runs launches, one at a time, and rings a bell at each landing.
+
+    A thread of Python that is handed work must wait for the interpreter, which the one that hands
+    it over goes on using. This one sleeps and works in native code.
+    """
+
+    def __init__(self, functions: LaneFunctions, bell: int) -> None:
+        self._functions = functions
+        words = np.zeros(LANE_WORDS + _LINE // 8, np.int64)
+        block = words[-words.ctypes.data % _LINE // 8 :][:LANE_WORDS]
+        block[BELL] = bell
+        self._words = memoryview(block)  # type: ignore[arg-type]  # quicker to look into
+        self._address = block.ctypes.data
+        self._under_way: Launch | None = None
+        """Kept here, and with it its memory, for as long as the thread may look at it."""
+        threading.Thread(
+            target=self._serve, args=(block, bell), name="lazyasync lane", daemon=True
+        ).start()
+
+    def _serve(self, block: np.ndarray, bell: int) -> None:
+        compute_in_background()
+        self._functions.serve(block.ctypes.data)
+        os.close(bell)
+
+    def launch(self, launch: Launch) -> None:
+        """Has it run, when the one before it has landed; returns at once."""
+        self._under_way = launch
+        self._functions.launch(self._address, launch.records, launch.count, launch.team)
+
+    @property
+    def has_landed(self) -> bool:
+        """Whether nothing is under way."""
+        return bool(self._words[LANDED] == self._words[LAUNCHED])
+
+    def wait(self) -> None:
+        """Waits, without the interpreter, until nothing is."""
+        self._functions.wait(self._address)
+
+    @property
+    def seconds(self) -> float:
+        """How long the launch that landed last took."""
+        return float(self._words[ENDED] - self._words[BEGAN]) * 1e-9
+
+    def close(self) -> None:
+        """Lets the thread end when all has landed."""
+        self._functions.close(self._address)

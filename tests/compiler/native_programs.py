@@ -1,0 +1,41 @@
+"""Native programs of functions, to be bound and run apart from a device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+from lazyasync.compiler import native_code
+from lazyasync.compiler.native_code import NativeCode
+from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.ir.graph import Graph
+
+
+async def code_of(function: Callable[..., object], *arrays: np.ndarray) -> NativeCode:
+    """What the CPU backend compiles ``function`` to."""
+    made: list[NativeCode] = []
+
+    class Catching(NativeCode):
+        def __init__(
+            self,
+            graph: Graph,
+            cache: ObjectCache | None = None,
+            apart: frozenset[str] = frozenset(),
+        ) -> None:
+            super().__init__(graph, cache, apart)
+            made.append(self)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(native_code, "NativeCode", Catching)
+        async with la.open_runtime("cpu:0"):
+            await la.to_cpu(await la.compile(function)(*[await la.put(a) for a in arrays]))
+    return made[-1]
+
+
+def arena_for(code: NativeCode) -> np.ndarray:
+    """An arena for one binding."""
+    raw = np.empty(code.plan.arena_bytes + 64, np.uint8)
+    return raw[-raw.ctypes.data % 64 :]
