@@ -17,7 +17,8 @@ import numpy as np
 
 from lazyasync.compiler.llvm_driver import DRIVER_FUNCTIONS, driver_text, product_text
 from lazyasync.compiler.llvm_expressions import VECTOR_FUNCTIONS, function_attribute
-from lazyasync.compiler.llvm_loops import LOOP_METADATA, LoopCode
+from lazyasync.compiler.llvm_loops import LoopCode
+from lazyasync.compiler.llvm_writer import LOOP_METADATA
 from lazyasync.compiler.object_cache import ObjectCache
 
 _TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})

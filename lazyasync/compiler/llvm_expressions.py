@@ -127,12 +127,17 @@ class Writer:
         """Begins a block."""
         self.lines.append(f"{name}:")
 
-    def intrinsic(self, name: str, type: str, *operands: str) -> str:
+    def prefetch(self, pointer: str) -> None:
+        """Has what is at an address brought near; there need not be anything."""
+        self.declarations["declare void @llvm.prefetch.p0(ptr, i32, i32, i32)"] = None
+        self.add(f"call void @llvm.prefetch.p0(ptr {pointer}, i32 0, i32 3, i32 1)")
+
+    def intrinsic(self, name: str, type: str, *operands: str, flags: str = "") -> str:
         """A call of an LLVM intrinsic whose operands and result are of one type."""
         full = f"llvm.{name}.{_SUFFIXES[type]}"
         self.declarations[f"declare {type} @{full}({', '.join([type] * len(operands))})"] = None
         listed = ", ".join(f"{type} {operand}" for operand in operands)
-        return self.emit(f"call {type} @{full}({listed})")
+        return self.emit(f"call{flags} {type} @{full}({listed})")
 
     def function(self, name: str, type: str, *operands: str) -> str:
         """A call of a function of the C library."""

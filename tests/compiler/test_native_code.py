@@ -6,6 +6,7 @@ import gc
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from types import ModuleType
 from typing import Any, TypeVar
 
 import numpy as np
@@ -15,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, note, seed, settings
 from hypothesis import strategies as st
 from random_programs import RandomProgram, assert_agrees
 
-from lazyasync.compiler import llvm_engine, llvm_loops
+from lazyasync.compiler import llvm_columns, llvm_engine, llvm_rows
 from lazyasync.compiler.fused_graph import Loop
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.python_code import NumpyCode
@@ -95,22 +96,23 @@ def test_random_programs(data: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"),
+    ("module", "name", "value"),
     [
-        ("COLUMN_TILE", 4),
-        ("SUM_BLOCK", 4),
-        ("UNROLLED", 1 << 20),
-        ("MAX_ROW_BYTES", 0),
-        ("MAX_STACK_BYTES", 64),
-        ("CHEAP", 0),
-        ("CHEAP", 1 << 20),
+        (llvm_columns, "COLUMN_TILE", 4),
+        (llvm_columns, "MAX_STACK_BYTES", 64),
+        (llvm_rows, "SUM_BLOCK", 4),
+        (llvm_rows, "UNROLLED", 1 << 20),
+        (llvm_rows, "MAX_ROW_BYTES", 0),
+        (llvm_rows, "MAX_STACK_BYTES", 64),
+        (llvm_rows, "CHEAP", 0),
+        (llvm_rows, "CHEAP", 1 << 20),
     ],
 )
 def test_random_programs_with_other_limits(
-    monkeypatch: pytest.MonkeyPatch, name: str, value: int
+    monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str, value: int
 ) -> None:
     # What small programs would otherwise not come to.
-    monkeypatch.setattr(llvm_loops, name, value)
+    monkeypatch.setattr(module, name, value)
     settings(random_programs(30), derandomize=True)(given(data=st.data())(check))()
 
 
