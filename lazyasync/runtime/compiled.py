@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, TypeVar, overload
 
 import numpy as np
 import trio
 
+from lazyasync.arguments import whole_number
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, DonatedData
 from lazyasync.errors import (
@@ -43,15 +44,36 @@ _NUMBERS = frozenset({float, int, complex})
 _SMALLEST, _LARGEST = -(1 << 63), (1 << 63) - 1
 
 
+@overload
 def compile(
     fn: Callable[Parameters, Result],
+    *,
+    static_argnums: int | Sequence[int] = ...,
+    static_argnames: str | Sequence[str] = ...,
+    donate_argnums: int | Sequence[int] = ...,
+    donate_argnames: str | Sequence[str] = ...,
+) -> CompiledFunction[Parameters, Result]: ...
+
+
+@overload
+def compile(
+    *,
+    static_argnums: int | Sequence[int] = ...,
+    static_argnames: str | Sequence[str] = ...,
+    donate_argnums: int | Sequence[int] = ...,
+    donate_argnames: str | Sequence[str] = ...,
+) -> Callable[[Callable[Parameters, Result]], CompiledFunction[Parameters, Result]]: ...
+
+
+def compile(
+    fn: Callable[..., Any] | None = None,
     *,
     static_argnums: int | Sequence[int] = (),
     static_argnames: str | Sequence[str] = (),
     donate_argnums: int | Sequence[int] = (),
     donate_argnames: str | Sequence[str] = (),
-) -> CompiledFunction[Parameters, Result]:
-    """A compiled ``fn``: ``out = await compiled(*args)``.
+) -> Any:
+    """A compiled ``fn``: ``out = await compiled(*args)``. Without ``fn`` a decorator.
 
     ``fn`` is a plain function of trees of tensors. It is called once per signature, to record it:
     the structure of the trees, shapes, dtypes, device and static arguments. Every further call
@@ -75,8 +97,30 @@ def compile(
 
     The call raises what ``fn`` raises, `DeviceMismatchError` or `RuntimeMismatchError` for
     arguments that do not belong together, ``TypeError`` for a static argument without a hash, and
-    ``OverflowError`` for an integer that int64 cannot hold.
+    ``OverflowError`` for an integer that int64 cannot hold. `compile` itself raises ``TypeError``
+    for what is no plain function and for options of other types, ``ValueError`` for arguments that
+    ``fn`` does not have.
     """
+    if fn is None:
+        return functools.partial(
+            _compile,
+            static_argnums=static_argnums,
+            static_argnames=static_argnames,
+            donate_argnums=donate_argnums,
+            donate_argnames=donate_argnames,
+        )
+    return _compile(fn, static_argnums, static_argnames, donate_argnums, donate_argnames)
+
+
+def _compile(
+    fn: Callable[Parameters, Result],
+    static_argnums: int | Sequence[int],
+    static_argnames: str | Sequence[str],
+    donate_argnums: int | Sequence[int],
+    donate_argnames: str | Sequence[str],
+) -> CompiledFunction[Parameters, Result]:
+    if not callable(fn):
+        raise TypeError(f"la.compile takes a function, not {fn!r}")
     if inspect.iscoroutinefunction(fn) or inspect.isasyncgenfunction(fn):
         raise TypeError(f"la.compile takes a plain function, and {name_of(fn)} is asynchronous")
     static = _NamedArguments.find(fn, "static", static_argnums, static_argnames)
@@ -203,10 +247,11 @@ class _NamedArguments(NamedTuple):
     ) -> _NamedArguments:
         """Those that the options ``static_argnums`` and the like name.
 
-        Raises ``ValueError`` for an argument that ``fn`` does not have.
+        Raises ``ValueError`` for an argument that ``fn`` does not have, ``TypeError`` for what is
+        no number or no name.
         """
-        numbers = [argnums] if isinstance(argnums, int) else list(argnums)
-        names = [argnames] if isinstance(argnames, str) else list(argnames)
+        numbers = _numbers(f"{option}_argnums", argnums)
+        names = _names(f"{option}_argnames", argnames)
         if not numbers and not names:
             return _NamedArguments(frozenset(), frozenset())
         parameters = inspect.signature(fn).parameters.values()
@@ -244,6 +289,26 @@ class _NamedArguments(NamedTuple):
         chosen += [kwargs[name] for name in self.names & kwargs.keys()]
         found = [leaf for leaf in flatten(chosen)[0] if type(leaf) is LazyTensor]
         return list(dict.fromkeys(found))
+
+
+def _numbers(option: str, given: Any) -> list[int]:
+    try:
+        return [whole_number(option, number) for number in _several(given)]
+    except TypeError:
+        raise TypeError(f"{option} must be an integer or several, not {given!r}") from None
+
+
+def _names(option: str, given: Any) -> list[str]:
+    names = list(_several(given))
+    if not all(isinstance(name, str) for name in names):
+        raise TypeError(f"{option} must be a string or several, not {given!r}")
+    return names
+
+
+def _several(given: Any) -> Iterable[Any]:
+    """What an option is given; a thing by itself is one."""
+    is_one = isinstance(given, (str, bytes)) or not isinstance(given, Iterable)
+    return (given,) if is_one else given
 
 
 class _Static(NamedTuple):

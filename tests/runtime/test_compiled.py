@@ -185,7 +185,7 @@ async def test_static_by_position_and_by_name_are_the_same() -> None:
             {"static_argnames": "n"},
             {"static_argnames": ["n", "negative"]},
         ):
-            compiled = la.compile(power, **options)  # type: ignore[arg-type]
+            compiled = la.compile(power, **options)
             x = vector(2)
             assert await (await compiled(x, 4)).item() == 16
             assert await (await compiled(x, n=5)).item() == 32
@@ -652,6 +652,53 @@ def test_asynchronous_functions_are_refused() -> None:
 
     with pytest.raises(TypeError, match=r"function is asynchronous"):
         la.compile(function)
+    with pytest.raises(TypeError, match=r"function is asynchronous"):
+        la.compile(donate_argnums=0)(function)
+
+
+@pytest.mark.parametrize("given", [3, "f", [len]], ids=str)
+def test_what_is_no_function_is_refused(given: Any) -> None:
+    for refuse in (la.compile, la.compile(static_argnums=0)):
+        with pytest.raises(TypeError, match=r"la\.compile takes a function, not (3|'f'|\[)"):
+            refuse(given)
+
+
+async def test_options_without_a_function_give_a_decorator(runtime: la.Runtime) -> None:
+    @la.compile(static_argnames="n", donate_argnums=0)
+    def scaled(x: LazyTensor, n: int) -> LazyTensor:
+        return x * n
+
+    @la.compile()
+    def shifted(x: LazyTensor) -> LazyTensor:
+        return x + 1
+
+    x = vector(1, 2)
+    assert (await (await scaled(x, n=3)).numpy()).tolist() == [3, 6]
+    assert x.state == "donated"
+    assert (await (await shifted(vector(1))).numpy()).tolist() == [2]
+    assert "scaled" in repr(scaled)
+    assert scaled.__name__ == "scaled"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("option", ["static_argnums", "donate_argnums"])
+@pytest.mark.parametrize("given", [True, 1.5, "x", b"x", None, [0, False], [0.0], ["x"]], ids=str)
+def test_numbers_of_arguments_are_integers(option: str, given: Any) -> None:
+    with pytest.raises(TypeError, match=f"{option} must be an integer or several, not "):
+        la.compile(lambda x, y: x, **{option: given})
+
+
+@pytest.mark.parametrize("option", ["static_argnames", "donate_argnames"])
+@pytest.mark.parametrize("given", [3, b"x", None, True, ["x", 3], [b"x"]], ids=str)
+def test_names_of_arguments_are_strings(option: str, given: Any) -> None:
+    with pytest.raises(TypeError, match=f"{option} must be a string or several, not "):
+        la.compile(lambda x, y: x, **{option: given})
+
+
+async def test_numbers_of_arguments_may_be_of_numpy(runtime: la.Runtime) -> None:
+    compiled = la.compile(lambda x, n: x * n, static_argnums=np.int64(1))  # type: ignore[call-overload]
+    assert await (await compiled(vector(2), 4)).item() == 8
+    compiled = la.compile(lambda x, n: x * n, static_argnums=np.array([-1]))  # type: ignore[call-overload]
+    assert await (await compiled(vector(2), 4)).item() == 8
 
 
 async def test_devices_are_not_mixed() -> None:
