@@ -143,7 +143,17 @@ def _checked(name: str, annotation: str, value: Any) -> Any:
         return value
     if not isinstance(value, (str, os.PathLike)):
         raise TypeError(f"{name} must be a path, not {value!r}")
-    return os.fsdecode(value)
+    return _expanded(name, os.fsdecode(value))
+
+
+def _expanded(name: str, path: str) -> str:
+    """A path in which ``~`` and ``~user`` have been replaced, as by a shell."""
+    if not path:
+        raise ValueError(f"{name} must be a path, not ''; None is the default")
+    expanded = os.path.expanduser(path)
+    if path.startswith("~") and expanded == path:
+        raise ValueError(f"{name}: no user has the name that {path!r} begins with")
+    return expanded
 
 
 def resolve(config: Config | Mapping[str, Any] | None) -> Config:

@@ -168,6 +168,43 @@ def test_numbers_of_numpy_are_numbers(tmp_path: Path) -> None:
     assert config.save_tensors_file == str(tmp_path)
 
 
+PATHS = pytest.mark.parametrize("name", ["compile_cache_directory", "save_tensors_file"])
+
+
+@PATHS
+def test_paths_are_expanded(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    for given, expected in (
+        ("~", tmp_path),
+        ("~/deep/place", tmp_path / "deep" / "place"),
+        (Path("~/deep"), tmp_path / "deep"),
+        ("./~", Path("./~")),
+        ("here", Path("here")),
+    ):
+        assert Path(getattr(la.Config(**{name: given}), name)) == expected  # type: ignore[arg-type]
+    environment = {f"LAZYASYNC_{name.upper()}": "~/deep"}
+    assert getattr(la.Config.from_environment(environment), name) == str(tmp_path / "deep")
+
+
+@PATHS
+def test_paths_that_lead_nowhere_are_refused(name: str) -> None:
+    for given, message in (
+        ("", f"{name} must be a path, not ''; None is the default"),
+        ("~nobody-of-this-name/x", f"{name}: no user .*'~nobody-of-this-name/x'"),
+    ):
+        for refuse in (
+            lambda given=given: la.Config(**{name: given}),
+            lambda given=given: resolve({name: given}),
+        ):
+            with pytest.raises(ValueError, match=message):
+                refuse()
+    variable = f"LAZYASYNC_{name.upper()}"
+    with pytest.raises(ValueError, match=f"{variable}='~nobody-of-this-name': {name}: no user"):
+        la.Config.from_environment({variable: "~nobody-of-this-name"})
+    assert getattr(la.Config.from_environment({variable: ""}), name) is None
+
+
 @pytest.mark.parametrize("config", [3, "cpu", [("seed", 1)]], ids=str)
 async def test_what_is_no_configuration_is_refused(config: Any) -> None:
     with pytest.raises(TypeError, match=r"config .* not (3|'cpu'|\[)"):
