@@ -216,7 +216,7 @@ async def test_compiled_functions_are_told_from_what_is_recorded(runtime: la.Run
     assert [each.from_compiled_function for each in report] == [False, True]
     assert report.of_compiled_functions == 1
     assert "1 of functions made by la.compile" in str(report)
-    assert "(a call of a compiled function)" in str(report[1])
+    assert "(a compiled function)" in str(report[1])
 
 
 async def test_a_program_that_was_dropped_from_the_cache_is_said_to_be(device: str) -> None:

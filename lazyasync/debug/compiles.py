@@ -23,9 +23,9 @@ class CompileExplanation:
     number: int
     """Its place among all compiles of the runtime, from 1."""
     step: str
-    """The step that needed it first."""
+    """The step that needed it first, or the `CompiledFunction.lower` that asked for it."""
     from_compiled_function: bool
-    """Whether that was a call of a function made by `la.compile`."""
+    """Whether that was a call, or the lowering, of a function made by `la.compile`."""
     operations: int
     """The operations of the graph."""
     seconds: float
@@ -42,7 +42,7 @@ class CompileExplanation:
     """The user's line at which they part, under `Config.ir_debug`."""
 
     def __str__(self) -> str:
-        how = "a call of a compiled function" if self.from_compiled_function else "recorded"
+        how = "a compiled function" if self.from_compiled_function else "recorded"
         plural = "" if self.operations == 1 else "s"
         lines = [
             f"compile {self.number}: {self.step} ({how}), {self.operations} operation{plural}, "
@@ -67,7 +67,7 @@ class CompileReport:
     seconds: float
     """The time that all of them took."""
     of_compiled_functions: int
-    """How many were for calls of functions made by `la.compile`; the others were recorded."""
+    """How many were for functions made by `la.compile`; the others were recorded."""
     fallbacks: int
     """How many became calls, operation by operation, because loops could not be compiled."""
     failures: int

@@ -25,9 +25,9 @@ class CompileRecord:
     graph: Graph
     """What was compiled."""
     step: str
-    """The step that needed it first."""
+    """The step that needed it first, or the `CompiledFunction.lower` that asked for it."""
     from_compiled_function: bool
-    """Whether that step was a call of a function made by `la.compile`."""
+    """Whether that was a call, or the lowering, of a function made by `la.compile`."""
     seconds: float
     """How long it took, the wait for another compile included."""
     outcome: Literal["compiled", "fallback", "failed"]
@@ -45,7 +45,7 @@ class CompileLog:
         self.seconds = 0.0
         """The time they took."""
         self.of_compiled_functions = 0
-        """Those for calls of functions made by `la.compile`."""
+        """Those for functions made by `la.compile`."""
         self.fallbacks = 0
         self.failures = 0
         self._records: deque[CompileRecord] = deque()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from lazyasync.backends.protocol import ListsKernels
+from lazyasync.backends.protocol import ListsKernels, Program
 from lazyasync.compiler.kernels import Kernel, graph_work
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
 if TYPE_CHECKING:
     from lazyasync.runtime.jobs import Job
+    from lazyasync.runtime.runtime import Runtime
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +71,8 @@ class Lowered:
 def lower(name: str, graph: Graph, job: Job, device: Device) -> Lowered:
     """Compiles a graph here and now, or finds its program, and says what there is to know of it."""
     runtime = job.runtime
-    computations = runtime.scheduler.computations
-    known = computations.get(device.kind, graph)
-    if known is None:
-        program = runtime.backend(device).compile(graph)
-        computations.put(device.kind, graph, program)
-    else:
-        program = known.program
+    known = runtime.scheduler.computations.get(device.kind, graph)
+    program = _compiled(name, graph, runtime, device) if known is None else known.program
     kernels = tuple(program.kernels()) if isinstance(program, ListsKernels) else ()
     whole = graph_work(graph)
     return Lowered(
@@ -91,6 +88,25 @@ def lower(name: str, graph: Graph, job: Job, device: Device) -> Lowered:
         output_bytes=program.output_bytes,
         workspace_bytes=program.workspace_bytes,
     )
+
+
+def _compiled(name: str, graph: Graph, runtime: Runtime, device: Device) -> Program:
+    """The program of a graph, compiled in the caller's task, and kept for calls to find."""
+    scheduler, kind = runtime.scheduler, device.kind
+    started = time.perf_counter()
+
+    def note(program: Program | None, failure: BaseException | None) -> None:
+        seconds = time.perf_counter() - started
+        scheduler.note_compile(kind, graph, f"{name}.lower()", True, seconds, program, failure)
+
+    try:
+        program = runtime.backend(device).compile(graph)
+    except Exception as error:
+        note(None, error)
+        raise
+    scheduler.computations.put(kind, graph, program)
+    note(program, None)
+    return program
 
 
 def _scaled(number: float, unit: str) -> str:

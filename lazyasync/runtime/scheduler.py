@@ -296,31 +296,19 @@ class SchedulerActor:
             backend = self.runtime.any_backend(kind)
             metrics.increment("UncachedCompile")
             replays = step.replays
-            fallback: BaseException | None = None
             started = time.perf_counter()
             try:
                 with self._compile_watched(step, graph):
-                    program = compiling.program = await self._compile(backend, graph)
-                self.computations.put(kind, graph, program)
-                if isinstance(program, FallsBack) and program.fallback is not None:
-                    fallback = program.fallback
-                    metrics.increment("FallbackCompile")
-                    warnings.warn(
-                        f"a program of {graph.operation_count} operations (graph "
-                        f"{graph.key.hexdigest()}) could not be compiled to loops and runs "
-                        f"operation by operation: {type(fallback).__name__}: {fallback}",
-                        RuntimeWarning,
-                        stacklevel=2,
-                    )
+                    compiling.program = await self._compile(backend, graph)
+                self.computations.put(kind, graph, compiling.program)
             except Exception as error:
                 compiling.error = error
             finally:
                 del self._compiling[key]
                 compiling.finish()
             seconds = time.perf_counter() - started
-            metrics.add_sample("CompileTime", seconds, kind="time")
-            self.compile_log.note(
-                kind, graph, step.label, replays, seconds, fallback, compiling.error
+            self.note_compile(
+                kind, graph, step.label, replays, seconds, compiling.program, compiling.error
             )
         else:
             metrics.increment("SharedCompile")
@@ -329,6 +317,34 @@ class SchedulerActor:
             raise compiling.error
         assert compiling.program is not None
         return compiling.program
+
+    def note_compile(
+        self,
+        kind: str,
+        graph: Graph,
+        step: str,
+        from_compiled_function: bool,
+        seconds: float,
+        program: Program | None,
+        failure: BaseException | None,
+    ) -> None:
+        """Takes note of a compile, and of what came of it; warns of a program that is a slow one.
+
+        ``step`` and ``from_compiled_function`` say what it was for, as in `CompileRecord`.
+        """
+        metrics = self.runtime.metrics
+        metrics.add_sample("CompileTime", seconds, kind="time")
+        fallback = program.fallback if isinstance(program, FallsBack) else None
+        self.compile_log.note(kind, graph, step, from_compiled_function, seconds, fallback, failure)
+        if fallback is not None:
+            metrics.increment("FallbackCompile")
+            warnings.warn(
+                f"a program of {graph.operation_count} operations (graph "
+                f"{graph.key.hexdigest()}) could not be compiled to loops and runs "
+                f"operation by operation: {type(fallback).__name__}: {fallback}",
+                RuntimeWarning,
+                stacklevel=2,
+            )
 
     def _compile_watched(self, step: Step, graph: Graph) -> AbstractContextManager[None]:
         profile = self.runtime.profile

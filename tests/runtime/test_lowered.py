@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import numpy as np
 import pytest
 from needs import needs_llvm
+from trio.testing import MockClock
 
 import lazyasync as la
+from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.tensor import LazyTensor
 
 
@@ -91,3 +95,58 @@ async def test_errors_are_those_of_a_call(runtime: la.Runtime) -> None:
         la.compile(broken).lower(la.ones((4,)))
     with pytest.raises(TypeError, match="static and must be hashable"):
         la.compile(lambda x, y: x).lower(la.ones((4,)), {1})
+
+
+async def test_its_compiles_are_explained(runtime: la.Runtime) -> None:
+    compiled = la.compile(layer)
+    compiled.lower(la.ones((64, 32)), la.ones((32, 16)))
+    report = la.debug.explain_compiles()
+    assert (report.count, report.of_compiled_functions) == (1, 1)
+    assert report[0].step == "layer.lower()"
+    assert report[0].seconds > 0
+    assert "compile 1: layer.lower() (a compiled function), 3 operations" in str(report)
+    data = la.metrics.metric_data("CompileTime")
+    assert data is not None
+    assert data[0] == 1
+    x, w = await la.put((np.ones((64, 32), np.float32), np.ones((32, 16), np.float32)))
+    await (await compiled(x, w))
+    compiled.lower(x, w)
+    assert la.debug.explain_compiles().count == 1  # found again, by a call as by another
+    compiled.lower(la.ones((64, 8)), la.ones((8, 16)))
+    second = la.debug.explain_compiles()[1]
+    assert second.difference is not None
+    assert (second.nearest, second.difference.kind) == (1, "shape")
+
+
+async def test_its_compiles_that_fail_are_explained(autojump_clock: MockClock) -> None:
+    errors = [ValueError("no such instruction")]
+    script = SimScript(compile_failure=lambda graph: errors.pop() if errors else None)
+    la.backends.register("fails", lambda device, options: SimBackend(device, options, script))
+    try:
+        async with la.open_runtime("fails:0"):
+            for _ in range(2):
+                with suppress(ValueError):
+                    la.compile(layer).lower(la.ones((2, 2)), la.ones((2, 2)))
+            report = la.debug.explain_compiles()
+    finally:
+        la.backends.unregister("fails")
+    assert (report.count, report.failures) == (2, 1)
+    assert report[0].error == "ValueError: no such instruction"
+
+
+@needs_llvm
+async def test_a_program_that_is_a_slower_one_is_said_to_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from lazyasync.compiler import native_code
+
+    def broken(*arguments: object) -> object:
+        raise RuntimeError("no loops today")
+
+    monkeypatch.setattr(native_code, "NativeCode", broken)
+    async with la.open_runtime("cpu:0"):
+        compiled = la.compile(layer)
+        with pytest.warns(RuntimeWarning, match="no loops today"):
+            compiled.lower(la.ones((2, 2)), la.ones((2, 2)))
+        assert la.metrics.counter_value("FallbackCompile") == 1
+        assert la.debug.explain_compiles().fallbacks == 1
