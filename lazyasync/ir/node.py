@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import difflib
 import enum
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from lazyasync.ir.scalar import Reduction, ScalarRule
@@ -76,13 +75,9 @@ class OperationKind(enum.Enum):
 _computed: set[str] = set()
 
 
-def check_operation_names(names: Iterable[str]) -> None:
-    """Raises ``ValueError`` for a name that no operation has, with one that it may stand for."""
-    for name in sorted(names):
-        if name not in _computed:
-            alike = difflib.get_close_matches(name, _computed, 1)
-            hint = f"did you mean {alike[0]!r}?" if alike else f"there are {sorted(_computed)}"
-            raise ValueError(f"there is no operation {name!r}; {hint}")
+def operation_names() -> frozenset[str]:
+    """The names of all operations that compute something."""
+    return frozenset(_computed)
 
 
 class Operation:

@@ -27,9 +27,9 @@ from lazyasync.errors import (
     UnknownDeviceError,
     UnsupportedOperationError,
 )
-from lazyasync.ir.node import check_operation_names
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.metrics import Metrics
+from lazyasync.ops.names import check_operation_names
 from lazyasync.recording import RecordingContext, context, current_context
 from lazyasync.runtime.actor_tasks import ActorTasks
 from lazyasync.runtime.completion import Completion, FailureRecord

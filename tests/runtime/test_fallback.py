@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,6 +11,8 @@ import pytest
 from needs import needs_llvm
 
 import lazyasync as la
+from lazyasync.ir.node import Node, operation_names
+from lazyasync.ops.names import RECORDED_AS
 from lazyasync.tensor import LazyTensor
 
 
@@ -91,6 +95,14 @@ async def test_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     ("names", "hint"),
     [
         ("tanhh", "no operation 'tanhh'; did you mean 'tanh'"),
+        ("Matmul", "no operation 'Matmul'; did you mean 'matmul'\\?"),
+        ("la.add", "no operation 'la.add'; did you mean 'add'\\?"),
+        ("sum_", "did you mean 'sum'"),
+        ("arctan", "did you mean 'arctan2'"),
+        ("bitwise", "did you mean 'bitwise_or', 'bitwise_xor' or 'bitwise_and'\\?"),
+        ("abs", "no operation 'abs'; la.abs is recorded as 'absolute'$"),
+        ("np.clip", "no operation 'np.clip'; la.clip is recorded as 'maximum' and 'minimum'$"),
+        ("var", "la.var is recorded as 'mean', 'subtract' and 'square'$"),
         ("exp,parameter", "no operation 'parameter'"),
         ("qqq", "no operation 'qqq'; there are .*'add'"),
     ],
@@ -101,3 +113,86 @@ async def test_unknown_names_are_refused(names: str, hint: str) -> None:
             pass
     with pytest.raises(TypeError, match="force_fallback must be names"):
         la.Config(force_fallback=["tanh"])  # type: ignore[arg-type]
+
+
+# ---- what functions are recorded as --------------------------------------------------------
+
+
+def matrix() -> LazyTensor:
+    return la.asarray(np.linspace(0.1, 2.0, 12, dtype=np.float32).reshape(3, 4))
+
+
+def integers() -> LazyTensor:
+    return la.asarray(np.arange(12).reshape(3, 4))
+
+
+CALLS: dict[str, Callable[[Callable[..., Any]], Any]] = {
+    "astype": lambda f: f(matrix(), np.float64),
+    "bitwise_invert": lambda f: f(integers()),
+    "bitwise_left_shift": lambda f: f(integers(), integers()),
+    "bitwise_right_shift": lambda f: f(integers(), integers()),
+    "broadcast_arrays": lambda f: f(matrix(), la.ones((3, 1)) * 2.0)[1],
+    "clip": lambda f: f(matrix(), 0.5, 1.5),
+    "concat": lambda f: f([matrix(), matrix()]),
+    "divmod": lambda f: f(matrix(), matrix()),
+    "dot": lambda f: f(matrix(), matrix().T),
+    "dropout_mask": lambda f: f((3,), 0.5),
+    "empty": lambda f: f((3,)),
+    "eye": lambda f: f(3),
+    "full": lambda f: f((3,), 2.5),
+    "full_like": lambda f: f(matrix(), 2.5),
+    "linspace": lambda f: f(0.0, 1.0, 5),
+    "logical_and": lambda f: f(matrix(), matrix()),
+    "logical_or": lambda f: f(matrix(), matrix()),
+    "logical_xor": lambda f: f(matrix(), matrix()),
+    "moveaxis": lambda f: f(matrix(), 0, 1),
+    "ones": lambda f: f((3,)),
+    "outer": lambda f: f(matrix(), matrix()),
+    "pad": lambda f: f(matrix(), 1),
+    "permute_dims": lambda f: f(matrix(), (1, 0)),
+    "pow": lambda f: f(matrix(), 3.5),
+    "rand": lambda f: f((3,)),
+    "randn": lambda f: f((3,)),
+    "repeat": lambda f: f(matrix(), 2),
+    "split": lambda f: f(matrix(), 2, 1),
+    "stack": lambda f: f([matrix(), matrix()]),
+    "swapaxes": lambda f: f(matrix(), 0, 1),
+    "tensordot": lambda f: f(matrix(), matrix().T, 1),
+    "tile": lambda f: f(matrix(), (2, 2)),
+    "true_divide": lambda f: f(matrix(), matrix()),
+    "vecdot": lambda f: f(matrix(), matrix()),
+    "zeros": lambda f: f((3,)),
+}
+"""How functions are called that take more, or something else, than one matrix."""
+
+
+def operations_of(nodes: list[Node]) -> set[str]:
+    """The names of all operations that nodes need."""
+    found: set[str] = set()
+    while nodes:
+        node = nodes.pop()
+        found.add(node.operation.name)
+        nodes.extend(node.operands)
+    return found
+
+
+@pytest.mark.parametrize("name", RECORDED_AS)
+async def test_functions_are_recorded_as_is_said(name: str) -> None:
+    async with la.open_runtime("cpu:0"):
+        result = CALLS.get(name, lambda f: f(matrix()))(getattr(la, name))
+        tensors = result if isinstance(result, (list, tuple)) else [result]
+        found = operations_of([tensor._node for tensor in tensors])
+    assert set(RECORDED_AS[name]) <= found & operation_names()
+
+
+def test_every_function_is_an_operation_or_said_to_be_recorded_as_some() -> None:
+    nothing = {"asarray", "positive"}
+    """Those that hand their argument on."""
+    functions = {
+        name
+        for name in la.__all__
+        if inspect.isfunction(function := getattr(la, name))
+        and function.__module__.startswith(("lazyasync.ops.", "lazyasync.random"))
+        and not name.endswith(("seed", "rng_state"))
+    }
+    assert functions - operation_names() - nothing == set(RECORDED_AS)
