@@ -270,6 +270,9 @@ class DeviceActor:
                 self._finish(step, 0.0, lambda: step.fail(error, program))
             return
         self._keep(step, program, outcome.value, outcome.seconds)
+        # Its thread may have the command for a moment yet, which must not look like somebody who
+        # needs its arguments.
+        step.collected.arguments.clear()
         self._finish(step, outcome.seconds, lambda: step.end(None))
 
     def _keep(

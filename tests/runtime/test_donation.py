@@ -14,6 +14,7 @@ from simulation import open_simulation
 from trio.testing import MockClock
 
 import lazyasync as la
+from lazyasync.backends.protocol import Command
 from lazyasync.tensor import LazyTensor
 
 SHAPE = (300, 300)
@@ -254,6 +255,29 @@ async def test_a_recorded_step_writes_over_what_dies_in_it(inline: float) -> Non
         await la.mark_step(wait=True)
         assert await place(kept) != await place(w)
         assert runtime.statistics().devices["cpu:0"].workspace_bytes < 4 * kept.nbytes
+
+
+@needs_llvm
+async def test_a_command_that_has_ended_needs_no_arguments(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The device's thread may have it for a while yet, here for ever."""
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0.0}) as runtime:
+        backend = runtime.actors[runtime.devices[0]].backend
+        submit, commands = backend.submit, []
+
+        def keeping(command: Command) -> None:
+            commands.append(command)
+            submit(command)
+
+        monkeypatch.setattr(backend, "submit", keeping)
+        compiled = la.compile(scaled, donate_argnums=0)
+        x = await made(1)
+        before = await place(x)
+        assert await la.sum(x).item() == 90000
+        x = await (await compiled(x))
+        assert await place(x) == before
+        assert len(commands) == 3
 
 
 @needs_llvm
