@@ -135,11 +135,16 @@ class DeviceData:
         """Whether one of ``accounts`` counts it."""
         return not accounts.isdisjoint(self._accounts)
 
-    def discharge(self) -> None:
-        """Takes `charge` back, for a buffer that never came to be."""
-        for account in self._accounts:
+    def discharge(self) -> tuple[MemoryAccount, ...]:
+        """Takes `charge` back, for a buffer that another handle takes over, or that never was.
+
+        Gives the accounts that it was charged to.
+        """
+        accounts = self._accounts
+        for account in accounts:
             account.released.append(self.type.nbytes)
         self._accounts = ()
+        return accounts
 
     def __del__(self) -> None:
         # May run in any thread, at any moment, so it only appends; `settle` does the arithmetic.

@@ -35,6 +35,9 @@ class Code(Protocol):
     def overwritable(self) -> Sequence[int]:
         """The arguments, by position, that outputs may be written over."""
 
+    def written_over(self, spent: Sequence[int]) -> Sequence[int]:
+        """Those that they are written over, if these are spent and nobody looks into one."""
+
     @property
     def launchable(self) -> bool:
         """Whether what it is bound to can be prepared for a lane: see `LaunchableBound`."""
@@ -87,6 +90,10 @@ class CpuProgram:
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
         return self.code.failing_value(error)
+
+    def written_over(self, spent: Sequence[int]) -> Sequence[int]:
+        """Those of the arguments ``spent`` that outputs are written over, as far as is known."""
+        return self.code.written_over(spent)
 
     def describe(self) -> str:
         """One line per kernel call, with the types and the place of its result, or per loop."""

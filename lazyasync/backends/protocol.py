@@ -56,6 +56,17 @@ class ListsKernels(Protocol):
         """Its kernels, in the order in which they run."""
 
 
+@runtime_checkable
+class WritesInPlace(Protocol):
+    """A program that can say what it will write over, so that memory is not counted twice."""
+
+    def written_over(self, spent: Sequence[int]) -> Sequence[int]:
+        """Which arguments outputs take the memory of, by position, if all of these are spent.
+
+        Each of an output of its type. A run may find that somebody looks into one, and leave it.
+        """
+
+
 class Succeeded:
     """What work gave, and the seconds it kept the device busy."""
 

@@ -76,6 +76,19 @@ class NativeCode:
         self.calls = _Calls(self)
         self.compiled = self.calls.statements.compiled()
 
+    def written_over(self, spent: Sequence[int]) -> list[int]:
+        """Which of the arguments ``spent``, by position, become outputs if nobody looks into any.
+
+        In the order in which a run decides.
+        """
+        left, found = set(spent), []
+        for places in self.heirs.values():
+            place = next((place for place in places if place in left), None)
+            if place is not None:
+                left.remove(place)
+                found.append(place)
+        return found
+
     def bind(
         self,
         arena: np.ndarray,

@@ -61,6 +61,10 @@ class NumpyCode:
         """
         return BoundCode(self, Layout(self, arena), empty, self.compiled)
 
+    def written_over(self, spent: Sequence[int]) -> Sequence[int]:
+        """No argument."""
+        return ()
+
     def kernels(self) -> dict[int, Kernel]:
         """What is called, views left out, by the place of the instruction, with its work."""
         program = self.graph.key.hexdigest()

@@ -19,7 +19,12 @@ from lazyasync.ir.types import TensorType
 from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.copies import Copies, Copying
 from lazyasync.runtime.device_lock import DeviceLock
-from lazyasync.runtime.device_memory import Attempt, DeviceMemory, out_of_memory_error
+from lazyasync.runtime.device_memory import (
+    Attempt,
+    DeviceMemory,
+    TakenOver,
+    out_of_memory_error,
+)
 from lazyasync.runtime.fair_share import FairShares
 from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.step_run import (
@@ -71,13 +76,15 @@ class DeviceStatistics:
 class StepAttempt(Attempt):
     """A step that has its turn."""
 
-    __slots__ = ("_actor", "program", "step", "waits_for")
+    __slots__ = ("_actor", "program", "step", "taken", "waits_for")
 
     def __init__(self, actor: DeviceActor, step: Step, program: Program) -> None:
         super().__init__(step.label, step.context.job)
         self._actor = actor
         self.step = step
         self.program = program
+        self.taken: TakenOver | None = None
+        """Whose memory its outputs take."""
         self.waits_for: Sequence[Completion] | None = None
         """What of its job was on the device when it was found to exceed the job's quota."""
 
@@ -218,21 +225,24 @@ class DeviceActor:
         if self._over_quota and self._is_behind_one_over_quota(step):
             self._hold_back(attempt)
             return
+        spent = spent_among(arguments, program.overwritable) if program.overwritable else ()
+        taken = attempt.taken = self.memory.taken_over(step.context, program, arguments, spent)
         if step.context.job.owner.max_memory is not None:
-            shortage = self.memory.quota_shortage(step.context, needed)
+            more = needed if taken is None else needed - taken.of_job
+            shortage = self.memory.quota_shortage(step.context, more)
             if shortage is not None:
                 self._exceeds_quota(attempt, shortage)
                 return
             attempt.waits_for = None
         if self.memory.limit is not None:
-            shortage = self.memory.shortage(needed, program.workspace_bytes)
+            more = needed if taken is None else needed - taken.of_device
+            shortage = self.memory.shortage(more, program.workspace_bytes)
             if shortage is not None:
                 self._step_out_of_memory(attempt, shortage)
                 return
-        self.memory.charge_outputs(step.context, step.outputs, program)
+        self.memory.charge_outputs(step.context, step.outputs, program, taken)
         for data in uploads:
             data.charge((step.context.account, self.account))
-        spent = spent_among(arguments, program.overwritable) if program.overwritable else ()
         run = StepRun(self, step, program, arguments, spent)
         command = Command(
             "execute",
@@ -256,6 +266,8 @@ class DeviceActor:
             for data in step.outputs:
                 data.buffer = None
                 data.discharge()
+            if attempt.taken is not None:
+                attempt.taken.charge_again()
             if self._ends_with_inputs(step):
                 return
             error = outcome.error

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from lazyasync.backends.protocol import Program
+from lazyasync.backends.protocol import Program, WritesInPlace
 from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, MemoryAccount
@@ -30,10 +30,39 @@ class DeviceMemory:
         self.predicted_peak = 0
         """The most bytes that were expected when a program was sent to the device."""
 
+    def taken_over(
+        self,
+        context: DeviceContext,
+        program: Program,
+        arguments: Sequence[Any],
+        spent: Sequence[int],
+    ) -> TakenOver | None:
+        """The arguments whose memory a program's outputs will take, and which are counted here.
+
+        ``spent`` are those, by position, that nobody else holds, now and later.
+        """
+        if not spent or not isinstance(program, WritesInPlace):
+            return None
+        places = [
+            place
+            for place in program.written_over(spent)
+            if arguments[place].is_charged_to({self.account})
+        ]
+        return TakenOver(arguments, places, context.account) if places else None
+
     def charge_outputs(
-        self, context: DeviceContext, outputs: Sequence[DeviceData], program: Program
+        self,
+        context: DeviceContext,
+        outputs: Sequence[DeviceData],
+        program: Program,
+        taken: TakenOver | None = None,
     ) -> None:
-        """Counts a program's outputs: the sum for the accounts, and its part for each handle."""
+        """Counts a program's outputs: the sum for the accounts, and its part for each handle.
+
+        What they take over of arguments counts as theirs from now on.
+        """
+        if taken is not None:
+            taken.discharge()
         accounts = (context.account, self.account)
         for data in outputs:
             data.note_charge(accounts)
@@ -74,6 +103,46 @@ class DeviceMemory:
                 )
             used = self.account.settle()
         return None
+
+
+class TakenOver:
+    """Arguments of a program whose memory its outputs take, so that it is counted once.
+
+    If that comes to nothing, because somebody looks into an argument or because it is in memory
+    that is not the device's own, both are there until the program has ended. Then the arguments
+    go, as nobody holds them, and the books are right again.
+    """
+
+    __slots__ = ("_arguments", "_charged", "_places", "of_device", "of_job")
+
+    def __init__(
+        self, arguments: Sequence[Any], places: Sequence[int], account: MemoryAccount
+    ) -> None:
+        # By position: who holds a handle would keep it from being spent, when it is tried again.
+        self._arguments = arguments
+        self._places = places
+        self._charged: list[tuple[MemoryAccount, ...]] = []
+        self.of_device = sum([arguments[place].type.nbytes for place in places])
+        """The bytes of these arguments."""
+        self.of_job = sum(
+            [
+                arguments[place].type.nbytes
+                for place in places
+                if arguments[place].is_charged_to({account})
+            ]
+        )
+        """The bytes of those that count for the job whose ``account`` it is."""
+
+    def discharge(self) -> None:
+        """Takes them off the books, as the outputs are put there."""
+        self._charged = [self._arguments[place].discharge() for place in self._places]
+
+    def charge_again(self) -> None:
+        """Puts them back, as the program has failed; what has no buffer has yet to be computed,
+        or uploaded, and will be charged then."""
+        for place, accounts in zip(self._places, self._charged, strict=True):
+            if self._arguments[place].buffer is not None:
+                self._arguments[place].charge(accounts)
 
 
 class Attempt:

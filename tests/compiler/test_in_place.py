@@ -61,9 +61,9 @@ class Run:
         with np.errstate(all="ignore"):
             outputs = self.bound(self.arguments, spent)
         return outputs, {
-            addresses.index(address_of(output))
-            for output in outputs
-            if address_of(output) in addresses
+            addresses.index(address)
+            for address in map(address_of, outputs)
+            if address is not None and address in addresses
         }
 
 
@@ -156,6 +156,8 @@ def test_only_what_is_spent() -> None:
     assert memory == set()
     found, memory = run(spent=[1])
     assert memory == {1}
+    assert [run.code.written_over(spent) for spent in ([], [0], [1])] == [[], [0], [1]]
+    assert run.code.written_over([0, 1]) in ([0], [1])
     np.testing.assert_array_equal(found[0], expected[0])
 
 
@@ -251,7 +253,9 @@ def overwritten(seed: int) -> int:
     roots = random.roots()
     run = Run(random.program.collect([random.values[root].node for root in roots]))
     expected, _ = run()
+    foretold = run.code.written_over(run.code.overwritable)
     found, memory = run(spent=run.code.overwritable)
+    assert (set(foretold), len(foretold)) == (memory, len(memory)), f"seed {seed}: {random.text}"
     for one, other in zip(found, expected, strict=True):
         assert one.tobytes() == other.tobytes(), f"seed {seed}: {random.text}"
     return len(memory)
@@ -259,7 +263,7 @@ def overwritten(seed: int) -> int:
 
 def test_random_programs_give_the_same_bits(monkeypatch: pytest.MonkeyPatch) -> None:
     keep_everything(monkeypatch)
-    assert sum(map(overwritten, range(200))) > 40
+    assert sum(map(overwritten, range(200))) > 20
 
 
 @pytest.mark.stress
