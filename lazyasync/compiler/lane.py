@@ -50,6 +50,11 @@ class Lane:
         self._functions.launch(self._address, launch.records, launch.count, launch.team)
 
     @property
+    def launches(self) -> int:
+        """How many there have been."""
+        return int(self._words[LAUNCHED])
+
+    @property
     def has_landed(self) -> bool:
         """Whether nothing is under way."""
         return bool(self._words[LANDED] == self._words[LAUNCHED])
