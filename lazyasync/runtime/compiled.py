@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from types import MethodType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, TypeVar, overload
 
 import numpy as np
@@ -147,6 +148,14 @@ class CompiledFunction(Generic[Parameters, Result]):
 
     def __repr__(self) -> str:
         return f"<compiled {name_of(self._fn)}>"
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        """As a function does it: of an instance, a method whose first argument is the instance.
+
+        That is static, as what is no tensor, array or number: it is told from others by its hash,
+        and what the function finds in its attributes is what was there when it was traced.
+        """
+        return self if instance is None else MethodType(self, instance)
 
     def __call__(
         self, *args: Parameters.args, **kwargs: Parameters.kwargs

@@ -958,3 +958,26 @@ async def test_everything_is_let_go_of(runtime: la.Runtime) -> None:
     assert statistics.created_tensors == statistics.destroyed_tensors
     # By the job: the device keeps the small array that it was given for the next one like it.
     assert set(statistics.jobs["default"].memory_bytes.values()) == {0}
+
+
+async def test_methods_are_compiled(runtime: la.Runtime) -> None:
+    """The instance is a static argument: another one is traced anew."""
+
+    class Layer:
+        def __init__(self, scale: float) -> None:
+            self.scale = scale
+            self.traced = 0
+
+        @la.compile
+        def forward(self, x: la.LazyTensor) -> la.LazyTensor:
+            self.traced += 1
+            return x * self.scale
+
+    first, second = Layer(2.0), Layer(3.0)
+    x = la.ones((3,))
+    for _ in range(3):
+        assert (await (await first.forward(x)).numpy()).tolist() == [2.0, 2.0, 2.0]
+        assert (await (await second.forward(x)).numpy()).tolist() == [3.0, 3.0, 3.0]
+    assert (first.traced, second.traced) == (1, 1)
+    assert isinstance(Layer.forward, type(la.compile(len)))
+    assert (await (await Layer.forward(first, x)).numpy()).tolist() == [2.0, 2.0, 2.0]
