@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lazyasync.compiler import llvm_engine
+from lazyasync.compiler.llvm_driver import supports_threads
+
+needs_threads = pytest.mark.skipif(not supports_threads(), reason="no futexes on this platform")
+"""For tests of threads that wait for each other in native code."""
 
 needs_llvm = pytest.mark.skipif(not llvm_engine.is_available(), reason="llvmlite is not here")
 """For tests that compile."""

@@ -90,7 +90,8 @@ class CpuBackend:
         self._team = Team(threads) if threads > 1 and supports_threads() else None
         self._execute = CpuExecutor(self._team)
         self._unfinished = 0
-        """The commands whose outcome has not been delivered."""
+        """The commands whose outcome has not been delivered. While there is none, the trio thread
+        may use what otherwise is the worker's: the arena, the pool of outputs, and buffers."""
         self._watch = options.watch
         self._lane: Lane | None = None
         self._has_lane = config.jit and supports_threads()
@@ -119,14 +120,16 @@ class CpuBackend:
     def _launch(self, command: Command) -> bool:
         """Launches a command; False, with nothing done, if it must go to the worker."""
         run = command.run
-        if run is None:
+        if run is None or not self._execute.can_launch(run.program):
             return False
         try:
             launch = self._execute.prepare(run.program, run.arguments(), run.spent)
         except Exception:  # which the worker comes upon as well, and tells
             return False
+        if launch is None:
+            return False
         lane = self._lane or self._open_lane()
-        if launch is None or lane is None:
+        if lane is None:
             return False
         self._unfinished += 1
         self._flight = _Flight(command, run, launch, lane)
@@ -249,14 +252,19 @@ class CpuBackend:
     async def close(self, timeout: float) -> bool:
         """Waits for the worker thread."""
         if self._flight is not None:
-            self._start_worker()
+            self._start_worker()  # which waits for what is under way, and ends the lane
         thread = self._thread
         if thread is None:
             self._closed = True
             self._dismiss()
             return True
         ended = trio.Event()
-        self._ended = ended.set
+
+        def worker_ended() -> None:
+            self._look()
+            ended.set()
+
+        self._ended = worker_ended
         self._queue.put(None)
         with trio.move_on_after(timeout):
             await ended.wait()  # delivered after the outcomes on their way
@@ -282,4 +290,5 @@ class _Delivery:
         self._outcome = outcome
 
     def __call__(self) -> None:
+        self._backend._look()  # the worker has waited for what was launched before
         self._backend._deliver_now(self._command, self._outcome)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 
+from lazyasync.compiler.aligned import aligned_bytes
 from lazyasync.compiler.buffer_pool import BufferPool
 from lazyasync.compiler.instructions import estimate_seconds
 from lazyasync.compiler.kernels import Kernel, KernelObserver
-from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan
+from lazyasync.compiler.memory_plan import MemoryPlan
 from lazyasync.compiler.python_code import Empty, IsOnlyView
 from lazyasync.compiler.stopwatch import Timed
 from lazyasync.compiler.team import Team
@@ -110,7 +111,7 @@ class CpuExecutor:
     def __init__(self, team: Team | None = None) -> None:
         self._team = team
         self._pool = BufferPool()
-        self._arena = _aligned(0)
+        self._arena = aligned_bytes(0)
         # What is bound looks into the arena, and goes with it.
         self._bound: dict[CpuProgram, Bound] = {}
         self._timed: dict[CpuProgram, Timed] = {}
@@ -138,13 +139,15 @@ class CpuExecutor:
             )
         return timed.run(arguments, spent, observer)
 
+    def can_launch(self, program: CpuProgram) -> bool:
+        """Whether a program is bound, and one native call is all of it that takes time."""
+        return program.code.launchable and program in self._bound
+
     def prepare(
         self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int]
     ) -> Launch | None:
-        """A launch of a program that is bound; None if it is not, or cannot be launched."""
-        bound: Any = self._bound.get(program)
-        if bound is None or not program.code.launchable:
-            return None
+        """A launch of a program that can be launched; None if its arguments prevent that."""
+        bound: Any = self._bound[program]
         launchable: LaunchableBound = bound
         return launchable.prepare(arguments, spent)
 
@@ -157,7 +160,7 @@ class CpuExecutor:
         """Binds a program to the arena, which grows if need be, and keeps what comes of it."""
         if program.workspace_bytes > self._arena.nbytes:
             self._drop_arena()  # before the new one is there
-            self._arena = _aligned(program.workspace_bytes)
+            self._arena = aligned_bytes(program.workspace_bytes)
         if len(kept) >= _MAX_BOUND:
             kept.pop(next(iter(kept)))
         found = bind(self._arena, self._pool.empty, self._team, self._pool.is_only_view)
@@ -167,7 +170,7 @@ class CpuExecutor:
     def _drop_arena(self) -> None:
         self._bound.clear()
         self._timed.clear()
-        self._arena = _aligned(0)
+        self._arena = aligned_bytes(0)
 
     def trim(self) -> None:
         """Drops the arena, what is bound to it, and memory that nobody uses."""
@@ -181,9 +184,3 @@ class CpuExecutor:
 
 _MAX_BOUND = 256
 """Programs kept bound to a device's arena; more than the computation cache commonly holds."""
-
-
-def _aligned(nbytes: int) -> np.ndarray:
-    raw = np.empty(nbytes + ALIGNMENT, np.uint8)
-    start = -raw.ctypes.data % ALIGNMENT
-    return raw[start : start + nbytes]

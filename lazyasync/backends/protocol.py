@@ -97,7 +97,7 @@ class ProgramRun(Protocol):
     """The arguments, by position, that nobody needs after it."""
 
     def __call__(self) -> Any:
-        """Does it."""
+        """Runs the program and takes its outputs."""
 
     def arguments(self) -> Sequence[Any]:
         """The buffers and host values to run the program on, once commands before it have ended.
@@ -122,7 +122,8 @@ class Command:
     neither wait nor raise. ``is_moot`` says, once those before it have run, that one of them left
     nothing for it to work on: ``work`` then raises at once, so it takes no time. ``kind`` is
     ``"execute"``, ``"upload"``, ``"download"``, ``"receive"`` or ``"trim"``; ``program`` and
-    ``label`` say more to simulations and traces. ``run``, if it is there, is ``work`` in parts.
+    ``label`` say more to simulations and traces. ``run`` is ``work`` in parts; None if that can
+    only be called as a whole, as while a profile is open.
     """
 
     kind: str
@@ -159,8 +160,9 @@ class BackendOptions:
     task in the runtime's nursery (trio thread, not before the first command), which is cancelled
     after `Backend.close`; what it raises ends the runtime. ``count(name)`` adds one to a counter of
     the runtime's metrics (any thread). ``watch(look)`` gives a descriptor, to be closed by whoever
-    asks for it, and calls ``look()`` in the trio thread after each 8 bytes written to it, from
-    whatever thread, as ``eventfd_write`` writes them; or None, where that is not to be had.
+    asks for it, and calls ``look()`` in the trio thread at least once after 8 bytes have been
+    written to it, from whatever thread, as ``eventfd_write`` writes them; perhaps without that too,
+    and in no order relative to ``deliver``. None, where that is not to be had.
     """
 
     config: Config

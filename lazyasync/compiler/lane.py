@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from lazyasync.compiler.aligned import aligned_words
 from lazyasync.compiler.background import compute_in_background
-from lazyasync.compiler.llvm_driver import BEGAN, BELL, ENDED, LANDED, LANE_WORDS, LAUNCHED
+from lazyasync.compiler.llvm_driver import BEGAN, BELL, ENDED, LANE_WORDS, LAUNCHED
 
 if TYPE_CHECKING:
     from lazyasync.compiler.llvm_engine import LaneFunctions
     from lazyasync.compiler.native_code import Launch
-
-_LINE = 64
-"""Bytes of a cache line."""
 
 
 class Lane:
@@ -28,8 +26,7 @@ class Lane:
 
     def __init__(self, functions: LaneFunctions, bell: int) -> None:
         self._functions = functions
-        words = np.zeros(LANE_WORDS + _LINE // 8, np.int64)
-        block = words[-words.ctypes.data % _LINE // 8 :][:LANE_WORDS]
+        block = aligned_words(LANE_WORDS)
         block[BELL] = bell
         self._words = memoryview(block)  # type: ignore[arg-type]  # quicker to look into
         self._address = block.ctypes.data
@@ -45,22 +42,18 @@ class Lane:
         os.close(bell)
 
     def launch(self, launch: Launch) -> None:
-        """Has it run, when the one before it has landed; returns at once."""
+        """Begins with it and returns at once. The one before it must have landed."""
+        assert self.has_landed
         self._under_way = launch
         self._functions.launch(self._address, launch.records, launch.count, launch.team)
 
     @property
-    def launches(self) -> int:
-        """How many there have been."""
-        return int(self._words[LAUNCHED])
-
-    @property
     def has_landed(self) -> bool:
         """Whether nothing is under way."""
-        return bool(self._words[LANDED] == self._words[LAUNCHED])
+        return bool(self._functions.landed(self._address) == self._words[LAUNCHED])
 
     def wait(self) -> None:
-        """Waits, without the interpreter, until nothing is."""
+        """Blocks, without the interpreter, until nothing is under way."""
         self._functions.wait(self._address)
 
     @property

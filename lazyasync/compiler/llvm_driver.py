@@ -33,9 +33,9 @@ thread has been called, 8 the number of the launch that landed last, 16 whether 
 leave, 24 how many wait for a landing, 32 see `BELL`, 40 the number of the last launch; 64 records,
 72 how many, 80 the team to share them with; 88 see `BEGAN`."""
 
-BELL, LAUNCHED, LANDED, BEGAN, ENDED = 4, 5, 1, 11, 12
-"""Words of a lane's block: the descriptor that is written to at every landing, the numbers of the
-last launch and landing, and when that launch began and ended, in ns of the monotonic clock."""
+BELL, LAUNCHED, BEGAN, ENDED = 4, 5, 11, 12
+"""Words of a lane's block: the descriptor that is written to at every landing, the number of the
+last launch, and when the one that landed last began and ended, in ns of the monotonic clock."""
 
 RECORD = 4
 """Words of a record: function, arguments, total, chunk."""
@@ -47,6 +47,7 @@ DRIVER_FUNCTIONS = (
     "lazyasync_serve",
     "lazyasync_launch",
     "lazyasync_wait",
+    "lazyasync_landed",
     "lazyasync_close",
 )
 """What `driver_text` defines."""
@@ -436,7 +437,7 @@ leave:
   ret void
 }
 
-; Launches records, when those before have landed:
+; Launches records; those before must have landed:
 ; void lazyasync_launch(lane, records, count, team)
 define void @lazyasync_launch(ptr %lane, ptr %records, i64 %count, ptr %team) {
   %records.p = getelementptr i8, ptr %lane, i64 64
@@ -472,6 +473,13 @@ sleep:
 leave:
   %down = atomicrmw sub ptr %waiting.p, i64 1 seq_cst
   ret void
+}
+
+; The number of the launch that landed last: i64 lazyasync_landed(lane)
+define i64 @lazyasync_landed(ptr %lane) {
+  %landed.p = getelementptr i8, ptr %lane, i64 8
+  %landed = load atomic i64, ptr %landed.p acquire, align 8
+  ret i64 %landed
 }
 
 ; Has the lane's thread leave when all has landed: void lazyasync_close(lane)

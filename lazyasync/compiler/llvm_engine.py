@@ -70,9 +70,10 @@ class LaneFunctions:
 
     ``serve`` and ``wait`` are called without the interpreter, which the others are too short for.
     ``launch`` has three more arguments: the address of records, how many, and that of the team.
+    ``landed`` gives the number of the launch that landed last, whose results are seen then.
     """
 
-    __slots__ = ("close", "launch", "serve", "wait")
+    __slots__ = ("close", "landed", "launch", "serve", "wait")
 
     def __init__(self, addresses: Mapping[str, int]) -> None:
         long_one = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -84,6 +85,8 @@ class LaneFunctions:
         self.wait = long_one(addresses["lazyasync_wait"])
         self.close = short_one(addresses["lazyasync_close"])
         self.launch = launching(addresses["lazyasync_launch"])
+        asking = ctypes.PYFUNCTYPE(ctypes.c_long, ctypes.c_void_p)
+        self.landed = asking(addresses["lazyasync_landed"])
 
 
 class Engine:

@@ -67,6 +67,7 @@ class ExtremeFold(Fold):
         extreme, signs, greatest = carried
         type = llvm_type(self.dtype)
         name = "maximum" if self._largest else "minimum"
+        # Poison from the first NaN on, which `result` then drops: nothing else may use it.
         after = self.w.intrinsic(name, type, extreme, value, flags=" nnan nsz")
         bits = self.w.emit(f"bitcast {type} {value} to {self._bits}")
         both = "and" if self._largest else "or"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
+from lazyasync.compiler.aligned import CACHE_LINE
 from lazyasync.compiler.fused_graph import Level, Load, Member
 from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.compiler.llvm_expressions import memory_type
@@ -21,10 +22,6 @@ SUM_BLOCK = 4096
 """Elements summed up in one go. Longer sums are sums of such sums, which keeps rounding small."""
 UNROLLED = 64
 """Elements of a row that LLVM goes over in one turn, at the most."""
-
-
-LINE_BYTES = 64
-"""Bytes that a processor fetches at a time."""
 
 
 def write_rows(p: LoopWriter) -> tuple[int, int]:
@@ -108,7 +105,7 @@ class _RowWriter:
             at = p.plus(self.starts[load], line.index)
             pointer = w.emit(f"getelementptr {memory_type(dtype)}, ptr {p.buffer[load]}, i64 {at}")
             w.prefetch(pointer)
-            p.close_loop(f"ahead{place}", str(2 * self.width), (), LINE_BYTES // dtype.itemsize)
+            p.close_loop(f"ahead{place}", str(2 * self.width), (), CACHE_LINE // dtype.itemsize)
 
     def _row_maps(self, number: int) -> None:
         """Computes what there is once per row and is known before pass ``number``."""

@@ -9,14 +9,12 @@ from typing import TypeAlias
 
 import numpy as np
 
+from lazyasync.compiler.aligned import aligned_words
 from lazyasync.compiler.background import compute_in_background
 from lazyasync.compiler.llvm_driver import HELPERS, KEPT_APART, KEPT_OFF, MAX_KEPT_APART, TEAM_WORDS
 
 OfTeam: TypeAlias = Callable[[int], object]
 """A native function of a team's address."""
-
-_LINE = 64
-"""Bytes of a cache line."""
 
 
 class Team:
@@ -27,8 +25,7 @@ class Team:
 
     def __init__(self, threads: int) -> None:
         self.threads = threads
-        words = np.zeros(TEAM_WORDS + _LINE // 8, np.int64)
-        self._block = words[-words.ctypes.data % _LINE // 8 :][:TEAM_WORDS]
+        self._block = aligned_words(TEAM_WORDS)
         self._dismiss: OfTeam | None = None
         self._dismissed = False
 

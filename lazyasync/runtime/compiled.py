@@ -150,12 +150,8 @@ class CompiledFunction(Generic[Parameters, Result]):
         return f"<compiled {name_of(self._fn)}>"
 
     def __get__(self, instance: Any, owner: type | None = None) -> Any:
-        """As a function does it: of an instance, a method whose first argument is the instance.
-
-        That is static, as what is no tensor, array or number: it is told from others by its hash,
-        and what the function finds in its attributes is what was there when it was traced.
-        """
-        return self if instance is None else MethodType(self, instance)
+        """As a function does it: of an instance, a method whose first argument is the instance."""
+        return self if instance is None else CompiledMethod(self, instance)
 
     def __call__(
         self, *args: Parameters.args, **kwargs: Parameters.kwargs
@@ -233,6 +229,30 @@ class CompiledFunction(Generic[Parameters, Result]):
             traces[call.key] = trace
             job.runtime.metrics.increment("FunctionTraced")
         return trace
+
+
+class CompiledMethod:
+    """A compiled function of an instance, which is its first argument.
+
+    The instance is static, as what is no tensor, array or number: it is told from others by its
+    hash, what the function finds in its attributes is what was there when it was traced, and it
+    lives for as long as that trace is remembered.
+    """
+
+    def __init__(self, function: CompiledFunction[..., Any], instance: Any) -> None:
+        self._function = function
+        self.__self__ = instance
+        self.__wrapped__ = MethodType(function.__wrapped__, instance)  # type: ignore[attr-defined]
+
+    def __repr__(self) -> str:
+        return f"{self._function!r} of {self.__self__!r}"
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Coroutine[Any, Any, Any]:
+        return self._function(self.__self__, *args, **kwargs)
+
+    def lower(self, *args: Any, **kwargs: Any) -> Lowered:
+        """See `CompiledFunction.lower`."""
+        return self._function.lower(self.__self__, *args, **kwargs)
 
 
 # ---- arguments -----------------------------------------------------------------------------

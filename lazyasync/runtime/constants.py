@@ -33,7 +33,8 @@ class Constant:
 class ConstantCache:
     """The latest constants of one device, which it can do without.
 
-    Found and added to in the device's thread, dropped from there and from the trio thread.
+    Found and added to by whoever has the device at that time, the trio thread or the device's own;
+    dropped from by either at any time.
     """
 
     def __init__(self, config: Config, account: MemoryAccount, metrics: Metrics) -> None:

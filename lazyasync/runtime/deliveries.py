@@ -14,11 +14,12 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import trio
+from trio.lowlevel import enable_ki_protection
 
 Callback = Callable[[], None]
 
 
-class Deliveries:
+class Deliveries(trio.abc.Instrument):
     """Posts callbacks to the trio thread in order; opened and closed in it.
 
     A callback must not raise: what it raises ends the trio run, as for ``run_sync_soon``.
@@ -41,6 +42,7 @@ class Deliveries:
             trio.lowlevel.spawn_system_task(
                 self._serve, self._descriptor, name="lazyasync deliveries"
             )
+            trio.lowlevel.add_instrument(self)
 
     def post(self, callback: Callback) -> None:
         """Has ``callback()`` called soon (any thread). After the end of the run it never is."""
@@ -68,9 +70,10 @@ class Deliveries:
             self._rung = False  # who posts from now on finds it closed
         if descriptor is None:
             return
+        trio.lowlevel.remove_instrument(self)
         trio.lowlevel.notify_closing(descriptor)
         os.close(descriptor)
-        self._look()
+        self._make_calls()
         self._watched.clear()
         self._empty()
 
@@ -86,9 +89,22 @@ class Deliveries:
         with suppress(trio.RunFinishedError):
             self._token.run_sync_soon(callback)
 
-    def _look(self) -> None:
+    @enable_ki_protection
+    def after_io_wait(self, timeout: float) -> None:
+        """Makes the calls that the loop has been woken for, before it comes to its tasks.
+
+        So those that are woken by a call have their turn in this round, with the task that would
+        make it, and not in the one after it.
+        """
+        self._make_calls()
+
+    def _make_calls(self) -> None:
+        """Those that there are now; what they post comes after other tasks have had a turn."""
         for look in self._watched:
             look()
+        queue = self._queue
+        for _ in range(len(queue)):
+            queue.popleft()()
 
     def _empty(self) -> None:
         queue = self._queue
@@ -105,8 +121,6 @@ class Deliveries:
                     return
                 os.eventfd_read(descriptor)
                 self._rung = False  # before the queue is looked at: what comes later rings again
-                self._look()
-                for _ in range(len(queue)):
-                    queue.popleft()()
-                if queue:  # those come after the other tasks have had a turn
+                self._make_calls()
+                if queue:
                     self._ring()

@@ -31,6 +31,7 @@ from lazyasync.runtime.step_run import (
     Fetch,
     InputsMissingError,
     StepRun,
+    drop_host_copies,
     is_missing,
     spent_among,
     uploads_among,
@@ -243,6 +244,7 @@ class DeviceActor:
         self.memory.charge_outputs(step.context, step.outputs, program, taken)
         for data in uploads:
             data.charge((step.context.account, self.account))
+        drop_host_copies(arguments, spent)
         run = StepRun(self, step, program, arguments, spent)
         command = Command(
             "execute",
@@ -346,6 +348,7 @@ class DeviceActor:
         self.memory.charge_outputs(step.context, step.outputs, program)
         arguments = step.collected.arguments
         spent = spent_among(arguments, program.overwritable) if program.overwritable else ()
+        drop_host_copies(arguments, spent)
         started = time.perf_counter()
         try:
             run = StepRun(self, step, program, arguments, spent)
@@ -521,7 +524,11 @@ class DeviceActor:
     # ---- buffers ---------------------------------------------------------------------------
 
     def materialize(self, data: DeviceData) -> Any:
-        """The buffer of a handle, uploaded now if its value is on the host only (device thread)."""
+        """The buffer of a handle, uploaded now if its value is on the host only.
+
+        Called by whoever has the device at that time: its thread, or, where that has no command,
+        the trio thread.
+        """
         if data.buffer is None:
             if is_missing(data):
                 raise InputsMissingError

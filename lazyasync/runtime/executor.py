@@ -232,14 +232,17 @@ class Executor(HandOver):
         cancelled, like a barrier before anything has happened; then ``bind`` is called, which
         gives the arguments.
         """
-        await trio.lowlevel.checkpoint()
+        await trio.lowlevel.checkpoint_if_cancelled()
         self.check_open(job)
         job.raise_parked()
         context = job.context(device)
         if not self._try_reserve(job, (context,)):
             with self._watched(job, "wait for a place"):
                 await self._reserve(job, (context,), False)
-        return self._submit_graph(context, graph, bind)
+        outputs = self._submit_graph(context, graph, bind)
+        # Other tasks have their turn while the device is at work.
+        await trio.lowlevel.cancel_shielded_checkpoint()
+        return outputs
 
     @enable_ki_protection
     def _submit_graph(

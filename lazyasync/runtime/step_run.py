@@ -46,7 +46,7 @@ class StepRun:
         self.spent = spent
 
     def __call__(self) -> Any:
-        """All of it."""
+        """Runs the program and takes its outputs."""
         actor = self._actor
         profile = actor.runtime.profile
         if profile is None:
@@ -114,9 +114,15 @@ def spent_among(arguments: Sequence[Any], overwritable: Sequence[int]) -> tuple[
         # The arguments, the argument of the count, and the step that computes it.
         if holders == 2 + isinstance(data.completion, Step):
             found.append(place)
-            if data.buffer is not None:
-                data.host = None
     return tuple(found)
+
+
+def drop_host_copies(arguments: Sequence[Any], spent: Sequence[int]) -> None:
+    """Lets go of the arrays that look into buffers which a program may write to."""
+    for place in spent:
+        data: DeviceData = arguments[place]
+        if data.buffer is not None:
+            data.host = None
 
 
 def is_missing(argument: Any) -> bool:

@@ -117,8 +117,7 @@ class Trainer:
             self.check(view, value)
 
 
-async def take_random_steps(seed: int, moves: int) -> int:
-    """How many launches there were, on all devices."""
+async def take_random_steps(seed: int, moves: int) -> None:
     choices = random.Random(seed)
     devices = ["cpu:0", "cpu:1"][: choices.choice((1, 2))]
     config = {
@@ -132,20 +131,16 @@ async def take_random_steps(seed: int, moves: int) -> int:
                 for number in range(choices.choice((1, 2, 3))):
                     trainer = Trainer(seed, number, moves)
                     nursery.start_soon(trainer.run, choices.choice(devices))
-        backends = [runtime.backend(device) for device in runtime.devices]
-        launched = 0
-        for backend in backends:
+        for device in runtime.devices:
+            backend = runtime.backend(device)
             assert isinstance(backend, CpuBackend)
             assert backend._unfinished == 0
             assert backend._flight is None
-            launched += 0 if backend._lane is None else backend._lane.launches
-    return launched
 
 
 async def test_random_steps() -> None:
-    launched = [await take_random_steps(seed, 40) for seed in range(6)]
-    pytest.importorskip("llvmlite")
-    assert sum(launched) > 20
+    for seed in range(6):
+        await take_random_steps(seed, 40)
 
 
 @pytest.mark.stress

@@ -33,9 +33,3 @@ async def code_of(function: Callable[..., object], *arrays: np.ndarray) -> Nativ
         async with la.open_runtime("cpu:0"):
             await la.to_cpu(await la.compile(function)(*[await la.put(a) for a in arrays]))
     return made[-1]
-
-
-def arena_for(code: NativeCode) -> np.ndarray:
-    """An arena for one binding."""
-    raw = np.empty(code.plan.arena_bytes + 64, np.uint8)
-    return raw[-raw.ctypes.data % 64 :]

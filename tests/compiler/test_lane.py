@@ -12,19 +12,17 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from graph_programs import arena_for
+from native_programs import code_of
+from needs import needs_llvm, needs_threads
 
 import lazyasync as la
 from lazyasync.compiler import llvm_engine, llvm_loops
 from lazyasync.compiler.lane import Lane
-from lazyasync.compiler.llvm_driver import supports_threads
 from lazyasync.compiler.native_code import BoundNativeCode, Launch
 from lazyasync.compiler.team import Team
-from tests.compiler.native_programs import arena_for, code_of
 
-pytestmark = [
-    pytest.mark.skipif(not llvm_engine.is_available(), reason="llvmlite is not installed"),
-    pytest.mark.skipif(not supports_threads(), reason="no futexes on this platform"),
-]
+pytestmark = [needs_llvm, needs_threads]
 
 
 class Rung:

@@ -981,3 +981,6 @@ async def test_methods_are_compiled(runtime: la.Runtime) -> None:
     assert (first.traced, second.traced) == (1, 1)
     assert isinstance(Layer.forward, type(la.compile(len)))
     assert (await (await Layer.forward(first, x)).numpy()).tolist() == [2.0, 2.0, 2.0]
+    assert first.forward.lower(x).operations == Layer.forward.lower(first, x).operations == 1
+    both = la.compile(lambda y: second.forward.__wrapped__(y) + 1.0)
+    assert (await (await both(x)).numpy()).tolist() == [4.0, 4.0, 4.0]

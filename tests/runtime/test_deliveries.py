@@ -17,7 +17,7 @@ def deliveries(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """With the system's events and, as on systems without them, with the token of trio."""
     if request.param == "token":
         monkeypatch.delattr("os.eventfd", raising=False)
-    elif not hasattr(__import__("os"), "eventfd"):
+    elif not hasattr(os, "eventfd"):
         pytest.skip("this system has no eventfd")
     return Deliveries
 

@@ -1,0 +1,293 @@
+"""Programs that the CPU backend launches: what comes with them, behind them, and at the end."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import trio
+from needs import needs_llvm, needs_threads
+
+import lazyasync as la
+from lazyasync.backends.cpu import CpuBackend
+from lazyasync.backends.cpu_program import CpuProgram
+from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded
+from lazyasync.compiler.lane import Lane
+from lazyasync.compiler.native_code import Launch
+from lazyasync.device import Device
+from lazyasync.ir.graph import build_graph
+from lazyasync.ir.leaves import PARAMETER, SlotAttributes
+from lazyasync.ir.node import Node
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.softmax import SOFTMAX, SoftmaxAttributes
+
+pytestmark = [needs_llvm, needs_threads]
+
+LARGE = np.random.default_rng(0).standard_normal((1000, 1000)).astype(np.float32)
+
+
+# ---- by way of the runtime -----------------------------------------------------------------
+
+
+def softmaxed(x: la.LazyTensor) -> la.LazyTensor:
+    """One loop, which takes some milliseconds of a large matrix."""
+    return la.softmax(la.tanh(x), -1)
+
+
+def backend_of(runtime: la.Runtime) -> CpuBackend:
+    backend = runtime.backend(runtime.devices[0])
+    assert isinstance(backend, CpuBackend)
+    return backend
+
+
+@pytest.fixture
+def launches(monkeypatch: pytest.MonkeyPatch) -> list[Launch]:
+    """What is launched during a test."""
+    found = []
+    launch = Lane.launch
+
+    def watched(lane: Lane, launched: Launch) -> None:
+        found.append(launched)
+        launch(lane, launched)
+
+    monkeypatch.setattr(Lane, "launch", watched)
+    return found
+
+
+async def test_a_program_that_is_bound_is_launched(launches: list[Launch]) -> None:
+    async with la.open_runtime("cpu:0"):
+        compiled = la.compile(softmaxed)
+        x = await la.put(LARGE)
+        results = [await (await compiled(x)).numpy() for _ in range(5)]
+        assert len(launches) >= 3
+    for result in results[1:]:
+        np.testing.assert_array_equal(result, results[0])
+
+
+async def test_what_comes_behind_a_launch_finds_its_results(launches: list[Launch]) -> None:
+    """The worker waits for what is under way, and takes over what comes while it works."""
+    expected = LARGE
+    for _ in range(6):
+        expected = np.tanh(expected)
+        expected = np.exp(expected) / np.exp(expected).sum(-1, keepdims=True)
+    async with la.open_runtime("cpu:0"):
+        compiled = la.compile(softmaxed)
+        x = await la.put(LARGE)
+        await (await compiled(x))
+        for _ in range(10):
+            y = x
+            for _ in range(6):
+                y = await compiled(y)
+            np.testing.assert_allclose(await y.numpy(), expected, rtol=1e-3)
+    assert launches
+
+
+async def test_a_launch_begins_while_the_loop_is_busy(launches: list[Launch]) -> None:
+    """The worker would have to wait for the interpreter, 100 seconds as it is set here."""
+    interval = sys.getswitchinterval()
+    async with la.open_runtime("cpu:0", config={"inline_microseconds": 0}) as runtime:
+        compiled = la.compile(softmaxed)
+        x = await la.put(LARGE)
+        for _ in range(3):
+            await (await compiled(x))
+        lane = backend_of(runtime)._lane
+        assert lane is not None
+        sys.setswitchinterval(100)
+        try:
+            y = await compiled(x)
+            begun = time.perf_counter()
+            while not lane.has_landed:
+                assert time.perf_counter() - begun < 10
+        finally:
+            sys.setswitchinterval(interval)
+        await y
+
+
+async def test_a_cancelled_wait_leaves_a_launch_alone(launches: list[Launch]) -> None:
+    async with la.open_runtime("cpu:0"):
+        compiled = la.compile(softmaxed)
+        x = await la.put(LARGE)
+        first = await (await compiled(x)).numpy()
+        for _ in range(5):
+            y = await compiled(x)
+            with trio.CancelScope() as scope:
+                scope.cancel()
+                await y
+            assert scope.cancelled_caught
+            np.testing.assert_array_equal(await y.numpy(), first)
+    assert launches
+
+
+async def test_a_donated_argument_is_overwritten_by_a_launch(launches: list[Launch]) -> None:
+    async with la.open_runtime("cpu:0"):
+        step = la.compile(lambda w: w * 0.5 + 1.0, donate_argnums=0)
+        w = await step(await la.put(np.zeros((1000, 1000), np.float32)))
+        await w
+        for _ in range(20):
+            before = w._data.buffer.ctypes.data
+            w._data.host = None  # nobody looks into it
+            w = await step(w)
+            await w
+            after = w._data.buffer.ctypes.data
+        assert before == after
+        np.testing.assert_allclose(await w.numpy(), np.full((1000, 1000), 2.0), rtol=1e-5)
+    assert launches
+
+
+async def test_while_a_profile_is_open_the_worker_does_everything(
+    launches: list[Launch], tmp_path: Path
+) -> None:
+    async with la.open_runtime("cpu:0"):
+        compiled = la.compile(softmaxed)
+        x = await la.put(LARGE)
+        for _ in range(3):
+            await (await compiled(x))
+        before = len(launches)
+        async with la.debug.profile(tmp_path / "trace.json"):
+            await (await compiled(x))
+        assert len(launches) == before
+        await (await compiled(x))
+        assert len(launches) == before + 1
+    trace = json.loads((tmp_path / "trace.json").read_text())
+    assert any("loop" in event["name"] for event in trace["traceEvents"])
+
+
+async def test_without_a_bell_everything_goes_to_the_worker(
+    launches: list[Launch], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("os.eventfd")
+    async with la.open_runtime("cpu:0"):
+        compiled = la.compile(softmaxed)
+        x = await la.put(LARGE)
+        for _ in range(3):
+            result = await (await compiled(x)).numpy()
+    assert not launches
+    np.testing.assert_allclose(result.sum(-1), 1, rtol=1e-4)
+
+
+# ---- the backend alone ---------------------------------------------------------------------
+
+
+class Run:
+    """The work of a command, on an array; what it gives is kept."""
+
+    spent: Sequence[int] = ()
+
+    def __init__(self, backend: CpuBackend, program: CpuProgram, array: np.ndarray) -> None:
+        self.backend = backend
+        self.program = program
+        self.array = array
+        self.results: list[np.ndarray] = []
+
+    def __call__(self) -> Any:
+        return self.take(self.backend.execute(self.program, self.arguments()))
+
+    def arguments(self) -> Sequence[Any]:
+        return [self.array]
+
+    def take(self, buffers: Sequence[Any]) -> Any:
+        self.results += buffers
+        return len(self.results)
+
+
+class Alone:
+    """A backend without a runtime: what it says stays where it is until somebody asks."""
+
+    def __init__(self) -> None:
+        self.said: list[Callable[[], None]] = []
+        self.look: Callable[[], None] | None = None
+        self.bell = os.eventfd(0, os.EFD_NONBLOCK)
+        options = BackendOptions(la.Config(), self.said.append, watch=self.watch)
+        self.backend = CpuBackend(Device.parse("cpu:0"), options)
+        x = Node(PARAMETER, (), SlotAttributes(0), TensorType(LARGE.shape, LARGE.dtype))
+        attributes = SoftmaxAttributes((1,))
+        root = Node(SOFTMAX, (x,), attributes, SOFTMAX.infer((x.type,), attributes))
+        self.bindings, self.materialized = [object()], dict[Node, Any]()
+        self.program = self.backend.compile(build_graph([(self, root)]).graph)
+        self.ended: list[str] = []
+        self.backend.execute(self.program, [LARGE])  # which binds it
+
+    def watch(self, look: Callable[[], None]) -> int:
+        self.look = look
+        return os.dup(self.bell)
+
+    def submit(self, name: str) -> Run:
+        """Has the program run."""
+        run = Run(self.backend, self.program, LARGE)
+
+        def done(outcome: Succeeded | Failed) -> None:
+            assert isinstance(outcome, Succeeded)
+            assert run.results
+            self.ended.append(name)
+
+        self.backend.submit(Command("execute", name, run, done, self.program, run=run))
+        return run
+
+    def hear(self) -> None:
+        """Listens to what has been said so far, though not to the bell."""
+        while self.said:
+            self.said.pop(0)()
+
+    async def close(self) -> None:
+        async with trio.open_nursery() as nursery:
+
+            async def listen() -> None:
+                while True:
+                    self.hear()
+                    await trio.sleep(0.001)
+
+            nursery.start_soon(listen)
+            assert await self.backend.close(10)
+            nursery.cancel_scope.cancel()
+        os.close(self.bell)
+
+
+async def test_the_first_of_several_commands_is_launched(launches: list[Launch]) -> None:
+    alone = Alone()
+    runs = [alone.submit(name) for name in ("first", "second", "third")]
+    assert len(launches) == 1
+    await alone.close()
+    assert alone.ended == ["first", "second", "third"]
+    for run in runs:
+        np.testing.assert_array_equal(run.results[0], runs[0].results[0])
+
+
+async def test_outcomes_come_in_order_even_if_the_bell_is_not_heard() -> None:
+    alone = Alone()
+    alone.submit("launched")
+    alone.submit("worker's")
+    while not alone.said:
+        await trio.sleep(0.001)
+    alone.hear()
+    assert alone.ended == ["launched", "worker's"]
+    assert alone.look is not None
+    alone.look()  # for nothing
+    assert alone.ended == ["launched", "worker's"]
+    alone.submit("launched again")
+    await alone.close()
+    assert alone.ended == ["launched", "worker's", "launched again"]
+
+
+async def test_closing_waits_for_what_is_under_way(launches: list[Launch]) -> None:
+    alone = Alone()
+    run = alone.submit("launched")
+    assert len(launches) == 1
+    assert alone.backend._thread is None  # there has been nothing for a worker
+    await alone.close()
+    assert alone.ended == ["launched"]
+    np.testing.assert_allclose(run.results[0].sum(-1), 1, rtol=1e-4)
+
+
+async def test_a_backend_that_never_launches_has_no_lane(launches: list[Launch]) -> None:
+    async with la.open_runtime("cpu:0", config={"inline_microseconds": 0}) as runtime:
+        for _ in range(3):
+            await la.cumsum(la.ones((8,)) * 2.5)  # by NumPy
+        assert backend_of(runtime)._lane is None
+    assert not launches
