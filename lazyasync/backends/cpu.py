@@ -108,6 +108,11 @@ class CpuBackend:
         self._start_worker()
         self._queue.put(command)
 
+    def rouse(self) -> None:
+        """Wakes the lane, which takes about as long as what is done until a step is submitted."""
+        if self._lane is not None and self._unfinished == 0:
+            self._lane.rouse()
+
     def _start_worker(self) -> None:
         if self._thread is None:
             self._thread = threading.Thread(
@@ -143,7 +148,8 @@ class CpuBackend:
             return None
         from lazyasync.compiler.llvm_engine import engine
 
-        self._lane = Lane(engine().lanes, bell)
+        apart = self._team is not None and self._team.fills_cpus
+        self._lane = Lane(engine().lanes, bell, apart=apart)
         return self._lane
 
     def _look(self) -> None:

@@ -149,6 +149,9 @@ class CudaBackend:
         self._end_inquiries()
         return ended
 
+    def rouse(self) -> None:
+        """Does nothing: the worker is woken by what it is given."""
+
     def compile(self, graph: Graph) -> CudaProgram | FusedCudaProgram:
         """Compiles a graph: to kernels of our own where there is a compiler, else to calls of CuPy.
 

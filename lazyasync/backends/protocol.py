@@ -189,6 +189,9 @@ class Backend(Protocol):
     def submit(self, command: Command) -> None:
         """Takes a command (trio thread) and returns at once; commands run in order."""
 
+    def rouse(self) -> None:
+        """Takes note that a program will be submitted soon (trio thread)."""
+
     def compile(self, graph: Graph) -> Program:
         """Compiles a graph: a pure function, called in any thread."""
 

@@ -131,6 +131,9 @@ class SimBackend:
         if not self._closed:
             command.done(outcome)
 
+    def rouse(self) -> None:
+        """Does nothing: nobody sleeps here."""
+
     def compile_seconds(self, graph: Graph) -> float:
         """How long compiling takes, in virtual time."""
         return self.script.compile_duration(graph)

@@ -10,7 +10,15 @@ import numpy as np
 
 from lazyasync.compiler.aligned import aligned_words
 from lazyasync.compiler.background import compute_in_background
-from lazyasync.compiler.llvm_driver import BEGAN, BELL, ENDED, LANE_WORDS, LAUNCHED
+from lazyasync.compiler.llvm_driver import (
+    BEGAN,
+    BELL,
+    ENDED,
+    LANE_SOURCE,
+    LANE_THREAD,
+    LANE_WORDS,
+    LAUNCHED,
+)
 
 if TYPE_CHECKING:
     from lazyasync.compiler.llvm_engine import LaneFunctions
@@ -21,13 +29,16 @@ class Lane:
     """Runs launches, one at a time, and rings a bell at each landing.
 
     A thread of Python that is handed work must wait for the interpreter, which the one that hands
-    it over goes on using. This one sleeps and works in native code.
+    it over goes on using. This one sleeps and works in native code. ``bell`` is a descriptor, from
+    here on the lane's own. ``apart``: the thread is kept off the CPU of whoever calls it.
     """
 
-    def __init__(self, functions: LaneFunctions, bell: int) -> None:
+    def __init__(self, functions: LaneFunctions, bell: int, *, apart: bool = False) -> None:
         self._functions = functions
         block = aligned_words(LANE_WORDS)
         block[BELL] = bell
+        block[LANE_SOURCE] = threading.get_native_id()
+        self._apart = apart
         self._words = memoryview(block)  # type: ignore[arg-type]  # quicker to look into
         self._address = block.ctypes.data
         self._under_way: Launch | None = None
@@ -38,8 +49,14 @@ class Lane:
 
     def _serve(self, block: np.ndarray, bell: int) -> None:
         compute_in_background()
+        if self._apart:
+            block[LANE_THREAD] = threading.get_native_id()
         self._functions.serve(block.ctypes.data)
         os.close(bell)
+
+    def rouse(self) -> None:
+        """Has the thread be awake for a launch that is about to come, if one does."""
+        self._functions.rouse(self._address)
 
     def launch(self, launch: Launch) -> None:
         """Begins with it and returns at once. The one before it must have landed."""

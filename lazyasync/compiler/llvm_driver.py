@@ -13,16 +13,17 @@ from __future__ import annotations
 import platform
 import sys
 
-KEPT_OFF, KEPT_APART, HELPERS = 3, 4, 32
+KEPT_OFF, KEPT_APART, SOURCE, HELPERS = 3, 4, 5, 32
 """Words of a team's block: one more than the CPU that helpers are kept off, 0 for none yet; how
-many of them are kept apart; and their thread numbers, 0 for one that has not begun."""
+many of them are kept apart; the number of a thread whose CPUs they may use otherwise; and their own
+thread numbers, 0 for one that has not begun."""
 
 MAX_KEPT_APART = 8
 """Helpers whose thread numbers a team's block has room for."""
 
 TEAM_WORDS = HELPERS + MAX_KEPT_APART
 """Words of 8 bytes of a team's block, which begins a cache line. By the byte: 0 the number of
-the loop that was opened last, 8 how many helpers sleep, 16 whether they are to leave, 24 and 32
+the loop that was opened last, 8 how many helpers sleep, 16 whether they are to leave, 24, 32 and 40
 see `KEPT_OFF`; 64 the pieces of that loop: the upper half says how many there are, the lower how
 many have been taken; 128 how many of its iterations are done; 192 its function, arguments, total
 and chunk; 256 see `HELPERS`."""
@@ -30,12 +31,14 @@ and chunk; 256 see `HELPERS`."""
 LANE_WORDS = 16
 """Words of 8 bytes of a lane's block, which begins a cache line. By the byte: 0 how often its
 thread has been called, 8 the number of the launch that landed last, 16 whether the thread is to
-leave, 24 how many wait for a landing, 32 see `BELL`, 40 the number of the last launch; 64 records,
-72 how many, 80 the team to share them with; 88 see `BEGAN`."""
+leave, 24 how many wait for a landing, 48 whether the thread sleeps; 64 records, 72 how many, 80 the
+team to share them with; the others see `BELL`."""
 
-BELL, LAUNCHED, BEGAN, ENDED = 4, 5, 11, 12
+BELL, LAUNCHED, LANE_KEPT_OFF, BEGAN, ENDED, LANE_SOURCE, LANE_THREAD = 4, 5, 7, 11, 12, 13, 14
 """Words of a lane's block: the descriptor that is written to at every landing, the number of the
-last launch, and when the one that landed last began and ended, in ns of the monotonic clock."""
+last launch, one more than the CPU that its thread is kept off, when the launch that landed last
+began and ended, in ns of the monotonic clock, the number of a thread whose CPUs the lane's may use
+otherwise, and the number of its thread, 0 if it is not to be kept apart."""
 
 RECORD = 4
 """Words of a record: function, arguments, total, chunk."""
@@ -45,12 +48,16 @@ DRIVER_FUNCTIONS = (
     "lazyasync_help",
     "lazyasync_dismiss",
     "lazyasync_serve",
+    "lazyasync_rouse",
     "lazyasync_launch",
     "lazyasync_wait",
     "lazyasync_landed",
     "lazyasync_close",
 )
 """What `driver_text` defines."""
+
+_PATIENCE = 8_000
+"""Pauses, of some 12 ns, that a lane waits for the launch that it has been roused for."""
 
 _SYSTEM_CALLS = {
     "x86_64": {"FUTEX": 202, "SETAFFINITY": 203, "GETAFFINITY": 204},
@@ -73,6 +80,7 @@ def driver_text() -> str:
         declared = pause = "llvm.x86.sse2.pause()"
     else:
         declared, pause = "llvm.aarch64.hint(i32)", "llvm.aarch64.hint(i32 1)"
+    text = text.replace("@LONG@", str(_PATIENCE))
     text = f"declare void @{declared}\n" + text.replace("@PAUSE@", pause)
     for name, number in numbers.items():
         text = text.replace(f"@{name}@", str(number))
@@ -159,17 +167,12 @@ leave:
   ret void
 }
 
-; Keeps the helpers off the CPU that the calling thread is on, when that has changed: to where it
-; may run itself, without that one. The calls may fail; helpers then run where they are put.
-define internal void @keep_apart(ptr %team) {
+; Keeps threads off the CPU that the calling thread is on, when that has changed since last time:
+; they may run where the source may, without that one. %off has one more than the CPU they are off.
+; The calls may fail; the threads then run where they are put.
+define internal void @keep_off(ptr %off.p, i64 %source, ptr %threads, i64 %count) {
 entry:
   %mask = alloca [1024 x i8], align 8
-  %count.p = getelementptr i8, ptr %team, i64 32
-  %count = load atomic i64, ptr %count.p monotonic, align 8
-  %some = icmp sgt i64 %count, 0
-  br i1 %some, label %where, label %leave
-where:
-  %off.p = getelementptr i8, ptr %team, i64 24
   %off = load atomic i64, ptr %off.p seq_cst, align 8
   %cpu.32 = call i32 @sched_getcpu()
   %cpu = sext i32 %cpu.32 to i64
@@ -181,7 +184,7 @@ where:
 ask:
   store atomic i64 %mark, ptr %off.p seq_cst, align 8
   call void @llvm.memset.p0.i64(ptr %mask, i8 0, i64 1024, i1 false)
-  %size = call i64 (i64, ...) @syscall(i64 @GETAFFINITY@, i64 0, i64 1024, ptr %mask)
+  %size = call i64 (i64, ...) @syscall(i64 @GETAFFINITY@, i64 %source, i64 1024, ptr %mask)
   %told = icmp sgt i64 %size, 0
   br i1 %told, label %clear, label %leave
 clear:
@@ -194,9 +197,8 @@ clear:
   %before = load i8, ptr %at
   %after = and i8 %before, %others
   store i8 %after, ptr %at
-  %threads = getelementptr i8, ptr %team, i64 256
-  br label %helper
-helper:
+  br label %one.thread
+one.thread:
   %i = phi i64 [ 0, %clear ], [ %i.next, %next ]
   %thread.p = getelementptr i64, ptr %threads, i64 %i
   %thread = load atomic i64, ptr %thread.p seq_cst, align 8
@@ -208,7 +210,42 @@ put:
 next:
   %i.next = add i64 %i, 1
   %more = icmp slt i64 %i.next, %count
-  br i1 %more, label %helper, label %leave
+  br i1 %more, label %one.thread, label %leave
+leave:
+  ret void
+}
+
+; Keeps the helpers off the CPU of the calling thread, if they are to be kept apart.
+define internal void @keep_helpers_apart(ptr %team) {
+entry:
+  %count.p = getelementptr i8, ptr %team, i64 32
+  %count = load atomic i64, ptr %count.p monotonic, align 8
+  %some = icmp sgt i64 %count, 0
+  br i1 %some, label %apart, label %leave
+apart:
+  %off.p = getelementptr i8, ptr %team, i64 24
+  %source.p = getelementptr i8, ptr %team, i64 40
+  %source = load i64, ptr %source.p
+  %threads = getelementptr i8, ptr %team, i64 256
+  call void @keep_off(ptr %off.p, i64 %source, ptr %threads, i64 %count)
+  br label %leave
+leave:
+  ret void
+}
+
+; Keeps the lane's thread off the CPU of the calling thread, if it is to be kept apart.
+define internal void @keep_lane_apart(ptr %lane) {
+entry:
+  %thread.p = getelementptr i8, ptr %lane, i64 112
+  %thread = load atomic i64, ptr %thread.p monotonic, align 8
+  %some = icmp sgt i64 %thread, 0
+  br i1 %some, label %apart, label %leave
+apart:
+  %off.p = getelementptr i8, ptr %lane, i64 56
+  %source.p = getelementptr i8, ptr %lane, i64 104
+  %source = load i64, ptr %source.p
+  call void @keep_off(ptr %off.p, i64 %source, ptr %thread.p, i64 1)
+  br label %leave
 leave:
   ret void
 }
@@ -303,7 +340,7 @@ together:
   %pieces = shl i64 %count, 32
   %pieces.p = getelementptr i8, ptr %team, i64 64
   store atomic i64 %pieces, ptr %pieces.p seq_cst, align 8
-  call void @keep_apart(ptr %team)
+  call void @keep_helpers_apart(ptr %team)
   call void @wake(ptr %team)
   call void @work(ptr %team)
   br label %wait
@@ -399,8 +436,10 @@ entry:
   %began.p = getelementptr i8, ptr %lane, i64 88
   %ended.p = getelementptr i8, ptr %lane, i64 96
   %launched.p = getelementptr i8, ptr %lane, i64 40
+  %asleep.p = getelementptr i8, ptr %lane, i64 48
   br label %look
 look:
+  %turns = phi i64 [ @LONG@, %entry ], [ 0, %awake ], [ %turns.next, %turn ], [ @LONG@, %ran ]
   %call = load atomic i64, ptr %lane seq_cst, align 8
   %launched = load atomic i64, ptr %launched.p seq_cst, align 8
   %landed = load atomic i64, ptr %landed.p seq_cst, align 8
@@ -409,10 +448,21 @@ look:
 idle:
   %ends = load atomic i64, ptr %close.p seq_cst, align 8
   %closed = icmp ne i64 %ends, 0
-  br i1 %closed, label %leave, label %sleep
+  br i1 %closed, label %leave, label %stay
+stay:
+  %turns.next = add i64 %turns, 1
+  %long = icmp sgt i64 %turns, @LONG@
+  br i1 %long, label %sleep, label %turn
+turn:
+  call void @@PAUSE@
+  br label %look
 sleep:
+  store atomic i64 1, ptr %asleep.p seq_cst, align 8
   %value = trunc i64 %call to i32
   %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %lane, i64 128, i32 %value, ptr null)
+  br label %awake
+awake:
+  store atomic i64 0, ptr %asleep.p seq_cst, align 8
   br label %look
 run:
   %began = call i64 @clock()
@@ -429,11 +479,35 @@ run:
   %written = call i64 @write(i32 %file, ptr %one, i64 8)
   %waiting = load atomic i64, ptr %waiting.p seq_cst, align 8
   %any = icmp ne i64 %waiting, 0
-  br i1 %any, label %wake, label %look
+  br i1 %any, label %wake, label %ran
 wake:
   %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %landed.p, i64 129, i64 1024, ptr null)
+  br label %ran
+ran:
   br label %look
 leave:
+  ret void
+}
+
+; Has the lane's thread look: what it sleeps by has changed then, should it be about to sleep.
+define internal void @call_lane(ptr %lane) {
+entry:
+  %asleep.p = getelementptr i8, ptr %lane, i64 48
+  %call = atomicrmw add ptr %lane, i64 1 seq_cst
+  %asleep = load atomic i64, ptr %asleep.p seq_cst, align 8
+  %any = icmp ne i64 %asleep, 0
+  br i1 %any, label %wake, label %leave
+wake:
+  call void @keep_lane_apart(ptr %lane)
+  %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %lane, i64 129, i64 1, ptr null)
+  br label %leave
+leave:
+  ret void
+}
+
+; Wakes the lane's thread for a launch that is about to come: void lazyasync_rouse(lane)
+define void @lazyasync_rouse(ptr %lane) {
+  call void @call_lane(ptr %lane)
   ret void
 }
 
@@ -448,8 +522,7 @@ define void @lazyasync_launch(ptr %lane, ptr %records, i64 %count, ptr %team) {
   store ptr %team, ptr %team.p
   %launched.p = getelementptr i8, ptr %lane, i64 40
   %before = atomicrmw add ptr %launched.p, i64 1 seq_cst
-  %call = atomicrmw add ptr %lane, i64 1 seq_cst
-  %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %lane, i64 129, i64 1, ptr null)
+  call void @call_lane(ptr %lane)
   ret void
 }
 
@@ -486,8 +559,7 @@ define i64 @lazyasync_landed(ptr %lane) {
 define void @lazyasync_close(ptr %lane) {
   %close.p = getelementptr i8, ptr %lane, i64 16
   store atomic i64 1, ptr %close.p seq_cst, align 8
-  %call = atomicrmw add ptr %lane, i64 1 seq_cst
-  %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %lane, i64 129, i64 1, ptr null)
+  call void @call_lane(ptr %lane)
   ret void
 }
 """

@@ -73,7 +73,7 @@ class LaneFunctions:
     ``landed`` gives the number of the launch that landed last, whose results are seen then.
     """
 
-    __slots__ = ("close", "landed", "launch", "serve", "wait")
+    __slots__ = ("close", "landed", "launch", "rouse", "serve", "wait")
 
     def __init__(self, addresses: Mapping[str, int]) -> None:
         long_one = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -84,6 +84,7 @@ class LaneFunctions:
         self.serve = long_one(addresses["lazyasync_serve"])
         self.wait = long_one(addresses["lazyasync_wait"])
         self.close = short_one(addresses["lazyasync_close"])
+        self.rouse = short_one(addresses["lazyasync_rouse"])
         self.launch = launching(addresses["lazyasync_launch"])
         asking = ctypes.PYFUNCTYPE(ctypes.c_long, ctypes.c_void_p)
         self.landed = asking(addresses["lazyasync_landed"])

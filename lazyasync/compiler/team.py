@@ -11,7 +11,14 @@ import numpy as np
 
 from lazyasync.compiler.aligned import aligned_words
 from lazyasync.compiler.background import compute_in_background
-from lazyasync.compiler.llvm_driver import HELPERS, KEPT_APART, KEPT_OFF, MAX_KEPT_APART, TEAM_WORDS
+from lazyasync.compiler.llvm_driver import (
+    HELPERS,
+    KEPT_APART,
+    KEPT_OFF,
+    MAX_KEPT_APART,
+    SOURCE,
+    TEAM_WORDS,
+)
 
 OfTeam: TypeAlias = Callable[[int], object]
 """A native function of a team's address."""
@@ -35,6 +42,11 @@ class Team:
         return self._block.ctypes.data
 
     @property
+    def fills_cpus(self) -> bool:
+        """Whether there are as many threads as CPUs that the calling one may use."""
+        return len(os.sched_getaffinity(0)) <= self.threads
+
+    @property
     def helpers(self) -> list[int]:
         """The thread numbers of the helpers that are kept apart, as far as they have begun."""
         return [int(number) for number in self._block[HELPERS:] if number]
@@ -50,9 +62,10 @@ class Team:
             return
         self._dismiss = dismiss
         helpers = self.threads - 1
-        if helpers <= MAX_KEPT_APART and len(os.sched_getaffinity(0)) <= self.threads:
+        if helpers <= MAX_KEPT_APART and self.fills_cpus:
             # Where threads of other kinds get in the way on every CPU, helpers may be put behind
             # the device's own thread, and would begin when it has done everything.
+            self._block[SOURCE] = threading.get_native_id()
             self._block[KEPT_APART] = helpers
         for number in range(helpers):
             threading.Thread(

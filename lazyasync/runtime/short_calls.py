@@ -78,9 +78,13 @@ class ShortCall:
         return datas
 
     def may_run(self, datas: Sequence[DeviceData]) -> bool:
-        """Whether there is any use in trying `run` with them."""
+        """Whether there is any use in trying `run` with them.
+
+        If not because the program takes too long, the device is told that it will come.
+        """
         program = self._program
         if program is not None and program.estimated_seconds > self._runtime.inline_seconds:
+            self._actor.backend.rouse()
             return False
         return all(data.completion is None and data.failure is None for data in datas)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import select
 import sys
 import threading
 import time
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -169,3 +171,44 @@ async def test_one_that_is_closed_while_something_is_under_way_lands_first() -> 
     assert rung.lane.has_landed
     assert_rows_sum_to_one(launch)
     os.close(rung.bell)
+
+
+async def test_it_stays_off_the_cpu_of_who_calls_it() -> None:
+    """Put behind that thread, on the same CPU, it would begin when that one pauses."""
+    before = os.sched_getaffinity(0)
+    if len(before) < 2:
+        pytest.skip("only one CPU")
+    cpus = set(sorted(before)[:2])
+    os.sched_setaffinity(0, cpus)
+    bell = os.eventfd(0, os.EFD_NONBLOCK)
+    others = lanes()
+    lane = Lane(llvm_engine.engine().lanes, bell, apart=True)
+    (thread,) = [thread for thread in lanes() if thread not in others]
+    assert thread.native_id is not None
+    try:
+        for cpu in (*sorted(cpus), *sorted(cpus)):
+            deadline = time.monotonic() + 10
+            while os.sched_getaffinity(thread.native_id) != cpus - {cpu}:
+                assert time.monotonic() < deadline
+                time.sleep(0.001)  # it is put elsewhere when it is woken, and not while it is awake
+                os.sched_setaffinity(0, {cpu})  # which moves this thread there
+                os.sched_setaffinity(0, cpus)
+                lane.rouse()
+    finally:
+        lane.close()
+        os.sched_setaffinity(0, before)
+    thread.join(10)
+
+
+async def test_one_that_is_roused_for_nothing_sleeps_again(rung: Rung) -> None:
+    def state() -> str:
+        status = Path(f"/proc/self/task/{thread.native_id}/status").read_text()
+        return re.findall(r"^State:\s+(\w)", status, re.MULTILINE)[0]
+
+    thread = lanes()[-1]
+    for _ in range(3):
+        rung.lane.rouse()
+        deadline = time.monotonic() + 10
+        while state() != "S":
+            assert time.monotonic() < deadline
+            time.sleep(0.001)
