@@ -75,6 +75,7 @@ class CpuProgram:
         "code",
         "estimated_seconds",
         "fallback",
+        "launchable",
         "output_bytes",
         "overwritable",
         "workspace_bytes",
@@ -87,6 +88,7 @@ class CpuProgram:
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.workspace_bytes = code.plan.arena_bytes
         self.overwritable = code.overwritable
+        self.launchable = code.launchable
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
@@ -141,7 +143,7 @@ class CpuExecutor:
 
     def can_launch(self, program: CpuProgram) -> bool:
         """Whether a program is bound, and one native call is all of it that takes time."""
-        return program.code.launchable and program in self._bound
+        return program.launchable and program in self._bound
 
     def prepare(
         self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int]

@@ -333,6 +333,7 @@ class BoundNativeCode:
         "_is_only_view",
         "_kept",
         "_outputs",
+        "_run",
         "_runners",
         "_size",
         "_tables",
@@ -375,6 +376,7 @@ class BoundNativeCode:
                 team.start(engine().help, engine().dismiss)
         self._runners: list[Runner] = compiled.functions(namespace)
         self._alone = compiled.alone
+        self._run = engine().run
         if compiled.alone is not None:
             self._tables = tuple(namespace[name] for name in ("f0", "nf0", "s0", "ns0", "team"))
         self._arguments = graph.arguments
@@ -442,7 +444,7 @@ class BoundNativeCode:
         for runner in self._runners[: self._alone]:
             runner(values)
         fixups, count, records, record_count, team = self._tables
-        if engine().run(fixups, count, 0, 0, values, 0) != 0:
+        if self._run(fixups, count, 0, 0, values, 0) != 0:
             return None
         return Launch(self, values, records, record_count, team)
 

@@ -226,8 +226,11 @@ class DeviceActor:
         if self._over_quota and self._is_behind_one_over_quota(step):
             self._hold_back(attempt)
             return
-        spent = spent_among(arguments, program.overwritable) if program.overwritable else ()
-        taken = attempt.taken = self.memory.taken_over(step.context, program, arguments, spent)
+        spent: Sequence[int] = ()
+        taken = attempt.taken = None
+        if program.overwritable:
+            spent = spent_among(arguments, program.overwritable)
+            taken = attempt.taken = self.memory.taken_over(step.context, program, arguments, spent)
         if step.context.job.owner.max_memory is not None:
             more = needed if taken is None else needed - taken.of_job
             shortage = self.memory.quota_shortage(step.context, more)
@@ -244,7 +247,8 @@ class DeviceActor:
         self.memory.charge_outputs(step.context, step.outputs, program, taken)
         for data in uploads:
             data.charge((step.context.account, self.account))
-        drop_host_copies(arguments, spent)
+        if spent:
+            drop_host_copies(arguments, spent)
         run = StepRun(self, step, program, arguments, spent)
         command = Command(
             "execute",

@@ -75,6 +75,7 @@ class DeviceContext:
         "carried",
         "device",
         "job",
+        "label",
         "open_recording",
         "owner",
         "random_counter",
@@ -94,6 +95,8 @@ class DeviceContext:
         config = job.runtime.config
         self.job = job
         self.device = device
+        self.label = f"of the job {job.name!r} on {device}"
+        """What is behind the number of a step in errors and reports."""
         self.trie = Trie(config.max_ir_cache_entries)
         self.open_recording: Recording | None = None
         self.carried: list[ReferenceType[LazyTensor]] = []
@@ -265,11 +268,12 @@ class Job:
     @property
     def has_something_first(self) -> bool:
         """Whether a barrier has something to hand over, or to wait for, before its own step."""
-        return bool(
-            self.transfers
-            or not self.closures.has_room
-            or any(context.segments for context in self._contexts.values())
-        )
+        if self.transfers or not self.closures.has_room:
+            return True
+        for context in self._contexts.values():  # noqa: SIM110 - a generator takes longer
+            if context.segments:
+                return True
+        return False
 
     # ---- what recording asks for (`lazyasync.recording.Recorder`) --------------------------
 

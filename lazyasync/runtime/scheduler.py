@@ -156,9 +156,9 @@ class SchedulerActor:
 
         An input is as good as there if the device has the step that computes it.
         """
-        if not step.is_collected:
+        collected = step.at_hand
+        if collected is None:
             return None
-        collected = step.collected
         for data in collected.arguments:
             if type(data) is not DeviceData:
                 continue
@@ -244,7 +244,7 @@ class SchedulerActor:
         Inputs that steps on the same device compute need not be there yet: this one comes behind.
         """
         try:
-            if not step.is_collected:
+            if step.at_hand is None:
                 with self._watched(step, "order the graph"):
                     await trio.to_thread.run_sync(lambda: step.collected, abandon_on_cancel=True)
             with self._watched(step, "wait for the inputs"):

@@ -40,6 +40,7 @@ class Step(Completion):
         "_collection",
         "_issue_queue",
         "context",
+        "device",
         "estimated_seconds",
         "fetches",
         "holds_slot",
@@ -62,6 +63,7 @@ class Step(Completion):
     ) -> None:
         super().__init__(waits)
         self.context = context
+        self.device: Device = context.device
         self.number = number
         self._collection = collection
         self._collected = collected
@@ -78,7 +80,7 @@ class Step(Completion):
     @property
     def label(self) -> str:
         """What the step is called in errors and reports."""
-        return f"step {self.number} of the job {self.context.job.name!r} on {self.context.device}"
+        return f"step {self.number} {self.context.label}"
 
     @property
     def handed_over(self) -> bool:
@@ -86,14 +88,9 @@ class Step(Completion):
         return self not in self.context.segments
 
     @property
-    def device(self) -> Device:
-        """The device the step runs on."""
-        return self.context.device
-
-    @property
-    def is_collected(self) -> bool:
-        """Whether `collected` is there at once; building it may take long for a large graph."""
-        return self._collected is not None
+    def at_hand(self) -> CollectedGraph | None:
+        """What `collected` gives, if it is there at once; building it may take long."""
+        return self._collected
 
     @property
     def collected(self) -> CollectedGraph:

@@ -124,8 +124,10 @@ class Trace:
             job.raise_parked()
             self._bind(call, job, device)
         tensors = executor.new_data_tensors(datas, results.computed)
-        tensors += [new_data_tensor(call.values[index]) for index in results.passed]
-        tensors += [new_data_tensor(data) for data in results.captured]
+        if results.passed:
+            tensors += [new_data_tensor(call.values[index]) for index in results.passed]
+        if results.captured:
+            tensors += [new_data_tensor(data) for data in results.captured]
         return self.result_from(tensors)
 
     def can_be_short(self) -> bool:

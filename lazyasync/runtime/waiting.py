@@ -94,7 +94,7 @@ class Slots:
 
     def try_acquire(self) -> bool:
         """Takes a place if one is free and nobody waits for it."""
-        if self.is_free:
+        if self.taken < self.limit and not self._queue:
             self.taken += 1
             return True
         return False
@@ -111,7 +111,7 @@ class Slots:
 
     def release(self) -> None:
         """Gives a place back, to whoever has waited longest for one."""
-        if not self._waits.wake_first(self._queue):
+        if not (self._queue and self._waits.wake_first(self._queue)):
             self.taken -= 1
 
     @property
