@@ -18,7 +18,7 @@ import numpy as np
 from lazyasync.compiler.llvm_driver import DRIVER_FUNCTIONS, driver_text, product_text
 from lazyasync.compiler.llvm_expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.compiler.llvm_loops import LoopCode
-from lazyasync.compiler.llvm_writer import LOOP_METADATA
+from lazyasync.compiler.llvm_writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
 from lazyasync.compiler.object_cache import ObjectCache
 
 _TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})
@@ -161,7 +161,7 @@ class Engine:
         parts = [
             *declarations,
             *self._declare(list(functions)),
-            "attributes #0 = { nounwind }",
+            FUNCTION_ATTRIBUTES,
             *(
                 code.text.replace("@NAME", f"@{name}")
                 for code, name in zip(codes, names, strict=True)

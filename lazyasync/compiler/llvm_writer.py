@@ -45,6 +45,14 @@ LOOP_METADATA = """\
 """What a module with loops must say once."""
 
 
+WHOLE, HALF = "#0", "#1"
+"""The attributes of functions: with vectors as wide as there are, or of 32 bytes."""
+FUNCTION_ATTRIBUTES = """\
+attributes #0 = { nounwind }
+attributes #1 = { nounwind "prefer-vector-width"="256" }"""
+"""What a module with such functions must say once."""
+
+
 class LoopWriter:
     """A loop's function, as far as it has been written.
 
