@@ -20,6 +20,7 @@ from lazyasync.backends.protocol import (
     Failed,
     ProgramRun,
     Succeeded,
+    Watch,
 )
 from lazyasync.compiler.background import compute_in_background
 from lazyasync.compiler.kernels import KernelObserver
@@ -93,6 +94,7 @@ class CpuBackend:
         """The commands whose outcome has not been delivered. While there is none, the trio thread
         may use what otherwise is the worker's: the arena, the pool of outputs, and buffers."""
         self._watch = options.watch
+        self._bell: Watch | None = None
         self._lane: Lane | None = None
         self._has_lane = config.jit and supports_threads()
         """Whether there is a lane, or can be."""
@@ -138,18 +140,20 @@ class CpuBackend:
             return False
         self._unfinished += 1
         self._flight = _Flight(command, run, launch, lane)
+        if self._bell is not None:
+            self._bell.expecting = True
         lane.launch(launch)
         return True
 
     def _open_lane(self) -> Lane | None:
-        bell = self._watch(self._look)
-        if bell is None:
+        watch = self._bell = self._watch(self._look)
+        if watch is None:
             self._has_lane = False
             return None
         from lazyasync.compiler.llvm_engine import engine
 
         apart = self._team is not None and self._team.fills_cpus
-        self._lane = Lane(engine().lanes, bell, apart=apart)
+        self._lane = Lane(engine().lanes, watch.descriptor, apart=apart)
         return self._lane
 
     def _look(self) -> None:
@@ -158,6 +162,8 @@ class CpuBackend:
         if flight is None or self._lane is None or not self._lane.has_landed:
             return
         self._flight = None
+        if self._bell is not None:
+            self._bell.expecting = False
         self._deliver_now(flight.command, flight.settle())
 
     def _deliver_now(self, command: Command, outcome: Succeeded | Failed) -> None:

@@ -141,7 +141,24 @@ def _count_nothing(name: str) -> None:
     """Where nobody wants to know."""
 
 
-def _no_bell(look: Callable[[], None]) -> int | None:
+class Watch:
+    """A descriptor (eventfd) that a thread without the interpreter wakes the event loop by.
+
+    ``descriptor`` is a copy, to be closed by whoever has asked for it. While ``expecting`` is set
+    (trio thread), ``look()`` is called at least once after 8 bytes have been written to it, as
+    ``eventfd_write`` writes them; perhaps without that too, and in no order relative to what is
+    delivered from other threads.
+    """
+
+    __slots__ = ("descriptor", "expecting", "look")
+
+    def __init__(self, look: Callable[[], None], descriptor: int) -> None:
+        self.look = look
+        self.descriptor = descriptor
+        self.expecting = False
+
+
+def _no_watch(look: Callable[[], None]) -> Watch | None:
     """Where there is no loop that could be woken."""
     return None
 
@@ -159,10 +176,8 @@ class BackendOptions:
     devices of the same kind the runtime has. ``start_task(serve, name)`` runs ``serve()`` as a
     task in the runtime's nursery (trio thread, not before the first command), which is cancelled
     after `Backend.close`; what it raises ends the runtime. ``count(name)`` adds one to a counter of
-    the runtime's metrics (any thread). ``watch(look)`` gives a descriptor, to be closed by whoever
-    asks for it, and calls ``look()`` in the trio thread at least once after 8 bytes have been
-    written to it, from whatever thread, as ``eventfd_write`` writes them; perhaps without that too,
-    and in no order relative to ``deliver``. None, where that is not to be had.
+    the runtime's metrics (any thread). ``watch(look)`` gives a `Watch`, or None where the system
+    has no such thing (trio thread).
     """
 
     config: Config
@@ -170,7 +185,7 @@ class BackendOptions:
     siblings: int = 1
     start_task: Callable[[Callable[[], Awaitable[None]], str], None] = _no_tasks
     count: Callable[[str], None] = _count_nothing
-    watch: Callable[[Callable[[], None]], int | None] = _no_bell
+    watch: Callable[[Callable[[], None]], Watch | None] = _no_watch
 
 
 class Backend(Protocol):

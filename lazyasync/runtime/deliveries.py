@@ -16,6 +16,8 @@ from contextlib import suppress
 import trio
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.backends.protocol import Watch
+
 Callback = Callable[[], None]
 
 
@@ -33,7 +35,7 @@ class Deliveries(trio.abc.Instrument):
         self._lock = threading.Lock()
         """Held to write to the descriptor, and to close it, whose number is then another's."""
         self._descriptor: int | None = None
-        self._watched: list[Callback] = []
+        self._watches: tuple[Watch, ...] = ()
 
     def open(self) -> None:
         """Starts the task that makes the calls."""
@@ -53,15 +55,16 @@ class Deliveries(trio.abc.Instrument):
         if not self._rung:  # else whoever has rung comes after this one was queued
             self._ring()
 
-    def watch(self, look: Callback) -> int | None:
-        """Has ``look()`` called whenever somebody writes to the descriptor that it gives (eventfd).
+    def watch(self, look: Callback) -> Watch | None:
+        """Has ``look()`` called when somebody has written to a descriptor of this loop's.
 
-        The descriptor is the caller's, to close. None where there is none, or no more.
+        None where there is none, or no more.
         """
         if self._descriptor is None:
             return None
-        self._watched.append(look)
-        return os.dup(self._descriptor)
+        watch = Watch(look, os.dup(self._descriptor))
+        self._watches = (*self._watches, watch)
+        return watch
 
     def close(self) -> None:
         """Calls what has been posted, and lets the token serve from then on."""
@@ -74,7 +77,7 @@ class Deliveries(trio.abc.Instrument):
         trio.lowlevel.notify_closing(descriptor)
         os.close(descriptor)
         self._make_calls()
-        self._watched.clear()
+        self._watches = ()
         self._empty()
 
     def _ring(self) -> None:
@@ -96,12 +99,20 @@ class Deliveries(trio.abc.Instrument):
         So those that are woken by a call have their turn in this round, with the task that would
         make it, and not in the one after it.
         """
-        self._make_calls()
+        # In every round of the loop, in which there is hardly ever anything: without a call.
+        if self._queue:
+            self._make_calls()
+            return
+        for watch in self._watches:
+            if watch.expecting:
+                self._make_calls()
+                return
 
     def _make_calls(self) -> None:
         """Those that there are now; what they post comes after other tasks have had a turn."""
-        for look in self._watched:
-            look()
+        for watch in self._watches:
+            if watch.expecting:
+                watch.look()
         queue = self._queue
         for _ in range(len(queue)):
             queue.popleft()()

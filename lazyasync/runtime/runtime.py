@@ -17,7 +17,7 @@ import trio
 from lazyasync import backends
 from lazyasync.arguments import real_number, whole_number
 from lazyasync.backends.cpu_threads import shared_cores
-from lazyasync.backends.protocol import Backend, BackendOptions
+from lazyasync.backends.protocol import Backend, BackendOptions, Watch
 from lazyasync.config import Config, resolve
 from lazyasync.device import Device
 from lazyasync.device_data import MemoryAccount
@@ -216,7 +216,7 @@ class Runtime:
     def _deliver(self, callback: Callable[[], None]) -> None:
         self.deliveries.post(self._guarded(callback))
 
-    def _watch(self, look: Callable[[], None]) -> int | None:
+    def _watch(self, look: Callable[[], None]) -> Watch | None:
         return self.deliveries.watch(self._guarded(look))
 
     def _guarded(self, callback: Callable[[], None]) -> Callable[[], None]:

@@ -18,7 +18,7 @@ from needs import needs_llvm, needs_threads
 import lazyasync as la
 from lazyasync.backends.cpu import CpuBackend
 from lazyasync.backends.cpu_program import CpuProgram
-from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded
+from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded, Watch
 from lazyasync.compiler.lane import Lane
 from lazyasync.compiler.native_code import Launch
 from lazyasync.device import Device
@@ -214,9 +214,9 @@ class Alone:
         self.ended: list[str] = []
         self.backend.execute(self.program, [LARGE])  # which binds it
 
-    def watch(self, look: Callable[[], None]) -> int:
+    def watch(self, look: Callable[[], None]) -> Watch:
         self.look = look
-        return os.dup(self.bell)
+        return Watch(look, os.dup(self.bell))
 
     def submit(self, name: str) -> Run:
         """Has the program run."""

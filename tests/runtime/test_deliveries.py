@@ -121,8 +121,13 @@ async def test_who_writes_to_the_descriptor_has_its_watcher_called() -> None:
     assert channel.watch(lambda: None) is None  # not open yet
     channel.open()
     looks = [trio.Event()]
-    descriptor = channel.watch(lambda: looks[-1].set())
-    assert descriptor is not None
+    watch = channel.watch(lambda: looks[-1].set())
+    assert watch is not None
+    descriptor = watch.descriptor
+    os.eventfd_write(descriptor, 1)  # which nobody expects
+    await wait_all_tasks_blocked(0.01)
+    assert not looks[-1].is_set()
+    watch.expecting = True
     for _ in range(3):
         await trio.to_thread.run_sync(os.eventfd_write, descriptor, 1)
         with trio.fail_after(5):
