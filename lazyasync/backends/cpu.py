@@ -55,6 +55,7 @@ class _Flight:
         with self._settling:
             if self.outcome is None:
                 try:
+                    self._lane.let_go()
                     value = self._run.take(self._launch.finish())
                     self.outcome = Succeeded(value, self._lane.seconds)
                 except BaseException as error:
@@ -146,14 +147,18 @@ class CpuBackend:
         return True
 
     def _open_lane(self) -> Lane | None:
-        watch = self._bell = self._watch(self._look)
-        if watch is None:
-            self._has_lane = False
-            return None
+        """Starts the thread of a lane; None, from then on, if it cannot be started."""
         from lazyasync.compiler.llvm_engine import engine
 
         apart = self._team is not None and self._team.fills_cpus
-        self._lane = Lane(engine().lanes, watch.descriptor, apart=apart)
+        try:
+            watch = self._watch(self._look)
+            if watch is not None:
+                self._lane = Lane(engine().lanes, watch.descriptor, apart=apart)
+                self._bell = watch
+        except (OSError, RuntimeError):  # no descriptor is left, or no thread
+            pass
+        self._has_lane = self._lane is not None
         return self._lane
 
     def _look(self) -> None:
@@ -161,10 +166,11 @@ class CpuBackend:
         flight = self._flight
         if flight is None or self._lane is None or not self._lane.has_landed:
             return
+        outcome = flight.settle()  # before the worker, which looks for a flight, finds none
         self._flight = None
         if self._bell is not None:
             self._bell.expecting = False
-        self._deliver_now(flight.command, flight.settle())
+        self._deliver_now(flight.command, outcome)
 
     def _deliver_now(self, command: Command, outcome: Succeeded | Failed) -> None:
         if not self._closed:

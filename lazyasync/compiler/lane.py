@@ -30,7 +30,8 @@ class Lane:
 
     A thread of Python that is handed work must wait for the interpreter, which the one that hands
     it over goes on using. This one sleeps and works in native code. ``bell`` is a descriptor, from
-    here on the lane's own. ``apart``: the thread is kept off the CPU of whoever calls it.
+    here on the lane's own. ``apart``: the thread is kept off the CPU of whoever calls it. Raises
+    ``RuntimeError`` if the thread cannot be started.
     """
 
     def __init__(self, functions: LaneFunctions, bell: int, *, apart: bool = False) -> None:
@@ -43,9 +44,14 @@ class Lane:
         self._address = block.ctypes.data
         self._under_way: Launch | None = None
         """Kept here, and with it its memory, for as long as the thread may look at it."""
-        threading.Thread(
+        thread = threading.Thread(
             target=self._serve, args=(block, bell), name="lazyasync lane", daemon=True
-        ).start()
+        )
+        try:
+            thread.start()
+        except RuntimeError:
+            os.close(bell)
+            raise
 
     def _serve(self, block: np.ndarray, bell: int) -> None:
         compute_in_background()
@@ -63,6 +69,10 @@ class Lane:
         assert self.has_landed
         self._under_way = launch
         self._functions.launch(self._address, launch.records, launch.count, launch.team)
+
+    def let_go(self) -> None:
+        """Drops what has landed, with the memory that it is bound to."""
+        self._under_way = None
 
     @property
     def has_landed(self) -> bool:

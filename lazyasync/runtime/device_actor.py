@@ -262,7 +262,11 @@ class DeviceActor:
             run,
         )
         self._running[step] = None
-        self.submit(command)
+        try:
+            self.submit(command)
+        except Exception as error:  # no thread can be started, for one
+            self._step_done(attempt, Failed(error))
+            return
         step.was_issued()
 
     def _step_done(self, attempt: StepAttempt, outcome: Succeeded | Failed) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
+import threading
 import time
+import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -291,3 +294,68 @@ async def test_a_backend_that_never_launches_has_no_lane(launches: list[Launch])
             await la.cumsum(la.ones((8,)) * 2.5)  # by NumPy
         assert backend_of(runtime)._lane is None
     assert not launches
+
+
+async def test_without_a_descriptor_or_a_thread_the_worker_does_it(
+    launches: list[Launch], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: Any) -> None:
+        raise OSError(24, "Too many open files")
+
+    alone = Alone()
+    monkeypatch.setattr(alone, "watch", refuse)
+    alone.backend._watch = refuse
+    alone.submit("first")
+    alone.submit("second")
+    await alone.close()
+    assert alone.ended == ["first", "second"]
+    start = threading.Thread.start
+
+    def no_lane(thread: threading.Thread) -> None:
+        if "lane" in thread.name:
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", no_lane)
+    alone = Alone()
+    descriptors = len(os.listdir("/proc/self/fd"))
+    alone.submit("first")
+    assert len(os.listdir("/proc/self/fd")) == descriptors
+    await alone.close()
+    assert alone.ended == ["first"]
+    assert not launches
+
+
+async def test_what_has_landed_keeps_no_arena(launches: list[Launch]) -> None:
+    alone = Alone()
+    alone.submit("launched")
+    arena = weakref.ref(launches.pop()._bound._kept[0])
+    while not alone.ended:
+        assert alone.look is not None
+        alone.look()
+        await trio.sleep(0.001)
+    assert arena() is not None  # for the next one
+    alone.backend.trim()
+    gc.collect()
+    assert arena() is None
+    await alone.close()
+
+
+async def test_a_step_whose_device_takes_no_command_fails_and_leaves_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with la.open_runtime("cpu:0", config={"inline_microseconds": 0}) as runtime:
+        backend = backend_of(runtime)
+        submit = backend.submit
+
+        def refuse(command: Command) -> None:
+            raise RuntimeError("can't start new thread")
+
+        for _ in range(20):  # more than there are places
+            monkeypatch.setattr(backend, "submit", refuse)
+            with pytest.raises(la.ExecutionError, match="can't start new thread"):
+                await (la.ones((30,)) * 2.5)
+            monkeypatch.setattr(backend, "submit", submit)
+            assert ((await (la.ones((30,)) * 2.5).numpy()) == 2.5).all()
+        statistics = runtime.actors[runtime.devices[0]].statistics()
+        assert (statistics.outstanding, statistics.memory_bytes) == (0, 0)
