@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from lazyasync.compiler.mathematics import C_FUNCTIONS, SINGLE
+from lazyasync.compiler.mathematics import C_FUNCTIONS, WRITTEN_OUT
 from lazyasync.compiler.slices import pause
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
 
@@ -165,12 +165,13 @@ class Writer:
         return evaluate(expression, known, compute, needs)
 
     def _written_out(self, part: Expression) -> Expression | None:
-        """What a function in single precision is made of; None for what is not written out."""
-        if part.dtype.char != "f" or part.primitive not in SINGLE:
+        """What a function is made of; None for what is not written out."""
+        function = WRITTEN_OUT.get((part.primitive, part.dtype.char))
+        if function is None:
             return None
         found = self._expansions.get(part)
         if found is None:
-            found = self._expansions[part] = SINGLE[part.primitive](part.operands[0])
+            found = self._expansions[part] = function(part.operands[0])
         return found
 
     def _apply(self, part: Expression, operands: list[str]) -> str:

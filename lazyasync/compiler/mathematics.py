@@ -1,8 +1,9 @@
-"""Functions in single precision, written with exact arithmetic, so that loops of them vectorise.
+"""Functions written with exact arithmetic, so that loops of them vectorise.
 
-The polynomials and reductions are those of S. L. Moshier's Cephes library (1984-1992, single
-precision: expf, logf, tanhf). Errors are below 2 units in the last place; NaN, infinities,
-denormal numbers and signed zeros come out as the standard says.
+The polynomials and reductions are those of S. L. Moshier's Cephes library (1984-1992: expf, logf,
+tanhf and tanh); that of the exponential in double precision is the Taylor series, after the
+reduction of fdlibm (Sun Microsystems, 1993). Errors are below 2 units in the last place; NaN,
+infinities, denormal numbers and signed zeros come out as the standard says.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ C_FUNCTIONS = {
 
 FLOAT = np.dtype(np.float32)
 INTEGER = np.dtype(np.int32)
+DOUBLE = np.dtype(np.float64)
+LONG = np.dtype(np.int64)
 
 _ROUNDER = 12582912.0
 """1.5 * 2**23: adding it rounds to an integer, which is then in the lowest bits."""
@@ -58,7 +61,7 @@ _LN2_HIGH, _LN2_LOW = 0.693359375, -2.12194440e-4
 
 def _polynomial(x: Expression, coefficients: Sequence[float]) -> Expression:
     """The highest power first, by Horner's rule."""
-    result = constant(coefficients[0], FLOAT)
+    result = constant(coefficients[0], x.dtype)
     for coefficient in coefficients[1:]:
         result = fma(result, x, coefficient)
     return result
@@ -147,9 +150,76 @@ def tanh(x: Expression) -> Expression:
     return copysign(select(size < 0.625, near, far), x)
 
 
+# ---- in double precision -------------------------------------------------------------------
+
+_LONG_ROUNDER = 6755399441055744.0
+"""1.5 * 2**52: adding it rounds to an integer, which is then in the lowest bits."""
+_LONG_ROUNDER_BITS = 0x4338000000000000
+_LN2_HIGHER, _LN2_LOWER = 6.93147180369123816490e-01, 1.90821492927058770002e-10
+"""Their sum is ln 2; the first has so few bits that its products with exponents are exact."""
+_TERMS = 13
+"""Of the series of e to the power r, of which the next is below 2**-57 of it: |r| is at most
+ln(2) / 2."""
+
+
+def _reduced_exp(bounded: Expression) -> tuple[Expression, Expression]:
+    """e to a power as a number between 0.7 and 1.5, and a whole power of two."""
+    shifted = fma(bounded, constant(1.44269504088896338700, DOUBLE), _LONG_ROUNDER)
+    whole = shifted - _LONG_ROUNDER
+    exponent = bits(shifted, LONG) - _LONG_ROUNDER_BITS
+    high = fma(whole, constant(-_LN2_HIGHER, DOUBLE), bounded)
+    rest = fma(whole, constant(-_LN2_LOWER, DOUBLE), high)
+    series = _polynomial(rest, [1.0 / math.factorial(n) for n in range(_TERMS, 1, -1)])
+    return fma(series, rest * rest, rest) + 1.0, exponent
+
+
+def _long_power_of_two(exponent: Expression) -> Expression:
+    return bits((exponent + 1023) << 52, DOUBLE)
+
+
+def exp_double(x: Expression) -> Expression:
+    """e to the power x."""
+    # Beyond these the result is infinite, or rounds to 0. NaN is neither.
+    bounded = select(x > 710.0, constant(710.0, DOUBLE), x)
+    bounded = select(bounded < -746.0, constant(-746.0, DOUBLE), bounded)
+    value, exponent = _reduced_exp(bounded)
+    # In two steps: 2**1024 and 2**-1075 are no double-precision numbers, but results may be.
+    half = exponent >> 1
+    return value * _long_power_of_two(half) * _long_power_of_two(exponent - half)
+
+
+def tanh_double(x: Expression) -> Expression:
+    """The hyperbolic tangent."""
+    size = absolute(x)
+    square = size * size
+    near = size < 0.625
+    # From 22 on the result is 1.
+    double = size + size
+    value, exponent = _reduced_exp(select(double > 44.0, constant(44.0, DOUBLE), double))
+    above = _polynomial(
+        square, (-9.64399179425052238628e-1, -9.92877231001918586564e1, -1.61468768441708447952e3)
+    )
+    below = _polynomial(
+        square,
+        (1.0, 1.12811678491632931402e2, 2.23548839060100448583e3, 4.84406305325125486048e3),
+    )
+    # One division for both: it takes as long as most of the rest.
+    ratio = select(near, above * square, 2.0) / select(
+        near, below, value * _long_power_of_two(exponent) + 1.0
+    )
+    return copysign(select(near, fma(size, ratio, size), 1.0 - ratio), x)
+
+
 SINGLE: dict[Primitive, Callable[[Expression], Expression]] = {
     Primitive.EXP: exp,
     Primitive.LOG: log,
     Primitive.TANH: tanh,
 }
 """The functions that are written out in single precision."""
+
+WRITTEN_OUT: dict[tuple[Primitive, str], Callable[[Expression], Expression]] = {
+    **{(primitive, "f"): function for primitive, function in SINGLE.items()},
+    (Primitive.EXP, "d"): exp_double,
+    (Primitive.TANH, "d"): tanh_double,
+}
+"""All functions that are written out, by the character of the dtype."""

@@ -168,6 +168,34 @@ def test_single_precision_of_special_values(primitive: Primitive) -> None:
         assert (signs | np.isnan(actual)).all()
 
 
+DOUBLE_SPECIAL = {
+    Primitive.EXP: [
+        *((np.nan, np.nan), (np.inf, np.inf), (-np.inf, 0.0), (0.0, 1.0), (-0.0, 1.0)),
+        *((5e-324, 1.0), (-5e-324, 1.0), (710.0, np.inf), (1e308, np.inf), (-746.0, 0.0)),
+        (-1e308, 0.0),
+    ],
+    Primitive.TANH: [
+        *((np.nan, np.nan), (np.inf, 1.0), (-np.inf, -1.0), (0.0, 0.0), (-0.0, -0.0)),
+        *((5e-324, 5e-324), (-1e-310, -1e-310), (1e308, 1.0), (-40.0, -1.0), (1e-9, 1e-9)),
+    ],
+}
+
+
+def test_all_that_is_written_out_in_double_precision_is_tried() -> None:
+    written = {primitive for primitive, character in mathematics.WRITTEN_OUT if character == "d"}
+    assert DOUBLE_SPECIAL.keys() == written
+
+
+@pytest.mark.parametrize("primitive", DOUBLE_SPECIAL, ids=lambda primitive: primitive.name)
+def test_double_precision_of_special_values(primitive: Primitive) -> None:
+    given, expected = np.array(DOUBLE_SPECIAL[primitive]).T
+    for repeated in (1, 16):
+        actual = compiled(WRITTEN_OUT[primitive][0], np.tile(given, repeated))
+        np.testing.assert_array_equal(actual, np.tile(expected, repeated))
+        signs = np.signbit(actual) == np.signbit(np.tile(expected, repeated))
+        assert (signs | np.isnan(actual)).all()
+
+
 def test_logarithms_of_denormal_numbers() -> None:
     x = np.arange(1, 1 << 23, 997, dtype=np.int32).view(np.float32)
     assert x.max() < np.finfo(np.float32).tiny
@@ -229,6 +257,28 @@ def test_functions_of_one_operand(name: str, dtype: type) -> None:
     x = np.concatenate([near, small, every_exponent(dtype)[::4]])
     assert len(x) % 16
     assert_near(compiled(operation, x), _long(name, x.astype(_wide(dtype))), x)
+
+
+@needs_long_double
+def test_exponentials_in_double_precision_at_the_borders() -> None:
+    # Where results become denormal, 0, or infinite.
+    borders = [np.float64(value).view(np.int64) for value in (-745.13, -708.4, 709.78, 709.09)]
+    steps = np.arange(-20_000, 20_000, dtype=np.int64) << 28
+    x = np.concatenate([border + steps for border in borders]).view(np.float64)
+    result = compiled(EXP, x)
+    assert_near(result, _long("exp", x.astype(np.longdouble)), x)
+    assert np.count_nonzero((result > 0) & (result < np.finfo(np.float64).tiny)) > 1_000
+    assert np.isinf(result).any()
+    assert (result == 0).any()
+
+
+@needs_long_double
+def test_tangents_in_double_precision_around_the_seam() -> None:
+    seam = np.float64(0.625).view(np.int64)
+    x = (seam + np.arange(-50_000, 50_000, dtype=np.int64)).view(np.float64)
+    assert_near(compiled(TANH, x), _long("tanh", x.astype(np.longdouble)), x, most=2.0)
+    x = np.linspace(-24.0, 24.0, 300_001)
+    assert_near(compiled(TANH, x), _long("tanh", x.astype(np.longdouble)), x, most=2.0)
 
 
 @both_precisions
