@@ -10,19 +10,16 @@ import numpy as np
 
 from lazyasync.compiler.aligned import aligned_words
 from lazyasync.compiler.background import compute_in_background
-from lazyasync.compiler.llvm_driver import (
-    BEGAN,
-    BELL,
-    ENDED,
-    LANE_SOURCE,
-    LANE_THREAD,
-    LANE_WORDS,
-    LAUNCHED,
-)
+from lazyasync.compiler.llvm_driver import NATIVE_THREAD_WORDS, NativeThreadWord
 
 if TYPE_CHECKING:
     from lazyasync.compiler.llvm_engine import LaneFunctions
     from lazyasync.compiler.native_code import Launch
+
+_LAUNCHED = int(NativeThreadWord.LAUNCHED)
+_BEGAN = int(NativeThreadWord.BEGAN)
+_ENDED = int(NativeThreadWord.ENDED)
+# What every launch reads: Python 3.11 calls a function to get a member of an enumeration.
 
 
 class Lane:
@@ -36,9 +33,9 @@ class Lane:
 
     def __init__(self, functions: LaneFunctions, bell: int, *, apart: bool = False) -> None:
         self._functions = functions
-        block = aligned_words(LANE_WORDS)
-        block[BELL] = bell
-        block[LANE_SOURCE] = threading.get_native_id()
+        block = aligned_words(NATIVE_THREAD_WORDS)
+        block[NativeThreadWord.EVENTFD] = bell
+        block[NativeThreadWord.AFFINITY_SOURCE] = threading.get_native_id()
         self._apart = apart
         self._words = memoryview(block)  # type: ignore[arg-type]  # quicker to look into
         self._address = block.ctypes.data
@@ -56,7 +53,7 @@ class Lane:
     def _serve(self, block: np.ndarray, bell: int) -> None:
         compute_in_background()
         if self._apart:
-            block[LANE_THREAD] = threading.get_native_id()
+            block[NativeThreadWord.PINNED_THREAD] = threading.get_native_id()
         self._functions.serve(block.ctypes.data)
         os.close(bell)
 
@@ -77,7 +74,7 @@ class Lane:
     @property
     def has_landed(self) -> bool:
         """Whether nothing is under way."""
-        return bool(self._functions.landed(self._address) == self._words[LAUNCHED])
+        return bool(self._functions.landed(self._address) == self._words[_LAUNCHED])
 
     def wait(self) -> None:
         """Blocks, without the interpreter, until nothing is under way."""
@@ -86,7 +83,7 @@ class Lane:
     @property
     def seconds(self) -> float:
         """How long the launch that landed last took."""
-        return float(self._words[ENDED] - self._words[BEGAN]) * 1e-9
+        return float(self._words[_ENDED] - self._words[_BEGAN]) * 1e-9
 
     def close(self) -> None:
         """Lets the thread end when all has landed."""

@@ -12,36 +12,106 @@ from __future__ import annotations
 
 import platform
 import sys
+from enum import IntEnum
 
-KEPT_OFF, KEPT_APART, SOURCE, HELPERS = 3, 4, 5, 32
-"""Words of a team's block: one more than the CPU that helpers are kept off, 0 for none yet; how
-many of them are kept apart; the number of a thread whose CPUs they may use otherwise; and their own
-thread numbers, 0 for one that has not begun."""
+WORD_BYTES = 8
 
-MAX_KEPT_APART = 8
+MAX_PINNED_HELPERS = 8
 """Helpers whose thread numbers a team's block has room for."""
 
-TEAM_WORDS = HELPERS + MAX_KEPT_APART
-"""Words of 8 bytes of a team's block, which begins a cache line. By the byte: 0 the number of
-the loop that was opened last, 8 how many helpers sleep, 16 whether they are to leave, 24, 32 and 40
-see `KEPT_OFF`; 64 the pieces of that loop: the upper half says how many there are, the lower how
-many have been taken; 128 how many of its iterations are done; 192 its function, arguments, total
-and chunk; 256 see `HELPERS`."""
 
-LANE_WORDS = 16
-"""Words of 8 bytes of a lane's block, which begins a cache line. By the byte: 0 how often its
-thread has been called, 8 the number of the launch that landed last, 16 whether the thread is to
-leave, 24 how many wait for a landing, 48 whether the thread sleeps; 64 records, 72 how many, 80 the
-team to share them with; the others see `BELL`."""
+class TeamWord(IntEnum):
+    """The words of 8 bytes of a team's block of memory.
 
-BELL, LAUNCHED, LANE_KEPT_OFF, BEGAN, ENDED, LANE_SOURCE, LANE_THREAD = 4, 5, 7, 11, 12, 13, 14
-"""Words of a lane's block: the descriptor that is written to at every landing, the number of the
-last launch, one more than the CPU that its thread is kept off, when the launch that landed last
-began and ended, in ns of the monotonic clock, the number of a thread whose CPUs the lane's may use
-otherwise, and the number of its thread, 0 if it is not to be kept apart."""
+    Those that are written often stand in cache lines of their own.
+    """
 
-RECORD = 4
-"""Words of a record: function, arguments, total, chunk."""
+    OPENED = 0
+    """The number of the loop that was opened last, by which helpers sleep: the block's address."""
+    ASLEEP = 1
+    """How many helpers sleep."""
+    LEAVE = 2
+    """Whether the helpers are to leave."""
+    EXCLUDED_CPU = 3
+    """One more than the CPU on which no helper may run; 0 if none has been excluded yet."""
+    PINNED_HELPERS = 4
+    """How many helpers are to be kept off the CPU of the calling thread: all, or 0."""
+    AFFINITY_SOURCE = 5
+    """The number of a thread whose CPUs the helpers may use, without the excluded one."""
+    PIECES = 8
+    """The pieces of the open loop: the upper half is how many, the lower how many are taken."""
+    DONE = 16
+    """How many iterations of the open loop are done."""
+    FUNCTION = 24
+    """The record of the open loop, laid out as `RecordWord` says: here its function."""
+    ARGUMENTS = 25
+    """The address of the open loop's arguments."""
+    TOTAL = 26
+    """How many iterations the open loop has."""
+    CHUNK = 27
+    """How many iterations are one piece."""
+    HELPERS = 32
+    """The thread number of the first pinned helper, then the others'; 0 before one has begun."""
+
+
+TEAM_WORDS = TeamWord.HELPERS + MAX_PINNED_HELPERS
+"""Words of a team's block, which begins a cache line."""
+
+
+class NativeThreadWord(IntEnum):
+    """The words of 8 bytes of the block of memory of a native thread."""
+
+    CALLED = 0
+    """How often the thread has been called, by which it sleeps: the block's address."""
+    COMPLETED = 1
+    """The number of the launch that completed last."""
+    LEAVE = 2
+    """Whether the thread is to leave."""
+    WAITING = 3
+    """How many threads wait for a completion."""
+    EVENTFD = 4
+    """The descriptor that is written to at every completion."""
+    LAUNCHED = 5
+    """The number of the launch that was made last."""
+    ASLEEP = 6
+    """Whether the thread sleeps."""
+    EXCLUDED_CPU = 7
+    """One more than the CPU on which the thread may not run; 0 if none has been excluded yet."""
+    RECORDS = 8
+    """The address of the records that are launched."""
+    RECORD_COUNT = 9
+    """How many records are launched."""
+    TEAM = 10
+    """The address of the block of the team to share them with; 0 for none."""
+    BEGAN = 11
+    """When the launch that completed last began, in ns of the monotonic clock."""
+    ENDED = 12
+    """When the launch that completed last ended, in ns of the monotonic clock."""
+    AFFINITY_SOURCE = 13
+    """The number of a thread whose CPUs this one may use, without the excluded one."""
+    PINNED_THREAD = 14
+    """The thread's number if it is to be kept off the CPU of whoever calls it, else 0."""
+
+
+NATIVE_THREAD_WORDS = 16
+"""Words of a native thread's block, which begins a cache line."""
+
+
+class RecordWord(IntEnum):
+    """The words of 8 bytes of a record: a loop or a matrix product of a program."""
+
+    FUNCTION = 0
+    """The address of its function."""
+    ARGUMENTS = 1
+    """The address of its arguments."""
+    TOTAL = 2
+    """How many iterations it has."""
+    CHUNK = 3
+    """How many iterations are one piece, for threads that share it."""
+
+
+RECORD_WORDS = len(RecordWord)
+"""Words of a record."""
 
 DRIVER_FUNCTIONS = (
     "lazyasync_run",
@@ -82,31 +152,21 @@ def driver_text() -> str:
         declared, pause = "llvm.aarch64.hint(i32)", "llvm.aarch64.hint(i32 1)"
     text = text.replace("@LONG@", str(_PATIENCE))
     text = f"declare void @{declared}\n" + text.replace("@PAUSE@", pause)
-    for name, number in numbers.items():
+    for name, number in {**numbers, **_offsets()}.items():
         text = text.replace(f"@{name}@", str(number))
     return text
 
 
-def product_text(character: str, symbol: str, wide: bool) -> str:
-    """A function that multiplies matrices with the BLAS function ``symbol``.
-
-    It does some of a batch of products in groups, each of which is done in parts. Its arguments:
-    the three matrices, then rows, columns and inner length of a part, the leading dimensions of all
-    three, whether the first two are transposed (CBLAS: 111 or 112), how many products are a group,
-    and how many parts a product; then the steps in bytes, for all three, from one product of a
-    group to the next, from one group to the next, and from one part to the next. ``wide``: whether
-    BLAS counts in 64 bits.
-    """
-    text = _PRODUCT
-    for place in range(3, 9):
-        cut = f"add i64 %a{place}, 0" if wide else f"trunc i64 %a{place} to i32"
-        text = text.replace(f"CUT{place}", cut)
-    return (
-        text.replace("@NAME@", f"lazyasync_product_{character}")
-        .replace("@SYMBOL@", symbol)
-        .replace("@T@", "float" if character == "f" else "double")
-        .replace("@I@", "i64" if wide else "i32")
-    )
+def _offsets() -> dict[str, int]:
+    """The bytes that words of the blocks are at, by the names that `_DRIVER` has for them."""
+    blocks = {"TEAM": TeamWord, "THREAD": NativeThreadWord, "RECORD": RecordWord}
+    found = {
+        f"{block}.{word.name}": word * WORD_BYTES
+        for block, words in blocks.items()
+        for word in words
+    }
+    found["RECORD.SIZE"] = RECORD_WORDS * WORD_BYTES
+    return found
 
 
 _DRIVER = """
@@ -122,12 +182,12 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ; taken one may read what is open: no other loop is opened before that piece is done.
 define internal void @work(ptr %team) {
 entry:
-  %pieces = getelementptr i8, ptr %team, i64 64
-  %done = getelementptr i8, ptr %team, i64 128
-  %fn.p = getelementptr i8, ptr %team, i64 192
-  %args.p = getelementptr i8, ptr %team, i64 200
-  %total.p = getelementptr i8, ptr %team, i64 208
-  %chunk.p = getelementptr i8, ptr %team, i64 216
+  %pieces = getelementptr i8, ptr %team, i64 @TEAM.PIECES@
+  %done = getelementptr i8, ptr %team, i64 @TEAM.DONE@
+  %fn.p = getelementptr i8, ptr %team, i64 @TEAM.FUNCTION@
+  %args.p = getelementptr i8, ptr %team, i64 @TEAM.ARGUMENTS@
+  %total.p = getelementptr i8, ptr %team, i64 @TEAM.TOTAL@
+  %chunk.p = getelementptr i8, ptr %team, i64 @TEAM.CHUNK@
   br label %next
 next:
   %both = atomicrmw add ptr %pieces, i64 1 acq_rel
@@ -156,7 +216,7 @@ leave:
 define internal void @wake(ptr %team) {
 entry:
   %number = atomicrmw add ptr %team, i64 1 seq_cst
-  %asleep.p = getelementptr i8, ptr %team, i64 8
+  %asleep.p = getelementptr i8, ptr %team, i64 @TEAM.ASLEEP@
   %asleep = load atomic i64, ptr %asleep.p seq_cst, align 8
   %any = icmp sgt i64 %asleep, 0
   br i1 %any, label %wake, label %leave
@@ -218,15 +278,15 @@ leave:
 ; Keeps the helpers off the CPU of the calling thread, if they are to be kept apart.
 define internal void @keep_helpers_apart(ptr %team) {
 entry:
-  %count.p = getelementptr i8, ptr %team, i64 32
+  %count.p = getelementptr i8, ptr %team, i64 @TEAM.PINNED_HELPERS@
   %count = load atomic i64, ptr %count.p monotonic, align 8
   %some = icmp sgt i64 %count, 0
   br i1 %some, label %apart, label %leave
 apart:
-  %off.p = getelementptr i8, ptr %team, i64 24
-  %source.p = getelementptr i8, ptr %team, i64 40
+  %off.p = getelementptr i8, ptr %team, i64 @TEAM.EXCLUDED_CPU@
+  %source.p = getelementptr i8, ptr %team, i64 @TEAM.AFFINITY_SOURCE@
   %source = load i64, ptr %source.p
-  %threads = getelementptr i8, ptr %team, i64 256
+  %threads = getelementptr i8, ptr %team, i64 @TEAM.HELPERS@
   call void @keep_off(ptr %off.p, i64 %source, ptr %threads, i64 %count)
   br label %leave
 leave:
@@ -236,13 +296,13 @@ leave:
 ; Keeps the lane's thread off the CPU of the calling thread, if it is to be kept apart.
 define internal void @keep_lane_apart(ptr %lane) {
 entry:
-  %thread.p = getelementptr i8, ptr %lane, i64 112
+  %thread.p = getelementptr i8, ptr %lane, i64 @THREAD.PINNED_THREAD@
   %thread = load atomic i64, ptr %thread.p monotonic, align 8
   %some = icmp sgt i64 %thread, 0
   br i1 %some, label %apart, label %leave
 apart:
-  %off.p = getelementptr i8, ptr %lane, i64 56
-  %source.p = getelementptr i8, ptr %lane, i64 104
+  %off.p = getelementptr i8, ptr %lane, i64 @THREAD.EXCLUDED_CPU@
+  %source.p = getelementptr i8, ptr %lane, i64 @THREAD.AFFINITY_SOURCE@
   %source = load i64, ptr %source.p
   call void @keep_off(ptr %off.p, i64 %source, ptr %thread.p, i64 1)
   br label %leave
@@ -253,8 +313,8 @@ leave:
 ; i64 lazyasync_run(fixups, count, records, count, list, team)
 ;
 ; A fixup is {where to put an address, position in the list, bytes to add}; the address is that of
-; the array's data. A record is {function, arguments, total, chunk}. Without a team there is
-; only this thread. Gives 0, or one more than the position of an array that is not contiguous.
+; the array's data. A record is as `RecordWord` says. Without a team there is only this
+; thread. Gives 0, or one more than the position of an array that is not contiguous.
 define i64 @lazyasync_run(ptr %fixups, i64 %nf, ptr %records, i64 %nr, ptr %list, ptr %team) {
 entry:
   %code = call i64 @look_up(ptr %fixups, i64 %nf, ptr %list)
@@ -310,35 +370,35 @@ done:
 define internal void @run_records(ptr %records, i64 %nr, ptr %team) {
 begin:
   %threads = icmp ne ptr %team, null
-  %done.p = getelementptr i8, ptr %team, i64 128
+  %done.p = getelementptr i8, ptr %team, i64 @TEAM.DONE@
   %any.r = icmp sgt i64 %nr, 0
   br i1 %any.r, label %record, label %done
 record:
   %k = phi i64 [ 0, %begin ], [ %k.next, %ended ]
-  %r = mul i64 %k, 4
-  %fn.p = getelementptr i64, ptr %records, i64 %r
-  %total.p = getelementptr i64, ptr %fn.p, i64 2
+  %at = mul i64 %k, @RECORD.SIZE@
+  %fn.p = getelementptr i8, ptr %records, i64 %at
+  %total.p = getelementptr i8, ptr %fn.p, i64 @RECORD.TOTAL@
   %total = load i64, ptr %total.p
-  %chunk.p = getelementptr i64, ptr %fn.p, i64 3
+  %chunk.p = getelementptr i8, ptr %fn.p, i64 @RECORD.CHUNK@
   %chunk = load i64, ptr %chunk.p
   %large = icmp slt i64 %chunk, %total
   %share = and i1 %threads, %large
   br i1 %share, label %together, label %alone
 alone:
   %fn = load ptr, ptr %fn.p
-  %args.p = getelementptr i64, ptr %fn.p, i64 1
+  %args.p = getelementptr i8, ptr %fn.p, i64 @RECORD.ARGUMENTS@
   %args = load ptr, ptr %args.p
   call void %fn(ptr %args, i64 0, i64 %total)
   br label %ended
 together:
-  %head = getelementptr i8, ptr %team, i64 192
-  call void @llvm.memcpy.p0.p0.i64(ptr %head, ptr %fn.p, i64 32, i1 false)
+  %head = getelementptr i8, ptr %team, i64 @TEAM.FUNCTION@
+  call void @llvm.memcpy.p0.p0.i64(ptr %head, ptr %fn.p, i64 @RECORD.SIZE@, i1 false)
   store atomic i64 0, ptr %done.p monotonic, align 8
   %rounded = add i64 %total, %chunk
   %last = sub i64 %rounded, 1
   %count = sdiv i64 %last, %chunk
   %pieces = shl i64 %count, 32
-  %pieces.p = getelementptr i8, ptr %team, i64 64
+  %pieces.p = getelementptr i8, ptr %team, i64 @TEAM.PIECES@
   store atomic i64 %pieces, ptr %pieces.p seq_cst, align 8
   call void @keep_helpers_apart(ptr %team)
   call void @wake(ptr %team)
@@ -369,8 +429,8 @@ done:
 ; Helps with what is opened, until the team is dismissed: void lazyasync_help(team)
 define void @lazyasync_help(ptr %team) {
 entry:
-  %asleep.p = getelementptr i8, ptr %team, i64 8
-  %leave.p = getelementptr i8, ptr %team, i64 16
+  %asleep.p = getelementptr i8, ptr %team, i64 @TEAM.ASLEEP@
+  %leave.p = getelementptr i8, ptr %team, i64 @TEAM.LEAVE@
   br label %look
 look:
   %last = phi i64 [ -1, %entry ], [ %number, %help ], [ %last, %slept ], [ %last, %turn ]
@@ -404,7 +464,7 @@ leave:
 
 ; Has the helpers leave: void lazyasync_dismiss(team)
 define void @lazyasync_dismiss(ptr %team) {
-  %leave.p = getelementptr i8, ptr %team, i64 16
+  %leave.p = getelementptr i8, ptr %team, i64 @TEAM.LEAVE@
   store atomic i64 1, ptr %leave.p seq_cst, align 8
   call void @wake(ptr %team)
   ret void
@@ -426,17 +486,17 @@ define void @lazyasync_serve(ptr %lane) {
 entry:
   %one = alloca i64
   store i64 1, ptr %one
-  %landed.p = getelementptr i8, ptr %lane, i64 8
-  %close.p = getelementptr i8, ptr %lane, i64 16
-  %waiting.p = getelementptr i8, ptr %lane, i64 24
-  %bell.p = getelementptr i8, ptr %lane, i64 32
-  %records.p = getelementptr i8, ptr %lane, i64 64
-  %count.p = getelementptr i8, ptr %lane, i64 72
-  %team.p = getelementptr i8, ptr %lane, i64 80
-  %began.p = getelementptr i8, ptr %lane, i64 88
-  %ended.p = getelementptr i8, ptr %lane, i64 96
-  %launched.p = getelementptr i8, ptr %lane, i64 40
-  %asleep.p = getelementptr i8, ptr %lane, i64 48
+  %landed.p = getelementptr i8, ptr %lane, i64 @THREAD.COMPLETED@
+  %close.p = getelementptr i8, ptr %lane, i64 @THREAD.LEAVE@
+  %waiting.p = getelementptr i8, ptr %lane, i64 @THREAD.WAITING@
+  %bell.p = getelementptr i8, ptr %lane, i64 @THREAD.EVENTFD@
+  %records.p = getelementptr i8, ptr %lane, i64 @THREAD.RECORDS@
+  %count.p = getelementptr i8, ptr %lane, i64 @THREAD.RECORD_COUNT@
+  %team.p = getelementptr i8, ptr %lane, i64 @THREAD.TEAM@
+  %began.p = getelementptr i8, ptr %lane, i64 @THREAD.BEGAN@
+  %ended.p = getelementptr i8, ptr %lane, i64 @THREAD.ENDED@
+  %launched.p = getelementptr i8, ptr %lane, i64 @THREAD.LAUNCHED@
+  %asleep.p = getelementptr i8, ptr %lane, i64 @THREAD.ASLEEP@
   br label %look
 look:
   %turns = phi i64 [ @LONG@, %entry ], [ 0, %awake ], [ %turns.next, %turn ], [ @LONG@, %ran ]
@@ -492,7 +552,7 @@ leave:
 ; Has the lane's thread look: what it sleeps by has changed then, should it be about to sleep.
 define internal void @call_lane(ptr %lane) {
 entry:
-  %asleep.p = getelementptr i8, ptr %lane, i64 48
+  %asleep.p = getelementptr i8, ptr %lane, i64 @THREAD.ASLEEP@
   %call = atomicrmw add ptr %lane, i64 1 seq_cst
   %asleep = load atomic i64, ptr %asleep.p seq_cst, align 8
   %any = icmp ne i64 %asleep, 0
@@ -514,13 +574,13 @@ define void @lazyasync_rouse(ptr %lane) {
 ; Launches records; those before must have landed:
 ; void lazyasync_launch(lane, records, count, team)
 define void @lazyasync_launch(ptr %lane, ptr %records, i64 %count, ptr %team) {
-  %records.p = getelementptr i8, ptr %lane, i64 64
-  %count.p = getelementptr i8, ptr %lane, i64 72
-  %team.p = getelementptr i8, ptr %lane, i64 80
+  %records.p = getelementptr i8, ptr %lane, i64 @THREAD.RECORDS@
+  %count.p = getelementptr i8, ptr %lane, i64 @THREAD.RECORD_COUNT@
+  %team.p = getelementptr i8, ptr %lane, i64 @THREAD.TEAM@
   store ptr %records, ptr %records.p
   store i64 %count, ptr %count.p
   store ptr %team, ptr %team.p
-  %launched.p = getelementptr i8, ptr %lane, i64 40
+  %launched.p = getelementptr i8, ptr %lane, i64 @THREAD.LAUNCHED@
   %before = atomicrmw add ptr %launched.p, i64 1 seq_cst
   call void @call_lane(ptr %lane)
   ret void
@@ -529,9 +589,9 @@ define void @lazyasync_launch(ptr %lane, ptr %records, i64 %count, ptr %team) {
 ; Waits until what has been launched has landed: void lazyasync_wait(lane)
 define void @lazyasync_wait(ptr %lane) {
 entry:
-  %landed.p = getelementptr i8, ptr %lane, i64 8
-  %waiting.p = getelementptr i8, ptr %lane, i64 24
-  %launched.p = getelementptr i8, ptr %lane, i64 40
+  %landed.p = getelementptr i8, ptr %lane, i64 @THREAD.COMPLETED@
+  %waiting.p = getelementptr i8, ptr %lane, i64 @THREAD.WAITING@
+  %launched.p = getelementptr i8, ptr %lane, i64 @THREAD.LAUNCHED@
   %up = atomicrmw add ptr %waiting.p, i64 1 seq_cst
   br label %look
 look:
@@ -550,66 +610,16 @@ leave:
 
 ; The number of the launch that landed last: i64 lazyasync_landed(lane)
 define i64 @lazyasync_landed(ptr %lane) {
-  %landed.p = getelementptr i8, ptr %lane, i64 8
+  %landed.p = getelementptr i8, ptr %lane, i64 @THREAD.COMPLETED@
   %landed = load atomic i64, ptr %landed.p acquire, align 8
   ret i64 %landed
 }
 
 ; Has the lane's thread leave when all has landed: void lazyasync_close(lane)
 define void @lazyasync_close(ptr %lane) {
-  %close.p = getelementptr i8, ptr %lane, i64 16
+  %close.p = getelementptr i8, ptr %lane, i64 @THREAD.LEAVE@
   store atomic i64 1, ptr %close.p seq_cst, align 8
   call void @call_lane(ptr %lane)
   ret void
 }
 """
-
-_PRODUCT = (
-    """
-declare void @@SYMBOL@(i32, i32, i32, @I@, @I@, @I@, @T@, ptr, @I@, ptr, @I@, @T@, ptr, @I@)
-
-define void @@NAME@(ptr %args, i64 %begin, i64 %end) {
-entry:
-"""
-    + "".join(
-        f"  %p{place} = getelementptr i64, ptr %args, i64 {place}\n"
-        f"  %a{place} = load {'ptr' if place < 3 else 'i64'}, ptr %p{place}\n"
-        for place in range(22)
-    )
-    + """
-  %m = CUT3
-  %n = CUT4
-  %k = CUT5
-  %lda = CUT6
-  %ldb = CUT7
-  %ldc = CUT8
-  %ta = trunc i64 %a9 to i32
-  %tb = trunc i64 %a10 to i32
-  br label %pair
-pair:
-  %i = phi i64 [ %begin, %entry ], [ %i.next, %pair ]
-  %part = srem i64 %i, %a12
-  %product = sdiv i64 %i, %a12
-  %in.group = srem i64 %product, %a11
-  %group = sdiv i64 %product, %a11
-"""
-    + "".join(
-        f"  %s{place} = mul i64 %in.group, %a{13 + place}\n"
-        f"  %g{place} = mul i64 %group, %a{16 + place}\n"
-        f"  %q{place} = mul i64 %part, %a{19 + place}\n"
-        f"  %sg{place} = add i64 %s{place}, %g{place}\n"
-        f"  %o{place} = add i64 %sg{place}, %q{place}\n"
-        f"  %m{place} = getelementptr i8, ptr %a{place}, i64 %o{place}\n"
-        for place in range(3)
-    )
-    + """
-  call void @@SYMBOL@(i32 101, i32 %ta, i32 %tb, @I@ %m, @I@ %n, @I@ %k, @T@ 1.0, ptr %m0,
-    @I@ %lda, ptr %m1, @I@ %ldb, @T@ 0.0, ptr %m2, @I@ %ldc)
-  %i.next = add i64 %i, 1
-  %more = icmp slt i64 %i.next, %end
-  br i1 %more, label %pair, label %leave
-leave:
-  ret void
-}
-"""
-)

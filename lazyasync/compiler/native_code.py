@@ -19,7 +19,7 @@ from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.geometry import Geometry
 from lazyasync.compiler.in_place import find_heirs
 from lazyasync.compiler.kernels import Kernel as ProgramKernel
-from lazyasync.compiler.llvm_driver import RECORD
+from lazyasync.compiler.llvm_driver import RECORD_WORDS, RecordWord
 from lazyasync.compiler.llvm_engine import engine
 from lazyasync.compiler.llvm_loops import LoopCode, write_loop
 from lazyasync.compiler.memory_plan import Step, plan_buffers
@@ -406,7 +406,7 @@ class BoundNativeCode:
                 record = [function, 0, piece.batch * parts, chunk]
             table = np.zeros(len(buffers) + len(numbers), np.int64)
             table[len(buffers) :] = numbers
-            record[1] = table.ctypes.data
+            record[RecordWord.ARGUMENTS] = table.ctypes.data
             self._kept.append(table)
             for place, (value, offset) in enumerate(buffers):
                 nbytes = offset * types[value].dtype.itemsize
@@ -417,7 +417,7 @@ class BoundNativeCode:
             records.append(record)
         tables = (
             np.array(fixups, np.int64).reshape(-1, 3),
-            np.array(records, np.int64).reshape(-1, RECORD),
+            np.array(records, np.int64).reshape(-1, RECORD_WORDS),
         )
         self._kept.extend(tables)
         return tables

@@ -11,14 +11,7 @@ import numpy as np
 
 from lazyasync.compiler.aligned import aligned_words
 from lazyasync.compiler.background import compute_in_background
-from lazyasync.compiler.llvm_driver import (
-    HELPERS,
-    KEPT_APART,
-    KEPT_OFF,
-    MAX_KEPT_APART,
-    SOURCE,
-    TEAM_WORDS,
-)
+from lazyasync.compiler.llvm_driver import MAX_PINNED_HELPERS, TEAM_WORDS, TeamWord
 
 OfTeam: TypeAlias = Callable[[int], object]
 """A native function of a team's address."""
@@ -49,12 +42,12 @@ class Team:
     @property
     def helpers(self) -> list[int]:
         """The thread numbers of the helpers that are kept apart, as far as they have begun."""
-        return [int(number) for number in self._block[HELPERS:] if number]
+        return [int(number) for number in self._block[TeamWord.HELPERS :] if number]
 
     @property
     def kept_off(self) -> int:
         """The CPU that they are kept off; -1 before the first loop that they are called to."""
-        return int(self._block[KEPT_OFF]) - 1
+        return int(self._block[TeamWord.EXCLUDED_CPU]) - 1
 
     def start(self, help: OfTeam, dismiss: OfTeam) -> None:
         """Starts the threads, if that has not been done: each calls ``help``, until ``dismiss``."""
@@ -62,11 +55,11 @@ class Team:
             return
         self._dismiss = dismiss
         helpers = self.threads - 1
-        if helpers <= MAX_KEPT_APART and self.fills_cpus:
+        if helpers <= MAX_PINNED_HELPERS and self.fills_cpus:
             # Where threads of other kinds get in the way on every CPU, helpers may be put behind
             # the device's own thread, and would begin when it has done everything.
-            self._block[SOURCE] = threading.get_native_id()
-            self._block[KEPT_APART] = helpers
+            self._block[TeamWord.AFFINITY_SOURCE] = threading.get_native_id()
+            self._block[TeamWord.PINNED_HELPERS] = helpers
         for number in range(helpers):
             threading.Thread(
                 target=_help,
@@ -84,7 +77,7 @@ class Team:
 
 def _help(help: OfTeam, block: np.ndarray, number: int) -> None:
     compute_in_background()
-    if number < block[KEPT_APART]:
-        block[HELPERS + number] = threading.get_native_id()
-        block[KEPT_OFF] = 0  # for which the next loop sets this thread's CPUs
+    if number < block[TeamWord.PINNED_HELPERS]:
+        block[TeamWord.HELPERS + number] = threading.get_native_id()
+        block[TeamWord.EXCLUDED_CPU] = 0  # for which the next loop sets this thread's CPUs
     help(block.ctypes.data)  # the thread keeps the block for as long as it looks at it

@@ -14,7 +14,7 @@ import numpy as np
 from lazyasync.compiler.fused_graph import Call
 from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.kernels import KernelObserver
-from lazyasync.compiler.llvm_driver import RECORD
+from lazyasync.compiler.llvm_driver import RECORD_WORDS, WORD_BYTES
 from lazyasync.compiler.llvm_engine import engine
 from lazyasync.compiler.native_code import BoundNativeCode, NativeCode
 from lazyasync.compiler.python_code import Empty, IsOnlyView
@@ -22,7 +22,7 @@ from lazyasync.compiler.statements import CompiledStatements
 from lazyasync.compiler.stopwatch import Stopwatch
 from lazyasync.compiler.team import Team
 
-_RECORD_BYTES = 8 * RECORD
+_RECORD_BYTES = RECORD_WORDS * WORD_BYTES
 
 _Run: TypeAlias = Callable[[list[Any], int], None]
 """Runs one record, given the values of the program and the address of the team's block."""
