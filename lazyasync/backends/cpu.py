@@ -1,4 +1,4 @@
-"""The NumPy backend: a worker thread per device. It is the reference for the others."""
+"""The NumPy backend, the reference for the others: a worker and a native thread per device."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from lazyasync.backends.protocol import (
 )
 from lazyasync.compiler.background import compute_in_background
 from lazyasync.compiler.kernels import KernelObserver
-from lazyasync.compiler.lane import Lane
 from lazyasync.compiler.llvm_driver import supports_threads
+from lazyasync.compiler.native_thread import NativeThread
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.python_code import NumpyCode
 from lazyasync.compiler.slices import work_in_slices
@@ -37,27 +37,29 @@ if TYPE_CHECKING:
     from lazyasync.compiler.native_code import Launch
 
 
-class _Flight:
+class _PendingLaunch:
     """A launch under way, and the command that it is a run for."""
 
-    __slots__ = ("_lane", "_launch", "_run", "_settling", "command", "outcome")
+    __slots__ = ("_collecting", "_launch", "_run", "_thread", "command", "outcome")
 
-    def __init__(self, command: Command, run: ProgramRun, launch: Launch, lane: Lane) -> None:
+    def __init__(
+        self, command: Command, run: ProgramRun, launch: Launch, thread: NativeThread
+    ) -> None:
         self.command = command
         self.outcome: Succeeded | Failed | None = None
         self._run = run
         self._launch = launch
-        self._lane = lane
-        self._settling = threading.Lock()
+        self._thread = thread
+        self._collecting = threading.Lock()
 
-    def settle(self) -> Succeeded | Failed:
-        """Takes what has landed, if nobody has (trio thread, or the worker before it goes on)."""
-        with self._settling:
+    def collect(self) -> Succeeded | Failed:
+        """Takes what the launch has computed, if nobody has (trio thread, or the worker)."""
+        with self._collecting:
             if self.outcome is None:
                 try:
-                    self._lane.let_go()
+                    self._thread.let_go()
                     value = self._run.take(self._launch.finish())
-                    self.outcome = Succeeded(value, self._lane.seconds)
+                    self.outcome = Succeeded(value, self._thread.seconds)
                 except BaseException as error:
                     self.outcome = Failed(error)
             return self.outcome
@@ -66,8 +68,8 @@ class _Flight:
 class CpuBackend:
     """A logical device that computes with NumPy in a worker thread of its own.
 
-    A program that is one native call is launched on a lane instead, while the worker has nothing
-    to do: it can begin before the interpreter is free. Work that comes later goes to the worker,
+    A program that is one native call is launched on a native thread instead, while the worker has
+    nothing to do: it can begin before the GIL is free. Work that comes later goes to the worker,
     which first waits for what is under way.
     """
 
@@ -95,26 +97,26 @@ class CpuBackend:
         """The commands whose outcome has not been delivered. While there is none, the trio thread
         may use what otherwise is the worker's: the arena, the pool of outputs, and buffers."""
         self._watch = options.watch
-        self._bell: Watch | None = None
-        self._lane: Lane | None = None
-        self._has_lane = config.jit and supports_threads()
-        """Whether there is a lane, or can be."""
-        self._flight: _Flight | None = None
+        self._completions: Watch | None = None
+        self._native_thread: NativeThread | None = None
+        self._may_launch = config.jit and supports_threads()
+        """Whether there is a native thread, or can be."""
+        self._pending: _PendingLaunch | None = None
 
     def submit(self, command: Command) -> None:
         """Launches a command, or hands it to the worker thread, which the first one starts."""
         if self._closed:
             return
-        if self._unfinished == 0 and self._has_lane and self._launch(command):
+        if self._unfinished == 0 and self._may_launch and self._launch(command):
             return
         self._unfinished += 1
         self._start_worker()
         self._queue.put(command)
 
     def rouse(self) -> None:
-        """Wakes the lane, which takes about as long as what is done until a step is submitted."""
-        if self._lane is not None and self._unfinished == 0:
-            self._lane.rouse()
+        """Wakes the native thread: that takes about as long as what is done to submit a step."""
+        if self._native_thread is not None and self._unfinished == 0:
+            self._native_thread.rouse()
 
     def _start_worker(self) -> None:
         if self._thread is None:
@@ -136,41 +138,45 @@ class CpuBackend:
             return False
         if launch is None:
             return False
-        lane = self._lane or self._open_lane()
-        if lane is None:
+        thread = self._native_thread or self._start_native_thread()
+        if thread is None:
             return False
         self._unfinished += 1
-        self._flight = _Flight(command, run, launch, lane)
-        if self._bell is not None:
-            self._bell.expecting = True
-        lane.launch(launch)
+        self._pending = _PendingLaunch(command, run, launch, thread)
+        if self._completions is not None:
+            self._completions.expecting = True
+        thread.launch(launch)
         return True
 
-    def _open_lane(self) -> Lane | None:
-        """Starts the thread of a lane; None, from then on, if it cannot be started."""
+    def _start_native_thread(self) -> NativeThread | None:
+        """Starts the thread that launches run on; None, from then on, if it cannot be started."""
         from lazyasync.compiler.llvm_engine import engine
 
-        apart = self._team is not None and self._team.fills_cpus
         try:
-            watch = self._watch(self._look)
+            watch = self._watch(self._deliver_completed)
             if watch is not None:
-                self._lane = Lane(engine().lanes, watch.descriptor, apart=apart)
-                self._bell = watch
+                self._native_thread = NativeThread(
+                    engine().native_threads,
+                    watch.descriptor,
+                    f"lazyasync native {self.device}",
+                    pinned=self._team is not None and self._team.fills_cpus,
+                )
+                self._completions = watch
         except (OSError, RuntimeError):  # no descriptor is left, or no thread
             pass
-        self._has_lane = self._lane is not None
-        return self._lane
+        self._may_launch = self._native_thread is not None
+        return self._native_thread
 
-    def _look(self) -> None:
-        """Delivers what has landed (trio thread)."""
-        flight = self._flight
-        if flight is None or self._lane is None or not self._lane.has_landed:
+    def _deliver_completed(self) -> None:
+        """Delivers the launch that is pending, if it has completed (trio thread)."""
+        pending = self._pending
+        if pending is None or self._native_thread is None or not self._native_thread.is_idle:
             return
-        outcome = flight.settle()  # before the worker, which looks for a flight, finds none
-        self._flight = None
-        if self._bell is not None:
-            self._bell.expecting = False
-        self._deliver_now(flight.command, outcome)
+        outcome = pending.collect()  # before the worker, which looks for one, finds none
+        self._pending = None
+        if self._completions is not None:
+            self._completions.expecting = False
+        self._deliver_now(pending.command, outcome)
 
     def _deliver_now(self, command: Command, outcome: Succeeded | Failed) -> None:
         if not self._closed:
@@ -201,16 +207,16 @@ class CpuBackend:
     def _dismiss(self) -> None:
         if self._team is not None:
             self._team.dismiss()
-        if self._lane is not None:
-            self._lane.close()
+        if self._native_thread is not None:
+            self._native_thread.close()
 
     def _next(self) -> Command | None:
-        """The next command, when what was launched before it has landed."""
+        """The next command, when what was launched before it has completed."""
         command = self._queue.get()
-        flight, lane = self._flight, self._lane
-        if flight is not None and lane is not None:
-            lane.wait()
-            flight.settle()
+        pending, thread = self._pending, self._native_thread
+        if pending is not None and thread is not None:
+            thread.wait()
+            pending.collect()
         return command
 
     def compile(self, graph: Graph) -> CpuProgram:
@@ -269,8 +275,8 @@ class CpuBackend:
 
     async def close(self, timeout: float) -> bool:
         """Waits for the worker thread."""
-        if self._flight is not None:
-            self._start_worker()  # which waits for what is under way, and ends the lane
+        if self._pending is not None:
+            self._start_worker()  # which waits for what is under way, and ends the native thread
         thread = self._thread
         if thread is None:
             self._closed = True
@@ -279,7 +285,7 @@ class CpuBackend:
         ended = trio.Event()
 
         def worker_ended() -> None:
-            self._look()
+            self._deliver_completed()
             ended.set()
 
         self._ended = worker_ended
@@ -308,5 +314,5 @@ class _Delivery:
         self._outcome = outcome
 
     def __call__(self) -> None:
-        self._backend._look()  # the worker has waited for what was launched before
+        self._backend._deliver_completed()  # the worker has waited for what was launched before
         self._backend._deliver_now(self._command, self._outcome)

@@ -41,7 +41,7 @@ class Code(Protocol):
 
     @property
     def launchable(self) -> bool:
-        """Whether what it is bound to can be prepared for a lane: see `LaunchableBound`."""
+        """Whether a native thread can run what it is bound to: see `LaunchableBound`."""
 
     def bind(
         self, arena: np.ndarray, empty: Empty, team: Team | None, is_only_view: IsOnlyView

@@ -142,7 +142,7 @@ def _count_nothing(name: str) -> None:
 
 
 class Watch:
-    """A descriptor (eventfd) that a thread without the interpreter wakes the event loop by.
+    """A descriptor (eventfd) that a native thread wakes the event loop by.
 
     ``descriptor`` is a copy, to be closed by whoever has asked for it. While ``expecting`` is set
     (trio thread), ``look()`` is called at least once after 8 bytes have been written to it, as

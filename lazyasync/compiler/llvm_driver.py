@@ -4,8 +4,8 @@ Written in LLVM's language, so that a program takes one call, whatever it consis
 of a team meet in its block of memory: the calling thread opens one loop after the other there,
 whoever is awake takes pieces of it, and the calling thread goes on when all pieces are done. It
 waits for nobody who has not taken one, so that a helper that is late only helps less. Helpers stay
-in native code for as long as their team lasts, and need no interpreter to begin. A lane is a thread
-that is the calling one for what is launched: it needs no interpreter either, and rings at the end.
+in native code for as long as their team lasts, and need no GIL to begin. A native thread is the
+calling one for what is launched: it needs no GIL either, and writes to an eventfd at the end.
 """
 
 from __future__ import annotations
@@ -121,13 +121,13 @@ DRIVER_FUNCTIONS = (
     "lazyasync_rouse",
     "lazyasync_launch",
     "lazyasync_wait",
-    "lazyasync_landed",
+    "lazyasync_completed",
     "lazyasync_close",
 )
 """What `driver_text` defines."""
 
 _PATIENCE = 8_000
-"""Pauses, of some 12 ns, that a lane waits for the launch that it has been roused for."""
+"""Pauses, of some 12 ns, that a native thread waits for the launch that it has been roused for."""
 
 _SYSTEM_CALLS = {
     "x86_64": {"FUTEX": 202, "SETAFFINITY": 203, "GETAFFINITY": 204},
@@ -228,21 +228,21 @@ leave:
 }
 
 ; Keeps threads off the CPU that the calling thread is on, when that has changed since last time:
-; they may run where the source may, without that one. %off has one more than the CPU they are off.
+; they may run where the source may, without that one. %excluded.p has one more than that CPU.
 ; The calls may fail; the threads then run where they are put.
-define internal void @keep_off(ptr %off.p, i64 %source, ptr %threads, i64 %count) {
+define internal void @exclude_cpu(ptr %excluded.p, i64 %source, ptr %threads, i64 %count) {
 entry:
   %mask = alloca [1024 x i8], align 8
-  %off = load atomic i64, ptr %off.p seq_cst, align 8
+  %excluded = load atomic i64, ptr %excluded.p seq_cst, align 8
   %cpu.32 = call i32 @sched_getcpu()
   %cpu = sext i32 %cpu.32 to i64
   %mark = add i64 %cpu, 1
-  %moved = icmp ne i64 %off, %mark
+  %moved = icmp ne i64 %excluded, %mark
   %known = icmp ult i64 %cpu, 8192
   %go = and i1 %moved, %known
   br i1 %go, label %ask, label %leave
 ask:
-  store atomic i64 %mark, ptr %off.p seq_cst, align 8
+  store atomic i64 %mark, ptr %excluded.p seq_cst, align 8
   call void @llvm.memset.p0.i64(ptr %mask, i8 0, i64 1024, i1 false)
   %size = call i64 (i64, ...) @syscall(i64 @GETAFFINITY@, i64 %source, i64 1024, ptr %mask)
   %told = icmp sgt i64 %size, 0
@@ -275,36 +275,36 @@ leave:
   ret void
 }
 
-; Keeps the helpers off the CPU of the calling thread, if they are to be kept apart.
-define internal void @keep_helpers_apart(ptr %team) {
+; Keeps the helpers off the CPU of the calling thread, if they are pinned.
+define internal void @exclude_cpu_from_helpers(ptr %team) {
 entry:
   %count.p = getelementptr i8, ptr %team, i64 @TEAM.PINNED_HELPERS@
   %count = load atomic i64, ptr %count.p monotonic, align 8
   %some = icmp sgt i64 %count, 0
-  br i1 %some, label %apart, label %leave
-apart:
-  %off.p = getelementptr i8, ptr %team, i64 @TEAM.EXCLUDED_CPU@
+  br i1 %some, label %pinned, label %leave
+pinned:
+  %excluded.p = getelementptr i8, ptr %team, i64 @TEAM.EXCLUDED_CPU@
   %source.p = getelementptr i8, ptr %team, i64 @TEAM.AFFINITY_SOURCE@
   %source = load i64, ptr %source.p
   %threads = getelementptr i8, ptr %team, i64 @TEAM.HELPERS@
-  call void @keep_off(ptr %off.p, i64 %source, ptr %threads, i64 %count)
+  call void @exclude_cpu(ptr %excluded.p, i64 %source, ptr %threads, i64 %count)
   br label %leave
 leave:
   ret void
 }
 
-; Keeps the lane's thread off the CPU of the calling thread, if it is to be kept apart.
-define internal void @keep_lane_apart(ptr %lane) {
+; Keeps a native thread off the CPU of the calling thread, if it is pinned.
+define internal void @exclude_cpu_from_thread(ptr %thread) {
 entry:
-  %thread.p = getelementptr i8, ptr %lane, i64 @THREAD.PINNED_THREAD@
-  %thread = load atomic i64, ptr %thread.p monotonic, align 8
-  %some = icmp sgt i64 %thread, 0
-  br i1 %some, label %apart, label %leave
-apart:
-  %off.p = getelementptr i8, ptr %lane, i64 @THREAD.EXCLUDED_CPU@
-  %source.p = getelementptr i8, ptr %lane, i64 @THREAD.AFFINITY_SOURCE@
+  %number.p = getelementptr i8, ptr %thread, i64 @THREAD.PINNED_THREAD@
+  %number = load atomic i64, ptr %number.p monotonic, align 8
+  %some = icmp sgt i64 %number, 0
+  br i1 %some, label %pinned, label %leave
+pinned:
+  %excluded.p = getelementptr i8, ptr %thread, i64 @THREAD.EXCLUDED_CPU@
+  %source.p = getelementptr i8, ptr %thread, i64 @THREAD.AFFINITY_SOURCE@
   %source = load i64, ptr %source.p
-  call void @keep_off(ptr %off.p, i64 %source, ptr %thread.p, i64 1)
+  call void @exclude_cpu(ptr %excluded.p, i64 %source, ptr %number.p, i64 1)
   br label %leave
 leave:
   ret void
@@ -400,7 +400,7 @@ together:
   %pieces = shl i64 %count, 32
   %pieces.p = getelementptr i8, ptr %team, i64 @TEAM.PIECES@
   store atomic i64 %pieces, ptr %pieces.p seq_cst, align 8
-  call void @keep_helpers_apart(ptr %team)
+  call void @exclude_cpu_from_helpers(ptr %team)
   call void @wake(ptr %team)
   call void @work(ptr %team)
   br label %wait
@@ -481,29 +481,30 @@ define internal i64 @clock() {
   ret i64 %now
 }
 
-; Runs what is launched, one after the other, until the lane is closed: void lazyasync_serve(lane)
-define void @lazyasync_serve(ptr %lane) {
+; Runs what is launched, one after the other, until the thread is closed:
+; void lazyasync_serve(thread)
+define void @lazyasync_serve(ptr %thread) {
 entry:
   %one = alloca i64
   store i64 1, ptr %one
-  %landed.p = getelementptr i8, ptr %lane, i64 @THREAD.COMPLETED@
-  %close.p = getelementptr i8, ptr %lane, i64 @THREAD.LEAVE@
-  %waiting.p = getelementptr i8, ptr %lane, i64 @THREAD.WAITING@
-  %bell.p = getelementptr i8, ptr %lane, i64 @THREAD.EVENTFD@
-  %records.p = getelementptr i8, ptr %lane, i64 @THREAD.RECORDS@
-  %count.p = getelementptr i8, ptr %lane, i64 @THREAD.RECORD_COUNT@
-  %team.p = getelementptr i8, ptr %lane, i64 @THREAD.TEAM@
-  %began.p = getelementptr i8, ptr %lane, i64 @THREAD.BEGAN@
-  %ended.p = getelementptr i8, ptr %lane, i64 @THREAD.ENDED@
-  %launched.p = getelementptr i8, ptr %lane, i64 @THREAD.LAUNCHED@
-  %asleep.p = getelementptr i8, ptr %lane, i64 @THREAD.ASLEEP@
+  %completed.p = getelementptr i8, ptr %thread, i64 @THREAD.COMPLETED@
+  %close.p = getelementptr i8, ptr %thread, i64 @THREAD.LEAVE@
+  %waiting.p = getelementptr i8, ptr %thread, i64 @THREAD.WAITING@
+  %eventfd.p = getelementptr i8, ptr %thread, i64 @THREAD.EVENTFD@
+  %records.p = getelementptr i8, ptr %thread, i64 @THREAD.RECORDS@
+  %count.p = getelementptr i8, ptr %thread, i64 @THREAD.RECORD_COUNT@
+  %team.p = getelementptr i8, ptr %thread, i64 @THREAD.TEAM@
+  %began.p = getelementptr i8, ptr %thread, i64 @THREAD.BEGAN@
+  %ended.p = getelementptr i8, ptr %thread, i64 @THREAD.ENDED@
+  %launched.p = getelementptr i8, ptr %thread, i64 @THREAD.LAUNCHED@
+  %asleep.p = getelementptr i8, ptr %thread, i64 @THREAD.ASLEEP@
   br label %look
 look:
   %turns = phi i64 [ @LONG@, %entry ], [ 0, %awake ], [ %turns.next, %turn ], [ @LONG@, %ran ]
-  %call = load atomic i64, ptr %lane seq_cst, align 8
+  %call = load atomic i64, ptr %thread seq_cst, align 8
   %launched = load atomic i64, ptr %launched.p seq_cst, align 8
-  %landed = load atomic i64, ptr %landed.p seq_cst, align 8
-  %new = icmp ne i64 %launched, %landed
+  %completed = load atomic i64, ptr %completed.p seq_cst, align 8
+  %new = icmp ne i64 %launched, %completed
   br i1 %new, label %run, label %idle
 idle:
   %ends = load atomic i64, ptr %close.p seq_cst, align 8
@@ -519,7 +520,7 @@ turn:
 sleep:
   store atomic i64 1, ptr %asleep.p seq_cst, align 8
   %value = trunc i64 %call to i32
-  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %lane, i64 128, i32 %value, ptr null)
+  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %thread, i64 128, i32 %value, ptr null)
   br label %awake
 awake:
   store atomic i64 0, ptr %asleep.p seq_cst, align 8
@@ -533,15 +534,15 @@ run:
   %ended = call i64 @clock()
   store i64 %began, ptr %began.p
   store i64 %ended, ptr %ended.p
-  store atomic i64 %launched, ptr %landed.p seq_cst, align 8
-  %bell = load i64, ptr %bell.p
-  %file = trunc i64 %bell to i32
+  store atomic i64 %launched, ptr %completed.p seq_cst, align 8
+  %eventfd = load i64, ptr %eventfd.p
+  %file = trunc i64 %eventfd to i32
   %written = call i64 @write(i32 %file, ptr %one, i64 8)
   %waiting = load atomic i64, ptr %waiting.p seq_cst, align 8
   %any = icmp ne i64 %waiting, 0
   br i1 %any, label %wake, label %ran
 wake:
-  %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %landed.p, i64 129, i64 1024, ptr null)
+  %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %completed.p, i64 129, i64 1024, ptr null)
   br label %ran
 ran:
   br label %look
@@ -549,77 +550,77 @@ leave:
   ret void
 }
 
-; Has the lane's thread look: what it sleeps by has changed then, should it be about to sleep.
-define internal void @call_lane(ptr %lane) {
+; Has a native thread look: what it sleeps by has changed then, should it be about to sleep.
+define internal void @call_thread(ptr %thread) {
 entry:
-  %asleep.p = getelementptr i8, ptr %lane, i64 @THREAD.ASLEEP@
-  %call = atomicrmw add ptr %lane, i64 1 seq_cst
+  %asleep.p = getelementptr i8, ptr %thread, i64 @THREAD.ASLEEP@
+  %call = atomicrmw add ptr %thread, i64 1 seq_cst
   %asleep = load atomic i64, ptr %asleep.p seq_cst, align 8
   %any = icmp ne i64 %asleep, 0
   br i1 %any, label %wake, label %leave
 wake:
-  call void @keep_lane_apart(ptr %lane)
-  %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %lane, i64 129, i64 1, ptr null)
+  call void @exclude_cpu_from_thread(ptr %thread)
+  %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %thread, i64 129, i64 1, ptr null)
   br label %leave
 leave:
   ret void
 }
 
-; Wakes the lane's thread for a launch that is about to come: void lazyasync_rouse(lane)
-define void @lazyasync_rouse(ptr %lane) {
-  call void @call_lane(ptr %lane)
+; Wakes the thread for a launch that is about to come: void lazyasync_rouse(thread)
+define void @lazyasync_rouse(ptr %thread) {
+  call void @call_thread(ptr %thread)
   ret void
 }
 
-; Launches records; those before must have landed:
-; void lazyasync_launch(lane, records, count, team)
-define void @lazyasync_launch(ptr %lane, ptr %records, i64 %count, ptr %team) {
-  %records.p = getelementptr i8, ptr %lane, i64 @THREAD.RECORDS@
-  %count.p = getelementptr i8, ptr %lane, i64 @THREAD.RECORD_COUNT@
-  %team.p = getelementptr i8, ptr %lane, i64 @THREAD.TEAM@
+; Launches records; those before must have completed:
+; void lazyasync_launch(thread, records, count, team)
+define void @lazyasync_launch(ptr %thread, ptr %records, i64 %count, ptr %team) {
+  %records.p = getelementptr i8, ptr %thread, i64 @THREAD.RECORDS@
+  %count.p = getelementptr i8, ptr %thread, i64 @THREAD.RECORD_COUNT@
+  %team.p = getelementptr i8, ptr %thread, i64 @THREAD.TEAM@
   store ptr %records, ptr %records.p
   store i64 %count, ptr %count.p
   store ptr %team, ptr %team.p
-  %launched.p = getelementptr i8, ptr %lane, i64 @THREAD.LAUNCHED@
+  %launched.p = getelementptr i8, ptr %thread, i64 @THREAD.LAUNCHED@
   %before = atomicrmw add ptr %launched.p, i64 1 seq_cst
-  call void @call_lane(ptr %lane)
+  call void @call_thread(ptr %thread)
   ret void
 }
 
-; Waits until what has been launched has landed: void lazyasync_wait(lane)
-define void @lazyasync_wait(ptr %lane) {
+; Waits until what has been launched has completed: void lazyasync_wait(thread)
+define void @lazyasync_wait(ptr %thread) {
 entry:
-  %landed.p = getelementptr i8, ptr %lane, i64 @THREAD.COMPLETED@
-  %waiting.p = getelementptr i8, ptr %lane, i64 @THREAD.WAITING@
-  %launched.p = getelementptr i8, ptr %lane, i64 @THREAD.LAUNCHED@
+  %completed.p = getelementptr i8, ptr %thread, i64 @THREAD.COMPLETED@
+  %waiting.p = getelementptr i8, ptr %thread, i64 @THREAD.WAITING@
+  %launched.p = getelementptr i8, ptr %thread, i64 @THREAD.LAUNCHED@
   %up = atomicrmw add ptr %waiting.p, i64 1 seq_cst
   br label %look
 look:
-  %landed = load atomic i64, ptr %landed.p seq_cst, align 8
+  %completed = load atomic i64, ptr %completed.p seq_cst, align 8
   %launched = load atomic i64, ptr %launched.p seq_cst, align 8
-  %there = icmp eq i64 %landed, %launched
+  %there = icmp eq i64 %completed, %launched
   br i1 %there, label %leave, label %sleep
 sleep:
-  %value = trunc i64 %landed to i32
-  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %landed.p, i64 128, i32 %value, ptr null)
+  %value = trunc i64 %completed to i32
+  %r = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %completed.p, i64 128, i32 %value, ptr null)
   br label %look
 leave:
   %down = atomicrmw sub ptr %waiting.p, i64 1 seq_cst
   ret void
 }
 
-; The number of the launch that landed last: i64 lazyasync_landed(lane)
-define i64 @lazyasync_landed(ptr %lane) {
-  %landed.p = getelementptr i8, ptr %lane, i64 @THREAD.COMPLETED@
-  %landed = load atomic i64, ptr %landed.p acquire, align 8
-  ret i64 %landed
+; The number of the launch that completed last: i64 lazyasync_completed(thread)
+define i64 @lazyasync_completed(ptr %thread) {
+  %completed.p = getelementptr i8, ptr %thread, i64 @THREAD.COMPLETED@
+  %completed = load atomic i64, ptr %completed.p acquire, align 8
+  ret i64 %completed
 }
 
-; Has the lane's thread leave when all has landed: void lazyasync_close(lane)
-define void @lazyasync_close(ptr %lane) {
-  %close.p = getelementptr i8, ptr %lane, i64 @THREAD.LEAVE@
+; Has the thread leave when all has completed: void lazyasync_close(thread)
+define void @lazyasync_close(ptr %thread) {
+  %close.p = getelementptr i8, ptr %thread, i64 @THREAD.LEAVE@
   store atomic i64 1, ptr %close.p seq_cst, align 8
-  call void @call_lane(ptr %lane)
+  call void @call_thread(ptr %thread)
   ret void
 }
 """

@@ -66,15 +66,15 @@ class LoadedLoop:
         self._memory = memory
 
 
-class LaneFunctions:
-    """The native functions of `lazyasync.compiler.lane`, each of a lane's address.
+class NativeThreadFunctions:
+    """The native functions of `lazyasync.compiler.native_thread`, each of its block's address.
 
-    ``serve`` and ``wait`` are called without the interpreter, which the others are too short for.
+    ``serve`` and ``wait`` are called without the GIL; the others are too short to release it.
     ``launch`` has three more arguments: the address of records, how many, and that of the team.
-    ``landed`` gives the number of the launch that landed last, whose results are seen then.
+    ``completed`` gives the number of the launch that completed last, whose results are seen then.
     """
 
-    __slots__ = ("close", "landed", "launch", "rouse", "serve", "wait")
+    __slots__ = ("close", "completed", "launch", "rouse", "serve", "wait")
 
     def __init__(self, addresses: Mapping[str, int]) -> None:
         long_one = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -88,7 +88,7 @@ class LaneFunctions:
         self.rouse = short_one(addresses["lazyasync_rouse"])
         self.launch = launching(addresses["lazyasync_launch"])
         asking = ctypes.PYFUNCTYPE(ctypes.c_long, ctypes.c_void_p)
-        self.landed = asking(addresses["lazyasync_landed"])
+        self.completed = asking(addresses["lazyasync_completed"])
 
 
 class Engine:
@@ -132,7 +132,7 @@ class Engine:
         """``help(team)``: takes part in what the team does, until it is dismissed."""
         self.dismiss = of_team(addresses["lazyasync_dismiss"])
         """``dismiss(team)``: lets the helpers leave."""
-        self.lanes = LaneFunctions(addresses)
+        self.native_threads = NativeThreadFunctions(addresses)
         self.products = self._find_products(cache)
         """The functions that multiply matrices, by the character of the dtype; see
         `product_text`."""

@@ -105,7 +105,7 @@ class NativeCode:
 
     @property
     def launchable(self) -> bool:
-        """Whether it can be prepared for a lane: one native call is all that takes time."""
+        """Whether a native thread can run it: one native call is all that takes time."""
         return self.calls.launchable
 
     def failing_value(self, error: BaseException) -> int | None:
@@ -449,7 +449,7 @@ class BoundNativeCode:
         return Launch(self, values, records, record_count, team)
 
     def finish(self, values: list[Any]) -> list[np.ndarray]:
-        """The outputs of a launch that has landed."""
+        """The outputs of a launch that has completed."""
         assert self._alone is not None
         for runner in self._runners[self._alone + 1 :]:
             runner(values)
@@ -483,7 +483,10 @@ class BoundNativeCode:
 
 
 class Launch:
-    """One run of a bound program, for a lane: ``records`` is their address, ``team`` that of it."""
+    """One run of a bound program, for a native thread.
+
+    ``records`` is the address of its ``count`` records, ``team`` that of the team that shares them.
+    """
 
     __slots__ = ("_bound", "_values", "count", "records", "team")
 
@@ -497,7 +500,7 @@ class Launch:
         self.team = team
 
     def finish(self) -> list[np.ndarray]:
-        """The outputs, once it has landed; see `BoundNativeCode.__call__`. Nothing is kept."""
+        """The outputs, once it has completed; see `BoundNativeCode.__call__`. Nothing is kept."""
         values, self._values = self._values, []
         return self._bound.finish(values)
 

@@ -41,12 +41,12 @@ class Team:
 
     @property
     def helpers(self) -> list[int]:
-        """The thread numbers of the helpers that are kept apart, as far as they have begun."""
+        """The thread numbers of the helpers that are pinned, as far as they have begun."""
         return [int(number) for number in self._block[TeamWord.HELPERS :] if number]
 
     @property
-    def kept_off(self) -> int:
-        """The CPU that they are kept off; -1 before the first loop that they are called to."""
+    def excluded_cpu(self) -> int:
+        """The CPU that pinned helpers are kept off; -1 before the first loop they are called to."""
         return int(self._block[TeamWord.EXCLUDED_CPU]) - 1
 
     def start(self, help: OfTeam, dismiss: OfTeam) -> None:

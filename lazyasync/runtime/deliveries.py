@@ -30,7 +30,7 @@ class Deliveries(trio.abc.Instrument):
     def __init__(self) -> None:
         self._token = trio.lowlevel.current_trio_token()
         self._queue: deque[Callback] = deque()
-        self._rung = False
+        self._signalled = False
         """Whether the task has been woken and has not begun to empty the queue."""
         self._lock = threading.Lock()
         """Held to write to the descriptor, and to close it, whose number is then another's."""
@@ -52,8 +52,8 @@ class Deliveries(trio.abc.Instrument):
             self._post_to_token(callback)
             return
         self._queue.append(callback)
-        if not self._rung:  # else whoever has rung comes after this one was queued
-            self._ring()
+        if not self._signalled:  # else the task comes after this one was queued
+            self._signal()
 
     def watch(self, look: Callback) -> Watch | None:
         """Has ``look()`` called when somebody has written to a descriptor of this loop's.
@@ -70,7 +70,7 @@ class Deliveries(trio.abc.Instrument):
         """Calls what has been posted, and lets the token serve from then on."""
         with self._lock:
             descriptor, self._descriptor = self._descriptor, None
-            self._rung = False  # who posts from now on finds it closed
+            self._signalled = False  # who posts from now on finds it closed
         if descriptor is None:
             return
         trio.lowlevel.remove_instrument(self)
@@ -80,10 +80,10 @@ class Deliveries(trio.abc.Instrument):
         self._watches = ()
         self._empty()
 
-    def _ring(self) -> None:
+    def _signal(self) -> None:
         with self._lock:
             if self._descriptor is not None:
-                self._rung = True
+                self._signalled = True
                 os.eventfd_write(self._descriptor, 1)
                 return
         self._post_to_token(self._empty)  # closed meanwhile
@@ -125,13 +125,14 @@ class Deliveries(trio.abc.Instrument):
     async def _serve(self, descriptor: int) -> None:
         queue = self._queue
         with suppress(trio.ClosedResourceError):
-            # Closed before the task begins, or after the bell has rung.
+            # Closed before the task begins, or after its descriptor was written to.
             while self._descriptor is not None:
                 await trio.lowlevel.wait_readable(descriptor)
                 if self._descriptor is None:
                     return
                 os.eventfd_read(descriptor)
-                self._rung = False  # before the queue is looked at: what comes later rings again
+                # Before the queue is looked at: what comes later signals again.
+                self._signalled = False
                 self._make_calls()
                 if queue:
-                    self._ring()
+                    self._signal()

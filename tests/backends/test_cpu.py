@@ -40,7 +40,7 @@ async def test_one_device_leaves_blas_alone_unless_it_is_told_otherwise() -> Non
 async def test_a_device_has_one_thread_from_its_first_long_program_to_the_end() -> None:
     def workers() -> list[str]:
         names = [thread.name for thread in threading.enumerate()]
-        return [name for name in names if name.startswith(("lazyasync cpu", "lazyasync lane"))]
+        return [name for name in names if name.startswith(("lazyasync cpu", "lazyasync native"))]
 
     async with la.open_runtime("cpu:0", config={"inline_microseconds": 0}):
         assert workers() == []

@@ -22,8 +22,8 @@ import lazyasync as la
 from lazyasync.backends.cpu import CpuBackend
 from lazyasync.backends.cpu_program import CpuProgram
 from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded, Watch
-from lazyasync.compiler.lane import Lane
 from lazyasync.compiler.native_code import Launch
+from lazyasync.compiler.native_thread import NativeThread
 from lazyasync.device import Device
 from lazyasync.ir.graph import build_graph
 from lazyasync.ir.leaves import PARAMETER, SlotAttributes
@@ -54,13 +54,13 @@ def backend_of(runtime: la.Runtime) -> CpuBackend:
 def launches(monkeypatch: pytest.MonkeyPatch) -> list[Launch]:
     """What is launched during a test."""
     found = []
-    launch = Lane.launch
+    launch = NativeThread.launch
 
-    def watched(lane: Lane, launched: Launch) -> None:
+    def watched(thread: NativeThread, launched: Launch) -> None:
         found.append(launched)
-        launch(lane, launched)
+        launch(thread, launched)
 
-    monkeypatch.setattr(Lane, "launch", watched)
+    monkeypatch.setattr(NativeThread, "launch", watched)
     return found
 
 
@@ -93,20 +93,20 @@ async def test_what_comes_behind_a_launch_finds_its_results(launches: list[Launc
 
 
 async def test_a_launch_begins_while_the_loop_is_busy(launches: list[Launch]) -> None:
-    """The worker would have to wait for the interpreter, 100 seconds as it is set here."""
+    """The worker would have to wait for the GIL, 100 seconds as it is set here."""
     interval = sys.getswitchinterval()
     async with la.open_runtime("cpu:0", config={"inline_microseconds": 0}) as runtime:
         compiled = la.compile(softmaxed)
         x = await la.put(LARGE)
         for _ in range(3):
             await (await compiled(x))
-        lane = backend_of(runtime)._lane
-        assert lane is not None
+        thread = backend_of(runtime)._native_thread
+        assert thread is not None
         sys.setswitchinterval(100)
         try:
             y = await compiled(x)
             begun = time.perf_counter()
-            while not lane.has_landed:
+            while not thread.is_idle:
                 assert time.perf_counter() - begun < 10
         finally:
             sys.setswitchinterval(interval)
@@ -162,7 +162,7 @@ async def test_while_a_profile_is_open_the_worker_does_everything(
     assert any("loop" in event["name"] for event in trace["traceEvents"])
 
 
-async def test_without_a_bell_everything_goes_to_the_worker(
+async def test_without_an_eventfd_everything_goes_to_the_worker(
     launches: list[Launch], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr("os.eventfd")
@@ -206,7 +206,7 @@ class Alone:
     def __init__(self) -> None:
         self.said: list[Callable[[], None]] = []
         self.look: Callable[[], None] | None = None
-        self.bell = os.eventfd(0, os.EFD_NONBLOCK)
+        self.eventfd = os.eventfd(0, os.EFD_NONBLOCK)
         options = BackendOptions(la.Config(), self.said.append, watch=self.watch)
         self.backend = CpuBackend(Device.parse("cpu:0"), options)
         x = Node(PARAMETER, (), SlotAttributes(0), TensorType(LARGE.shape, LARGE.dtype))
@@ -219,7 +219,7 @@ class Alone:
 
     def watch(self, look: Callable[[], None]) -> Watch:
         self.look = look
-        return Watch(look, os.dup(self.bell))
+        return Watch(look, os.dup(self.eventfd))
 
     def submit(self, name: str) -> Run:
         """Has the program run."""
@@ -234,7 +234,7 @@ class Alone:
         return run
 
     def hear(self) -> None:
-        """Listens to what has been said so far, though not to the bell."""
+        """Listens to what has been said so far, though not to the eventfd."""
         while self.said:
             self.said.pop(0)()
 
@@ -249,7 +249,7 @@ class Alone:
             nursery.start_soon(listen)
             assert await self.backend.close(10)
             nursery.cancel_scope.cancel()
-        os.close(self.bell)
+        os.close(self.eventfd)
 
 
 async def test_the_first_of_several_commands_is_launched(launches: list[Launch]) -> None:
@@ -262,7 +262,7 @@ async def test_the_first_of_several_commands_is_launched(launches: list[Launch])
         np.testing.assert_array_equal(run.results[0], runs[0].results[0])
 
 
-async def test_outcomes_come_in_order_even_if_the_bell_is_not_heard() -> None:
+async def test_outcomes_come_in_order_even_if_the_eventfd_is_not_read() -> None:
     alone = Alone()
     alone.submit("launched")
     alone.submit("worker's")
@@ -288,11 +288,11 @@ async def test_closing_waits_for_what_is_under_way(launches: list[Launch]) -> No
     np.testing.assert_allclose(run.results[0].sum(-1), 1, rtol=1e-4)
 
 
-async def test_a_backend_that_never_launches_has_no_lane(launches: list[Launch]) -> None:
+async def test_a_backend_that_never_launches_has_no_native_thread(launches: list[Launch]) -> None:
     async with la.open_runtime("cpu:0", config={"inline_microseconds": 0}) as runtime:
         for _ in range(3):
             await la.cumsum(la.ones((8,)) * 2.5)  # by NumPy
-        assert backend_of(runtime)._lane is None
+        assert backend_of(runtime)._native_thread is None
     assert not launches
 
 
@@ -311,12 +311,12 @@ async def test_without_a_descriptor_or_a_thread_the_worker_does_it(
     assert alone.ended == ["first", "second"]
     start = threading.Thread.start
 
-    def no_lane(thread: threading.Thread) -> None:
-        if "lane" in thread.name:
+    def no_native_thread(thread: threading.Thread) -> None:
+        if "native" in thread.name:
             raise RuntimeError("can't start new thread")
         start(thread)
 
-    monkeypatch.setattr(threading.Thread, "start", no_lane)
+    monkeypatch.setattr(threading.Thread, "start", no_native_thread)
     alone = Alone()
     descriptors = len(os.listdir("/proc/self/fd"))
     alone.submit("first")
@@ -326,7 +326,7 @@ async def test_without_a_descriptor_or_a_thread_the_worker_does_it(
     assert not launches
 
 
-async def test_what_has_landed_keeps_no_arena(launches: list[Launch]) -> None:
+async def test_what_has_completed_keeps_no_arena(launches: list[Launch]) -> None:
     alone = Alone()
     alone.submit("launched")
     arena = weakref.ref(launches.pop()._bound._kept[0])

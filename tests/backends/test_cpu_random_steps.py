@@ -135,7 +135,7 @@ async def take_random_steps(seed: int, moves: int) -> None:
             backend = runtime.backend(device)
             assert isinstance(backend, CpuBackend)
             assert backend._unfinished == 0
-            assert backend._flight is None
+            assert backend._pending is None
 
 
 async def test_random_steps() -> None:

@@ -32,7 +32,7 @@ async def test_the_threads_of_a_device_compute_in_the_background() -> None:
         for _ in range(3):
             await (await compiled(x))
         found = {name: policy for name, policy in policies().items() if name not in before}
-    computing = {"lazyasync cpu:0", "lazyasync helper 1", "lazyasync lane"}
+    computing = {"lazyasync cpu:0", "lazyasync helper 1", "lazyasync native cpu:0"}
     assert computing <= found.keys()
     assert {found[name] for name in computing} == {os.SCHED_BATCH}
     assert os.sched_getscheduler(0) == os.SCHED_OTHER  # the event loop's own thread

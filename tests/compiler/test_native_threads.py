@@ -177,10 +177,10 @@ async def test_helpers_stay_off_the_cpu_of_who_calls_them(
             os.sched_setaffinity(0, {cpu})  # which moves this thread there
             os.sched_setaffinity(0, two_cpus)
             deadline = time.monotonic() + 10
-            while os.sched_getaffinity(helper) & {team.kept_off}:
+            while os.sched_getaffinity(helper) & {team.excluded_cpu}:
                 assert time.monotonic() < deadline
                 np.testing.assert_allclose(bound([x])[0], np.tanh(x) * 2, rtol=1e-6)
-            assert os.sched_getaffinity(helper) == two_cpus - {team.kept_off}
+            assert os.sched_getaffinity(helper) == two_cpus - {team.excluded_cpu}
     finally:
         team.dismiss()
 

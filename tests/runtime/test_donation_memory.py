@@ -206,7 +206,7 @@ async def test_arguments_count_again_when_a_step_fails(
                 meanwhile.append(account.used - sum(account.released))
 
             monkeypatch.setattr(backend, "execute", failing)
-            monkeypatch.setattr(backend, "_has_lane", False)  # launches do not come by there
+            monkeypatch.setattr(backend, "_may_launch", False)  # launches do not come by there
             monkeypatch.setattr(backend, "trim", trim)
             for _ in range(3):  # the later ones find their inputs missing
                 x = await compiled(x)
@@ -248,7 +248,7 @@ async def test_the_books_of_random_steps(monkeypatch: pytest.MonkeyPatch, seed: 
             one = la.compile(lambda x, y: x * 0.5 - y, donate_argnums=1)
             tensors = [await made(n) for n in range(4)]
             monkeypatch.setattr(backend, "execute", sometimes_failing)
-            monkeypatch.setattr(backend, "_has_lane", False)  # launches do not come by there
+            monkeypatch.setattr(backend, "_may_launch", False)  # launches do not come by there
             for _ in range(60):
                 i, j = random.sample(range(4), 2)
                 move = random.randrange(5)

@@ -1,4 +1,4 @@
-"""Programs launched on a lane: the same results, a bell at each landing, and nothing kept."""
+"""Programs launched on a native thread: the same results, each completion told, nothing kept."""
 
 from __future__ import annotations
 
@@ -20,36 +20,40 @@ from needs import needs_llvm, needs_threads
 
 import lazyasync as la
 from lazyasync.compiler import llvm_engine, llvm_loops
-from lazyasync.compiler.lane import Lane
 from lazyasync.compiler.native_code import BoundNativeCode, Launch
+from lazyasync.compiler.native_thread import NativeThread
 from lazyasync.compiler.team import Team
 
 pytestmark = [needs_llvm, needs_threads]
 
 
-class Rung:
-    """A lane, and the bell that it rings."""
+NAME = "lazyasync native"
+
+
+class Watched:
+    """A native thread, and the eventfd that it writes to."""
 
     def __init__(self) -> None:
-        self.bell = os.eventfd(0, os.EFD_NONBLOCK)
-        self.lane = Lane(llvm_engine.engine().lanes, os.dup(self.bell))
+        self.eventfd = os.eventfd(0, os.EFD_NONBLOCK)
+        functions = llvm_engine.engine().native_threads
+        self.thread = NativeThread(functions, os.dup(self.eventfd), NAME)
 
     def wait(self) -> int:
-        """Waits for the bell; gives how often it has rung."""
-        assert select.select([self.bell], [], [], 10)[0]
-        return os.eventfd_read(self.bell)
+        """Waits for the eventfd; gives how many launches have completed."""
+        assert select.select([self.eventfd], [], [], 10)[0]
+        return os.eventfd_read(self.eventfd)
 
 
 @pytest.fixture
-def rung() -> Iterator[Rung]:
-    made = Rung()
+def watched() -> Iterator[Watched]:
+    made = Watched()
     yield made
-    made.lane.close()
-    os.close(made.bell)
+    made.thread.close()
+    os.close(made.eventfd)
 
 
-def lanes() -> list[threading.Thread]:
-    return [thread for thread in threading.enumerate() if thread.name == "lazyasync lane"]
+def native_threads() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == NAME]
 
 
 async def bound_to(team: Team | None, x: np.ndarray) -> BoundNativeCode:
@@ -66,7 +70,7 @@ def assert_rows_sum_to_one(launch: Launch) -> None:
 
 @pytest.mark.parametrize("threads", [1, 4])
 async def test_a_launch_computes_what_a_call_does(
-    rung: Rung, threads: int, monkeypatch: pytest.MonkeyPatch
+    watched: Watched, threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(llvm_loops, "_WORK_PER_TASK", 1)
     generator = np.random.default_rng(0)
@@ -78,10 +82,10 @@ async def test_a_launch_computes_what_a_call_does(
             x[...] = generator.standard_normal(x.shape)
             launch = bound.prepare([x])
             assert launch is not None
-            rung.lane.launch(launch)
-            assert rung.wait() == 1
-            assert rung.lane.has_landed
-            assert 0 < rung.lane.seconds < 10
+            watched.thread.launch(launch)
+            assert watched.wait() == 1
+            assert watched.thread.is_idle
+            assert 0 < watched.thread.seconds < 10
             for one, other in zip(launch.finish(), alone([x]), strict=True):
                 np.testing.assert_array_equal(one, other)
     finally:
@@ -89,29 +93,29 @@ async def test_a_launch_computes_what_a_call_does(
             team.dismiss()
 
 
-async def test_others_can_wait_for_it(rung: Rung) -> None:
+async def test_others_can_wait_for_it(watched: Watched) -> None:
     x = np.random.default_rng(0).standard_normal((2000, 1000)).astype(np.float32)
     bound = await bound_to(None, x)
-    rung.lane.wait()  # nothing is under way
+    watched.thread.wait()  # nothing is under way
     for _ in range(20):
         launch = bound.prepare([x])
         assert launch is not None
         before = time.perf_counter()
-        rung.lane.launch(launch)
-        waiting = [threading.Thread(target=rung.lane.wait) for _ in range(3)]
+        watched.thread.launch(launch)
+        waiting = [threading.Thread(target=watched.thread.wait) for _ in range(3)]
         for thread in waiting:
             thread.start()
         for thread in waiting:
             thread.join(10)
             assert not thread.is_alive()
-        assert rung.lane.has_landed
-        assert rung.lane.seconds <= time.perf_counter() - before
+        assert watched.thread.is_idle
+        assert watched.thread.seconds <= time.perf_counter() - before
         assert_rows_sum_to_one(launch)
-        assert rung.wait() == 1
+        assert watched.wait() == 1
 
 
-async def test_it_begins_while_the_interpreter_is_busy(rung: Rung) -> None:
-    """And ends: a thread that needed the interpreter would begin when this one lets it."""
+async def test_it_begins_while_the_gil_is_held(watched: Watched) -> None:
+    """And ends: a thread that needed the GIL would begin when this one lets it."""
     x = np.ones((10, 10), np.float32)
     bound = await bound_to(None, x)
     launch = bound.prepare([x])
@@ -119,21 +123,21 @@ async def test_it_begins_while_the_interpreter_is_busy(rung: Rung) -> None:
     interval = sys.getswitchinterval()
     sys.setswitchinterval(100)  # seconds
     try:
-        rung.lane.launch(launch)
+        watched.thread.launch(launch)
         begun = time.perf_counter()
-        while not rung.lane.has_landed:
+        while not watched.thread.is_idle:
             assert time.perf_counter() - begun < 10
     finally:
         sys.setswitchinterval(interval)
 
 
-async def test_a_launch_that_has_landed_keeps_no_results(rung: Rung) -> None:
+async def test_a_completed_launch_keeps_no_results(watched: Watched) -> None:
     x = np.ones((10, 10), np.float32)
     bound = await bound_to(None, x)
     launch = bound.prepare([x])
     assert launch is not None
-    rung.lane.launch(launch)
-    rung.wait()
+    watched.thread.launch(launch)
+    watched.wait()
     results = [weakref.ref(array) for array in launch.finish()]
     assert [result() for result in results] == [None, None]
 
@@ -147,30 +151,30 @@ async def test_what_cannot_be_launched_is_not() -> None:
     assert by_numpy.bind(arena_for(by_numpy)).prepare([x]) is None
 
 
-async def test_its_thread_ends_when_it_is_closed_and_with_it_the_bell() -> None:
-    before = lanes()
-    rung = Rung()
-    (thread,) = [thread for thread in lanes() if thread not in before]
-    rung.lane.close()
+async def test_it_ends_when_it_is_closed() -> None:
+    before = native_threads()
+    watched = Watched()
+    (thread,) = [thread for thread in native_threads() if thread not in before]
+    watched.thread.close()
     thread.join(10)
     assert not thread.is_alive()
-    os.close(rung.bell)
+    os.close(watched.eventfd)
 
 
-async def test_one_that_is_closed_while_something_is_under_way_lands_first() -> None:
-    before = lanes()
-    rung = Rung()
-    (thread,) = [thread for thread in lanes() if thread not in before]
+async def test_one_that_is_closed_while_something_is_under_way_completes_it_first() -> None:
+    before = native_threads()
+    watched = Watched()
+    (thread,) = [thread for thread in native_threads() if thread not in before]
     x = np.random.default_rng(0).standard_normal((2000, 1000)).astype(np.float32)
     launch = (await bound_to(None, x)).prepare([x])
     assert launch is not None
-    rung.lane.launch(launch)
-    rung.lane.close()
+    watched.thread.launch(launch)
+    watched.thread.close()
     thread.join(10)
     assert not thread.is_alive()
-    assert rung.lane.has_landed
+    assert watched.thread.is_idle
     assert_rows_sum_to_one(launch)
-    os.close(rung.bell)
+    os.close(watched.eventfd)
 
 
 async def test_it_stays_off_the_cpu_of_who_calls_it() -> None:
@@ -180,10 +184,10 @@ async def test_it_stays_off_the_cpu_of_who_calls_it() -> None:
         pytest.skip("only one CPU")
     cpus = set(sorted(before)[:2])
     os.sched_setaffinity(0, cpus)
-    bell = os.eventfd(0, os.EFD_NONBLOCK)
-    others = lanes()
-    lane = Lane(llvm_engine.engine().lanes, bell, apart=True)
-    (thread,) = [thread for thread in lanes() if thread not in others]
+    eventfd = os.eventfd(0, os.EFD_NONBLOCK)
+    others = native_threads()
+    native = NativeThread(llvm_engine.engine().native_threads, eventfd, NAME, pinned=True)
+    (thread,) = [thread for thread in native_threads() if thread not in others]
     assert thread.native_id is not None
     try:
         for cpu in (*sorted(cpus), *sorted(cpus)):
@@ -193,21 +197,21 @@ async def test_it_stays_off_the_cpu_of_who_calls_it() -> None:
                 time.sleep(0.001)  # it is put elsewhere when it is woken, and not while it is awake
                 os.sched_setaffinity(0, {cpu})  # which moves this thread there
                 os.sched_setaffinity(0, cpus)
-                lane.rouse()
+                native.rouse()
     finally:
-        lane.close()
+        native.close()
         os.sched_setaffinity(0, before)
     thread.join(10)
 
 
-async def test_one_that_is_roused_for_nothing_sleeps_again(rung: Rung) -> None:
+async def test_one_that_is_roused_for_nothing_sleeps_again(watched: Watched) -> None:
     def state() -> str:
         status = Path(f"/proc/self/task/{thread.native_id}/status").read_text()
         return re.findall(r"^State:\s+(\w)", status, re.MULTILINE)[0]
 
-    thread = lanes()[-1]
+    thread = native_threads()[-1]
     for _ in range(3):
-        rung.lane.rouse()
+        watched.thread.rouse()
         deadline = time.monotonic() + 10
         while state() != "S":
             assert time.monotonic() < deadline
