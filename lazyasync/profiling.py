@@ -87,7 +87,7 @@ class TimesKernels(Protocol):
         self,
         program: Any,
         arguments: Sequence[Any],
-        spent: Sequence[int],
+        donated: Sequence[int],
         observer: KernelObserver,
     ) -> list[Any]:
         """Like `Backend.execute`; each kernel is told to ``observer``."""
@@ -200,13 +200,13 @@ class Profile:
         backend: Backend,
         program: Program,
         arguments: Sequence[Any],
-        spent: Sequence[int],
+        donated: Sequence[int],
     ) -> list[Any]:
         """Runs a program, kernel by kernel if that is wanted and possible."""
         if self.kernels and self.closed_at is None and isinstance(backend, TimesKernels):
             observer = _DeviceObserver(self, backend.device)
-            return backend.execute_timed(program, arguments, spent, observer)
-        return backend.execute(program, arguments, spent)
+            return backend.execute_timed(program, arguments, donated, observer)
+        return backend.execute(program, arguments, donated)
 
     def program_ran(self, device: Device, graph: Graph, seconds: float) -> None:
         """Adds a run to a program's sum (trio thread)."""

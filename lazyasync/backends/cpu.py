@@ -133,7 +133,7 @@ class CpuBackend:
         if run is None or not self._execute.can_launch(run.program):
             return False
         try:
-            launch = self._execute.prepare(run.program, run.arguments(), run.spent)
+            launch = self._execute.prepare(run.program, run.arguments(), run.donated)
         except Exception:  # which the worker comes upon as well, and tells
             return False
         if launch is None:
@@ -238,20 +238,20 @@ class CpuBackend:
         return CpuProgram(graph, NumpyCode(graph))
 
     def execute(
-        self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int] = ()
+        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
     ) -> list[np.ndarray]:
         """Runs a program. In the trio thread the caller sets ``np.errstate``."""
-        return self._execute(program, arguments, spent)
+        return self._execute(program, arguments, donated)
 
     def execute_timed(
         self,
         program: CpuProgram,
         arguments: Sequence[Any],
-        spent: Sequence[int],
+        donated: Sequence[int],
         observer: KernelObserver,
     ) -> list[np.ndarray]:
         """Runs a program kernel by kernel: see `lazyasync.profiling.TimesKernels`."""
-        return self._execute.run_timed(program, arguments, spent, observer)
+        return self._execute.run_timed(program, arguments, donated, observer)
 
     def upload(self, array: np.ndarray) -> np.ndarray:
         """The array itself: nobody writes to it."""

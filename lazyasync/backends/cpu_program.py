@@ -33,11 +33,11 @@ class Code(Protocol):
         """Where in an arena the intermediates are."""
 
     @property
-    def overwritable(self) -> Sequence[int]:
-        """The arguments, by position, that outputs may be written over."""
+    def aliasable(self) -> Sequence[int]:
+        """The arguments, by position, whose memory outputs may take."""
 
-    def written_over(self, spent: Sequence[int]) -> Sequence[int]:
-        """Those that they are written over, if these are spent and nobody looks into one."""
+    def aliased(self, donated: Sequence[int]) -> Sequence[int]:
+        """Which of the donated arguments give outputs their memory, if nobody looks into one."""
 
     @property
     def launchable(self) -> bool:
@@ -64,7 +64,7 @@ class Code(Protocol):
 class LaunchableBound(Protocol):
     """What is bound of launchable code."""
 
-    def prepare(self, arguments: Sequence[Any], spent: Sequence[int]) -> Launch | None:
+    def prepare(self, arguments: Sequence[Any], donated: Sequence[int]) -> Launch | None:
         """A launch of it on these arguments; None if they prevent that."""
 
 
@@ -72,12 +72,12 @@ class CpuProgram:
     """A graph compiled for the CPU. Each device binds it to its own arena."""
 
     __slots__ = (
+        "aliasable",
         "code",
         "estimated_seconds",
         "fallback",
         "launchable",
         "output_bytes",
-        "overwritable",
         "workspace_bytes",
     )
 
@@ -87,16 +87,16 @@ class CpuProgram:
         self.estimated_seconds = estimate_seconds(graph)
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.workspace_bytes = code.plan.arena_bytes
-        self.overwritable = code.overwritable
+        self.aliasable = code.aliasable
         self.launchable = code.launchable
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
         return self.code.failing_value(error)
 
-    def written_over(self, spent: Sequence[int]) -> Sequence[int]:
-        """Those of the arguments ``spent`` that outputs are written over, as far as is known."""
-        return self.code.written_over(spent)
+    def aliased(self, donated: Sequence[int]) -> Sequence[int]:
+        """Which of the donated arguments give outputs their memory, as far as is known."""
+        return self.code.aliased(donated)
 
     def describe(self) -> str:
         """One line per kernel call, with the types and the place of its result, or per loop."""
@@ -119,18 +119,18 @@ class CpuExecutor:
         self._timed: dict[CpuProgram, Timed] = {}
 
     def __call__(
-        self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int] = ()
+        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
     ) -> list[np.ndarray]:
         bound = self._bound.get(program)
         if bound is None:
             bound = self._keep(self._bound, program, lambda *place: program.code.bind(*place))
-        return bound(arguments, spent)
+        return bound(arguments, donated)
 
     def run_timed(
         self,
         program: CpuProgram,
         arguments: Sequence[Any],
-        spent: Sequence[int],
+        donated: Sequence[int],
         observer: KernelObserver,
     ) -> list[np.ndarray]:
         """The same kernel by kernel, for a profile. What is needed for that is bound apart."""
@@ -139,19 +139,19 @@ class CpuExecutor:
             timed = self._keep(
                 self._timed, program, lambda *place: bind_timed(program.code, *place)
             )
-        return timed.run(arguments, spent, observer)
+        return timed.run(arguments, donated, observer)
 
     def can_launch(self, program: CpuProgram) -> bool:
         """Whether a program is bound, and one native call is all of it that takes time."""
         return program.launchable and program in self._bound
 
     def prepare(
-        self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int]
+        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int]
     ) -> Launch | None:
         """A launch of a program that can be launched; None if its arguments prevent that."""
         bound: Any = self._bound[program]
         launchable: LaunchableBound = bound
-        return launchable.prepare(arguments, spent)
+        return launchable.prepare(arguments, donated)
 
     def _keep(
         self,

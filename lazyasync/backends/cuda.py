@@ -297,7 +297,7 @@ class CudaBackend:
         self,
         program: CudaProgram | FusedCudaProgram,
         arguments: Sequence[Any],
-        spent: Sequence[int] = (),
+        donated: Sequence[int] = (),
     ) -> list[Any]:
         """Issues a program."""
         values = [

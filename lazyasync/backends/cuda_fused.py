@@ -106,7 +106,7 @@ class FusedCudaProgram:
     """
 
     fallback: BaseException | None = None
-    overwritable: Sequence[int] = ()
+    aliasable: Sequence[int] = ()
 
     def __init__(
         self, graph: Graph, xp: ArrayModule, kind: GpuKind, compiler: KernelCompiler

@@ -85,7 +85,7 @@ class CudaProgram:
     ``fallback`` is why it is not one of kernels of our own, if it should have been.
     """
 
-    overwritable: Sequence[int] = ()
+    aliasable: Sequence[int] = ()
 
     def __init__(
         self, graph: Graph, xp: ArrayModule, fallback: BaseException | None = None

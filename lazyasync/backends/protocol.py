@@ -25,8 +25,8 @@ class Program(Protocol):
     """The bytes of the buffers that a run allocates and returns."""
     workspace_bytes: int
     """The bytes of intermediates that a run needs besides."""
-    overwritable: Sequence[int]
-    """The arguments, by position, whose memory outputs may be written to, once they are spent."""
+    aliasable: Sequence[int]
+    """The arguments, by position, whose memory outputs may take, once they are donated."""
 
     def describe(self) -> str:
         """The program as text, for `la.debug.dump_ir(..., "backend")`."""
@@ -57,11 +57,11 @@ class ListsKernels(Protocol):
 
 
 @runtime_checkable
-class WritesInPlace(Protocol):
-    """A program that can say what it will write over, so that memory is not counted twice."""
+class AliasesArguments(Protocol):
+    """A program that can say whose memory its outputs take, so that it is not counted twice."""
 
-    def written_over(self, spent: Sequence[int]) -> Sequence[int]:
-        """Which arguments outputs take the memory of, by position, if all of these are spent.
+    def aliased(self, donated: Sequence[int]) -> Sequence[int]:
+        """Which arguments outputs take the memory of, by position, if all of these are donated.
 
         Each of an output of its type. A run may find that somebody looks into one, and leave it.
         """
@@ -93,7 +93,7 @@ class ProgramRun(Protocol):
     """
 
     program: Any
-    spent: Sequence[int]
+    donated: Sequence[int]
     """The arguments, by position, that nobody needs after it."""
 
     def __call__(self) -> Any:
@@ -211,12 +211,12 @@ class Backend(Protocol):
         """Compiles a graph: a pure function, called in any thread."""
 
     def execute(
-        self, program: Any, arguments: Sequence[Any], spent: Sequence[int] = ()
+        self, program: Any, arguments: Sequence[Any], donated: Sequence[int] = ()
     ) -> list[Any]:
         """Runs a program that `compile` gave, on buffers and host values.
 
         Gives a buffer for each of its outputs: a new one, or that of an argument which is
-        ``spent``, by position. Such a one is overwritten only if nobody looks into it but its
+        ``donated``, by position. Such a one is overwritten only if nobody looks into it but its
         handle, and not before it is certain that the program will not fail.
         """
 

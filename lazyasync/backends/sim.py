@@ -146,7 +146,7 @@ class SimBackend:
         return CpuProgram(graph, NumpyCode(graph))
 
     def execute(
-        self, program: CpuProgram, arguments: Sequence[Any], spent: Sequence[int] = ()
+        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
     ) -> list[np.ndarray]:
         """Runs a program."""
         if self._execute is None:

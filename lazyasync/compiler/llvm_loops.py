@@ -43,15 +43,16 @@ class LoopCode:
 
 
 def write_loop(
-    loop: Loop, types: Sequence[TensorType], heirs: Mapping[int, Sequence[int]] | None = None
+    loop: Loop, types: Sequence[TensorType], aliases: Mapping[int, Sequence[int]] | None = None
 ) -> LoopCode:
     """The function of a loop. ``types`` are those of all values.
 
-    ``heirs``, of a loop without reductions, are stores that may be to the memory of one of some
-    loads, element for element; see `in_place`.
+    ``aliases``, of a loop without reductions, are stores that may be to the memory of one of some
+    loads, element for element; see `aliasing`.
     """
-    shared = set() if heirs is None else {*heirs, *(v for loads in heirs.values() for v in loads)}
-    writer = LoopWriter(loop, types, _vectors_at_a_time(loop), in_place=bool(shared))
+    aliases = aliases or {}
+    shared = {*aliases, *(value for loads in aliases.values() for value in loads)}
+    writer = LoopWriter(loop, types, _vectors_at_a_time(loop), aliased=bool(shared))
     by_row = loop.rows is not None and not loop.by_column
     if loop.rows is None:
         total, per_unit = _write_elements(writer)

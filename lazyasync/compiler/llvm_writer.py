@@ -57,11 +57,11 @@ class LoopWriter:
     """A loop's function, as far as it has been written.
 
     ``side_by_side``: how many vectors go through a loop over elements at a time; see
-    `_ELEMENT_LOOPS`. ``in_place``: stores may be to where loads are from, element for element.
+    `_ELEMENT_LOOPS`. ``aliased``: stores may be to where loads are from, element for element.
     """
 
     def __init__(
-        self, loop: Loop, types: Sequence[TensorType], side_by_side: int, *, in_place: bool
+        self, loop: Loop, types: Sequence[TensorType], side_by_side: int, *, aliased: bool
     ) -> None:
         self.loop = loop
         self.types = types
@@ -71,10 +71,10 @@ class LoopWriter:
             value: f"%b{len(loop.loads) + place}" for place, value in enumerate(loop.stores)
         }
         # Where pointers may be equal, LLVM is told that iterations have nothing to do with others.
-        self.access = f", !llvm.access.group {PARALLEL_ACCESSES}" if in_place else ""
+        self.access = f", !llvm.access.group {PARALLEL_ACCESSES}" if aliased else ""
         kinds = {
-            "element": _ELEMENT_LOOPS.get((in_place, side_by_side)),
-            "row": _PARALLEL_ROWS if in_place else None,
+            "element": _ELEMENT_LOOPS.get((aliased, side_by_side)),
+            "row": _PARALLEL_ROWS if aliased else None,
         }
         self.latches = {name: f", !llvm.loop {kind}" for name, kind in kinds.items() if kind}
         self.w.label("entry")

@@ -69,13 +69,13 @@ class _Arena:
 class Step(NamedTuple):
     """Something that reads some values and fills others, which do not overlap.
 
-    ``heirs`` are values among those read whose memory may be written to for the one it fills, if
+    ``aliasable`` are values among those read whose memory may become that of the one it fills, if
     nobody reads them later.
     """
 
     reads: Sequence[int]
     writes: Sequence[int]
-    heirs: Sequence[int] = ()
+    aliasable: Sequence[int] = ()
 
 
 def plan_buffers(sizes: Mapping[int, int], steps: Sequence[Step]) -> MemoryPlan:
@@ -101,10 +101,10 @@ def plan_buffers(sizes: Mapping[int, int], steps: Sequence[Step]) -> MemoryPlan:
         pause()
         ends = dying.get(position, [])
         placed = [value for value in step.writes if value in sizes]
-        heir = next((value for value in step.heirs if value in ends), None)
-        if heir is not None and placed:
-            ends.remove(heir)
-            offsets[placed[0]] = offsets[heir]
+        aliased = next((value for value in step.aliasable if value in ends), None)
+        if aliased is not None and placed:
+            ends.remove(aliased)
+            offsets[placed[0]] = offsets[aliased]
         else:
             for value in placed:
                 offsets[value] = arena.allocate(aligned(value))
@@ -128,13 +128,13 @@ def plan_memory(graph: Graph, instructions: list[Instruction]) -> MemoryPlan:
             continue
         if result not in roots and not instruction.kind.returns_result:
             sizes[result] = graph.types[result].nbytes
-        steps.append(Step(reads, (result,), _overwritable(graph, instruction, base)))
+        steps.append(Step(reads, (result,), _aliasable(graph, instruction, base)))
     # Views that are roots are copied out after the last instruction.
     steps.append(Step([base[root] for root in roots if base[root] != root], ()))
     return plan_buffers(sizes, steps)
 
 
-def _overwritable(graph: Graph, instruction: Instruction, base: list[int]) -> list[int]:
+def _aliasable(graph: Graph, instruction: Instruction, base: list[int]) -> list[int]:
     """The operands that an element-wise result may overwrite, if it is their last use.
 
     They must have the same layout: the same type, and be read themselves, not through a view.

@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
+from lazyasync.compiler.aliasing import find_aliases
 from lazyasync.compiler.buffer_pool import SMALLEST
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Product, written_by
 from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.geometry import Geometry
-from lazyasync.compiler.in_place import find_heirs
 from lazyasync.compiler.kernels import Kernel as ProgramKernel
 from lazyasync.compiler.llvm_driver import RECORD_WORDS, RecordWord
 from lazyasync.compiler.llvm_engine import engine
@@ -55,34 +55,34 @@ class NativeCode:
         known = "fd" if {"f", "d"} <= products.keys() else ""
         self.fused: FusedGraph = fuse(primitive, known, groups=True, constants=True)
         loops = [piece for piece in self.fused.pieces if isinstance(piece, Loop)]
-        in_place = find_heirs(self.fused)
+        aliases = find_aliases(self.fused)
         self.codes: dict[Loop, LoopCode] = {
-            loop: write_loop(loop, primitive.types, in_place.get(loop)) for loop in loops
+            loop: write_loop(loop, primitive.types, aliases.get(loop)) for loop in loops
         }
         functions = engine().functions(list(self.codes.values()), cache)
         self.functions = dict(zip(loops, functions, strict=True))
         place_of = {value: place for place, value in enumerate(primitive.arguments)}
-        self.heirs = {
+        self.aliases = {
             value: [place_of[argument] for argument in arguments]
-            for found in in_place.values()
+            for found in aliases.values()
             for value, arguments in found.items()
         }
-        """The outputs that may be written over an argument, and over which, by position."""
-        overwritable = {place for places in self.heirs.values() for place in places}
-        self.overwritable = tuple(sorted(overwritable))
+        """The outputs that may take the memory of an argument, and of which, by position."""
+        aliasable = {place for places in self.aliases.values() for place in places}
+        self.aliasable = tuple(sorted(aliasable))
         self.places = _Places(self.fused)
         self.plan = self.places.plan
         self.kernels = _kernels(self.fused)
         self.calls = _Calls(self)
         self.compiled = self.calls.statements.compiled()
 
-    def written_over(self, spent: Sequence[int]) -> list[int]:
-        """Which of the arguments ``spent``, by position, become outputs if nobody looks into any.
+    def aliased(self, donated: Sequence[int]) -> list[int]:
+        """Which donated arguments, by position, become outputs if nobody looks into any.
 
         In the order in which a run decides.
         """
-        left, found = set(spent), []
-        for places in self.heirs.values():
+        left, found = set(donated), []
+        for places in self.aliases.values():
             place = next((place for place in places if place in left), None)
             if place is not None:
                 left.remove(place)
@@ -254,7 +254,7 @@ class _Calls:
         """Makes an output's array before the native call that fills it."""
         type = self.code.fused.graph.types[value]
         made = f"{_maker(type)}({type.shape}, d{value})"
-        if value in self.code.heirs:
+        if value in self.code.aliases:
             made += f" if r[{value}] is None else r[{value}]"
         line = f"r[{value}] = {made}"
         self.statements.insert(self._pending, line)
@@ -422,25 +422,25 @@ class BoundNativeCode:
         self._kept.extend(tables)
         return tables
 
-    def __call__(self, arguments: Sequence[Any], spent: Sequence[int] = ()) -> list[np.ndarray]:
+    def __call__(self, arguments: Sequence[Any], donated: Sequence[int] = ()) -> list[np.ndarray]:
         """Computes the outputs, as arrays that nobody else holds.
 
-        They are new, or those of arguments that are ``spent``, by position: each of these the
+        They are new, or those of arguments that are ``donated``, by position: each of these the
         caller holds by ``arguments`` and by one more reference, and needs no more.
         """
-        values = self._values(arguments, spent)
+        values = self._values(arguments, donated)
         for runner in self._runners:
             runner(values)
         return self._results(values)
 
-    def prepare(self, arguments: Sequence[Any], spent: Sequence[int] = ()) -> Launch | None:
+    def prepare(self, arguments: Sequence[Any], donated: Sequence[int] = ()) -> Launch | None:
         """A launch of it; None if it consists of more than one, or an argument has gaps.
 
         Everything is ready then, and the launch will not fail.
         """
         if self._alone is None:
             return None
-        values = self._values(arguments, spent)
+        values = self._values(arguments, donated)
         for runner in self._runners[: self._alone]:
             runner(values)
         fixups, count, records, record_count, team = self._tables
@@ -458,27 +458,27 @@ class BoundNativeCode:
     def _results(self, values: list[Any]) -> list[np.ndarray]:
         return [values[position] for position in self._outputs]
 
-    def _values(self, arguments: Sequence[Any], spent: Sequence[int]) -> list[Any]:
+    def _values(self, arguments: Sequence[Any], donated: Sequence[int]) -> list[Any]:
         values: list[Any] = [None] * self._size
         for place, position in enumerate(self._arguments):
             values[position] = arguments[place]  # without a variable, which would hold the last
-        if spent:
-            self._inherit(values, set(spent))
+        if donated:
+            self._alias_outputs(values, set(donated))
         return values
 
-    def _inherit(self, values: list[Any], spent: set[int]) -> None:
+    def _alias_outputs(self, values: list[Any], donated: set[int]) -> None:
         """Gives outputs the memory of arguments, where that is what nobody else looks into."""
-        for output, places in self._code.heirs.items():
+        for output, places in self._code.aliases.items():
             for place in places:
                 argument = self._arguments[place]
                 # None but the caller's two references, the one here, and that of the count.
                 if (
-                    place in spent
+                    place in donated
                     and sys.getrefcount(values[argument]) == 4
                     and self._is_only_view(values[argument])
                 ):
                     values[output] = values[argument]
-                    spent.remove(place)
+                    donated.remove(place)
                     break
 
 

@@ -40,7 +40,7 @@ class NumpyCode:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.instructions = lower_graph(graph, np)
-        self.overwritable: tuple[int, ...] = ()
+        self.aliasable: tuple[int, ...] = ()
         self.launchable = False
         self.plan: MemoryPlan = plan_memory(graph, self.instructions)
         # Virtual memory only: nothing is read from it or written to it.
@@ -61,7 +61,7 @@ class NumpyCode:
         """
         return BoundCode(self, Layout(self, arena), empty, self.compiled)
 
-    def written_over(self, spent: Sequence[int]) -> Sequence[int]:
+    def aliased(self, donated: Sequence[int]) -> Sequence[int]:
         """No argument."""
         return ()
 
@@ -121,7 +121,7 @@ class BoundCode:
         self._arguments = code.graph.arguments
         self._outputs = code.graph.roots
 
-    def __call__(self, arguments: Sequence[Any], spent: Sequence[int] = ()) -> list[np.ndarray]:
+    def __call__(self, arguments: Sequence[Any], donated: Sequence[int] = ()) -> list[np.ndarray]:
         """Computes the outputs, as new arrays that nobody else holds."""
         values: list[Any] = [None] * len(self._code.graph)
         for position, argument in zip(self._arguments, arguments, strict=True):

@@ -15,7 +15,7 @@ class Timed(Protocol):
     """A program bound to an arena, to be run kernel by kernel; it must not run twice at a time."""
 
     def run(
-        self, arguments: Sequence[Any], spent: Sequence[int], observer: KernelObserver
+        self, arguments: Sequence[Any], donated: Sequence[int], observer: KernelObserver
     ) -> list[np.ndarray]:
         """Computes the outputs, and tells each kernel to ``observer``."""
 

@@ -25,11 +25,11 @@ class TimedNumpyCode:
         self._bound = BoundCode(code, layout, empty, code.compiled)
 
     def run(
-        self, arguments: Sequence[Any], spent: Sequence[int], observer: KernelObserver
+        self, arguments: Sequence[Any], donated: Sequence[int], observer: KernelObserver
     ) -> list[np.ndarray]:
         """See `Timed.run`."""
         with self._watch.told_to(observer):
-            return self._bound(arguments, spent)
+            return self._bound(arguments, donated)
 
 
 def bind_timed(

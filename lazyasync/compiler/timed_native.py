@@ -44,11 +44,11 @@ class TimedNativeCode:
         self._bound = BoundNativeCode(code, arena, empty, team, is_only_view, compiled)
 
     def run(
-        self, arguments: Sequence[Any], spent: Sequence[int], observer: KernelObserver
+        self, arguments: Sequence[Any], donated: Sequence[int], observer: KernelObserver
     ) -> list[np.ndarray]:
         """See `lazyasync.compiler.stopwatch.Timed.run`."""
         with self._watch.told_to(observer):
-            return self._bound(arguments, spent)
+            return self._bound(arguments, donated)
 
 
 class _TimedStatements(CompiledStatements):

@@ -20,9 +20,9 @@ from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.copies import Copies, Copying
 from lazyasync.runtime.device_lock import DeviceLock
 from lazyasync.runtime.device_memory import (
+    AliasedCharges,
     Attempt,
     DeviceMemory,
-    TakenOver,
     out_of_memory_error,
 )
 from lazyasync.runtime.fair_share import FairShares
@@ -31,9 +31,9 @@ from lazyasync.runtime.step_run import (
     Fetch,
     InputsMissingError,
     StepRun,
+    donatable_among,
     drop_host_copies,
     is_missing,
-    spent_among,
     uploads_among,
 )
 from lazyasync.runtime.steps import Step
@@ -77,15 +77,15 @@ class DeviceStatistics:
 class StepAttempt(Attempt):
     """A step that has its turn."""
 
-    __slots__ = ("_actor", "program", "step", "taken", "waits_for")
+    __slots__ = ("_actor", "aliased", "program", "step", "waits_for")
 
     def __init__(self, actor: DeviceActor, step: Step, program: Program) -> None:
         super().__init__(step.label, step.context.job)
         self._actor = actor
         self.step = step
         self.program = program
-        self.taken: TakenOver | None = None
-        """Whose memory its outputs take."""
+        self.aliased: AliasedCharges | None = None
+        """What its outputs have from its arguments' memory."""
         self.waits_for: Sequence[Completion] | None = None
         """What of its job was on the device when it was found to exceed the job's quota."""
 
@@ -226,30 +226,31 @@ class DeviceActor:
         if self._over_quota and self._is_behind_one_over_quota(step):
             self._hold_back(attempt)
             return
-        spent: Sequence[int] = ()
-        taken = attempt.taken = None
-        if program.overwritable:
-            spent = spent_among(arguments, program.overwritable)
-            taken = attempt.taken = self.memory.taken_over(step.context, program, arguments, spent)
+        donated: Sequence[int] = ()
+        aliased = attempt.aliased = None
+        if program.aliasable:
+            donated = donatable_among(arguments, program.aliasable)
+            aliased = self.memory.aliased_charges(step.context, program, arguments, donated)
+            attempt.aliased = aliased
         if step.context.job.owner.max_memory is not None:
-            more = needed if taken is None else needed - taken.of_job
+            more = needed if aliased is None else needed - aliased.job_bytes
             shortage = self.memory.quota_shortage(step.context, more)
             if shortage is not None:
                 self._exceeds_quota(attempt, shortage)
                 return
             attempt.waits_for = None
         if self.memory.limit is not None:
-            more = needed if taken is None else needed - taken.of_device
+            more = needed if aliased is None else needed - aliased.device_bytes
             shortage = self.memory.shortage(more, program.workspace_bytes)
             if shortage is not None:
                 self._step_out_of_memory(attempt, shortage)
                 return
-        self.memory.charge_outputs(step.context, step.outputs, program, taken)
+        self.memory.charge_outputs(step.context, step.outputs, program, aliased)
         for data in uploads:
             data.charge((step.context.account, self.account))
-        if spent:
-            drop_host_copies(arguments, spent)
-        run = StepRun(self, step, program, arguments, spent)
+        if donated:
+            drop_host_copies(arguments, donated)
+        run = StepRun(self, step, program, arguments, donated)
         command = Command(
             "execute",
             attempt.label,
@@ -276,8 +277,8 @@ class DeviceActor:
             for data in step.outputs:
                 data.buffer = None
                 data.discharge()
-            if attempt.taken is not None:
-                attempt.taken.charge_again()
+            if attempt.aliased is not None:
+                attempt.aliased.charge_again()
             if self._ends_with_inputs(step):
                 return
             error = outcome.error
@@ -355,11 +356,11 @@ class DeviceActor:
             return False
         self.memory.charge_outputs(step.context, step.outputs, program)
         arguments = step.collected.arguments
-        spent = spent_among(arguments, program.overwritable) if program.overwritable else ()
-        drop_host_copies(arguments, spent)
+        donated = donatable_among(arguments, program.aliasable) if program.aliasable else ()
+        drop_host_copies(arguments, donated)
         started = time.perf_counter()
         try:
-            run = StepRun(self, step, program, arguments, spent)
+            run = StepRun(self, step, program, arguments, donated)
             downloads = self._numpy_context.run(run)
         except Exception as error:
             self._room.taken += 1  # given back by the end of the turn
@@ -386,7 +387,7 @@ class DeviceActor:
         Gives the handles of its outputs. None, with nothing changed, if it cannot be run so, or
         fails: the next attempt says so.
         """
-        if program.overwritable or not (self.shares.is_idle and self._is_free_for(context)):
+        if program.aliasable or not (self.shares.is_idle and self._is_free_for(context)):
             return None
         started = time.perf_counter()
         try:

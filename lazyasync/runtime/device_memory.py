@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lazyasync.backends.protocol import Program, WritesInPlace
+from lazyasync.backends.protocol import AliasesArguments, Program
 from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, MemoryAccount
@@ -30,39 +30,39 @@ class DeviceMemory:
         self.predicted_peak = 0
         """The most bytes that were expected when a program was sent to the device."""
 
-    def taken_over(
+    def aliased_charges(
         self,
         context: DeviceContext,
         program: Program,
         arguments: Sequence[Any],
-        spent: Sequence[int],
-    ) -> TakenOver | None:
+        donated: Sequence[int],
+    ) -> AliasedCharges | None:
         """The arguments whose memory a program's outputs will take, and which are counted here.
 
-        ``spent`` are those, by position, that nobody else holds, now and later.
+        ``donated`` are those, by position, that nobody else holds, now and later.
         """
-        if not spent or not isinstance(program, WritesInPlace):
+        if not donated or not isinstance(program, AliasesArguments):
             return None
         places = [
             place
-            for place in program.written_over(spent)
+            for place in program.aliased(donated)
             if arguments[place].is_charged_to({self.account})
         ]
-        return TakenOver(arguments, places, context.account) if places else None
+        return AliasedCharges(arguments, places, context.account) if places else None
 
     def charge_outputs(
         self,
         context: DeviceContext,
         outputs: Sequence[DeviceData],
         program: Program,
-        taken: TakenOver | None = None,
+        aliased: AliasedCharges | None = None,
     ) -> None:
         """Counts a program's outputs: the sum for the accounts, and its part for each handle.
 
-        What they take over of arguments counts as theirs from now on.
+        Memory that they have from arguments counts as theirs from now on.
         """
-        if taken is not None:
-            taken.discharge()
+        if aliased is not None:
+            aliased.discharge()
         accounts = (context.account, self.account)
         for data in outputs:
             data.note_charge(accounts)
@@ -105,7 +105,7 @@ class DeviceMemory:
         return None
 
 
-class TakenOver:
+class AliasedCharges:
     """Arguments of a program whose memory its outputs take, so that it is counted once.
 
     If that comes to nothing, because somebody looks into an argument or because it is in memory
@@ -113,18 +113,18 @@ class TakenOver:
     go, as nobody holds them, and the books are right again.
     """
 
-    __slots__ = ("_arguments", "_charged", "_places", "of_device", "of_job")
+    __slots__ = ("_arguments", "_charged", "_places", "device_bytes", "job_bytes")
 
     def __init__(
         self, arguments: Sequence[Any], places: Sequence[int], account: MemoryAccount
     ) -> None:
-        # By position: who holds a handle would keep it from being spent, when it is tried again.
+        # By position: who holds a handle would keep it from being donated, when it is tried again.
         self._arguments = arguments
         self._places = places
         self._charged: list[tuple[MemoryAccount, ...]] = []
-        self.of_device = sum([arguments[place].type.nbytes for place in places])
+        self.device_bytes = sum([arguments[place].type.nbytes for place in places])
         """The bytes of these arguments."""
-        self.of_job = sum(
+        self.job_bytes = sum(
             [
                 arguments[place].type.nbytes
                 for place in places

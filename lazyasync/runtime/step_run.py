@@ -26,10 +26,10 @@ class InputsMissingError(Exception):
 class StepRun:
     """A step's work on the device: missing uploads, the program, the fetches asked for.
 
-    ``spent`` are arguments, by position, that nobody needs after it.
+    ``donated`` are arguments, by position, that nobody needs after it.
     """
 
-    __slots__ = ("_actor", "_arguments", "_step", "program", "spent")
+    __slots__ = ("_actor", "_arguments", "_step", "donated", "program")
 
     def __init__(
         self,
@@ -37,23 +37,23 @@ class StepRun:
         step: Step,
         program: Program,
         arguments: Sequence[Any],
-        spent: Sequence[int],
+        donated: Sequence[int],
     ) -> None:
         self._actor = actor
         self._step = step
         self._arguments = arguments
         self.program = program
-        self.spent = spent
+        self.donated = donated
 
     def __call__(self) -> Any:
         """Runs the program and takes its outputs."""
         actor = self._actor
         profile = actor.runtime.profile
         if profile is None:
-            buffers = actor.backend.execute(self.program, self.arguments(), self.spent)
+            buffers = actor.backend.execute(self.program, self.arguments(), self.donated)
         else:
             values = self.arguments()
-            buffers = profile.execute(actor.backend, self.program, values, self.spent)
+            buffers = profile.execute(actor.backend, self.program, values, self.donated)
         return self.take(buffers)
 
     def arguments(self) -> list[Any]:
@@ -82,7 +82,7 @@ class StepRun:
         # Last, when nothing can fail any more: steps issued behind this one take them from here.
         for data, buffer in zip(step.outputs, buffers, strict=True):
             data.buffer = buffer
-        for place in self.spent:
+        for place in self.donated:
             self._arguments[place].buffer = None  # an output's by now, or free for the next step
         return downloads
 
@@ -99,15 +99,15 @@ def uploads_among(arguments: Sequence[Any]) -> list[DeviceData] | None:
     return found
 
 
-def spent_among(arguments: Sequence[Any], overwritable: Sequence[int]) -> tuple[int, ...]:
-    """Which of the ``overwritable`` arguments of a step nobody else holds, now and later.
+def donatable_among(arguments: Sequence[Any], aliasable: Sequence[int]) -> tuple[int, ...]:
+    """Which of the ``aliasable`` arguments of a step nobody else holds, now and later.
 
     Tensors hold their handles, and so does whatever waits for, fetches, or reads one; a handle
     that a step is still computing is among its outputs as well. Nobody else can come to hold one:
     there is no other way to it (trio thread).
     """
     found = []
-    for place in overwritable:
+    for place in aliasable:
         # Not by way of a variable, whose reference some versions of Python count, and others not.
         holders = sys.getrefcount(arguments[place])
         data: DeviceData = arguments[place]
@@ -117,9 +117,9 @@ def spent_among(arguments: Sequence[Any], overwritable: Sequence[int]) -> tuple[
     return tuple(found)
 
 
-def drop_host_copies(arguments: Sequence[Any], spent: Sequence[int]) -> None:
+def drop_host_copies(arguments: Sequence[Any], donated: Sequence[int]) -> None:
     """Lets go of the arrays that look into buffers which a program may write to."""
-    for place in spent:
+    for place in donated:
         data: DeviceData = arguments[place]
         if data.buffer is not None:
             data.host = None

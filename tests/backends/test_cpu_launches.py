@@ -181,7 +181,7 @@ async def test_without_an_eventfd_everything_goes_to_the_worker(
 class Run:
     """The work of a command, on an array; what it gives is kept."""
 
-    spent: Sequence[int] = ()
+    donated: Sequence[int] = ()
 
     def __init__(self, backend: CpuBackend, program: CpuProgram, array: np.ndarray) -> None:
         self.backend = backend

@@ -1,4 +1,4 @@
-"""Which outputs may be written over an argument that nobody needs any more.
+"""Which outputs may take the memory of an argument that nobody needs any more.
 
 Whether somebody does is known only when a program runs; so loops are compiled for both.
 """
@@ -11,7 +11,7 @@ from lazyasync.compiler.geometry import contiguous_strides
 from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
 
 
-def find_heirs(fused: FusedGraph) -> dict[Loop, dict[int, list[int]]]:
+def find_aliases(fused: FusedGraph) -> dict[Loop, dict[int, list[int]]]:
     """For each loop that may do so, the outputs that it can write over one of some arguments.
 
     The loop must read the argument element by element, each where the output's is written, and
@@ -27,24 +27,24 @@ def find_heirs(fused: FusedGraph) -> dict[Loop, dict[int, list[int]]]:
     last_reader: dict[int, Piece] = {}
     for piece in pieces:
         last_reader.update(dict.fromkeys(fused.read_by(piece), piece))
-    heirs: dict[Loop, dict[int, list[int]]] = {}
+    aliases: dict[Loop, dict[int, list[int]]] = {}
     for piece in reversed(pieces):
         if isinstance(piece, Call):
             break
         if isinstance(piece, Loop) and piece.rows is None:
             dying = {load.value for load in piece.loads if last_reader[load.value] is piece}
-            found = _heirs(fused, piece, dying & buffers)
+            found = _aliases(fused, piece, dying & buffers)
             if found:
-                heirs[piece] = found
-    return heirs
+                aliases[piece] = found
+    return aliases
 
 
-def _heirs(fused: FusedGraph, loop: Loop, dying: set[int]) -> dict[int, list[int]]:
+def _aliases(fused: FusedGraph, loop: Loop, dying: set[int]) -> dict[int, list[int]]:
     """The large outputs of a loop with the arguments of their type that are read just there."""
     graph = fused.graph
     identity = _moving(contiguous_strides(loop.domain), loop.domain)
     readers = [load.value for load in loop.loads]
-    in_place = [
+    element_wise = [
         load.value
         for load in loop.loads
         if load.value in dying
@@ -56,7 +56,7 @@ def _heirs(fused: FusedGraph, loop: Loop, dying: set[int]) -> dict[int, list[int
     for value in loop.stores:
         type = graph.types[value]
         if value in graph.roots and type.nbytes >= SMALLEST:
-            alike = [argument for argument in in_place if graph.types[argument] == type]
+            alike = [argument for argument in element_wise if graph.types[argument] == type]
             if alike:
                 found[value] = alike
     return found

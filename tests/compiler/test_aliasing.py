@@ -11,10 +11,10 @@ import pytest
 from graph_programs import Program, arena_for, argument_values, needs_llvm
 from random_programs import RandomProgram
 
-from lazyasync.compiler import buffer_pool, in_place
+from lazyasync.compiler import aliasing, buffer_pool
+from lazyasync.compiler.aliasing import find_aliases
 from lazyasync.compiler.buffer_pool import BufferPool
 from lazyasync.compiler.fusion import fuse
-from lazyasync.compiler.in_place import find_heirs
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.graph import CollectedGraph
@@ -55,11 +55,11 @@ class Run:
             value = copy
         self.arguments.append(value)
 
-    def __call__(self, spent: Sequence[int] = ()) -> tuple[list[np.ndarray], set[int]]:
+    def __call__(self, donated: Sequence[int] = ()) -> tuple[list[np.ndarray], set[int]]:
         """The outputs, and which arguments' memory they are in, by position."""
         addresses = [address_of(argument) for argument in self.arguments]
         with np.errstate(all="ignore"):
-            outputs = self.bound(self.arguments, spent)
+            outputs = self.bound(self.arguments, donated)
         return outputs, {
             addresses.index(address)
             for address in map(address_of, outputs)
@@ -87,12 +87,12 @@ def total(p: Program, x: Node) -> Node:
     return p.apply(SUM, x, attributes=((0, 1), False, np.dtype("f")))
 
 
-def heirs(p: Program, *roots: Node) -> list[list[int]]:
-    """What the outputs that have heirs may be written over, by the numbers of arguments."""
+def aliases(p: Program, *roots: Node) -> list[list[int]]:
+    """What the outputs may take the memory of, by the numbers of arguments; not those of none."""
     graph = PrimitiveGraph(p.collect(list(roots)).graph)
     return [
         sorted(graph.arguments.index(argument) for argument in arguments)
-        for found in find_heirs(fuse(graph)).values()
+        for found in find_aliases(fuse(graph)).values()
         for arguments in found.values()
     ]
 
@@ -102,7 +102,7 @@ def heirs(p: Program, *roots: Node) -> list[list[int]]:
 
 def test_an_argument_that_is_read_last_where_the_output_is_written() -> None:
     p, x, y = two()
-    assert heirs(p, p.apply(ADD, x, p.apply(EXP, y))) == [[0, 1]]
+    assert aliases(p, p.apply(ADD, x, p.apply(EXP, y))) == [[0, 1]]
 
 
 def test_not_one_of_another_type_or_read_elsewhere() -> None:
@@ -110,18 +110,18 @@ def test_not_one_of_another_type_or_read_elsewhere() -> None:
     x, row = p.argument(values(1)), p.argument(values(2, SHAPE[1:]))
     integers = p.argument(np.ones(SHAPE, np.int32))
     wide = p.apply(BROADCAST_TO, row, attributes=(SHAPE,))
-    assert heirs(p, p.apply(ADD, x, wide)) == [[0]]
+    assert aliases(p, p.apply(ADD, x, wide)) == [[0]]
     turned = p.apply(TRANSPOSE, x, attributes=((1, 0),))
-    assert heirs(p, p.apply(EXP, turned)) == []
-    assert heirs(p, p.apply(ADD, x, turned)) == []  # read twice, once elsewhere
-    assert heirs(p, p.apply(ADD, integers, integers)) == [[0]]
+    assert aliases(p, p.apply(EXP, turned)) == []
+    assert aliases(p, p.apply(ADD, x, turned)) == []  # read twice, once elsewhere
+    assert aliases(p, p.apply(ADD, integers, integers)) == [[0]]
 
 
 def test_not_one_that_is_read_again() -> None:
     p, x, y = two()
     first = p.apply(EXP, x)
-    assert heirs(p, first, p.apply(MATMUL, first, x)) == []
-    assert heirs(p, p.apply(ADD, p.apply(MATMUL, y, x), x)) == [[1]]
+    assert aliases(p, first, p.apply(MATMUL, first, x)) == []
+    assert aliases(p, p.apply(ADD, p.apply(MATMUL, y, x), x)) == [[1]]
 
 
 def test_not_where_something_may_fail_afterwards() -> None:
@@ -129,21 +129,21 @@ def test_not_where_something_may_fail_afterwards() -> None:
     p, x, y = two()
     first = p.apply(EXP, x)
     after = p.apply(CUMSUM, first, attributes=(0, np.dtype("f")))
-    assert heirs(p, first, after) == []
+    assert aliases(p, first, after) == []
     before = p.apply(CUMSUM, x, attributes=(0, np.dtype("f")))
-    assert heirs(p, p.apply(ADD, before, y)) == [[1]]
-    assert heirs(p, first, y) == []  # which is copied
+    assert aliases(p, p.apply(ADD, before, y)) == [[1]]
+    assert aliases(p, first, y) == []  # which is copied
 
 
 def test_not_by_a_loop_that_reads_a_row_again() -> None:
     p, x, _ = two()
     row = p.apply(SUM, x, attributes=((1,), True, np.dtype("f")))
-    assert heirs(p, p.apply(ADD, x, row)) == []
+    assert aliases(p, p.apply(ADD, x, row)) == []
 
 
 def test_not_small_ones() -> None:
     p = Program()
-    assert heirs(p, p.apply(EXP, p.argument(values(1, (4, 4))))) == []
+    assert aliases(p, p.apply(EXP, p.argument(values(1, (4, 4))))) == []
 
 
 # ---- and when they are ---------------------------------------------------------------------
@@ -154,10 +154,10 @@ def test_only_what_is_spent() -> None:
     run = Run(p.collect([p.apply(ADD, x, p.apply(EXP, y))]))
     expected, memory = run()
     assert memory == set()
-    found, memory = run(spent=[1])
+    found, memory = run(donated=[1])
     assert memory == {1}
-    assert [run.code.written_over(spent) for spent in ([], [0], [1])] == [[], [0], [1]]
-    assert run.code.written_over([0, 1]) in ([0], [1])
+    assert [run.code.aliased(donated) for donated in ([], [0], [1])] == [[], [0], [1]]
+    assert run.code.aliased([0, 1]) in ([0], [1])
     np.testing.assert_array_equal(found[0], expected[0])
 
 
@@ -176,11 +176,11 @@ def test_not_what_somebody_looks_into(look: Callable[[Run], Any]) -> None:
     run = Run(p.collect([p.apply(EXP, x)]))
     seen = look(run)
     before = np.array(seen)
-    _, memory = run(spent=[0])
+    _, memory = run(donated=[0])
     assert memory == set()
     np.testing.assert_array_equal(np.array(seen), before)
     del seen
-    _, memory = run(spent=[0])
+    _, memory = run(donated=[0])
     assert memory == {0}
 
 
@@ -191,7 +191,7 @@ def test_not_memory_of_others() -> None:
     run.holders[0][0] = run.arguments[0] = own
     before = own.copy()
     del own
-    _, memory = run(spent=[0])
+    _, memory = run(donated=[0])
     assert memory == set()
     np.testing.assert_array_equal(run.arguments[0], before)
 
@@ -201,7 +201,7 @@ def test_one_argument_is_given_to_one_output() -> None:
     both = p.apply(ADD, x, y)
     run = Run(p.collect([both, p.apply(MULTIPLY, both, x), p.apply(EXP, both)]))
     expected, _ = run()
-    found, memory = run(spent=[0, 1])
+    found, memory = run(donated=[0, 1])
     assert memory == {0, 1}
     for one, other in zip(found, expected, strict=True):
         np.testing.assert_array_equal(one, other)
@@ -222,7 +222,7 @@ def test_the_same_bits_whatever_the_shape(
     scaled = p.apply(MULTIPLY, p.apply(EXP, x), p.apply(BROADCAST_TO, last, attributes=(shape,)))
     run = Run(p.collect([p.apply(ADD, scaled, y), p.apply(ARCTAN2, scaled, y)]))
     expected, _ = run()
-    found, memory = run(spent=range(len(run.arguments)))
+    found, memory = run(donated=range(len(run.arguments)))
     assert len(memory) == 2
     for one, other in zip(found, expected, strict=True):
         assert one.tobytes() == other.tobytes()
@@ -231,7 +231,7 @@ def test_the_same_bits_whatever_the_shape(
 def keep_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     """Has also small arrays kept, and written over."""
     monkeypatch.setattr(buffer_pool, "SMALLEST", 1)
-    monkeypatch.setattr(in_place, "SMALLEST", 1)
+    monkeypatch.setattr(aliasing, "SMALLEST", 1)
 
 
 class Seeded:
@@ -253,8 +253,8 @@ def overwritten(seed: int) -> int:
     roots = random.roots()
     run = Run(random.program.collect([random.values[root].node for root in roots]))
     expected, _ = run()
-    foretold = run.code.written_over(run.code.overwritable)
-    found, memory = run(spent=run.code.overwritable)
+    foretold = run.code.aliased(run.code.aliasable)
+    found, memory = run(donated=run.code.aliasable)
     assert (set(foretold), len(foretold)) == (memory, len(memory)), f"seed {seed}: {random.text}"
     for one, other in zip(found, expected, strict=True):
         assert one.tobytes() == other.tobytes(), f"seed {seed}: {random.text}"
