@@ -34,7 +34,7 @@ from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
 if TYPE_CHECKING:
-    from lazyasync.compiler.native_code import Launch
+    from lazyasync.compiler.native_binding import Launch
 
 
 class _PendingLaunch:

@@ -19,7 +19,7 @@ from lazyasync.compiler.timed_code import bind_timed
 from lazyasync.ir.graph import Graph
 
 if TYPE_CHECKING:
-    from lazyasync.compiler.native_code import Launch
+    from lazyasync.compiler.native_binding import Launch
 
 Kept = TypeVar("Kept")
 Bound: TypeAlias = Callable[[Sequence[Any], Sequence[int]], list[np.ndarray]]

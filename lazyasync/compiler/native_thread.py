@@ -14,7 +14,7 @@ from lazyasync.compiler.llvm_driver import NATIVE_THREAD_WORDS, NativeThreadWord
 
 if TYPE_CHECKING:
     from lazyasync.compiler.llvm_engine import NativeThreadFunctions
-    from lazyasync.compiler.native_code import Launch
+    from lazyasync.compiler.native_binding import Launch
 
 _LAUNCHED = int(NativeThreadWord.LAUNCHED)
 _BEGAN = int(NativeThreadWord.BEGAN)
@@ -27,8 +27,8 @@ class NativeThread:
 
     A thread of Python that is handed work must wait for the GIL, which the thread that hands it
     over goes on holding. This one sleeps and works in native code. ``eventfd`` is a descriptor,
-    from here on this thread's own. ``pinned``: the thread is kept off the CPU of whoever calls it. Raises
-    ``RuntimeError`` if the thread cannot be started.
+    from here on this thread's own. ``pinned``: the thread is kept off the CPU of whoever calls it.
+    Raises ``RuntimeError`` if the thread cannot be started.
     """
 
     def __init__(

@@ -22,7 +22,7 @@ import lazyasync as la
 from lazyasync.backends.cpu import CpuBackend
 from lazyasync.backends.cpu_program import CpuProgram
 from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded, Watch
-from lazyasync.compiler.native_code import Launch
+from lazyasync.compiler.native_binding import Launch
 from lazyasync.compiler.native_thread import NativeThread
 from lazyasync.device import Device
 from lazyasync.ir.graph import build_graph

@@ -20,7 +20,7 @@ from needs import needs_llvm, needs_threads
 
 import lazyasync as la
 from lazyasync.compiler import llvm_engine, llvm_loops
-from lazyasync.compiler.native_code import BoundNativeCode, Launch
+from lazyasync.compiler.native_binding import BoundNativeCode, Launch
 from lazyasync.compiler.native_thread import NativeThread
 from lazyasync.compiler.team import Team
 
