@@ -193,7 +193,7 @@ class Copies:
                         buffers = await trio.to_thread.run_sync(copy, abandon_on_cancel=True)
                     break
                 except MemoryError as error:
-                    failure = self._actor.out_of_memory(attempt, error)
+                    failure = self._actor.retries.out_of_memory(attempt, error)
                 if failure is not None:
                     raise failure
                 await attempt.again.wait()
@@ -261,7 +261,7 @@ class CopyAttempt(Attempt):
     def _done(self, outcome: Succeeded | Failed) -> None:
         """Takes the end of a copy, which is tried again, once, where there is too little memory."""
         if isinstance(outcome, Failed) and isinstance(outcome.error, MemoryError):
-            error = self._actor.out_of_memory(self, outcome.error)
+            error = self._actor.retries.out_of_memory(self, outcome.error)
             if error is None:
                 return
             outcome = Failed(error)

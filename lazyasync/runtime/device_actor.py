@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextvars
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -17,16 +16,12 @@ from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, read_only
 from lazyasync.ir.types import TensorType
 from lazyasync.runtime.completion import Completion
-from lazyasync.runtime.copies import Copies, Copying
+from lazyasync.runtime.copies import Copies
 from lazyasync.runtime.device_lock import DeviceLock
-from lazyasync.runtime.device_memory import (
-    AliasedCharges,
-    Attempt,
-    DeviceMemory,
-    out_of_memory_error,
-)
+from lazyasync.runtime.device_memory import DeviceMemory
 from lazyasync.runtime.fair_share import FairShares
 from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
+from lazyasync.runtime.memory_retries import MemoryRetries, StepAttempt
 from lazyasync.runtime.step_run import (
     Fetch,
     InputsMissingError,
@@ -74,25 +69,6 @@ class DeviceStatistics:
     """The uploaded constants kept for reuse."""
 
 
-class StepAttempt(Attempt):
-    """A step that has its turn."""
-
-    __slots__ = ("_actor", "aliased", "program", "step", "waits_for")
-
-    def __init__(self, actor: DeviceActor, step: Step, program: Program) -> None:
-        super().__init__(step.label, step.context.job)
-        self._actor = actor
-        self.step = step
-        self.program = program
-        self.aliased: AliasedCharges | None = None
-        """What its outputs have from its arguments' memory."""
-        self.waits_for: Sequence[Completion] | None = None
-        """What of its job was on the device when it was found to exceed the job's quota."""
-
-    def start(self) -> None:
-        self._actor._start(self)
-
-
 class Request:
     """One message to a device actor: pending, delivered, or abandoned by its sender.
 
@@ -136,13 +112,9 @@ class DeviceActor:
         """Everything under way on the device, for `la.wait_device_ops`."""
         self._room = Slots(runtime.waits, MAX_OUTSTANDING)
         self._busy_seconds = 0.0
-        self._ended = False
-        self._retries: deque[Attempt] = deque()
-        """What starts again once no other step is on the device; no turns are given then."""
-        self._over_quota: list[StepAttempt] = []
-        """Steps that start again when others of their job have ended, and those behind them."""
-        self._running: dict[Step, None] = {}
+        self.running: dict[Step, None] = {}
         """The steps that the backend has."""
+        self.retries = MemoryRetries(self)
         self._numpy_context = contextvars.copy_context()
         self._numpy_context.run(np.seterr, all="ignore")
         self.copies = Copies(self)
@@ -177,12 +149,10 @@ class DeviceActor:
 
     def let_go(self) -> None:
         """Drops what has never ended, with the buffers it holds, when the runtime has."""
-        self._ended = True  # what is to be started again soon must not come back into the queues
+        self.retries.let_go()
         self.mailbox.drain()
         self.pending.clear()
-        self._retries.clear()
-        self._over_quota.clear()
-        self._running.clear()
+        self.running.clear()
         self.memory.constants.clear()
 
     # ---- programs --------------------------------------------------------------------------
@@ -191,7 +161,7 @@ class DeviceActor:
         """Sends a step to the device; returns when it has been issued, not when it has ended."""
 
         def begin(request: Request) -> None:
-            self._start(StepAttempt(self, step, program))
+            self.start_step(StepAttempt(self, step, program))
             request.reply()
 
         await self.request(begin)
@@ -207,10 +177,10 @@ class DeviceActor:
         if not self.shares.try_turn(step.context.share, step.estimated_seconds):
             self._room.release()
             return False
-        self._start(StepAttempt(self, step, program))
+        self.start_step(StepAttempt(self, step, program))
         return True
 
-    def _start(self, attempt: StepAttempt) -> None:
+    def start_step(self, attempt: StepAttempt) -> None:
         """Submits a step's program; the outcome comes to `_step_done`.
 
         Its inputs need not be there yet: those that steps issued before are still computing are
@@ -223,8 +193,9 @@ class DeviceActor:
             self._ends_with_inputs(step)
             return
         needed = program.output_bytes + sum([data.type.nbytes for data in uploads])
-        if self._over_quota and self._is_behind_one_over_quota(step):
-            self._hold_back(attempt)
+        retries = self.retries
+        if retries.over_quota and retries.is_behind_one_over_quota(step):
+            retries.hold_back(attempt)
             return
         donated: Sequence[int] = ()
         aliased = attempt.aliased = None
@@ -236,14 +207,14 @@ class DeviceActor:
             more = needed if aliased is None else needed - aliased.job_bytes
             shortage = self.memory.quota_shortage(step.context, more)
             if shortage is not None:
-                self._exceeds_quota(attempt, shortage)
+                retries.exceeds_quota(attempt, shortage)
                 return
             attempt.waits_for = None
         if self.memory.limit is not None:
             more = needed if aliased is None else needed - aliased.device_bytes
             shortage = self.memory.shortage(more, program.workspace_bytes)
             if shortage is not None:
-                self._step_out_of_memory(attempt, shortage)
+                retries.step_out_of_memory(attempt, shortage)
                 return
         self.memory.charge_outputs(step.context, step.outputs, program, aliased)
         for data in uploads:
@@ -262,7 +233,7 @@ class DeviceActor:
             lambda: any(map(is_missing, arguments)),
             run,
         )
-        self._running[step] = None
+        self.running[step] = None
         try:
             self.submit(command)
         except Exception as error:  # no thread can be started, for one
@@ -272,7 +243,7 @@ class DeviceActor:
 
     def _step_done(self, attempt: StepAttempt, outcome: Succeeded | Failed) -> None:
         step, program = attempt.step, attempt.program
-        self._running.pop(step, None)
+        self.running.pop(step, None)
         if isinstance(outcome, Failed):
             for data in step.outputs:
                 data.buffer = None
@@ -283,20 +254,20 @@ class DeviceActor:
                 return
             error = outcome.error
             if isinstance(error, (InputsMissingError, MemoryError)):
+                retries = self.retries
                 if isinstance(error, MemoryError):
-                    self._step_out_of_memory(attempt, error)
+                    retries.step_out_of_memory(attempt, error)
                 else:
-                    self._start_when_drained(attempt)  # behind the step that tries again
-                if self._over_quota:
-                    self.runtime.deliver_soon(self._resume_over_quota)
+                    retries.start_when_drained(attempt)  # behind the step that tries again
+                retries.resume_over_quota_soon()
             else:
-                self._finish(step, 0.0, lambda: step.fail(error, program))
+                self.finish_step(step, 0.0, lambda: step.fail(error, program))
             return
         self._keep(step, program, outcome.value, outcome.seconds)
         # Its thread may have the command for a moment yet, which must not look like somebody who
         # needs its arguments.
         step.collected.arguments.clear()
-        self._finish(step, outcome.seconds, lambda: step.end(None))
+        self.finish_step(step, outcome.seconds, lambda: step.end(None))
 
     def _keep(
         self,
@@ -319,7 +290,7 @@ class DeviceActor:
         if failure is None:
             return False
         self.runtime.metrics.increment("StepsWithFailedInputs")
-        self._finish(step, 0.0, lambda: step.end(failure))
+        self.finish_step(step, 0.0, lambda: step.end(failure))
         return True
 
     def _measured(self, program: Program, seconds: float, as_usual: bool) -> None:
@@ -330,7 +301,7 @@ class DeviceActor:
         self._busy_seconds += seconds
         self.runtime.metrics.add_sample("ExecuteTime", seconds, kind="time")
 
-    def _finish(self, step: Step, seconds: float, end: Callable[[], object]) -> None:
+    def finish_step(self, step: Step, seconds: float, end: Callable[[], object]) -> None:
         """Gives a step's turn back and ends it; then those go on that waited for its memory."""
         self.shares.ended(step.context.share, step.estimated_seconds, seconds)
         self.command_ended(end)
@@ -339,11 +310,7 @@ class DeviceActor:
         """Ends a command, which gives its place back; what has waited for memory may go on."""
         self._room.release()
         end()
-        if self._over_quota:
-            # Not at once: the command that has just ended still holds the buffers it read.
-            self.runtime.deliver_soon(self._resume_over_quota)
-        if self._retries:
-            self._pump_retry()
+        self.retries.command_ended()
 
     def run_inline(self, step: Step, program: Program) -> bool:
         """Runs a small program in the caller's task, if the device has nothing else to do.
@@ -417,118 +384,6 @@ class DeviceActor:
             or self.memory.limit is not None
             or context.job.max_memory
         )
-
-    # ---- memory ----------------------------------------------------------------------------
-
-    def _exceeds_quota(self, attempt: StepAttempt, why: str) -> None:
-        """Lets what its job has on the device now end, which may hold what is missing.
-
-        After that the step fails. Other jobs have nothing to do with it, and go on.
-        """
-        step = attempt.step
-        if attempt.waits_for is None:
-            owner = step.context.job.owner
-            attempt.waits_for = [
-                *(other for other in self._running if other.context.job.owner is owner),
-                *(
-                    copy
-                    for copy in self.pending
-                    if isinstance(copy, Copying) and copy.job.owner is owner
-                ),
-            ]
-            self.runtime.metrics.increment("WaitsForMemory")
-            self._hold_back(attempt)
-            self.runtime.deliver_soon(self._resume_over_quota)
-        elif all(map(self._is_out_of_the_way, attempt.waits_for)):
-            error = out_of_memory_error(step.label, why, step.context.job)
-            self._finish(step, 0.0, lambda: step.fail(error))
-        else:
-            self._hold_back(attempt)
-
-    def _is_out_of_the_way(self, work: Completion) -> bool:
-        """Whether work has ended, or is a step that the device no longer has.
-
-        One that found its inputs missing waits to be tried again, behind the step that is to
-        compute them: which may be the one that asks.
-        """
-        return work.done or (isinstance(work, Step) and work not in self._running)
-
-    def _hold_back(self, attempt: StepAttempt) -> None:
-        """Lets a step wait for others of its job; what waits for it to be out of the way goes on.
-
-        That may be the very copy that it waits for.
-        """
-        self._over_quota.append(attempt)
-        if self._retries:
-            self._pump_retry()
-
-    def _is_behind_one_over_quota(self, step: Step) -> bool:
-        """Whether a step needs the results of one that waits for its job's memory."""
-        waiting = {attempt.step for attempt in self._over_quota}
-        return any(data.completion in waiting for data in step.inputs())
-
-    def _step_out_of_memory(self, attempt: StepAttempt, why: str | MemoryError) -> None:
-        error = self.out_of_memory(attempt, why)
-        if error is not None:
-            step = attempt.step
-            self._finish(step, 0.0, lambda: step.fail(error))
-
-    def out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> Exception | None:
-        """Lets what is in flight end, gives cached memory back, and tries again, once.
-
-        After that it gives the error: the work fails, and only it. What does not fit by the books
-        alone is looked at again before the device gives any back: what was in flight may have held
-        what is missing.
-        """
-        if attempt.after_trimming:
-            if attempt.trim_error is not None:
-                cause = f"{type(attempt.trim_error).__name__}: {attempt.trim_error}"
-                why = f"{why}; giving cached memory back had failed ({cause})"
-            return out_of_memory_error(attempt.label, why, attempt.job)
-        if attempt.after_draining or isinstance(why, MemoryError):
-            self.runtime.metrics.increment("OutOfMemoryRetries")
-            attempt.after_trimming = True
-        self._start_when_drained(attempt)
-        return None
-
-    def _start_when_drained(self, attempt: Attempt) -> None:
-        self.runtime.metrics.increment("WaitsForMemory")
-        self.shares.paused = True
-        self._retries.append(attempt)
-        self._pump_retry()
-
-    def _pump_retry(self) -> None:
-        """Starts the next one again, once nothing is left but what waits for just that."""
-        steps = sum(isinstance(attempt, StepAttempt) for attempt in self._retries)
-        if self.shares.outstanding == steps + len(self._over_quota):
-            attempt = self._retries.popleft()
-            attempt.after_draining = True
-            # Never at once: the command that has just ended still holds the buffers it read.
-            if attempt.after_trimming:
-                self.memory.constants.clear()
-                label, trim = attempt.label, self.backend.trim
-                self.submit(Command("trim", label, trim, lambda end: self._trimmed(attempt, end)))
-            else:
-                self.runtime.deliver_soon(lambda: self._resume(attempt))
-
-    def _trimmed(self, attempt: Attempt, outcome: Succeeded | Failed) -> None:
-        """Tries again also where nothing was given back: what has drained may be enough."""
-        if isinstance(outcome, Failed):
-            self.runtime.metrics.increment("FailedTrims")
-            attempt.trim_error = outcome.error
-        self._resume(attempt)
-
-    def _resume(self, attempt: Attempt) -> None:
-        if self._ended:
-            return
-        self.shares.paused = bool(self._retries)
-        attempt.start()
-        self.shares.pump()
-
-    def _resume_over_quota(self) -> None:
-        attempts, self._over_quota = self._over_quota, []
-        for attempt in attempts:
-            self._start(attempt)
 
     # ---- buffers ---------------------------------------------------------------------------
 

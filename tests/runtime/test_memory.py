@@ -769,7 +769,7 @@ async def test_copies_and_steps_that_must_be_tried_again(autojump_clock: MockClo
                         nursery.start_soon(run, name)
             for actor in runtime.actors.values():
                 assert (actor.shares.paused, actor.shares.outstanding) == (False, 0)
-                assert not actor._retries
+                assert not actor.retries.when_drained
                 assert actor._room.taken == 1
     finally:
         la.backends.unregister("full")

@@ -20,9 +20,9 @@ def check_at_rest(runtime: la.Runtime, ledger: Ledger) -> None:
             "turns": actor.shares.outstanding,
             "active shares": len(actor.shares._active),
             "paused": actor.shares.paused,
-            "retries": len(actor._retries),
-            "over quota": len(actor._over_quota),
-            "running": len(actor._running),
+            "retries": len(actor.retries.when_drained),
+            "over quota": len(actor.retries.over_quota),
+            "running": len(actor.running),
             "pending": [type(completion).__name__ for completion in actor.pending],
         }
         _expect_nothing(ledger, name, taken)
