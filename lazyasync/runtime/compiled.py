@@ -4,35 +4,27 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from types import MethodType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, ParamSpec, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 
-import numpy as np
 import trio
 
-from lazyasync.arguments import whole_number
-from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, DonatedData
-from lazyasync.errors import (
-    DeviceMismatchError,
-    DonatedTensorError,
-    RuntimeMismatchError,
-    UnsupportedOperationError,
+from lazyasync.errors import UnsupportedOperationError
+from lazyasync.recording import current_context
+from lazyasync.runtime.call_arguments import (
+    CallArguments,
+    NamedArguments,
+    StaticArguments,
+    TensorArguments,
 )
-from lazyasync.ops.creation import asarray
-from lazyasync.ops.promotion import INTEGER, check_scalar_range
-from lazyasync.recording import NO_RECORDING, current_context
-from lazyasync.runtime.completion import FailureRecord
 from lazyasync.runtime.lowered import Lowered, lower
+from lazyasync.runtime.plain_calls import PlainCall
 from lazyasync.runtime.runtime import current_job
-from lazyasync.runtime.short_calls import ShortCall
 from lazyasync.runtime.tracing import Trace, Tracer, name_of, trace_function
 from lazyasync.tensor import LazyTensor
-from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.executor import Executor
     from lazyasync.runtime.jobs import Job
 
 Parameters = ParamSpec("Parameters")
@@ -40,9 +32,6 @@ Result = TypeVar("Result")
 
 MAX_TRACES = 256
 """Signatures remembered per function and runtime; the oldest is dropped first."""
-
-_NUMBERS = frozenset({float, int, complex})
-_SMALLEST, _LARGEST = -(1 << 63), (1 << 63) - 1
 
 
 @overload
@@ -124,8 +113,8 @@ def _compile(
         raise TypeError(f"la.compile takes a function, not {fn!r}")
     if inspect.iscoroutinefunction(fn) or inspect.isasyncgenfunction(fn):
         raise TypeError(f"la.compile takes a plain function, and {name_of(fn)} is asynchronous")
-    static = _NamedArguments.find(fn, "static", static_argnums, static_argnames)
-    donated = _NamedArguments.find(fn, "donate", donate_argnums, donate_argnames)
+    static = NamedArguments.find(fn, "static", static_argnums, static_argnames)
+    donated = NamedArguments.find(fn, "donate", donate_argnums, donate_argnames)
     both = (static.numbers & donated.numbers) or (static.names & donated.names)
     if both:
         raise ValueError(f"{name_of(fn)}: the argument {min(both)!r} is both static and donated")
@@ -138,8 +127,8 @@ class CompiledFunction(Generic[Parameters, Result]):
     def __init__(
         self,
         fn: Callable[Parameters, Result],
-        static: _NamedArguments,
-        donated: _NamedArguments,
+        static: NamedArguments,
+        donated: NamedArguments,
     ) -> None:
         functools.update_wrapper(self, fn)
         self._fn = fn
@@ -167,24 +156,24 @@ class CompiledFunction(Generic[Parameters, Result]):
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         job = current_job()
-        short = job.short_calls.get(self)
-        if short is not None and not kwargs and (datas := short.take(args)) is not None:
-            if short.may_run(datas):
+        plain = job.plain_calls.get(self)
+        if plain is not None and not kwargs and (datas := plain.take(args)) is not None:
+            if plain.may_run(datas):
                 await trio.lowlevel.checkpoint()
-                result = short.run(datas)
+                result = plain.run(datas)
                 if result is not None:
                     return result
-            return await short.trace.run(PlainCall(datas, short.device), job)
+            return await plain.trace.run(TensorArguments(datas, plain.device), job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
             await call.hand_over(job.executor)
         trace = self._trace(call, job)
         if (
-            (short is None or short.trace is not trace)
+            (plain is None or plain.trace is not trace)
             and self._is_plain(args, kwargs)
-            and trace.can_be_short()
+            and trace.can_be_plain()
         ):
-            job.short_calls[self] = ShortCall(trace, call.kinds, job, call.device)
+            job.plain_calls[self] = PlainCall(trace, call.kinds, job, call.device)
         return await trace.run(call, job)
 
     def _is_plain(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
@@ -203,15 +192,15 @@ class CompiledFunction(Generic[Parameters, Result]):
         call = self._take_apart(args, kwargs, job)
         return lower(name_of(self._fn), self._trace(call, job).graph, job, call.device)
 
-    def _take_apart(self, args: tuple[Any, ...], kwargs: dict[str, Any], job: Job) -> Call:
+    def _take_apart(self, args: tuple[Any, ...], kwargs: dict[str, Any], job: Job) -> CallArguments:
         donated = () if self._donated is None else self._donated.tensors(args, kwargs)
         static = None
         if self._static is not None:
-            static = _Static.of(args, kwargs, self._static)
+            static = StaticArguments.of(args, kwargs, self._static)
             args, kwargs = static.others(args, kwargs)
-        return Call(args, kwargs, static, donated, job)
+        return CallArguments(args, kwargs, static, donated, job)
 
-    def _trace(self, call: Call, job: Job) -> Trace:
+    def _trace(self, call: CallArguments, job: Job) -> Trace:
         traces = job.runtime.traces.get(self)
         if traces is None:
             traces = job.runtime.traces[self] = {}
@@ -253,267 +242,3 @@ class CompiledMethod:
     def lower(self, *args: Any, **kwargs: Any) -> Lowered:
         """See `CompiledFunction.lower`."""
         return self._function.lower(self.__self__, *args, **kwargs)
-
-
-# ---- arguments -----------------------------------------------------------------------------
-
-
-class _NamedArguments(NamedTuple):
-    """Arguments by position and by name: each by both, where it has both."""
-
-    numbers: frozenset[int]
-    names: frozenset[str]
-
-    def __bool__(self) -> bool:
-        return bool(self.numbers or self.names)
-
-    @staticmethod
-    def find(
-        fn: Callable[..., Any],
-        option: str,
-        argnums: int | Sequence[int],
-        argnames: str | Sequence[str],
-    ) -> _NamedArguments:
-        """Those that the options ``static_argnums`` and the like name.
-
-        Raises ``ValueError`` for an argument that ``fn`` does not have, ``TypeError`` for what is
-        no number or no name.
-        """
-        numbers = _numbers(f"{option}_argnums", argnums)
-        names = _names(f"{option}_argnames", argnames)
-        if not numbers and not names:
-            return _NamedArguments(frozenset(), frozenset())
-        parameters = inspect.signature(fn).parameters.values()
-        kinds = {parameter.kind for parameter in parameters}
-        positional = [
-            parameter
-            for parameter in parameters
-            if parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD)
-        ]
-        by_number: dict[int, None] = {}
-        for number in numbers:
-            place = number + len(positional) if number < 0 else number
-            if not 0 <= place < len(positional) and inspect.Parameter.VAR_POSITIONAL not in kinds:
-                raise ValueError(
-                    f"{name_of(fn)} has {len(positional)} positional arguments, and "
-                    f"{option}_argnums names number {number}"
-                )
-            by_number[place] = None
-        by_name = dict.fromkeys(names)
-        known = {parameter.name for parameter in parameters}
-        for name in names:
-            if name not in known and inspect.Parameter.VAR_KEYWORD not in kinds:
-                raise ValueError(
-                    f"{name_of(fn)} has no argument {name!r}, which {option}_argnames names"
-                )
-        for place, parameter in enumerate(positional):
-            if place in by_number or parameter.name in by_name:
-                by_number[place] = None
-                by_name[parameter.name] = None
-        return _NamedArguments(frozenset(by_number), frozenset(by_name))
-
-    def tensors(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[LazyTensor]:
-        """The tensors in these arguments of a call, each once."""
-        chosen = [args[number] for number in self.numbers if number < len(args)]
-        chosen += [kwargs[name] for name in self.names & kwargs.keys()]
-        found = [leaf for leaf in flatten(chosen)[0] if type(leaf) is LazyTensor]
-        return list(dict.fromkeys(found))
-
-
-def _numbers(option: str, given: Any) -> list[int]:
-    try:
-        return [whole_number(option, number) for number in _several(given)]
-    except TypeError:
-        raise TypeError(f"{option} must be an integer or several, not {given!r}") from None
-
-
-def _names(option: str, given: Any) -> list[str]:
-    names = list(_several(given))
-    if not all(isinstance(name, str) for name in names):
-        raise TypeError(f"{option} must be a string or several, not {given!r}")
-    return names
-
-
-def _several(given: Any) -> Iterable[Any]:
-    """What an option is given; a thing by itself is one."""
-    is_one = isinstance(given, (str, bytes)) or not isinstance(given, Iterable)
-    return (given,) if is_one else given
-
-
-class _Static(NamedTuple):
-    """The arguments of a call that are static because they were named so."""
-
-    positional: tuple[tuple[int, Any], ...]
-    named: tuple[tuple[str, Any], ...]
-
-    @staticmethod
-    def of(args: tuple[Any, ...], kwargs: dict[str, Any], named: _NamedArguments) -> _Static:
-        """Those of one call."""
-        numbers, names = named
-        return _Static(
-            tuple([(number, value) for number, value in enumerate(args) if number in numbers]),
-            tuple([(name, kwargs[name]) for name in sorted(names & kwargs.keys())]),
-        )
-
-    def others(
-        self, args: tuple[Any, ...], kwargs: dict[str, Any]
-    ) -> tuple[tuple[Any, ...], dict[str, Any]]:
-        """The arguments without these."""
-        numbers, names = dict(self.positional), dict(self.named)
-        return (
-            tuple([value for number, value in enumerate(args) if number not in numbers]),
-            {name: value for name, value in kwargs.items() if name not in names},
-        )
-
-    def put_back(self, args: list[Any], kwargs: dict[str, Any]) -> None:
-        """Adds these to the others."""
-        for number, value in self.positional:
-            args.insert(number, value)
-        kwargs.update(self.named)
-
-    def key(self) -> Any:
-        """What tells them from others that are equal to Python: 1, True and 1.0, 0.0 and -0.0."""
-        found, definition = flatten(self)
-        return definition, tuple([_exact(leaf) for leaf in found])
-
-
-def _exact(value: Any) -> tuple[type, Any]:
-    kind = type(value)
-    return kind, repr(value) if kind is float or kind is complex else value
-
-
-class PlainCall:
-    """The arguments of a call that has nothing but tensors, which are there or on their way."""
-
-    __slots__ = ("device", "values")
-
-    donated: Sequence[LazyTensor] = ()
-
-    def __init__(self, values: list[Any], device: Device) -> None:
-        self.values = values
-        self.device = device
-
-    def donate(self, name: str, job: Job, kept: Sequence[int]) -> None:
-        """Never asked for."""
-
-
-class Call:
-    """The arguments of one call, taken apart.
-
-    ``values`` has a `DeviceData` for each tensor or array, and every other leaf as it is: what the
-    arguments stand for now, whatever they are rebound to later. ``kinds`` says of each leaf what
-    the trace depends on: the type of a tensor, the class of a number, the value of what is static.
-    """
-
-    __slots__ = ("_definition", "_static", "device", "donated", "key", "kinds", "lazy", "values")
-
-    def __init__(
-        self,
-        args: tuple[Any, ...],
-        kwargs: dict[str, Any],
-        static: _Static | None,
-        donated: Sequence[LazyTensor],
-        job: Job,
-    ) -> None:
-        self.values, self._definition = flatten((args, kwargs))
-        self._static = static
-        self.donated = donated
-        self.kinds: list[Any] = []
-        self.lazy: list[tuple[int, LazyTensor]] = []
-        """The leaves that must be handed over first, with their places."""
-        values, kinds = self.values, self.kinds
-        executor = job.executor
-        device: Device | None = None
-        arrays: list[int] = []
-        for index, leaf in enumerate(values):
-            kind = type(leaf)
-            if kind is LazyTensor:
-                data = values[index] = leaf._data
-                place = leaf._recording if data is None else data
-                if place.device is not device:
-                    if device is not None:
-                        raise _mismatch(device, place.device)
-                    device = place.device
-                if place.executor is not executor:
-                    raise RuntimeMismatchError(
-                        "a compiled function was given a tensor of another runtime than the "
-                        "current one"
-                    )
-                if data is None or not (data.completion is None or data.completion.handed_over):
-                    self.lazy.append((index, executor.as_it_is(leaf)))
-                kinds.append(leaf._node.type)
-            elif kind in _NUMBERS:
-                if kind is int and not _SMALLEST <= leaf <= _LARGEST:
-                    check_scalar_range("a compiled function", leaf, INTEGER)
-                kinds.append(kind)
-            elif isinstance(leaf, (np.ndarray, np.generic)):
-                arrays.append(index)
-                kinds.append(None)
-            else:
-                kinds.append((kind, leaf))
-        if device is None:
-            device = job.devices[0]
-        elif device not in job.devices:
-            job.resolve_device(device)  # raises
-        for index in arrays:
-            tensor = asarray(values[index], device=device)
-            values[index] = tensor._data
-            kinds[index] = tensor._node.type
-        self.device = device
-        self.key = (
-            self._definition,
-            tuple(kinds),
-            device,
-            None if static is None else static.key(),
-        )
-
-    async def hand_over(self, executor: Executor) -> None:
-        """Hands the graphs of lazy arguments to the scheduler, without waiting for them."""
-        await executor.schedule([tensor for _, tensor in self.lazy])
-        for index, tensor in self.lazy:
-            self.values[index] = tensor._data
-
-    def donate(self, name: str, job: Job, kept: Sequence[int]) -> None:
-        """Takes the tensors that are donated to the function ``name`` from who has them.
-
-        Of the values only those numbered ``kept`` are held from here on.
-        """
-        given = {id(value) for value in self.values}
-        for tensor in self.donated:
-            data = tensor._data
-            if data is not None and id(data) in given:  # else it has been rebound meanwhile
-                tensor._data = DonatedData(data.device, data.type, _donation(name, data, job))
-                tensor._recording = NO_RECORDING
-        held = {number: self.values[number] for number in kept}
-        self.values[:] = map(held.get, range(len(self.values)))
-        self.lazy.clear()
-
-    def arguments(self, leaves: Iterable[Any]) -> tuple[list[Any], dict[str, Any]]:
-        """The arguments of the function, with ``leaves`` in the place of those of the call."""
-        args, kwargs = self._definition.unflatten(leaves)
-        args = list(args)
-        if self._static is not None:
-            self._static.put_back(args, kwargs)
-        return args, kwargs
-
-
-def _donation(name: str, data: DeviceData, job: Job) -> FailureRecord:
-    """What whoever uses a donated tensor is told, and no barrier reports."""
-
-    def error(_: FailureRecord) -> DonatedTensorError:
-        return DonatedTensorError(
-            f"a tensor ({data_type}) was used after it had been donated to {name}, whose results "
-            "may be in its memory: go on with those, or do not donate it"
-        )
-
-    data_type = data.type
-    record = FailureRecord(job.owner, None, f"donated to {name}", DonatedTensorError(), error)
-    record.delivered = True
-    return record
-
-
-def _mismatch(device: Device, other: Device) -> DeviceMismatchError:
-    return DeviceMismatchError(
-        f"a compiled function was given tensors on {device} and on {other}; "
-        f'bring them together with `t.to("{device}")`'
-    )

@@ -34,8 +34,8 @@ from lazyasync.runtime.waiting import Slots
 from lazyasync.tensor import LazyTensor
 
 if TYPE_CHECKING:
+    from lazyasync.runtime.plain_calls import PlainCall
     from lazyasync.runtime.runtime import Runtime
-    from lazyasync.runtime.short_calls import ShortCall
 
 Value = TypeVar("Value")
 
@@ -225,7 +225,7 @@ class Job:
         self.closures = ClosureActor(self)
         self.failed_steps = 0
         self._contexts: dict[Device, DeviceContext] = {}
-        self.short_calls: WeakKeyDictionary[object, ShortCall] = WeakKeyDictionary()
+        self.plain_calls: WeakKeyDictionary[object, PlainCall] = WeakKeyDictionary()
         """How each compiled function was called last, where it may be called so again."""
         self.parts: dict[str, Job] = {}
         """What its step closures and its sources of `la.prefetch` record in, by what they are."""

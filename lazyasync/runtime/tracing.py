@@ -32,7 +32,7 @@ from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.compiled import Call, PlainCall
+    from lazyasync.runtime.call_arguments import CallArguments, TensorArguments
     from lazyasync.runtime.executor import Executor
     from lazyasync.runtime.jobs import Job
 
@@ -109,7 +109,7 @@ class Trace:
         ]
         """Captured tensors that were still lazy, with their places."""
 
-    async def run(self, call: Call | PlainCall, job: Job) -> Any:
+    async def run(self, call: CallArguments | TensorArguments, job: Job) -> Any:
         """Runs the program once; gives what the function returned, around new tensors."""
         executor, device = job.executor, call.device
         if self._lazy:
@@ -130,7 +130,7 @@ class Trace:
             tensors += [new_data_tensor(data) for data in results.captured]
         return self.result_from(tensors)
 
-    def can_be_short(self) -> bool:
+    def can_be_plain(self) -> bool:
         """Whether `arguments_from` may find arguments, and `result_from` makes the result."""
         results = self._results
         return not (self._lazy or self._draws or results.passed or results.captured) and bool(
@@ -164,7 +164,7 @@ class Trace:
             leaves[place] = tensors[number]
         return results.definition.unflatten(leaves)
 
-    def _bind(self, call: Call | PlainCall, job: Job, device: Device) -> list[Any]:
+    def _bind(self, call: CallArguments | TensorArguments, job: Job, device: Device) -> list[Any]:
         arguments, values = self._arguments.copy(), call.values
         for place, number in self._from_call:
             arguments[place] = values[number]
@@ -269,7 +269,7 @@ class _EndedRecording(Recording):
         raise self.recorder.escaped()
 
 
-def trace_function(fn: Callable[..., Any], call: Call, job: Job) -> Trace:
+def trace_function(fn: Callable[..., Any], call: CallArguments, job: Job) -> Trace:
     """Calls ``fn`` with stand-ins for the arguments of ``call``, and keeps what it records."""
     tracer = Tracer(name_of(fn), job, call.device)
     recording = tracer.recording(call.device)
@@ -299,7 +299,7 @@ def trace_function(fn: Callable[..., Any], call: Call, job: Job) -> Trace:
     return Trace(tracer.name, collected.graph, collected.arguments, tracer.draws, results)
 
 
-def _stand_ins(recording: Recording, call: Call) -> list[Any]:
+def _stand_ins(recording: Recording, call: CallArguments) -> list[Any]:
     """What the function is given: a tensor of the trace for each leaf that is not static."""
     leaves: list[Any] = []
     for index, (value, kind) in enumerate(zip(call.values, call.kinds, strict=True)):

@@ -1,6 +1,6 @@
-"""Short calls: what a compiled function does that finds everything as its last call did.
+"""Plain calls of compiled functions: those with nothing but tensors, as in the call before.
 
-Arguments of the types of the call before need not be taken apart to find the trace. And a small
+Tensors of the types of the call before need not be taken apart to find the trace. And a small
 program takes a microsecond or two, a step several times as long: it is made so that it can wait
 for its turn, be tried again and fail. Where there is nothing to wait for, and nothing fails, no
 step is needed. Whatever is not as expected goes the long way, as if this one had not been tried: a
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from lazyasync.runtime.tracing import Trace
 
 
-class ShortCall:
-    """The call of a trace on a job's device, with tensors of certain types as its arguments."""
+class PlainCall:
+    """What is known of the plain calls of a trace on a job's device: the types of their tensors."""
 
     __slots__ = (
         "_actor",

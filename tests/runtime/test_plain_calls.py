@@ -12,14 +12,14 @@ from trio.testing import assert_checkpoints
 
 import lazyasync as la
 from lazyasync.runtime.device_actor import DeviceActor
-from lazyasync.runtime.short_calls import ShortCall
+from lazyasync.runtime.plain_calls import PlainCall
 
 ALWAYS = la.Config(inline_microseconds=1e9)
 """However long a program took when the machine was busy."""
 
 
 @pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+def without_step(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Whether each attempt at running a program without a step succeeded."""
     attempts: list[bool] = []
     run = DeviceActor.run_without_step
@@ -42,7 +42,7 @@ def double(x: la.LazyTensor) -> la.LazyTensor:
     return x + x
 
 
-async def test_the_second_call_is_short(short: list[bool], numbers: np.ndarray) -> None:
+async def test_the_second_call_takes_no_step(without_step: list[bool], numbers: np.ndarray) -> None:
     compiled = la.compile(lambda x, y: {"sum": x + y, "list": [x * y, 3]})
     async with la.open_runtime("cpu:0", ALWAYS) as runtime:
         x, y = await la.put([numbers, numbers + 1])
@@ -52,7 +52,7 @@ async def test_the_second_call_is_short(short: list[bool], numbers: np.ndarray) 
             assert result["list"][1] == 3
             np.testing.assert_array_equal(await result["sum"].numpy(), 2 * numbers + 1)
             np.testing.assert_array_equal(await result["list"][0].numpy(), numbers * (numbers + 1))
-        assert short == [True, True]
+        assert without_step == [True, True]
         counters = runtime.metrics.counters
         assert counters["InlineSteps"] >= 2
         assert counters["CachedCompile"] >= 2
@@ -60,7 +60,7 @@ async def test_the_second_call_is_short(short: list[bool], numbers: np.ndarray) 
         assert (statistics.steps, statistics.in_flight) == (3, {"cpu:0": 0})
 
 
-async def test_it_is_a_checkpoint(short: list[bool], numbers: np.ndarray) -> None:
+async def test_it_is_a_checkpoint(without_step: list[bool], numbers: np.ndarray) -> None:
     compiled = la.compile(double)
     async with la.open_runtime("cpu:0", ALWAYS):
         x = await la.put(numbers)
@@ -73,10 +73,10 @@ async def test_it_is_a_checkpoint(short: list[bool], numbers: np.ndarray) -> Non
             scope.cancel()
             await compiled(x)
         assert scope.cancelled_caught
-    assert short == [True]
+    assert without_step == [True]
 
 
-async def test_memory_is_counted(short: list[bool], numbers: np.ndarray) -> None:
+async def test_memory_is_counted(without_step: list[bool], numbers: np.ndarray) -> None:
     compiled = la.compile(double)
     async with la.open_runtime("cpu:0", ALWAYS) as runtime:
         x = await la.put(numbers)
@@ -84,7 +84,7 @@ async def test_memory_is_counted(short: list[bool], numbers: np.ndarray) -> None
         gc.collect()
         before = runtime.statistics().devices["cpu:0"].memory_bytes
         held = [await compiled(x) for _ in range(5)]
-        assert short == [True] * 5
+        assert without_step == [True] * 5
         during = runtime.statistics().devices["cpu:0"].memory_bytes
         assert during == before + 5 * numbers.nbytes
         del held
@@ -92,7 +92,7 @@ async def test_memory_is_counted(short: list[bool], numbers: np.ndarray) -> None
 
 
 async def test_other_types_and_other_arguments_go_the_long_way(
-    short: list[bool], numbers: np.ndarray
+    without_step: list[bool], numbers: np.ndarray
 ) -> None:
     compiled = la.compile(double)
     async with la.open_runtime("cpu:0", ALWAYS):
@@ -106,11 +106,11 @@ async def test_other_types_and_other_arguments_go_the_long_way(
         ):
             found = await (await compiled(argument)).numpy()
             np.testing.assert_array_equal(found, expected, strict=True)
-        assert not any(short)
+        assert not any(without_step)
         assert await (await compiled(3.0)).item() == 6.0
 
 
-async def test_a_failure_is_that_of_a_step(short: list[bool], numbers: np.ndarray) -> None:
+async def test_a_failure_is_that_of_a_step(without_step: list[bool], numbers: np.ndarray) -> None:
     compiled = la.compile(lambda x, places: la.take(x, places))
     async with la.open_runtime("cpu:0", ALWAYS):
         x, good, bad = await la.put([numbers, np.array([1]), np.array([7])])
@@ -120,11 +120,11 @@ async def test_a_failure_is_that_of_a_step(short: list[bool], numbers: np.ndarra
         with pytest.raises(la.ExecutionError, match="index 7 is out of bounds"):
             await result
         assert await (await compiled(x, good)).numpy() == [1.0]
-    assert short == [True, False, True]
+    assert without_step == [True, False, True]
 
 
 async def test_a_failure_that_nobody_has_got_is_raised_first(
-    short: list[bool], numbers: np.ndarray
+    without_step: list[bool], numbers: np.ndarray
 ) -> None:
     compiled = la.compile(double)
     async with la.open_runtime("cpu:0", ALWAYS) as runtime:
@@ -142,7 +142,7 @@ async def test_a_failure_that_nobody_has_got_is_raised_first(
 
 
 async def test_a_job_that_has_ended_and_one_of_several_devices(
-    short: list[bool], numbers: np.ndarray
+    without_step: list[bool], numbers: np.ndarray
 ) -> None:
     compiled = la.compile(double)
     async with la.open_runtime({"cpu": 2}, ALWAYS):
@@ -150,14 +150,16 @@ async def test_a_job_that_has_ended_and_one_of_several_devices(
             x = await la.put(numbers)
             for _ in range(2):
                 await (await compiled(x))
-        assert short == [True]
+        assert without_step == [True]
         await (await compiled(x))  # another job, with calls of its own
-        assert short == [True]
+        assert without_step == [True]
         await (await compiled(x))
-        assert short == [True, True]
+        assert without_step == [True, True]
 
 
-async def test_random_numbers_and_captured_tensors(short: list[bool], numbers: np.ndarray) -> None:
+async def test_random_numbers_and_captured_tensors(
+    without_step: list[bool], numbers: np.ndarray
+) -> None:
     async with la.open_runtime("cpu:0", ALWAYS):
         captured = await la.put(numbers)
         draw = la.compile(lambda x: x + la.random.uniform((4,)))
@@ -165,13 +167,15 @@ async def test_random_numbers_and_captured_tensors(short: list[bool], numbers: n
         x = await la.put(numbers)
         first, second = [await (await draw(x)).numpy() for _ in range(2)]
         assert (first != second).any()
-        assert not short
+        assert not without_step
         for _ in range(3):
             np.testing.assert_array_equal(await (await add(x)).numpy(), 2 * numbers)
-        assert short == [True, True]
+        assert without_step == [True, True]
 
 
-async def test_tasks_that_call_at_the_same_time(short: list[bool], numbers: np.ndarray) -> None:
+async def test_tasks_that_call_at_the_same_time(
+    without_step: list[bool], numbers: np.ndarray
+) -> None:
     compiled = la.compile(lambda x, y: x * 2.0 + y)
     async with la.open_runtime("cpu:0", ALWAYS):
         warm = await la.put(numbers)
@@ -190,7 +194,7 @@ async def test_tasks_that_call_at_the_same_time(short: list[bool], numbers: np.n
         async with trio.open_nursery() as nursery:
             for number in range(8):
                 nursery.start_soon(work, number)
-    assert any(short)
+    assert any(without_step)
 
 
 async def test_a_refused_call_has_the_arguments_that_it_was_given(
@@ -215,16 +219,16 @@ async def test_a_refused_call_has_the_arguments_that_it_was_given(
 
 
 async def test_what_takes_long_is_not_tried_again(
-    short: list[bool], numbers: np.ndarray, monkeypatch: pytest.MonkeyPatch
+    without_step: list[bool], numbers: np.ndarray, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries: list[int] = []
-    run = ShortCall.run
+    run = PlainCall.run
 
-    def watched(self: ShortCall, datas: list[Any]) -> Any:
+    def watched(self: PlainCall, datas: list[Any]) -> Any:
         tries.append(len(datas))
         return run(self, datas)
 
-    monkeypatch.setattr(ShortCall, "run", watched)
+    monkeypatch.setattr(PlainCall, "run", watched)
     compiled = la.compile(double)
     async with la.open_runtime("cpu:0", la.Config(inline_microseconds=1e-6)):
         x = await la.put(numbers)
@@ -233,4 +237,4 @@ async def test_what_takes_long_is_not_tried_again(
         with assert_checkpoints():
             await compiled(x)
     assert tries == [1]  # the second call, which found out
-    assert not short
+    assert not without_step
