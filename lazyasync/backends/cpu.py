@@ -254,7 +254,7 @@ class CpuBackend:
         return self._execute.run_timed(program, arguments, donated, observer)
 
     def upload(self, array: np.ndarray) -> np.ndarray:
-        """The array itself: nobody writes to it."""
+        """The array itself as the buffer: nobody writes to it."""
         return array
 
     def download(self, buffer: np.ndarray) -> Callable[[], np.ndarray]:
@@ -300,7 +300,7 @@ class CpuBackend:
 
 
 def _nothing() -> None:
-    """What a device that has not been closed says at its end."""
+    """What is called at the end of a worker thread whose device has not been closed."""
 
 
 class _Delivery:

@@ -30,7 +30,7 @@ class Code(Protocol):
 
     @property
     def plan(self) -> MemoryPlan:
-        """Where in an arena the intermediates are."""
+        """The places of the intermediates in an arena."""
 
     @property
     def aliasable(self) -> Sequence[int]:
@@ -41,31 +41,31 @@ class Code(Protocol):
 
     @property
     def launchable(self) -> bool:
-        """Whether a native thread can run what it is bound to: see `LaunchableBound`."""
+        """Whether a native thread can run the bound code: see `LaunchableBound`."""
 
     def bind(
         self, arena: np.ndarray, empty: Empty, team: Team | None, is_only_view: IsOnlyView
     ) -> Bound:
-        """What runs it over an arena, with outputs from ``empty``, on the threads of a team.
+        """A function that runs the code over an arena, on the threads of a team.
 
-        It is given the arguments, and which of those nobody needs any more.
+        It takes the arguments, and which of them are donated; outputs are made by ``empty``.
         """
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``."""
 
     def describe(self) -> str:
-        """It as text."""
+        """The code as text: a line per call, or per loop and what it computes."""
 
     def kernel_list(self) -> Sequence[Kernel]:
-        """What runs one after the other."""
+        """The kernels in the order in which they run."""
 
 
 class LaunchableBound(Protocol):
-    """What is bound of launchable code."""
+    """Code bound to an arena, such that a native thread can run it."""
 
     def prepare(self, arguments: Sequence[Any], donated: Sequence[int]) -> Launch | None:
-        """A launch of it on these arguments; None if they prevent that."""
+        """A launch of the code on these arguments; None if they prevent that."""
 
 
 class CpuProgram:
@@ -103,7 +103,7 @@ class CpuProgram:
         return self.code.describe()
 
     def kernels(self) -> Sequence[Kernel]:
-        """Its loops, matrix products and calls of NumPy, in the order in which they run."""
+        """The loops, matrix products and calls of NumPy, in the order in which they run."""
         return self.code.kernel_list()
 
 
@@ -133,7 +133,7 @@ class CpuExecutor:
         donated: Sequence[int],
         observer: KernelObserver,
     ) -> list[np.ndarray]:
-        """The same kernel by kernel, for a profile. What is needed for that is bound apart."""
+        """Runs a program kernel by kernel, for a profile; what that needs is bound apart."""
         timed = self._timed.get(program)
         if timed is None:
             timed = self._keep(

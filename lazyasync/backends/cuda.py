@@ -42,7 +42,7 @@ _OUT_OF_MEMORY = {
     ("CUBLASError", 3),
     ("CublasLtError", 3),
 }
-"""How it is said where CuPy's pool did not ask: by kernels being loaded, or by libraries."""
+"""The errors by which kernels being loaded, and libraries, say that memory is short."""
 
 
 class HostBuffer:

@@ -363,12 +363,12 @@ class Products:
 
 
 def _alignment(address: int) -> int:
-    """To how many bytes an address is aligned, as far as it matters."""
+    """The bytes that an address is aligned to, as far as it matters."""
     return min(address & -address, _BEST_ALIGNMENT) if address else _BEST_ALIGNMENT
 
 
 def _scale_type(dtype: str) -> str:
-    """In what sums are held: half precision is summed up in single precision."""
+    """The type in which sums are held: half precision is summed up in single precision."""
     return "d" if dtype == "d" else "f"
 
 

@@ -421,7 +421,7 @@ class FusedCudaProgram:
         return "\n".join(lines)
 
     def _noted(self, value: int, what: str) -> str:
-        """What a value is, what is to be said of it, and the user's line."""
+        """A value as text: its operation, what is to be said of it, and the user's line."""
         graph = self._graph
         operands = ", ".join(f"%{operand}" for operand in graph.operands[value])
         name = graph.nodes[value].operation.name

@@ -83,7 +83,7 @@ class _Slot:
     lent: bool = False
 
     def lend(self, cuda: Any) -> Any:
-        """A pointer to it, until nothing made of that is left."""
+        """A pointer to the memory, which is lent until nothing made of the pointer is left."""
         self.lent = True
         return leased(cuda, self.memory, self.nbytes, self._return)
 
@@ -100,11 +100,11 @@ class _Set:
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody looks into it."""
+        """Whether nobody looks into the set's memory."""
         return not any(slot is not None and slot.lent for slot in self.slots)
 
     def addresses(self) -> list[int]:
-        """Where its outputs are."""
+        """The addresses of the set's outputs."""
         return [slot.memory.ptr for slot in self.slots if slot is not None]
 
 
@@ -125,7 +125,7 @@ class _Planned:
     addresses: list[int] = field(default_factory=list)
     """The arguments' addresses in the latest run."""
     still: dict[int, int] = field(default_factory=dict)
-    """Of arguments that have come from elsewhere, by position, the runs since they last did."""
+    """How many runs ago an argument last came from elsewhere, by its position, if it ever did."""
     sets: list[_Set] = field(default_factory=list)
     own: set[int] = field(default_factory=set)
     """The addresses in the sets."""
@@ -232,7 +232,7 @@ class StepGraph:
         self._planned = self._earlier = None
 
     def graphs(self) -> list[Any]:
-        """What has been captured."""
+        """The graphs that have been captured."""
         seen = () if self._planned is None else tuple(self._planned.seen.values())
         return [graph for graph in seen if graph is not None]
 
@@ -393,7 +393,7 @@ class StepGraph:
         ]
 
     def _pointers(self, planned: _Planned, chosen: _Set) -> list[Any]:
-        """Where each output is to be, those in the set leased."""
+        """The pointers to the outputs of a replay; those to memory of the set are leased."""
         return [
             slot.lend(self._cupy.cuda) if slot is not None else None if kept is None else kept.data
             for slot, kept in zip(chosen.slots, planned.kept_outputs, strict=True)

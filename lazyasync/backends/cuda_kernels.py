@@ -101,7 +101,7 @@ def _ufunc(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
 
 
 def _where(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
-    """One launch in place of the three of two masked copies."""
+    """A selection as one launch, in place of the three of two masked copies."""
     kernel: Kernel = xp.ElementwiseKernel(
         "bool condition, T x, T y", "T out", "out = condition ? x : y", "lazyasync_where"
     )
@@ -266,4 +266,4 @@ DIFFERENCES: dict[str, Difference] = {
     "log_softmax": Difference(_in_single, "e"),
     "logsumexp": Difference(_in_single, "e"),
 }
-"""By the name of the operation. What is not listed CuPy does as NumPy does."""
+"""Differences by the name of the operation. What is not listed CuPy does as NumPy does."""

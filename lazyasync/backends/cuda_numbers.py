@@ -20,7 +20,7 @@ _WORD: Final = np.dtype(np.uint64)
 
 
 class NumberTable:
-    """Where each number stands. ``graph`` is the one that was recorded, as arguments come."""
+    """The places of numbers in a table. ``graph`` is as it was recorded, as arguments come."""
 
     def __init__(self, graph: Graph) -> None:
         self._places: list[tuple[int, np.dtype, bool]] = []
@@ -44,7 +44,7 @@ class NumberTable:
         return table.reshape(-1)
 
     def views(self, table: Any) -> dict[int, Any]:
-        """By position, the numbers in a table on the device: arrays without axes."""
+        """The numbers in a table on the device as arrays without axes, by position."""
         found: dict[int, Any] = {}
         for place, (position, dtype, is_state) in enumerate(self._places):
             start, size = place * _PLACE, dtype.itemsize

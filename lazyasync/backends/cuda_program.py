@@ -190,7 +190,7 @@ class _Numbers:
 
 
 def argument_converters(graph: Graph) -> list[tuple[int, Callable[[Any], Any] | None]]:
-    """For each argument the value it is, and what makes of a host value what kernels take."""
+    """The value of each argument, and what makes of a host value what kernels take."""
     converters: list[tuple[int, Callable[[Any], Any] | None]] = []
     for value in graph.arguments:
         leaf = graph.key.items[value][0]

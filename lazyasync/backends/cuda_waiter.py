@@ -1,6 +1,6 @@
 """Completion: one thread per device that waits for events, in the order of their recording.
 
-`Event.synchronize` releases the interpreter and raises what went wrong on the device. There is no
+`Event.synchronize` releases the GIL and raises what went wrong on the device. There is no
 polling, and no thread per wait: whoever waits is a trio task, and this thread tells the loop.
 """
 
@@ -33,8 +33,8 @@ class EventPool:
     """Events used again and again; the worker takes them, the waiter gives them back.
 
     The time is taken by the device, between two events, because the host sees completions late
-    and in bursts when its interpreter is busy. The event that is waited for takes no time, which
-    makes it cheaper, and blocks instead of spinning.
+    and in bursts when another thread holds the GIL. The event that is waited for takes no time,
+    which makes it cheaper, and blocks instead of spinning.
     """
 
     def __init__(self, cupy: Any) -> None:

@@ -1,8 +1,8 @@
 """Checkpoint files: trees of arrays as safetensors files that are replaced whole or not at all.
 
 Everything here is synchronous and does file I/O: it is for a worker thread, never for the event
-loop. The interpreter lock is free while bytes move, so the loop goes on meanwhile. That is why the
-bytes are read and written here and not by the safetensors package, which holds the lock for as
+loop. The GIL is free while bytes move, so the loop goes on meanwhile. That is why the
+bytes are read and written here and not by the safetensors package, which holds the GIL for as
 long as it reads, and whose own temporary files a killed process leaves behind under names that
 nobody can attribute. The format is an eight-byte length, a JSON header and the bytes, see
 https://github.com/huggingface/safetensors#format.

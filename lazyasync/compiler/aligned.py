@@ -9,14 +9,14 @@ CACHE_LINE = 64
 
 
 def aligned_bytes(size: int) -> np.ndarray:
-    """So many bytes, with whatever is there."""
+    """An array of ``size`` bytes, with whatever is there."""
     raw = np.empty(size + CACHE_LINE, np.uint8)
     start = -raw.ctypes.data % CACHE_LINE
     return raw[start : start + size]
 
 
 def aligned_words(count: int) -> np.ndarray:
-    """So many zeros of int64."""
+    """An array of ``count`` zeros of int64."""
     words = aligned_bytes(8 * count).view(np.int64)
     words[:] = 0
     return words

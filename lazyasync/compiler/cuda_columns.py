@@ -31,7 +31,7 @@ THREADS = 256
 BLOCKS = 4
 """Blocks per multiprocessor that there should be."""
 ROWS_PER_THREAD = 8
-"""That are worth a block."""
+"""Rows for each thread that are worth a block."""
 
 
 def write_columns(

@@ -55,7 +55,7 @@ _BY_SIGN = {Primitive.QUOTIENT: "/", Primitive.FMOD: "%"}
 _COMPARISONS = {Primitive.EQUAL: "==", Primitive.LESS: "<", Primitive.LESS_EQUAL: "<="}
 _EXTREMES = {Primitive.MAXIMUM: "maximum", Primitive.MINIMUM: "minimum"}
 _FUNCTIONS = {**C_FUNCTIONS, Primitive.ABSOLUTE: "fabs", Primitive.FMOD: "fmod"}
-"""Of floating-point numbers, by their names in double precision."""
+"""Functions of floating-point numbers, by their names in double precision."""
 
 PRELUDE = """\
 template <typename T, int N> struct alignas(sizeof(T) * N) Vector { T lanes[N]; };
@@ -236,7 +236,7 @@ def combined(primitive: Primitive, dtype: np.dtype, *operands: str) -> str:
 
 
 def _integer(primitive: Primitive, dtype: np.dtype, *operands: str) -> str:
-    """Without signs where they could overflow, which C++ does not define."""
+    """Arithmetic of integers: unsigned where it could overflow, which C++ defines only so."""
     type = cuda_type(dtype)
     wide = "unsigned long long" if dtype.itemsize == 8 else "unsigned int"
     first = operands[0]

@@ -25,7 +25,7 @@ from lazyasync.compiler.geometry import collapse
 from lazyasync.ir.types import TensorType
 
 THREADS = 256
-"""Of a block, element by element."""
+"""Threads of a block, for loops element by element."""
 BLOCKS = 8
 """Blocks per multiprocessor, which fill it; a larger loop gives each thread more to do."""
 

@@ -15,23 +15,23 @@ from lazyasync.compiler.loop_passes import RowPasses, cost
 CHEAP = 12
 """Instructions up to which what an earlier pass has computed is computed again."""
 THREADS = 256
-"""Of a block that does several rows."""
+"""Threads of a block that does several rows."""
 WARP_ROW = 1024
 """Elements up to which a row is done by a warp, if there are enough rows for all warps."""
 ELEMENTS_PER_THREAD = 8
-"""That a block's threads have of a row, if they are enough."""
+"""Elements of a row for each thread of a block, if there are enough."""
 REGISTER_WORDS = {32: 32, 64: 48, 128: 48, 256: 48, 512: 48, 1024: 24}
-"""By the threads of a row, the 32-bit words that each may keep in registers."""
+"""The 32-bit words that a thread may keep in registers, by the threads of a row."""
 MAX_UNROLLED = 6000
 """Instructions, about, up to which passes over registers, which cannot be indexed, are written."""
 SHARED_BYTES = 48 * 1024
-"""That a kernel may declare."""
+"""Bytes of shared memory that a kernel may declare."""
 MAX_SHARED_BYTES = 40 * 1024
-"""That a row keeps in shared memory: less where many reductions leave their partial results."""
+"""Bytes that a row keeps in shared memory; less where many reductions leave partial results."""
 SPLIT_ROW = 1 << 15
 """Elements from which on a row is shared among blocks, if rows alone do not fill the device."""
 SEGMENT_VECTORS = 4 * THREADS
-"""That are worth a block."""
+"""Vectors of a row that are worth a block."""
 MAX_SEGMENTS = 1024
 """Blocks that share a row. Each of them reads what all have left."""
 
@@ -72,7 +72,7 @@ class RowPlan:
         self.segments = 1
         self._choose()
         self.vectors = ceil_divide(self.width, self.threads * self.lanes * self.segments)
-        """That each thread has of a row."""
+        """Vectors of a row that each thread has."""
         self._place_partials()
 
     @property
@@ -118,7 +118,7 @@ class RowPlan:
         self.kept = self._keep_shared()
 
     def _keep(self, threads: int) -> Kept:
-        """Keeping in registers, if they suffice."""
+        """The values to keep in registers; none if those do not suffice."""
         members = self.passes.dear
         loads = self._read_again(members)
         elements = ceil_divide(self.width, threads * self.lanes) * self.lanes
@@ -129,7 +129,7 @@ class RowPlan:
         return Kept("registers", members, loads)
 
     def _keep_shared(self) -> Kept:
-        """Keeping in shared memory, if it suffices: computed values rather than what is read."""
+        """The values to keep in shared memory, if it suffices: computed ones rather than read."""
         members = self.passes.dear
         elements = ceil_divide(self.width, self.threads * self.lanes) * self.lanes * self.threads
         # Two turns of one result for each warp, as if all reductions came at once.

@@ -34,10 +34,10 @@ INDEX_LIMIT = 1 << 30
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What launches are laid out for."""
+    """The GPU that launches are laid out for."""
 
     multiprocessors: int = 132
-    """Of an H100 or H200. It also says how full reductions are split, and so how they round."""
+    """As many as an H100 or H200 has. It also says how full reductions are split, and so round."""
 
 
 @dataclass(frozen=True, slots=True)

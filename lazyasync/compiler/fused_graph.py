@@ -81,12 +81,12 @@ class Matrix:
     value: int
     offset: int
     leading: int
-    """From one row to the next; of a transposed matrix, from one column to the next."""
+    """The step from one row to the next; of a transposed matrix, from one column to the next."""
     transposed: bool
     step: int
-    """From one of a batch, or of a group of it, to the next."""
+    """The step from one matrix of a batch, or of a group of it, to the next."""
     group_step: int = 0
-    """From one group to the next."""
+    """The step from one group to the next."""
 
 
 @dataclass(eq=False, slots=True)

@@ -257,7 +257,7 @@ class Writer:
         return self.emit(f"{'sext' if source.kind == 'i' else 'zext'} {old} {value} to {new}")
 
     def _to_integer(self, value: str, source: np.dtype, target: np.dtype) -> str:
-        """What does not fit gives the lowest number, as it does on most processors.
+        """Converts to an integer; what does not fit gives the lowest, as on most processors.
 
         Narrow integers are cut out of wider ones. C leaves it undefined, and so does NumPy.
         """

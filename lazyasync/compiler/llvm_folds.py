@@ -29,17 +29,17 @@ class Fold:
         """What is carried to the first element."""
 
     def update(self, carried: Sequence[str], value: str) -> Sequence[str]:
-        """What is carried on from an element."""
+        """The values that are carried on when an element has been combined with those carried."""
         summed = self._combine in (Primitive.ADD, Primitive.MULTIPLY)
         flags = " reassoc" if self.dtype.kind == "f" and summed else ""
         return (self.w.combine(self._combine, self.dtype, carried[0], value, flags=flags),)
 
     def result(self, carried: Sequence[str]) -> str:
-        """What comes of it."""
+        """The result of the reduction, by the values carried out of its last element."""
         return carried[0]
 
     def combine(self, left: str, right: str) -> str:
-        """What comes of two results."""
+        """The result for two parts of the elements, by the results for each."""
         return self.w.combine(self._combine, self.dtype, left, right)
 
 

@@ -135,7 +135,7 @@ class BoundNativeCode:
         return self._results(values)
 
     def prepare(self, arguments: Sequence[Any], donated: Sequence[int] = ()) -> Launch | None:
-        """A launch of it; None if it consists of more than one, or an argument has gaps.
+        """A launch of the program; None if that is no launchable one, or an argument has gaps.
 
         Everything is ready then, and the launch will not fail.
         """
@@ -201,7 +201,7 @@ class Launch:
         self.team = team
 
     def finish(self) -> list[np.ndarray]:
-        """The outputs, once it has completed; see `BoundNativeCode.__call__`. Nothing is kept."""
+        """The outputs, once the launch has completed: see `BoundNativeCode`. Nothing is kept."""
         values, self._values = self._values, []
         return self._bound.finish(values)
 

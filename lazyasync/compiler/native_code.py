@@ -101,7 +101,7 @@ class NativeCode:
 
     @property
     def launchable(self) -> bool:
-        """Whether a native thread can run it: one native call is all that takes time."""
+        """Whether a native thread can run the program: one native call is all that takes time."""
         return self.calls.launchable
 
     def failing_value(self, error: BaseException) -> int | None:
@@ -290,9 +290,9 @@ class _Calls:
             self.statements.add(f"k{value}({given}v{value})", value)
 
     def _copies(self) -> int:
-        """Outputs that are arguments, constants, or the same value twice, are copies.
+        """Adds copies of outputs that are arguments, constants, or the same value twice.
 
-        Gives the bytes of them.
+        Gives the bytes of the copies.
         """
         graph, places = self.code.fused.graph, self.code.places
         computed: set[int] = set()

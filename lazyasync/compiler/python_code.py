@@ -30,7 +30,7 @@ IsOnlyView: TypeAlias = Callable[[np.ndarray], bool]
 
 
 def never(_: np.ndarray) -> bool:
-    """That nothing is known of what else looks into memory."""
+    """An `IsOnlyView` where nothing is known of what else looks into memory."""
     return False
 
 
@@ -62,11 +62,11 @@ class NumpyCode:
         return BoundCode(self, Layout(self, arena), empty, self.compiled)
 
     def aliased(self, donated: Sequence[int]) -> Sequence[int]:
-        """No argument."""
+        """Nothing: outputs never take the memory of an argument."""
         return ()
 
     def kernels(self) -> dict[int, Kernel]:
-        """What is called, views left out, by the place of the instruction, with its work."""
+        """The calls of NumPy, without views, by the place of the instruction, with their work."""
         program = self.graph.key.hexdigest()
         return {
             index: Kernel(
@@ -82,7 +82,7 @@ class NumpyCode:
         }
 
     def kernel_list(self) -> list[Kernel]:
-        """What is called, one after the other."""
+        """The calls of NumPy in the order in which they are made."""
         return list(self.kernels().values())
 
     def describe(self) -> str:

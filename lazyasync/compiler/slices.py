@@ -1,6 +1,6 @@
-"""Long stretches of Python in slices, so that other threads need not wait for the interpreter.
+"""Long stretches of Python in slices, so that other threads need not wait for the GIL.
 
-A thread that wants the interpreter's lock gets it after the switch interval, 5 ms by default,
+A thread that wants the GIL gets it after the switch interval, 5 ms by default,
 unless whoever has it lets go of it before.
 """
 
@@ -11,7 +11,7 @@ import threading
 import time
 
 SLICE = 0.0005
-"""Seconds after which a thread that works in slices lets the others have the interpreter."""
+"""Seconds after which a thread that works in slices lets the others have the GIL."""
 BREATH = 1e-6
 """Seconds for which it sleeps then. Not 0: it would be back before who waits has woken up."""
 

@@ -8,8 +8,8 @@ from typing import Any
 from lazyasync.compiler.slices import pause
 
 PER_FUNCTION = 64
-"""Python compiles a function in one piece, holding the interpreter: small pieces keep the event
-loop's waits short while a program is being compiled in a thread."""
+"""Lines of one function. Python compiles a function in one piece, holding the GIL: small ones keep
+the event loop's waits short while a program is being compiled in a thread."""
 FUNCTION = "run_piece"
 
 
@@ -39,7 +39,7 @@ class Statements:
         self._alone = place
 
     def compiled(self) -> CompiledStatements:
-        """They as functions."""
+        """The lines as functions, of `PER_FUNCTION` lines or fewer."""
         ends = [len(self._lines)]
         if self._alone is not None:
             ends[:0] = [self._alone, self._alone + 1]

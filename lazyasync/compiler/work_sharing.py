@@ -29,7 +29,7 @@ def chunk_of(code: LoopCode, threads: int) -> int:
 
 
 def parts_of(product: Product, threads: int) -> tuple[int, int]:
-    """In how many parts each product of a batch is done, and how many one thread does at a time.
+    """The number of parts of each product of a batch, and how many one thread does at a time.
 
     BLAS does larger products on threads of its own, and one after the other, also if several
     threads ask for them. That it is to use no other threads could be told only to the whole

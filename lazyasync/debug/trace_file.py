@@ -17,7 +17,7 @@ PROCESS: Final = 1
 """The number of the process in the trace: there is one."""
 EVENTS_PER_SLICE: Final = 64
 """Events worked on between two chances for other threads: Python that goes on in one thread holds
-the interpreter for milliseconds."""
+the GIL for milliseconds."""
 
 Item = TypeVar("Item")
 

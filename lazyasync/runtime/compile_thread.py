@@ -1,7 +1,7 @@
-"""The thread of a runtime that compiles: others come first, for the interpreter and for the cores.
+"""The thread of a runtime that compiles: others come first, for the GIL and for the cores.
 
 A compile takes tens of milliseconds, of which the system's scheduler would let the event loop wait
-for several, if both are on one core, and Python as many if both want the interpreter.
+for several, if both are on one core, and Python as many if both want the GIL.
 """
 
 from __future__ import annotations

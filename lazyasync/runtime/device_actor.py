@@ -1,4 +1,4 @@
-"""The actor of one device: what runs there, in which order, and what waits for memory to run."""
+"""The actor of one device: what runs there, in which order, and what comes of it."""
 
 from __future__ import annotations
 

@@ -74,5 +74,5 @@ def over_rows(loop: Loop, strides: Numbers, shape: Numbers) -> Numbers:
 
 
 def _without_ones(numbers: Sequence[int], shape: Sequence[int]) -> list[int]:
-    """Those of the axes that have more than one element (or none)."""
+    """The numbers of the axes that have more than one element (or none)."""
     return [number for number, length in zip(numbers, shape, strict=True) if length != 1]
