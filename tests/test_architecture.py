@@ -1,8 +1,9 @@
-"""What the modules import: no circles, nothing heavy, and no layer that knows one above it."""
+"""What the modules import: no circles, nothing heavy, no layer above; and the map of modules."""
 
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -174,3 +175,18 @@ print(*sorted(set(asked)))
     asked = done.stdout.split()
     assert "lazyasync" in asked
     assert not set(FORBIDDEN) & set(asked)
+
+
+def test_the_map_of_modules_is_that_of_the_files() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    mapped: list[str] = []
+    folder = ""
+    for line in page.splitlines():
+        if line.startswith("#"):
+            heading = re.fullmatch(r"### `(lazyasync/(?:\w+/)*)`", line)
+            folder = heading[1] if heading else ""
+        elif folder and (row := re.match(r"\| `(\w+\.py)` \| \S", line)):
+            mapped.append(folder + row[1])
+    files = (ROOT / "lazyasync").rglob("*.py")
+    modules = [path.relative_to(ROOT).as_posix() for path in files if path.name != "__init__.py"]
+    assert sorted(mapped) == sorted(modules)

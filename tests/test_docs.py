@@ -164,17 +164,6 @@ def test_the_reference_has_every_public_name() -> None:
     assert set(la.__all__) - referenced == set()
 
 
-@pytest.mark.parametrize(
-    "package", ["backends", "checkpoint", "compiler", "compiler/fusion", "runtime", "trees"]
-)
-def test_the_architecture_names_every_module(package: str) -> None:
-    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
-    modules = (ROOT / "lazyasync" / package).glob("[!_]*.py")
-    by_kind = {"cpu.py", "cuda.py", "sim.py"}  # as the table of modules calls them
-    missing = [path.name for path in modules if f"`{path.name}`" not in page]
-    assert set(missing) <= by_kind
-
-
 def test_the_navigation_has_every_page() -> None:
     navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     for path in DOCS.rglob("*.md"):
