@@ -7,6 +7,7 @@ import inspect
 from collections.abc import Callable, Coroutine, Sequence
 from types import MethodType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
+from weakref import ref
 
 import trio
 
@@ -134,6 +135,8 @@ class CompiledFunction(Generic[Parameters, Result]):
         self._fn = fn
         self._static = static or None
         self._donated = donated or None
+        self._last_plain: ref[PlainCall] | None = None
+        """What the job that has called it last knows of such calls, and keeps."""
 
     def __repr__(self) -> str:
         return f"<compiled {name_of(self._fn)}>"
@@ -156,7 +159,10 @@ class CompiledFunction(Generic[Parameters, Result]):
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         job = current_job()
-        plain = job.plain_calls.get(self)
+        plain = None if self._last_plain is None else self._last_plain()
+        if plain is None or plain.job is not job:
+            plain = job.plain_calls.get(self)
+            self._last_plain = None if plain is None else ref(plain)
         if plain is not None and not kwargs and (datas := plain.take(args)) is not None:
             if plain.may_run(datas):
                 await trio.lowlevel.checkpoint()

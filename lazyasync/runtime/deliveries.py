@@ -109,7 +109,7 @@ class Deliveries(trio.abc.Instrument):
                 return
 
     def _make_calls(self) -> None:
-        """Those that there are now; what they post comes after other tasks have had a turn."""
+        """Makes the calls there are now; what they post comes after other tasks have had a turn."""
         for watch in self._watches:
             if watch.expecting:
                 watch.look()

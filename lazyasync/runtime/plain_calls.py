@@ -29,22 +29,23 @@ class PlainCall:
     """What is known of the plain calls of a trace on a job's device: the types of their tensors."""
 
     __slots__ = (
+        "__weakref__",
         "_actor",
         "_context",
         "_executor",
-        "_job",
         "_outputs",
         "_program",
         "_runtime",
         "_types",
         "device",
+        "job",
         "trace",
     )
 
     def __init__(self, trace: Trace, types: Sequence[TensorType], job: Job, device: Device) -> None:
         self.trace = trace
         self._types = tuple(types)
-        self._job = job
+        self.job = job
         self.device = device
         self._executor = job.executor
         self._runtime = job.runtime
@@ -97,7 +98,7 @@ class PlainCall:
 
         That has tensors in it; None means that the call has to go the long way.
         """
-        runtime, job, context = self._runtime, self._job, self._context
+        runtime, job, context = self._runtime, self.job, self._context
         if (
             job.closed
             or job.failures

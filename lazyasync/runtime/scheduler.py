@@ -59,19 +59,26 @@ class ComputationCache:
     def __init__(self, capacity: int) -> None:
         self.capacity = capacity
         self._entries: OrderedDict[tuple[str, GraphKey], CachedComputation] = OrderedDict()
+        self._newest: tuple[str, Graph, CachedComputation] | None = None
+        """What was asked for last, if it was found: a loop asks for the same again and again."""
 
     def get(self, kind: str, graph: Graph) -> CachedComputation | None:
         """The program of an equal graph, if there is one."""
+        newest = self._newest
+        if newest is not None and newest[1] is graph and newest[0] == kind:
+            return newest[2]
         key = (kind, graph.key)
         entry = self._entries.get(key)
         if entry is not None:
             self._entries.move_to_end(key)
             if graph.key is not entry.graph.key:
                 graph.key = entry.graph.key  # found by identity from now on
+            self._newest = kind, graph, entry
         return entry
 
     def put(self, kind: str, graph: Graph, program: Program) -> None:
         """Keeps a program."""
+        self._newest = None
         self._entries[kind, graph.key] = CachedComputation(graph, program)
         while len(self._entries) > self.capacity:
             self._entries.popitem(last=False)
