@@ -105,7 +105,7 @@ class PlainCall:
             or job.has_something_first
             or runtime.profile is not None
             or runtime.graph_log is not None
-            or runtime.closed_error() is not None
+            or runtime.waits.end is not None  # the runtime has ended, or crashed
         ):
             return None
         scheduler = runtime.scheduler
