@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import os
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, TypeAlias
@@ -48,6 +47,8 @@ def header_bytes(
     source: object, arrays: Iterable[tuple[str, Array]], metadata: Mapping[str, str]
 ) -> bytes:
     """All that stands before the arrays, which follow in this order; errors name ``source``."""
+    import json  # here: importing lazyasync stays quick
+
     table: dict[str, Any] = {}
     pairs: list[str] = []
     position = 0
@@ -100,6 +101,8 @@ class Slot(NamedTuple):
 
 def read_header(file: BinaryIO, source: object) -> tuple[list[Slot], dict[str, str]]:
     """Read and check all that stands before the arrays, and that they fill the rest exactly."""
+    import json  # here: importing lazyasync stays quick
+
     size = os.fstat(file.fileno()).st_size
     length = int.from_bytes(file.read(8), "little")
     start = file.read(1)
@@ -154,6 +157,8 @@ def _slot(name: str, entry: dict[str, Any], source: object) -> Slot:
 
 def _unpack_complex(slots: list[Slot], metadata: dict[str, str]) -> None:
     """Turn the slots of float pairs into complex ones, and take their list out of the metadata."""
+    import json  # here: importing lazyasync stays quick
+
     if not all(type(value) is str for value in metadata.values()):
         raise ValueError("metadata that is not text")
     names = set(json.loads(metadata.pop(COMPLEX_KEY, "[]")))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any, Final
 
 from lazyasync import trees
@@ -43,6 +42,8 @@ def flatten_to_names(tree: Any) -> tuple[dict[str, Any], dict[str, str]]:
     Raises:
         CheckpointError: a leaf or a key of another type, or more than 100 levels; it is named.
     """
+    import json  # here: importing lazyasync stays quick
+
     arrays: dict[str, Any] = {}
     description = json.dumps(describe(tree, (), arrays), separators=(",", ":"))
     return arrays, {STRUCTURE_KEY: description}
@@ -88,6 +89,8 @@ def _read_description(
     arrays: Mapping[str, Any], metadata: Mapping[str, str], source: object
 ) -> Node | None:
     """The description in the metadata, parsed, and checked against the arrays."""
+    import json  # here: importing lazyasync stays quick
+
     text = metadata.get(STRUCTURE_KEY)
     if text is None:
         return None

@@ -7,7 +7,6 @@ import errno
 import hashlib
 import os
 import re
-import secrets
 import stat
 from typing import TYPE_CHECKING, BinaryIO, TypeAlias
 
@@ -65,6 +64,8 @@ def _resolve(path: Path) -> tuple[str, int | None]:
 @contextlib.contextmanager
 def _temporary(target: str, mode: int | None) -> Iterator[tuple[str, BinaryIO]]:
     """A new, locked file beside the target; removed again unless it was renamed."""
+    import secrets  # here: importing lazyasync stays quick
+
     directory, name = os.path.split(target)
     while True:
         temporary = os.path.join(directory, f"{_prefix(name)}{secrets.token_hex(8)}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
@@ -44,6 +43,8 @@ def measured_limits(threads: int) -> Limits:
 
 
 def _copy_rate(threads: int) -> float:
+    from concurrent.futures import ThreadPoolExecutor  # here: importing lazyasync stays quick
+
     source = np.ones(COPY_BYTES, np.uint8)
     target = np.zeros_like(source)
     pieces = list(

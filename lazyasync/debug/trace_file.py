@@ -6,7 +6,6 @@ https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
 from __future__ import annotations
 
 import heapq
-import json
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, TextIO, TypeVar
@@ -38,6 +37,8 @@ def write_trace(profile: Profile, file: TextIO) -> None:
 
     Times are microseconds since it was opened.
     """
+    import json  # here: importing lazyasync stays quick
+
     lost = profile.added - len(profile.events)
     about = {"producer": "lazyasync", "events": len(profile.events), "events dropped": lost}
     file.write(f'{{"displayTimeUnit": "ms", "otherData": {json.dumps(about)}, "traceEvents": [\n')

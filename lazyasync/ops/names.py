@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 
 from lazyasync.ir.node import operation_names
@@ -72,6 +71,8 @@ def check_operation_names(names: Iterable[str]) -> None:
 
 
 def _hint(name: str, known: frozenset[str]) -> str:
+    import difflib  # here: importing lazyasync stays quick
+
     short = name.rpartition(".")[2].lower()  # of la.clip, or np.clip
     if short in RECORDED_AS:
         return f"la.{short} is recorded as {_listed(RECORDED_AS[short], 'and')}"
