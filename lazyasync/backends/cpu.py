@@ -52,6 +52,15 @@ class _PendingLaunch:
         self._thread = thread
         self._collecting = threading.Lock()
 
+    @property
+    def has_completed(self) -> bool:
+        """Whether there is something to collect."""
+        return self._thread.is_idle
+
+    def wait(self) -> None:
+        """Blocks, without holding the GIL, until it has completed."""
+        self._thread.wait()
+
     def collect(self) -> Succeeded | Failed:
         """Takes what the launch has computed, if nobody has (trio thread, or the worker)."""
         with self._collecting:
@@ -170,7 +179,7 @@ class CpuBackend:
     def _deliver_completed(self) -> None:
         """Delivers the launch that is pending, if it has completed (trio thread)."""
         pending = self._pending
-        if pending is None or self._native_thread is None or not self._native_thread.is_idle:
+        if pending is None or not pending.has_completed:
             return
         outcome = pending.collect()  # before the worker, which looks for one, finds none
         self._pending = None
@@ -213,9 +222,9 @@ class CpuBackend:
     def _next(self) -> Command | None:
         """The next command, when what was launched before it has completed."""
         command = self._queue.get()
-        pending, thread = self._pending, self._native_thread
-        if pending is not None and thread is not None:
-            thread.wait()
+        pending = self._pending
+        if pending is not None:
+            pending.wait()
             pending.collect()
         return command
 

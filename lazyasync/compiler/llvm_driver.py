@@ -20,6 +20,19 @@ MAX_PINNED_HELPERS = 8
 """Helpers whose thread numbers a team's block has room for."""
 
 
+class AffinityWord(IntEnum):
+    """The words of 8 bytes that say where threads may run, within another block of memory."""
+
+    EXCLUDED_CPU = 0
+    """One more than the CPU on which they may not run; 0 if none has been excluded yet."""
+    PINNED = 1
+    """How many threads are to be kept off the CPU of whoever calls them; 0 for none."""
+    SOURCE = 2
+    """The number of a thread whose CPUs they may use, without the excluded one."""
+    THREADS = 3
+    """The number of the first pinned thread, then the others'; 0 before one has begun."""
+
+
 class TeamWord(IntEnum):
     """The words of 8 bytes of a team's block of memory.
 
@@ -32,12 +45,6 @@ class TeamWord(IntEnum):
     """How many helpers sleep."""
     LEAVE = 2
     """Whether the helpers are to leave."""
-    EXCLUDED_CPU = 3
-    """One more than the CPU on which no helper may run; 0 if none has been excluded yet."""
-    PINNED_HELPERS = 4
-    """How many helpers are to be kept off the CPU of the calling thread: all, or 0."""
-    AFFINITY_SOURCE = 5
-    """The number of a thread whose CPUs the helpers may use, without the excluded one."""
     PIECES = 8
     """The pieces of the open loop: the upper half is how many, the lower how many are taken."""
     DONE = 16
@@ -50,11 +57,11 @@ class TeamWord(IntEnum):
     """How many iterations the open loop has."""
     CHUNK = 27
     """How many iterations are one piece."""
-    HELPERS = 32
-    """The thread number of the first pinned helper, then the others'; 0 before one has begun."""
+    AFFINITY = 32
+    """Where the helpers may run, laid out as `AffinityWord` says."""
 
 
-TEAM_WORDS = TeamWord.HELPERS + MAX_PINNED_HELPERS
+TEAM_WORDS = TeamWord.AFFINITY + AffinityWord.THREADS + MAX_PINNED_HELPERS
 """Words of a team's block, which begins a cache line."""
 
 
@@ -75,8 +82,6 @@ class NativeThreadWord(IntEnum):
     """The number of the launch that was made last."""
     ASLEEP = 6
     """Whether the thread sleeps."""
-    EXCLUDED_CPU = 7
-    """One more than the CPU on which the thread may not run; 0 if none has been excluded yet."""
     RECORDS = 8
     """The address of the records that are launched."""
     RECORD_COUNT = 9
@@ -87,13 +92,11 @@ class NativeThreadWord(IntEnum):
     """When the launch that completed last began, in ns of the monotonic clock."""
     ENDED = 12
     """When the launch that completed last ended, in ns of the monotonic clock."""
-    AFFINITY_SOURCE = 13
-    """The number of a thread whose CPUs this one may use, without the excluded one."""
-    PINNED_THREAD = 14
-    """The thread's number if it is to be kept off the CPU of whoever calls it, else 0."""
+    AFFINITY = 16
+    """Where the thread may run, laid out as `AffinityWord` says."""
 
 
-NATIVE_THREAD_WORDS = 16
+NATIVE_THREAD_WORDS = NativeThreadWord.AFFINITY + AffinityWord.THREADS + 1
 """Words of a native thread's block, which begins a cache line."""
 
 
@@ -159,7 +162,12 @@ def driver_text() -> str:
 
 def _offsets() -> dict[str, int]:
     """The bytes that words of the blocks are at, by the names that `_DRIVER` has for them."""
-    blocks = {"TEAM": TeamWord, "THREAD": NativeThreadWord, "RECORD": RecordWord}
+    blocks = {
+        "TEAM": TeamWord,
+        "THREAD": NativeThreadWord,
+        "RECORD": RecordWord,
+        "AFFINITY": AffinityWord,
+    }
     found = {
         f"{block}.{word.name}": word * WORD_BYTES
         for block, words in blocks.items()
@@ -227,12 +235,21 @@ leave:
   ret void
 }
 
-; Keeps threads off the CPU that the calling thread is on, when that has changed since last time:
-; they may run where the source may, without that one. %excluded.p has one more than that CPU.
-; The calls may fail; the threads then run where they are put.
-define internal void @exclude_cpu(ptr %excluded.p, i64 %source, ptr %threads, i64 %count) {
+; Keeps the threads that `AffinityWord` tells of off the CPU that the calling thread is on, when
+; that has changed since last time: they may run where the source may, without that one. The calls
+; may fail; the threads then run where they are put.
+define internal void @exclude_cpu(ptr %affinity) {
 entry:
   %mask = alloca [1024 x i8], align 8
+  %count.p = getelementptr i8, ptr %affinity, i64 @AFFINITY.PINNED@
+  %count = load atomic i64, ptr %count.p monotonic, align 8
+  %some = icmp sgt i64 %count, 0
+  br i1 %some, label %where, label %leave
+where:
+  %excluded.p = getelementptr i8, ptr %affinity, i64 @AFFINITY.EXCLUDED_CPU@
+  %source.p = getelementptr i8, ptr %affinity, i64 @AFFINITY.SOURCE@
+  %threads = getelementptr i8, ptr %affinity, i64 @AFFINITY.THREADS@
+  %source = load i64, ptr %source.p
   %excluded = load atomic i64, ptr %excluded.p seq_cst, align 8
   %cpu.32 = call i32 @sched_getcpu()
   %cpu = sext i32 %cpu.32 to i64
@@ -271,41 +288,6 @@ next:
   %i.next = add i64 %i, 1
   %more = icmp slt i64 %i.next, %count
   br i1 %more, label %one.thread, label %leave
-leave:
-  ret void
-}
-
-; Keeps the helpers off the CPU of the calling thread, if they are pinned.
-define internal void @exclude_cpu_from_helpers(ptr %team) {
-entry:
-  %count.p = getelementptr i8, ptr %team, i64 @TEAM.PINNED_HELPERS@
-  %count = load atomic i64, ptr %count.p monotonic, align 8
-  %some = icmp sgt i64 %count, 0
-  br i1 %some, label %pinned, label %leave
-pinned:
-  %excluded.p = getelementptr i8, ptr %team, i64 @TEAM.EXCLUDED_CPU@
-  %source.p = getelementptr i8, ptr %team, i64 @TEAM.AFFINITY_SOURCE@
-  %source = load i64, ptr %source.p
-  %threads = getelementptr i8, ptr %team, i64 @TEAM.HELPERS@
-  call void @exclude_cpu(ptr %excluded.p, i64 %source, ptr %threads, i64 %count)
-  br label %leave
-leave:
-  ret void
-}
-
-; Keeps a native thread off the CPU of the calling thread, if it is pinned.
-define internal void @exclude_cpu_from_thread(ptr %thread) {
-entry:
-  %number.p = getelementptr i8, ptr %thread, i64 @THREAD.PINNED_THREAD@
-  %number = load atomic i64, ptr %number.p monotonic, align 8
-  %some = icmp sgt i64 %number, 0
-  br i1 %some, label %pinned, label %leave
-pinned:
-  %excluded.p = getelementptr i8, ptr %thread, i64 @THREAD.EXCLUDED_CPU@
-  %source.p = getelementptr i8, ptr %thread, i64 @THREAD.AFFINITY_SOURCE@
-  %source = load i64, ptr %source.p
-  call void @exclude_cpu(ptr %excluded.p, i64 %source, ptr %number.p, i64 1)
-  br label %leave
 leave:
   ret void
 }
@@ -400,7 +382,8 @@ together:
   %pieces = shl i64 %count, 32
   %pieces.p = getelementptr i8, ptr %team, i64 @TEAM.PIECES@
   store atomic i64 %pieces, ptr %pieces.p seq_cst, align 8
-  call void @exclude_cpu_from_helpers(ptr %team)
+  %affinity = getelementptr i8, ptr %team, i64 @TEAM.AFFINITY@
+  call void @exclude_cpu(ptr %affinity)
   call void @wake(ptr %team)
   call void @work(ptr %team)
   br label %wait
@@ -559,7 +542,8 @@ entry:
   %any = icmp ne i64 %asleep, 0
   br i1 %any, label %wake, label %leave
 wake:
-  call void @exclude_cpu_from_thread(ptr %thread)
+  %affinity = getelementptr i8, ptr %thread, i64 @THREAD.AFFINITY@
+  call void @exclude_cpu(ptr %affinity)
   %w = call i64 (i64, ...) @syscall(i64 @FUTEX@, ptr %thread, i64 129, i64 1, ptr null)
   br label %leave
 leave:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -52,11 +53,55 @@ INTEGER = np.dtype(np.int32)
 DOUBLE = np.dtype(np.float64)
 LONG = np.dtype(np.int64)
 
-_ROUNDER = 12582912.0
-"""1.5 * 2**23: adding it rounds to an integer, which is then in the lowest bits."""
-_ROUNDER_BITS = 0x4B400000
-_LN2_HIGH, _LN2_LOW = 0.693359375, -2.12194440e-4
-"""Their sum is ln 2; the first has so few bits that its products with exponents are exact."""
+
+class _Precision(NamedTuple):
+    """How numbers of a precision are taken apart.
+
+    ``rounder``: adding it rounds to an integer, which is then in the lowest bits: 1.5 times the
+    first number that has no fraction. ``ln2``: its two parts, whose sum is ln 2; the first has so
+    few bits that its products with exponents are exact. ``series``: of (e**r - 1 - r) / r**2, for
+    |r| up to ln(2) / 2, the highest power first. ``range``: beyond these, e to a power rounds to 0,
+    or is infinite.
+    """
+
+    number: np.dtype
+    integer: np.dtype
+    rounder: float
+    mantissa_bits: int
+    bias: int
+    ln2: tuple[float, float]
+    series: tuple[float, ...]
+    range: tuple[float, float]
+
+
+_SINGLE = _Precision(
+    FLOAT,
+    INTEGER,
+    rounder=1.5 * 2**23,
+    mantissa_bits=23,
+    bias=127,
+    ln2=(0.693359375, -2.12194440e-4),
+    series=(
+        1.9875691500e-4,
+        1.3981999507e-3,
+        8.3334519073e-3,
+        4.1665795894e-2,
+        1.6666665459e-1,
+        5.0000001201e-1,
+    ),
+    range=(-104.0, 89.0),
+)
+_DOUBLE = _Precision(
+    DOUBLE,
+    LONG,
+    rounder=1.5 * 2**52,
+    mantissa_bits=52,
+    bias=1023,
+    ln2=(6.93147180369123816490e-01, 1.90821492927058770002e-10),
+    # The next term of the series is below 2**-57 of it.
+    series=tuple(1.0 / math.factorial(n) for n in range(13, 1, -1)),
+    range=(-746.0, 710.0),
+)
 
 
 def _polynomial(x: Expression, coefficients: Sequence[float]) -> Expression:
@@ -67,34 +112,35 @@ def _polynomial(x: Expression, coefficients: Sequence[float]) -> Expression:
     return result
 
 
-def _power_of_two(exponent: Expression) -> Expression:
-    return bits((exponent + 127) << 23, FLOAT)
+def _power_of_two(exponent: Expression, precision: _Precision) -> Expression:
+    return bits((exponent + precision.bias) << precision.mantissa_bits, precision.number)
+
+
+def _reduced_exp(bounded: Expression, precision: _Precision) -> tuple[Expression, Expression]:
+    """e to a power as a number between 0.7 and 1.5, and a whole power of two."""
+    number, rounder = precision.number, precision.rounder
+    shifted = bounded * 1.44269504088896341 + rounder
+    whole = shifted - rounder
+    pattern = int(np.array(rounder, number).view(precision.integer))
+    exponent = bits(shifted, precision.integer) - pattern
+    high, low = precision.ln2
+    rest = fma(whole, constant(-low, number), fma(whole, constant(-high, number), bounded))
+    series = _polynomial(rest, precision.series)
+    return fma(series, rest * rest, rest) + 1.0, exponent
 
 
 def exp(x: Expression) -> Expression:
-    """e to the power x."""
-    # Beyond these the result is infinite, or rounds to 0. NaN is neither.
-    bounded = select(x > 89.0, constant(89.0, FLOAT), x)
-    bounded = select(bounded < -104.0, constant(-104.0, FLOAT), bounded)
-    shifted = bounded * 1.44269504088896341 + _ROUNDER
-    whole = shifted - _ROUNDER
-    exponent = bits(shifted, INTEGER) - _ROUNDER_BITS
-    rest = fma(whole, constant(-_LN2_LOW, FLOAT), fma(whole, constant(-_LN2_HIGH, FLOAT), bounded))
-    series = _polynomial(
-        rest,
-        (
-            1.9875691500e-4,
-            1.3981999507e-3,
-            8.3334519073e-3,
-            4.1665795894e-2,
-            1.6666665459e-1,
-            5.0000001201e-1,
-        ),
-    )
-    value = fma(series, rest * rest, rest) + 1.0
-    # In two steps: 2**128 and 2**-150 are no single-precision numbers, but results may be.
+    """e to the power x, in single or double precision."""
+    precision = _SINGLE if x.dtype == FLOAT else _DOUBLE
+    least, most = precision.range
+    # NaN is neither above nor below.
+    bounded = select(x > most, constant(most, x.dtype), x)
+    bounded = select(bounded < least, constant(least, x.dtype), bounded)
+    value, exponent = _reduced_exp(bounded, precision)
+    # In two steps: the powers next to both ends of the range are no numbers of the precision, but
+    # results may be.
     half = exponent >> 1
-    return value * _power_of_two(half) * _power_of_two(exponent - half)
+    return value * _power_of_two(half, precision) * _power_of_two(exponent - half, precision)
 
 
 def log(x: Expression) -> Expression:
@@ -124,8 +170,10 @@ def log(x: Expression) -> Expression:
         ),
     )
     power = cast(exponent, FLOAT)
-    tail = fma(power, constant(_LN2_LOW, FLOAT), series * rest * square)
-    value = fma(power, constant(_LN2_HIGH, FLOAT), rest + fma(square, constant(-0.5, FLOAT), tail))
+    tail = fma(power, constant(_SINGLE.ln2[1], FLOAT), series * rest * square)
+    value = fma(
+        power, constant(_SINGLE.ln2[0], FLOAT), rest + fma(square, constant(-0.5, FLOAT), tail)
+    )
     value = select(x < math.inf, value, x)  # also for NaN
     value = select(equal(x, 0.0), constant(-math.inf, FLOAT), value)
     return select(x < 0.0, constant(math.nan, FLOAT), value)
@@ -150,44 +198,6 @@ def tanh(x: Expression) -> Expression:
     return copysign(select(size < 0.625, near, far), x)
 
 
-# ---- in double precision -------------------------------------------------------------------
-
-_LONG_ROUNDER = 6755399441055744.0
-"""1.5 * 2**52: adding it rounds to an integer, which is then in the lowest bits."""
-_LONG_ROUNDER_BITS = 0x4338000000000000
-_LN2_HIGHER, _LN2_LOWER = 6.93147180369123816490e-01, 1.90821492927058770002e-10
-"""Their sum is ln 2; the first has so few bits that its products with exponents are exact."""
-_TERMS = 13
-"""Of the series of e to the power r, of which the next is below 2**-57 of it: |r| is at most
-ln(2) / 2."""
-
-
-def _reduced_exp(bounded: Expression) -> tuple[Expression, Expression]:
-    """e to a power as a number between 0.7 and 1.5, and a whole power of two."""
-    shifted = fma(bounded, constant(1.44269504088896338700, DOUBLE), _LONG_ROUNDER)
-    whole = shifted - _LONG_ROUNDER
-    exponent = bits(shifted, LONG) - _LONG_ROUNDER_BITS
-    high = fma(whole, constant(-_LN2_HIGHER, DOUBLE), bounded)
-    rest = fma(whole, constant(-_LN2_LOWER, DOUBLE), high)
-    series = _polynomial(rest, [1.0 / math.factorial(n) for n in range(_TERMS, 1, -1)])
-    return fma(series, rest * rest, rest) + 1.0, exponent
-
-
-def _long_power_of_two(exponent: Expression) -> Expression:
-    return bits((exponent + 1023) << 52, DOUBLE)
-
-
-def exp_double(x: Expression) -> Expression:
-    """e to the power x."""
-    # Beyond these the result is infinite, or rounds to 0. NaN is neither.
-    bounded = select(x > 710.0, constant(710.0, DOUBLE), x)
-    bounded = select(bounded < -746.0, constant(-746.0, DOUBLE), bounded)
-    value, exponent = _reduced_exp(bounded)
-    # In two steps: 2**1024 and 2**-1075 are no double-precision numbers, but results may be.
-    half = exponent >> 1
-    return value * _long_power_of_two(half) * _long_power_of_two(exponent - half)
-
-
 def tanh_double(x: Expression) -> Expression:
     """The hyperbolic tangent."""
     size = absolute(x)
@@ -195,7 +205,7 @@ def tanh_double(x: Expression) -> Expression:
     near = size < 0.625
     # From 22 on the result is 1.
     double = size + size
-    value, exponent = _reduced_exp(select(double > 44.0, constant(44.0, DOUBLE), double))
+    value, exponent = _reduced_exp(select(double > 44.0, constant(44.0, DOUBLE), double), _DOUBLE)
     above = _polynomial(
         square, (-9.64399179425052238628e-1, -9.92877231001918586564e1, -1.61468768441708447952e3)
     )
@@ -205,7 +215,7 @@ def tanh_double(x: Expression) -> Expression:
     )
     # One division for both: it takes as long as most of the rest.
     ratio = select(near, above * square, 2.0) / select(
-        near, below, value * _long_power_of_two(exponent) + 1.0
+        near, below, value * _power_of_two(exponent, _DOUBLE) + 1.0
     )
     return copysign(select(near, fma(size, ratio, size), 1.0 - ratio), x)
 
@@ -219,7 +229,7 @@ SINGLE: dict[Primitive, Callable[[Expression], Expression]] = {
 
 WRITTEN_OUT: dict[tuple[Primitive, str], Callable[[Expression], Expression]] = {
     **{(primitive, "f"): function for primitive, function in SINGLE.items()},
-    (Primitive.EXP, "d"): exp_double,
+    (Primitive.EXP, "d"): exp,
     (Primitive.TANH, "d"): tanh_double,
 }
 """All functions that are written out, by the character of the dtype."""

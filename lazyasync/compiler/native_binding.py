@@ -129,16 +129,10 @@ class BoundNativeCode:
         They are new, or those of arguments that are ``donated``, by position: each of these the
         caller holds by ``arguments`` and by one more reference, and needs no more.
         """
-        # As `_values` and `_results` do it, in which the smallest programs would spend much of
-        # their time.
-        values: list[Any] = [None] * self._size
-        for place, position in enumerate(self._arguments):
-            values[position] = arguments[place]
-        if donated:
-            self._alias_outputs(values, set(donated))
+        values = self._values(arguments, donated)
         for runner in self._runners:
             runner(values)
-        return [values[position] for position in self._outputs]
+        return self._results(values)
 
     def prepare(self, arguments: Sequence[Any], donated: Sequence[int] = ()) -> Launch | None:
         """A launch of the program; None if that is no launchable one, or an argument has gaps.

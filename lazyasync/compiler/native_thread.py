@@ -11,6 +11,7 @@ import numpy as np
 from lazyasync.compiler.aligned import aligned_words
 from lazyasync.compiler.background import compute_in_background
 from lazyasync.compiler.llvm_driver import NATIVE_THREAD_WORDS, NativeThreadWord
+from lazyasync.compiler.pinning import Pinning
 
 if TYPE_CHECKING:
     from lazyasync.compiler.llvm_engine import NativeThreadFunctions
@@ -37,8 +38,9 @@ class NativeThread:
         self._functions = functions
         block = aligned_words(NATIVE_THREAD_WORDS)
         block[NativeThreadWord.EVENTFD] = eventfd
-        block[NativeThreadWord.AFFINITY_SOURCE] = threading.get_native_id()
-        self._pinned = pinned
+        self._pinning = Pinning(block[NativeThreadWord.AFFINITY :])
+        if pinned:
+            self._pinning.begin(1)
         self._words = memoryview(block)  # type: ignore[arg-type]  # quicker to look into
         self._address = block.ctypes.data
         self._under_way: Launch | None = None
@@ -52,8 +54,7 @@ class NativeThread:
 
     def _serve(self, block: np.ndarray, eventfd: int) -> None:
         compute_in_background()
-        if self._pinned:
-            block[NativeThreadWord.PINNED_THREAD] = threading.get_native_id()
+        self._pinning.enter(0)
         self._functions.serve(block.ctypes.data)
         os.close(eventfd)
 

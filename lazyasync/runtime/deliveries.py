@@ -76,7 +76,7 @@ class Deliveries(trio.abc.Instrument):
         trio.lowlevel.remove_instrument(self)
         trio.lowlevel.notify_closing(descriptor)
         os.close(descriptor)
-        self._make_calls()
+        self.after_io_wait(0.0)
         self._watches = ()
         self._empty()
 
@@ -99,17 +99,8 @@ class Deliveries(trio.abc.Instrument):
         So those that are woken by a call have their turn in this round, with the task that would
         make it, and not in the one after it.
         """
-        # In every round of the loop, in which there is hardly ever anything: without a call.
-        if self._queue:
-            self._make_calls()
-            return
-        for watch in self._watches:
-            if watch.expecting:
-                self._make_calls()
-                return
-
-    def _make_calls(self) -> None:
-        """Makes the calls there are now; what they post comes after other tasks have had a turn."""
+        # Of every round of the loop, in which there is hardly ever anything. What calls post comes
+        # after other tasks have had a turn.
         for watch in self._watches:
             if watch.expecting:
                 watch.look()
@@ -133,6 +124,6 @@ class Deliveries(trio.abc.Instrument):
                 os.eventfd_read(descriptor)
                 # Before the queue is looked at: what comes later signals again.
                 self._signalled = False
-                self._make_calls()
+                self.after_io_wait(0.0)
                 if queue:
                     self._signal()

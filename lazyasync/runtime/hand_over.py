@@ -490,16 +490,18 @@ class HandOver(TensorBooks):
             ):
                 # What `_fetch` does, in short.
                 completion = data.completion
-                if completion is None and data.failure is None:
-                    await trio.lowlevel.checkpoint()
-                    error = runtime.closed_error()
-                    if error is not None:
-                        raise error
-                    if data.host is None:
-                        data.host = read_only(data.buffer)
-                    return [data]
-                if completion is not None and completion.handed_over and profile is None:
-                    await completion.wait()
+                if completion is None:
+                    in_short = data.failure is None
+                else:
+                    in_short = profile is None and completion.handed_over
+                if in_short:
+                    if completion is not None:
+                        await completion.wait()
+                    else:
+                        await trio.lowlevel.checkpoint()
+                        error = runtime.closed_error()
+                        if error is not None:
+                            raise error
                     if data.host is None:
                         data.host = read_only(data.buffer)
                     return [data]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,8 +11,6 @@ import pytest
 import lazyasync as la
 from lazyasync.compiler import native_code
 from lazyasync.compiler.native_code import NativeCode
-from lazyasync.compiler.object_cache import ObjectCache
-from lazyasync.ir.graph import Graph
 
 
 async def code_of(function: Callable[..., object], *arrays: np.ndarray) -> NativeCode:
@@ -19,13 +18,8 @@ async def code_of(function: Callable[..., object], *arrays: np.ndarray) -> Nativ
     made: list[NativeCode] = []
 
     class Catching(NativeCode):
-        def __init__(
-            self,
-            graph: Graph,
-            cache: ObjectCache | None = None,
-            apart: frozenset[str] = frozenset(),
-        ) -> None:
-            super().__init__(graph, cache, apart)
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
             made.append(self)
 
     with pytest.MonkeyPatch.context() as patch:

@@ -177,30 +177,24 @@ async def test_one_that_is_closed_while_something_is_under_way_completes_it_firs
     os.close(watched.eventfd)
 
 
-async def test_it_stays_off_the_cpu_of_who_calls_it() -> None:
+async def test_it_stays_off_the_cpu_of_who_calls_it(two_cpus: set[int]) -> None:
     """Put behind that thread, on the same CPU, it would begin when that one pauses."""
-    before = os.sched_getaffinity(0)
-    if len(before) < 2:
-        pytest.skip("only one CPU")
-    cpus = set(sorted(before)[:2])
-    os.sched_setaffinity(0, cpus)
     eventfd = os.eventfd(0, os.EFD_NONBLOCK)
     others = native_threads()
     native = NativeThread(llvm_engine.engine().native_threads, eventfd, NAME, pinned=True)
     (thread,) = [thread for thread in native_threads() if thread not in others]
     assert thread.native_id is not None
     try:
-        for cpu in (*sorted(cpus), *sorted(cpus)):
+        for cpu in (*sorted(two_cpus), *sorted(two_cpus)):
             deadline = time.monotonic() + 10
-            while os.sched_getaffinity(thread.native_id) != cpus - {cpu}:
+            while os.sched_getaffinity(thread.native_id) != two_cpus - {cpu}:
                 assert time.monotonic() < deadline
                 time.sleep(0.001)  # it is put elsewhere when it is woken, and not while it is awake
                 os.sched_setaffinity(0, {cpu})  # which moves this thread there
-                os.sched_setaffinity(0, cpus)
+                os.sched_setaffinity(0, two_cpus)
                 native.rouse()
     finally:
         native.close()
-        os.sched_setaffinity(0, before)
     thread.join(10)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
 
 import numpy as np
 import pytest
@@ -16,6 +17,8 @@ from needs import needs_llvm, needs_threads
 import lazyasync as la
 from lazyasync.compiler import llvm_loops, work_sharing
 from lazyasync.compiler.fused_graph import Call, Product
+from lazyasync.compiler.native_binding import BoundNativeCode
+from lazyasync.compiler.pinning import Pinning
 from lazyasync.compiler.team import OfTeam, Team
 
 pytestmark = [needs_llvm, needs_threads]
@@ -151,64 +154,57 @@ async def test_nobody_who_does_not_come_is_waited_for(shared_work: None) -> None
     np.testing.assert_allclose(bound([x])[0], np.tanh(x) * 2, rtol=1e-6)
 
 
+@dataclass
+class Helped:
+    """A program whose one loop is shared with one helper."""
+
+    bound: BoundNativeCode
+    pinning: Pinning
+    helper: int
+    """The number of the helper's thread."""
+
+    def run(self) -> None:
+        """Runs it, and checks what it computes."""
+        x = np.linspace(-3, 3, 4001, dtype=np.float32)
+        np.testing.assert_allclose(self.bound([x])[0], np.tanh(x) * 2, rtol=1e-6)
+
+
 @pytest.fixture
-def two_cpus() -> Iterator[set[int]]:
-    """Two CPUs for the test's thread, and for those that it starts."""
-    before = os.sched_getaffinity(0)
-    if len(before) < 2:
-        pytest.skip("only one CPU")
-    cpus = set(sorted(before)[:2])
-    os.sched_setaffinity(0, cpus)
-    yield cpus
-    os.sched_setaffinity(0, before)
+async def helped(shared_work: None, two_cpus: set[int]) -> AsyncIterator[Helped]:
+    """A team of two threads on two CPUs, whose helper has begun."""
+    x = np.linspace(-3, 3, 4001, dtype=np.float32)
+    code = await code_of(lambda a: la.tanh(a) + la.tanh(a), x)
+    team = Team(2)
+    bound = code.bind(arena_for(code), team=team)
+    deadline = time.monotonic() + 10
+    while not team.pinning.threads:
+        assert time.monotonic() < deadline
+        time.sleep(0.001)
+    (helper,) = team.pinning.threads
+    yield Helped(bound, team.pinning, helper)
+    team.dismiss()
 
 
 async def test_helpers_stay_off_the_cpu_of_who_calls_them(
-    shared_work: None, two_cpus: set[int]
+    helped: Helped, two_cpus: set[int]
 ) -> None:
     """Put behind that thread, on the same CPU, a helper would begin when all is done."""
-    x = np.linspace(-3, 3, 4001, dtype=np.float32)
-    code = await code_of(lambda a: la.tanh(a) + la.tanh(a), x)
-    team = Team(2)
-    bound = code.bind(arena_for(code), team=team)
-    try:
-        helper = helper_of(team)
-        for cpu in (*sorted(two_cpus), *sorted(two_cpus)):
-            os.sched_setaffinity(0, {cpu})  # which moves this thread there
-            os.sched_setaffinity(0, two_cpus)
-            deadline = time.monotonic() + 10
-            while os.sched_getaffinity(helper) & {team.excluded_cpu}:
-                assert time.monotonic() < deadline
-                np.testing.assert_allclose(bound([x])[0], np.tanh(x) * 2, rtol=1e-6)
-            assert os.sched_getaffinity(helper) == two_cpus - {team.excluded_cpu}
-    finally:
-        team.dismiss()
+    for cpu in (*sorted(two_cpus), *sorted(two_cpus)):
+        os.sched_setaffinity(0, {cpu})  # which moves this thread there
+        os.sched_setaffinity(0, two_cpus)
+        deadline = time.monotonic() + 10
+        while os.sched_getaffinity(helped.helper) & {helped.pinning.excluded_cpu}:
+            assert time.monotonic() < deadline
+            helped.run()
+        assert os.sched_getaffinity(helped.helper) == two_cpus - {helped.pinning.excluded_cpu}
 
 
 async def test_helpers_of_a_thread_with_one_cpu_stay_where_they_are(
-    shared_work: None, two_cpus: set[int]
+    helped: Helped, two_cpus: set[int]
 ) -> None:
-    x = np.linspace(-3, 3, 4001, dtype=np.float32)
-    code = await code_of(lambda a: la.tanh(a) + la.tanh(a), x)
-    team = Team(2)
-    bound = code.bind(arena_for(code), team=team)
-    try:
-        helper = helper_of(team)
-        os.sched_setaffinity(0, {min(two_cpus)})
-        np.testing.assert_allclose(bound([x])[0], np.tanh(x) * 2, rtol=1e-6)
-        assert os.sched_getaffinity(helper) == two_cpus
-    finally:
-        team.dismiss()
-
-
-def helper_of(team: Team) -> int:
-    """The number of a team's one helper, once it has begun."""
-    deadline = time.monotonic() + 10
-    while not team.helpers:
-        assert time.monotonic() < deadline
-        time.sleep(0.001)
-    (helper,) = team.helpers
-    return helper
+    os.sched_setaffinity(0, {min(two_cpus)})
+    helped.run()
+    assert os.sched_getaffinity(helped.helper) == two_cpus
 
 
 async def test_threads_end_with_the_runtime() -> None:
