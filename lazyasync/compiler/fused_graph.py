@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import enum
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from lazyasync.compiler.geometry import Geometry
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.scalar import Expression, Reduction
+from lazyasync.ir.types import TensorType
 
 
 class Level(enum.Enum):
@@ -134,3 +136,16 @@ class FusedGraph:
 def written_by(piece: Piece) -> list[int]:
     """The values that a piece writes to memory."""
     return piece.stores if isinstance(piece, Loop) else [piece.value]
+
+
+def bytes_moved(loop: Loop, types: Sequence[TensorType]) -> int:
+    """The bytes that a loop reads and writes, each once; ``types`` are those of all values."""
+    read: dict[int, int] = {}
+    for load in loop.loads:
+        type = types[load.value]
+        nbytes = type.dtype.itemsize
+        for length, stride in zip(loop.domain, load.strides, strict=True):
+            nbytes *= length if stride else 1
+        # However it is read, and how often, no more than all of it must be.
+        read[load.value] = min(read.get(load.value, 0) + nbytes, type.nbytes)
+    return sum(read.values()) + sum([types[value].nbytes for value in loop.stores])

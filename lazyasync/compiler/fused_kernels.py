@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lazyasync.compiler.fused_graph import FusedGraph, Loop, Piece, Product
+from lazyasync.compiler.fused_graph import FusedGraph, Loop, Piece, Product, bytes_moved
 from lazyasync.compiler.instructions import node_flops
 from lazyasync.compiler.kernels import Kernel, Work
 from lazyasync.ir.graph import Graph
@@ -63,14 +63,5 @@ def _piece_work(fused: FusedGraph, piece: Piece) -> Work:
         return Work(
             type.nbytes + sum(graph.types[base].nbytes for base in operands), flops, type.dtype.char
         )
-    read: dict[int, int] = {}
-    for load in piece.loads:
-        nbytes = graph.types[load.value].dtype.itemsize
-        for length, stride in zip(piece.domain, load.strides, strict=True):
-            nbytes *= length if stride else 1
-        # However it is read, and how often, no more than all of it must be.
-        read[load.value] = min(read.get(load.value, 0) + nbytes, graph.types[load.value].nbytes)
     stored = [graph.types[value] for value in piece.stores]
-    return Work(
-        sum(read.values()) + sum(map(_nbytes, stored)), flops, max(stored, key=_nbytes).dtype.char
-    )
+    return Work(bytes_moved(piece, graph.types), flops, max(stored, key=_nbytes).dtype.char)

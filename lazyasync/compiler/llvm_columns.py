@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lazyasync.compiler.fused_graph import Load
 from lazyasync.compiler.geometry import one_stride, split_axis
-from lazyasync.compiler.llvm_expressions import literal, memory_type
+from lazyasync.compiler.llvm_expressions import literal
 from lazyasync.compiler.llvm_writer import MAX_STACK_BYTES, LoopWriter
 from lazyasync.ir.scalar import Expression
 
@@ -29,8 +29,7 @@ def write_columns(p: LoopWriter) -> tuple[int, int]:
     per_column = sum(p.dtype(member.value).itemsize for member in reductions)
     tile_width = min(COLUMN_TILE, MAX_STACK_BYTES // per_column)
     for member in reductions:
-        type = memory_type(p.dtype(member.value))
-        sums[member.value] = p.w.emit(f"alloca [{tile_width} x {type}], align 64")
+        sums[member.value] = p.allocate(member.value, tile_width)
     p.guard()
     tile = p.open_loop("tile", "%begin")
     left = p.w.emit(f"sub nsw i64 %end, {tile.index}")

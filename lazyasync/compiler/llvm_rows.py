@@ -10,6 +10,7 @@ from lazyasync.compiler.fused_graph import Level, Load, Member
 from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.compiler.llvm_expressions import memory_type
 from lazyasync.compiler.llvm_folds import Fold, fold_of
+from lazyasync.compiler.llvm_streams import SHORTEST, is_streamed
 from lazyasync.compiler.llvm_writer import MAX_STACK_BYTES, LoopWriter
 from lazyasync.compiler.loop_passes import RowPasses
 from lazyasync.ir.scalar import Expression
@@ -43,6 +44,7 @@ class _RowWriter:
         self.row_values: dict[int, str] = {}
         self.row_known: dict[Expression, str] = {}
         self.scratch: dict[int, str] = {}
+        self.streamed: list[int] = []
 
     def write(self) -> tuple[int, int]:
         p, loop = self.p, self.loop
@@ -69,6 +71,8 @@ class _RowWriter:
             if number == 1:
                 self._fetch_next_row()
             self._pass(number)
+        for value in self.streamed:
+            p.stream(value, self.scratch[value], self.first, str(self.width))
         for value in loop.stores:
             if loop.members[value].level is Level.ROW:
                 p.store(p.store_buffer[value], p.dtype(value), row.index, self.row_values[value])
@@ -77,18 +81,31 @@ class _RowWriter:
         return self.row_count, self.width
 
     def _allocate(self) -> None:
-        """Finds room for what later passes read again: on the stack, or where it is stored."""
+        """Finds room for what later passes read again: on the stack, or where it is stored.
+
+        On the stack also for what is to be streamed from there.
+        """
         room = MAX_STACK_BYTES
-        for value in sorted(self.passes.dear - {*self.loop.stores}):
-            dtype = self.p.dtype(value)
-            nbytes = self.width * dtype.itemsize
+        streamed = self._streamed()
+        for value in (*streamed, *sorted(self.passes.dear - {*self.loop.stores})):
+            nbytes = self.width * self.p.dtype(value).itemsize
             if nbytes > min(MAX_ROW_BYTES, room):
                 continue
             room -= nbytes
-            self.scratch[value] = self.w.emit(
-                f"alloca [{self.width} x {memory_type(dtype)}], align 64"
-            )
+            self.scratch[value] = self.p.allocate(value, self.width)
+        self.streamed = [value for value in streamed if value in self.scratch]
         self.there = self.passes.dear & {*self.scratch, *self.loop.stores}
+
+    def _streamed(self) -> list[int]:
+        """The results that are rows, if they are to be streamed and long enough for it."""
+        if not is_streamed(self.loop, self.p.types):
+            return []
+        return [
+            value
+            for value in self.loop.stores
+            if self.loop.members[value].level is Level.FULL
+            and self.width * self.p.dtype(value).itemsize >= SHORTEST
+        ]
 
     def _fetch_next_row(self) -> None:
         """Has what the next row reads brought near while the rest is done to this one.
@@ -204,11 +221,11 @@ class _RowWriter:
             value = values[member.value] = self.w.value(member.expression, read, known)
             if member.value not in wanted:
                 continue
-            if member.value in self.loop.stores:
+            if member.value in self.scratch:
+                p.store(self.scratch[member.value], dtype, column.index, value)
+            elif member.value in self.loop.stores:
                 at = p.plus(self.first, column.index)
                 p.store(p.store_buffer[member.value], dtype, at, value)
-            elif member.value in self.scratch:
-                p.store(self.scratch[member.value], dtype, column.index, value)
         left = iter(p.close_loop(name, stop, updates))
         return [list(islice(left, len(fold.types))) for fold in folds]
 

@@ -11,8 +11,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from lazyasync.compiler.aligned import CACHE_LINE
 from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.llvm_expressions import Read, Writer, memory_type
+from lazyasync.compiler.llvm_streams import FENCE, STREAM_FUNCTION
 from lazyasync.ir.scalar import BOOL, Expression
 from lazyasync.ir.types import TensorType
 
@@ -77,6 +79,7 @@ class LoopWriter:
             "row": _PARALLEL_ROWS if aliased else None,
         }
         self.latches = {name: f", !llvm.loop {kind}" for name, kind in kinds.items() if kind}
+        self._streams = False
         self.w.label("entry")
         self.block = "entry"
 
@@ -84,6 +87,11 @@ class LoopWriter:
 
     def dtype(self, value: int) -> np.dtype:
         return self.types[value].dtype
+
+    def allocate(self, value: int, count: int) -> str:
+        """Room on the stack for ``count`` elements of a value; to be made where a loop begins."""
+        type = memory_type(self.dtype(value))
+        return self.w.emit(f"alloca [{count} x {type}], align {CACHE_LINE}")
 
     def begin_block(self, name: str) -> None:
         self.w.label(name)
@@ -174,7 +182,20 @@ class LoopWriter:
         self.w.add(f"br i1 {some}, label %start, label %leave")
         self.begin_block("start")
 
+    def stream(self, value: int, source: str, index: str, count: str) -> None:
+        """Copies ``count`` results from ``source`` to where they are stored, past the cache."""
+        self._streams = True
+        self.w.declarations[STREAM_FUNCTION] = None
+        type, nbytes = memory_type(self.dtype(value)), self.times(count, self.dtype(value).itemsize)
+        to = self.w.emit(
+            f"getelementptr inbounds {type}, ptr {self.store_buffer[value]}, i64 {index}"
+        )
+        self.w.add(f"call void @stream(ptr {to}, ptr {source}, i64 {nbytes})")
+
     def leave(self) -> None:
+        if self._streams:
+            self.w.declarations[FENCE] = None
+            self.w.add("call void @llvm.x86.sse.sfence()")
         self.w.add("br label %leave")
         self.w.label("leave")
         self.w.add("ret void")

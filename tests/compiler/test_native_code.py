@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import platform
 import sys
 import threading
 from collections.abc import Callable, Sequence
@@ -16,7 +17,7 @@ from hypothesis import HealthCheck, Phase, given, note, seed, settings
 from hypothesis import strategies as st
 from random_programs import RandomProgram, assert_agrees
 
-from lazyasync.compiler import llvm_columns, llvm_engine, llvm_rows
+from lazyasync.compiler import llvm_columns, llvm_engine, llvm_loops, llvm_rows, llvm_streams
 from lazyasync.compiler.fused_graph import Loop
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.python_code import NumpyCode
@@ -114,6 +115,21 @@ def test_random_programs_with_other_limits(
     # What small programs would otherwise not come to.
     monkeypatch.setattr(module, name, value)
     settings(random_programs(30), derandomize=True)(given(data=st.data())(check))()
+
+
+@pytest.mark.skipif(
+    platform.machine() != "x86_64", reason="only processors of this kind stream results"
+)
+@pytest.mark.parametrize(("piece", "unit"), [(1, 4), (256, 64)])
+def test_random_programs_whose_results_are_streamed(
+    monkeypatch: pytest.MonkeyPatch, piece: int, unit: int
+) -> None:
+    monkeypatch.setattr(llvm_streams, "streams_from", lambda: 0)
+    monkeypatch.setattr(llvm_loops, "SHORTEST", 1)
+    monkeypatch.setattr(llvm_rows, "SHORTEST", 1)
+    monkeypatch.setattr(llvm_loops, "PIECE", piece)
+    monkeypatch.setattr(llvm_loops, "UNIT", unit)
+    settings(random_programs(100), derandomize=True)(given(data=st.data())(check))()
 
 
 @pytest.mark.stress
