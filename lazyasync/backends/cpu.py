@@ -116,8 +116,12 @@ class CpuBackend:
         """Launches a command, or hands it to the worker thread, which the first one starts."""
         if self._closed:
             return
-        if self._unfinished == 0 and self._may_launch and self._launch(command):
-            return
+        run = command.run
+        if run is not None:
+            launched = self._launch(run.program, run.arguments, run.donated)
+            if launched is not None:
+                self.follow_launch(command, launched)
+                return
         self._unfinished += 1
         self._start_worker()
         self._queue.put(command)
@@ -136,26 +140,39 @@ class CpuBackend:
 
     # ---- launches --------------------------------------------------------------------------
 
-    def _launch(self, command: Command) -> bool:
-        """Launches a command; False, with nothing done, if it must go to the worker."""
-        run = command.run
-        if run is None or not self._execute.can_launch(run.program):
-            return False
-        try:
-            launch = self._execute.prepare(run.program, run.arguments(), run.donated)
-        except Exception:  # which the worker comes upon as well, and tells
-            return False
-        if launch is None:
-            return False
-        thread = self._native_thread or self._start_native_thread()
-        if thread is None:
-            return False
+    def launch(self, program: CpuProgram, arguments: Sequence[Any]) -> Launch | None:
+        """Begins with a program: see `lazyasync.backends.protocol.Launching`."""
+        return None if self._closed else self._launch(program, lambda: arguments, ())
+
+    def follow_launch(self, command: Command, launched: Launch) -> None:
+        """Takes the command of what has been launched."""
+        assert command.run is not None
+        assert self._native_thread is not None
         self._unfinished += 1
-        self._pending = _PendingLaunch(command, run, launch, thread)
+        self._pending = _PendingLaunch(command, command.run, launched, self._native_thread)
         if self._completions is not None:
             self._completions.expecting = True
+
+    def _launch(
+        self,
+        program: CpuProgram,
+        arguments: Callable[[], Sequence[Any]],
+        donated: Sequence[int],
+    ) -> Launch | None:
+        """Launches a program; None, with nothing done, if it must go to the worker."""
+        if self._unfinished or not self._may_launch or not self._execute.can_launch(program):
+            return None
+        try:
+            launch = self._execute.prepare(program, arguments(), donated)
+        except Exception:  # which the worker comes upon as well, and tells
+            return None
+        if launch is None:
+            return None
+        thread = self._native_thread or self._start_native_thread()
+        if thread is None:
+            return None
         thread.launch(launch)
-        return True
+        return launch
 
     def _start_native_thread(self) -> NativeThread | None:
         """Starts the thread that launches run on; None, from then on, if it cannot be started."""

@@ -247,3 +247,18 @@ class VirtualTimeBackend(Backend, Protocol):
 
     def compile_seconds(self, graph: Graph) -> float:
         """How long compiling a graph takes; asked before `compile`, in the trio thread."""
+
+
+@runtime_checkable
+class Launching(Protocol):
+    """A backend that can begin with a program before there is a command that it is a run of."""
+
+    def launch(self, program: Any, arguments: Sequence[Any]) -> Any | None:
+        """Begins with a program, on buffers and host values, none of which is donated.
+
+        Gives what `follow_launch` is to be given at once. None, with nothing changed, if a command
+        is under way, or the program has to be run in another way (trio thread).
+        """
+
+    def follow_launch(self, command: Command, launched: Any) -> None:
+        """Takes the command of what has been launched (trio thread)."""

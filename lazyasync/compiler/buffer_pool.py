@@ -22,6 +22,36 @@ _FREE = 2
 """References to memory that only the pool holds: its own, and the argument of the count."""
 
 
+class _Blocks:
+    """The memory of one size, and where in each block its first line begins."""
+
+    __slots__ = ("arrays", "last_used", "starts")
+
+    def __init__(self) -> None:
+        self.arrays: list[np.ndarray] = []
+        self.starts: list[int] = []
+        self.last_used = 0
+
+    def first_free(self) -> int | None:
+        """A block that only the pool holds."""
+        arrays = self.arrays
+        for place in range(len(arrays)):
+            if sys.getrefcount(arrays[place]) == _FREE:
+                return place
+        return None
+
+    def add(self, nbytes: int) -> int:
+        """Gives a new block its place."""
+        block = np.empty(nbytes + ALIGNMENT, np.uint8)
+        self.arrays.append(block)
+        self.starts.append(-block.__array_interface__["data"][0] % ALIGNMENT)
+        return len(self.arrays) - 1
+
+    def drop_free(self) -> None:
+        while (place := self.first_free()) is not None:
+            del self.arrays[place], self.starts[place]
+
+
 class BufferPool:
     """Hands out arrays for one device; used by one thread at a time.
 
@@ -29,52 +59,52 @@ class BufferPool:
     nothing refers to it but the pool.
     """
 
-    __slots__ = ("_clock", "_memory", "_used")
+    __slots__ = ("_clock", "_memory")
 
     def __init__(self) -> None:
-        self._memory: dict[int, list[np.ndarray]] = {}
+        self._memory: dict[int, _Blocks] = {}
         """All memory, by size."""
-        self._used: dict[int, int] = {}
-        """When memory of a size was last asked for."""
         self._clock = 0
+        """How often memory has been asked for."""
 
     def empty(self, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
         """A new array in C order, as ``numpy.empty`` makes it, of memory that nobody uses."""
         nbytes = math.prod(shape) * dtype.itemsize
         if nbytes < SMALLEST:
             return np.empty(shape, dtype)
+        blocks = self._memory.get(nbytes)
+        if blocks is None:
+            blocks = self._memory[nbytes] = _Blocks()
         self._clock += 1
-        self._used[nbytes] = self._clock
-        blocks = self._memory.setdefault(nbytes, [])
-        place = _first_free(blocks)
+        blocks.last_used = self._clock
+        place = blocks.first_free()
         if place is None:
             self._give_up_on_old()
-            blocks.append(np.empty(nbytes + ALIGNMENT, np.uint8))
-            place = len(blocks) - 1
-        block = blocks[place]
-        start = -block.__array_interface__["data"][0] % ALIGNMENT
-        return block[start : start + nbytes].view(dtype).reshape(shape)
+            place = blocks.add(nbytes)
+        return np.ndarray(shape, dtype, blocks.arrays[place], blocks.starts[place])
 
     def is_only_view(self, array: np.ndarray) -> bool:
         """Whether an array is one that `empty` made of kept memory, and the only look into it."""
-        blocks = self._memory.get(array.nbytes, ())
-        return array.flags.c_contiguous and any(
-            blocks[place] is array.base and sys.getrefcount(blocks[place]) == _FREE + 1
-            for place in range(len(blocks))
+        blocks = self._memory.get(array.nbytes)
+        if blocks is None or not array.flags.c_contiguous:
+            return False
+        arrays = blocks.arrays
+        return any(
+            arrays[place] is array.base and sys.getrefcount(arrays[place]) == _FREE + 1
+            for place in range(len(arrays))
         )
 
     def _give_up_on_old(self) -> None:
         """Gives back what is free and has not been asked for in a while."""
-        for nbytes, last in tuple(self._used.items()):
-            if self._clock - last > PATIENCE:
+        for nbytes, blocks in tuple(self._memory.items()):
+            if self._clock - blocks.last_used > PATIENCE:
                 self._drop_free(nbytes)
 
     def _drop_free(self, nbytes: int) -> None:
         blocks = self._memory[nbytes]
-        while (place := _first_free(blocks)) is not None:
-            del blocks[place]
-        if not blocks:
-            del self._memory[nbytes], self._used[nbytes]
+        blocks.drop_free()
+        if not blocks.arrays:
+            del self._memory[nbytes]
 
     def trim(self) -> None:
         """Gives back whatever is free."""
@@ -85,15 +115,9 @@ class BufferPool:
         """The bytes of memory that is free, about (any thread)."""
         total = 0
         for nbytes, blocks in tuple(self._memory.items()):
+            arrays = blocks.arrays
             with suppress(IndexError):  # it is used meanwhile
-                for place in range(len(blocks)):
-                    if sys.getrefcount(blocks[place]) == _FREE:
+                for place in range(len(arrays)):
+                    if sys.getrefcount(arrays[place]) == _FREE:
                         total += nbytes
         return total
-
-
-def _first_free(blocks: list[np.ndarray]) -> int | None:
-    for place in range(len(blocks)):
-        if sys.getrefcount(blocks[place]) == _FREE:
-            return place
-    return None

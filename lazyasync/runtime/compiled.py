@@ -169,6 +169,13 @@ class CompiledFunction(Generic[Parameters, Result]):
                 result = plain.run(datas)
                 if result is not None:
                     return result
+            else:
+                await trio.lowlevel.checkpoint_if_cancelled()
+                result = plain.launch(datas)
+                if result is not None:
+                    # Other tasks have their turn while the device is at work.
+                    await trio.lowlevel.cancel_shielded_checkpoint()
+                    return result
             return await plain.trace.run(TensorArguments(datas, plain.device), job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:

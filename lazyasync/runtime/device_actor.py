@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded
+from lazyasync.backends.protocol import Backend, Command, Failed, Launching, Program, Succeeded
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, read_only
 from lazyasync.ir.types import TensorType
@@ -103,6 +103,7 @@ class DeviceActor:
         self.runtime = runtime
         self.device = device
         self.backend = backend
+        self._launching = backend if isinstance(backend, Launching) else None
         self.memory = DeviceMemory(device, backend.memory_bytes, config, runtime.metrics)
         self.account = self.memory.account
         self.lock = DeviceLock(device, runtime.waits, runtime.metrics)
@@ -221,8 +222,19 @@ class DeviceActor:
             data.charge((step.context.account, self.account))
         if donated:
             drop_host_copies(arguments, donated)
-        run = StepRun(self, step, program, arguments, donated)
-        command = Command(
+        command = self._command(attempt, donated)
+        self.running[step] = None
+        try:
+            self.submit(command)
+        except Exception as error:  # no thread can be started, for one
+            self._step_done(attempt, Failed(error))
+            return
+        step.was_issued()
+
+    def _command(self, attempt: StepAttempt, donated: Sequence[int] = ()) -> Command:
+        program, arguments = attempt.program, attempt.step.collected.arguments
+        run = StepRun(self, attempt.step, program, arguments, donated)
+        return Command(
             "execute",
             attempt.label,
             run,
@@ -233,13 +245,6 @@ class DeviceActor:
             lambda: any(map(is_missing, arguments)),
             run,
         )
-        self.running[step] = None
-        try:
-            self.submit(command)
-        except Exception as error:  # no thread can be started, for one
-            self._step_done(attempt, Failed(error))
-            return
-        step.was_issued()
 
     def _step_done(self, attempt: StepAttempt, outcome: Succeeded | Failed) -> None:
         step, program = attempt.step, attempt.program
@@ -330,7 +335,7 @@ class DeviceActor:
             run = StepRun(self, step, program, arguments, donated)
             downloads = self._numpy_context.run(run)
         except Exception as error:
-            self._room.taken += 1  # given back by the end of the turn
+            self._room.take()  # given back by the end of the turn
             self._step_done(StepAttempt(self, step, program), Failed(error))
             return True
         seconds = time.perf_counter() - started
@@ -373,6 +378,30 @@ class DeviceActor:
         self._measured(program, seconds, as_usual=True)
         return outputs
 
+    def launch(
+        self, context: DeviceContext, program: Program, arguments: Sequence[Any]
+    ) -> Any | None:
+        """Has the backend begin with a program before there is a step that it is a run of.
+
+        `follow_launch` must come before anything is waited for. None, with nothing changed, if
+        there is something that the program would have to wait for.
+        """
+        if self._launching is None or not (self.shares.is_idle and self._is_free_for(context)):
+            return None
+        return self._launching.launch(program, arguments)
+
+    def follow_launch(self, step: Step, program: Program, launched: Any) -> None:
+        """Takes note of the step of what has been launched, as `try_issue` does."""
+        assert self._launching is not None
+        self._room.take()
+        step.estimated_seconds = program.estimated_seconds
+        self.shares.try_turn(step.context.share, step.estimated_seconds)  # as they are idle
+        attempt = StepAttempt(self, step, program)
+        self.memory.charge_outputs(step.context, step.outputs, program)
+        self.running[step] = None
+        self._launching.follow_launch(self._command(attempt), launched)
+        step.was_issued()
+
     def _is_free_for(self, context: DeviceContext) -> bool:
         """Whether a program of a job may run in the caller's task, as far as the device goes."""
         return not (
@@ -382,7 +411,7 @@ class DeviceActor:
             or self._room.taken > 1  # one place is the actor's own, while it waits for a message
             or self.shares.outstanding
             or self.memory.limit is not None
-            or context.job.max_memory
+            or context.job.max_memory is not None
         )
 
     # ---- buffers ---------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
+    from lazyasync.backends.protocol import Program
     from lazyasync.runtime.jobs import DeviceContext, Job
 
 
@@ -255,6 +256,24 @@ class Executor(HandOver):
         step = self._new_step(context, None, collected, graph.root_types, level=level)
         outputs = step.outputs
         self.submit((step,))
+        return outputs
+
+    def follow_launch(
+        self,
+        context: DeviceContext,
+        graph: Graph,
+        arguments: list[Any],
+        program: Program,
+        launched: Any,
+    ) -> Sequence[DeviceData]:
+        """Makes the step of what `DeviceActor.launch` has begun; gives its outputs' handles."""
+        context.slots.take()
+        step = self._new_step(
+            context, None, CollectedGraph(graph, arguments, [], ()), graph.root_types
+        )
+        outputs = step.outputs
+        self.runtime.device_actor(context.device).follow_launch(step, program, launched)
+        self.runtime.metrics.counters["CachedCompile"] += 1
         return outputs
 
     @enable_ki_protection

@@ -98,7 +98,40 @@ class PlainCall:
 
         That has tensors in it; None means that the call has to go the long way.
         """
-        runtime, job, context = self._runtime, self.job, self._context
+        arguments, program = self._take_place(datas)
+        if program is None or program.estimated_seconds > self._runtime.inline_seconds:
+            return None
+        outputs = self._actor.run_without_step(self._context, program, arguments, self._outputs)
+        if outputs is None:
+            return None
+        self._context.step_passed()
+        counters = self._runtime.metrics.counters
+        counters["InlineSteps"] += 1
+        counters["CachedCompile"] += 1
+        return self.trace.result_from(self._executor.new_data_tensors(outputs, self.trace.computed))
+
+    @enable_ki_protection
+    def launch(self, datas: list[DeviceData]) -> Any:
+        """Has the program begin, and gives what the function returned: tensors in flight.
+
+        The step that it is a run of is made while the device is at work. None means that the call
+        has to go the long way, as for `run`.
+        """
+        arguments, program = self._take_place(datas)
+        if program is None or self._executor.unscheduled_transfers:
+            return None
+        launched = self._actor.launch(self._context, program, arguments)
+        if launched is None:
+            return None
+        trace, executor = self.trace, self._executor
+        outputs = executor.follow_launch(
+            self._context, trace.graph, trace.handles_from(datas), program, launched
+        )
+        return trace.result_from(executor.new_data_tensors(outputs, trace.computed))
+
+    def _take_place(self, datas: Sequence[DeviceData]) -> tuple[list[Any], Program | None]:
+        """The program and what to run it on, if nothing has to be waited for or seen to first."""
+        runtime, job = self._runtime, self.job
         if (
             job.closed
             or job.failures
@@ -106,26 +139,15 @@ class PlainCall:
             or runtime.profile is not None
             or runtime.graph_log is not None
             or runtime.waits.end is not None  # the runtime has ended, or crashed
+            or not self._context.slots.is_free
         ):
-            return None
-        scheduler = runtime.scheduler
+            return [], None
+        scheduler, trace = runtime.scheduler, self.trace
         if not scheduler.is_idle:
-            return None
-        trace = self.trace
+            return [], None
         arguments = trace.arguments_from(datas)
         if arguments is None:
-            return None
+            return [], None
         entry = scheduler.computations.get(self.device.kind, trace.graph)
-        if entry is None:
-            return None
-        program = self._program = entry.program
-        if program.estimated_seconds > runtime.inline_seconds or not context.slots.is_free:
-            return None
-        outputs = self._actor.run_without_step(context, program, arguments, self._outputs)
-        if outputs is None:
-            return None
-        context.step_passed()
-        counters = runtime.metrics.counters
-        counters["InlineSteps"] += 1
-        counters["CachedCompile"] += 1
-        return trace.result_from(self._executor.new_data_tensors(outputs, trace.computed))
+        self._program = None if entry is None else entry.program
+        return arguments, self._program

@@ -156,6 +156,13 @@ class Trace:
                 return None
         return arguments
 
+    def handles_from(self, datas: Sequence[DeviceData]) -> list[Any]:
+        """The program's arguments as a step has them, if `arguments_from` gives some."""
+        arguments = self._arguments.copy()
+        for place, number in self._from_call:
+            arguments[place] = datas[number]
+        return arguments
+
     def result_from(self, tensors: Sequence[LazyTensor]) -> Any:
         """What the function returned, around new tensors, one for each that it returned."""
         results = self._results
@@ -165,9 +172,7 @@ class Trace:
         return results.definition.unflatten(leaves)
 
     def _bind(self, call: CallArguments | TensorArguments, job: Job, device: Device) -> list[Any]:
-        arguments, values = self._arguments.copy(), call.values
-        for place, number in self._from_call:
-            arguments[place] = values[number]
+        arguments = self.handles_from(call.values)
         if self._draws:
             states = self._draw(job, device)
             for place, number in self._from_stream:

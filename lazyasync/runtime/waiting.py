@@ -94,7 +94,7 @@ class Slots:
 
     def try_acquire(self) -> bool:
         """Takes a place if one is free and nobody waits for it."""
-        if self.taken < self.limit and not self._queue:
+        if self.is_free:
             self.taken += 1
             return True
         return False
@@ -103,6 +103,10 @@ class Slots:
     def is_free(self) -> bool:
         """Whether `try_acquire` would take a place."""
         return self.taken < self.limit and not self._queue
+
+    def take(self) -> None:
+        """Takes a place, which `is_free` has said there is."""
+        self.taken += 1
 
     async def acquire(self) -> None:
         """Takes a place, waiting for it in turn."""

@@ -629,6 +629,22 @@ async def test_8_what_closures_compute_counts_for_their_job(autojump_clock: Mock
         del held
 
 
+async def test_8_what_closures_compute_at_once_counts_for_their_job() -> None:
+    """On a device that runs small programs in the caller's task."""
+    config = la.Config(inline_microseconds=1e9)
+    async with la.open_runtime("cpu:0", config), la.job("job", max_memory=60):
+
+        async def ask() -> None:
+            for _ in range(3):
+                await (la.full((15,), 4.5) * 2.0)
+            for _ in range(3):
+                with pytest.raises(la.DeviceOutOfMemoryError, match="its job 'job' uses"):
+                    await (la.full((16,), 4.5) * 2.0)
+
+        la.add_step_closure(ask)
+        await la.mark_step()
+
+
 async def test_8_steps_of_closures_are_in_flight_for_their_job(autojump_clock: MockClock) -> None:
     async with open_simulation() as (runtime, _):
 

@@ -1,16 +1,19 @@
-"""Calls of compiled functions that take no step: as if they had taken one."""
+"""Calls of compiled functions that take no step, or are launched before it: as if by a step."""
 
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 import trio
+from needs import needs_llvm, needs_threads
 from trio.testing import assert_checkpoints
 
 import lazyasync as la
+from lazyasync.compiler.native_binding import Launch
 from lazyasync.runtime.device_actor import DeviceActor
 from lazyasync.runtime.plain_calls import PlainCall
 
@@ -238,3 +241,168 @@ async def test_what_takes_long_is_not_tried_again(
             await compiled(x)
     assert tries == [1]  # the second call, which found out
     assert not without_step
+
+
+# ---- what a device can launch --------------------------------------------------------------
+
+NEVER = la.Config(inline_microseconds=1e-6)
+"""However short a program is."""
+
+
+@pytest.fixture
+def launched_first(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Whether each attempt at launching a program before its step succeeded."""
+    attempts: list[bool] = []
+    launch = DeviceActor.launch
+
+    def watched(self: DeviceActor, *args: Any) -> Any:
+        launched = launch(self, *args)
+        attempts.append(launched is not None)
+        return launched
+
+    monkeypatch.setattr(DeviceActor, "launch", watched)
+    return attempts
+
+
+def slow(x: la.LazyTensor) -> la.LazyTensor:
+    """Some milliseconds of a large matrix."""
+    return la.softmax(la.tanh(x), -1)
+
+
+LARGE = np.random.default_rng(0).standard_normal((1000, 1000)).astype(np.float32)
+
+
+async def prepared(launched_first: list[bool]) -> tuple[la.CompiledFunction[..., Any], Any]:
+    """A function whose next call can be launched, and its argument."""
+    compiled = la.compile(slow)
+    x = await la.put(LARGE)
+    for _ in range(3):
+        await (await compiled(x))
+    launched_first.clear()
+    return compiled, x
+
+
+@needs_llvm
+@needs_threads
+async def test_a_launch_comes_before_its_step(
+    launched_first: list[bool], numbers: np.ndarray
+) -> None:
+    compiled = la.compile(lambda x, y: {"sum": x + y, "list": [x * y, 3]})
+    async with la.open_runtime("cpu:0", NEVER) as runtime:
+        x, y = await la.put([numbers, numbers + 1])
+        for number in range(5):
+            result = await compiled(x, y)
+            assert result["list"][1] == 3
+            np.testing.assert_array_equal(await result["sum"].numpy(), 2 * numbers + 1)
+            np.testing.assert_array_equal(await result["list"][0].numpy(), numbers * (numbers + 1))
+            statistics = runtime.statistics()
+            job = statistics.jobs["default"]
+            assert (job.steps, job.in_flight) == (number + 1, {"cpu:0": 0})
+            assert statistics.devices["cpu:0"].outstanding == 0
+        assert launched_first[-3:] == [True, True, True]
+        counters = runtime.metrics.counters
+        assert (counters["UncachedCompile"], counters["CachedCompile"]) == (1, 4)
+        del result, x, y
+        gc.collect()
+        assert runtime.statistics().devices["cpu:0"].memory_bytes == 0
+
+
+@needs_llvm
+@needs_threads
+async def test_a_launched_call_is_a_checkpoint(launched_first: list[bool]) -> None:
+    async with la.open_runtime("cpu:0"):
+        compiled, x = await prepared(launched_first)
+        with trio.CancelScope() as scope:
+            scope.cancel()
+            await compiled(x)
+        assert scope.cancelled_caught
+        assert not launched_first
+        with assert_checkpoints():
+            result = await compiled(x)
+        with trio.CancelScope() as scope:
+            scope.cancel()
+            await result
+        assert scope.cancelled_caught
+        expected = np.tanh(LARGE)
+        expected = np.exp(expected - expected.max(-1, keepdims=True))
+        expected /= expected.sum(-1, keepdims=True)
+        np.testing.assert_allclose(await result.numpy(), expected, rtol=1e-5)
+    assert launched_first == [True]
+
+
+@needs_llvm
+@needs_threads
+async def test_a_launch_takes_a_slot_and_what_comes_behind_it_waits_for_one(
+    launched_first: list[bool],
+) -> None:
+    async with la.open_runtime("cpu:0") as runtime:
+        compiled, x = await prepared(launched_first)
+        before = runtime.statistics().devices["cpu:0"].busy_seconds
+        results = [await compiled(x) for _ in range(5)]
+        assert runtime.statistics().jobs["default"].in_flight["cpu:0"] <= 2
+        assert results[0].is_ready()  # the third call has waited for its slot
+        first, *others = [await result.numpy() for result in results]
+        for other in others:
+            np.testing.assert_array_equal(first, other)
+        assert launched_first[:2] == [True, False]
+        statistics = runtime.statistics()
+        assert statistics.jobs["default"].in_flight == {"cpu:0": 0}
+        assert statistics.devices["cpu:0"].busy_seconds > before
+
+
+@needs_llvm
+@needs_threads
+async def test_a_launched_call_keeps_its_arguments(launched_first: list[bool]) -> None:
+    async with la.open_runtime("cpu:0"):
+        compiled, x = await prepared(launched_first)
+        expected = await (await compiled(x)).numpy()
+        y = x * 1.0
+        await y
+        result = await compiled(y)
+        del y
+        other = await la.put(np.zeros_like(LARGE))  # for which the memory would be welcome
+        np.testing.assert_array_equal(await result.numpy(), expected)
+        assert not (await other.numpy()).any()
+    assert launched_first == [True, True]
+
+
+@needs_llvm
+@needs_threads
+async def test_what_a_launch_computed_cannot_be_taken(
+    launched_first: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when there is no memory for it: the step fails, and the device goes on."""
+    async with la.open_runtime("cpu:0"):
+        compiled, x = await prepared(launched_first)
+        with monkeypatch.context() as patch:
+            patch.setattr(Launch, "finish", lambda _: 1 / 0)
+            result = await compiled(x)
+            with pytest.raises(la.ExecutionError, match="ZeroDivisionError"):
+                await result
+        await (await compiled(x))
+    assert launched_first == [True, True]
+
+
+@needs_llvm
+@needs_threads
+async def test_no_launch_comes_before_what_is_to_be_seen_to_first(
+    launched_first: list[bool], tmp_path: Path
+) -> None:
+    async with la.open_runtime({"cpu": 2}) as runtime:
+        compiled, x = await prepared(launched_first)
+        async with la.debug.profile(tmp_path / "trace.json"):
+            await (await compiled(x))
+        assert not launched_first
+        moved = la.ones((3,), device="cpu:0").to("cpu:1")
+        await (await compiled(x))
+        assert not launched_first
+        assert (await moved.numpy()).tolist() == [1, 1, 1]
+        async with la.job("small", devices=["cpu:0"], max_memory=LARGE.nbytes - 1):
+            for _ in range(2):
+                result = await compiled(x)
+                with pytest.raises(la.DeviceOutOfMemoryError):
+                    await result
+        assert not any(launched_first)
+        await (await compiled(x))
+        assert launched_first[-1]
+        assert runtime.statistics().devices["cpu:0"].outstanding == 0
