@@ -212,8 +212,6 @@ class CpuBackend:
     # ---- the worker ------------------------------------------------------------------------
 
     def _serve(self) -> None:
-        # Division by zero and overflow are values here, as in a compiled program.
-        np.seterr(all="ignore")
         work_in_slices()  # binding a program to an arena is Python
         compute_in_background()
         while (command := self._next()) is not None:
@@ -266,7 +264,7 @@ class CpuBackend:
     def execute(
         self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
     ) -> list[np.ndarray]:
-        """Runs a program. In the trio thread the caller sets ``np.errstate``."""
+        """Runs a program, as the worker does, or the trio thread while that has nothing to do."""
         return self._execute(program, arguments, donated)
 
     def execute_timed(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextvars
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
@@ -112,6 +113,9 @@ class CpuExecutor:
 
     def __init__(self, team: Team | None = None) -> None:
         self._team = team
+        self._without_warnings = contextvars.copy_context()
+        """Where division by zero and overflow give values, as in a compiled program."""
+        self._without_warnings.run(np.seterr, all="ignore")
         self._pool = BufferPool()
         self._arena = aligned_bytes(0)
         # What is bound looks into the arena, and goes with it.
@@ -123,8 +127,10 @@ class CpuExecutor:
     ) -> list[np.ndarray]:
         bound = self._bound.get(program)
         if bound is None:
-            bound = self._keep(self._bound, program, lambda *place: program.code.bind(*place))
-        return bound(arguments, donated)
+            bound = self._without_warnings.run(self._keep, self._bound, program, program.code.bind)
+        if program.launchable:  # without a call of NumPy that could warn
+            return bound(arguments, donated)
+        return self._without_warnings.run(bound, arguments, donated)
 
     def run_timed(
         self,
@@ -139,7 +145,7 @@ class CpuExecutor:
             timed = self._keep(
                 self._timed, program, lambda *place: bind_timed(program.code, *place)
             )
-        return timed.run(arguments, donated, observer)
+        return self._without_warnings.run(timed.run, arguments, donated, observer)
 
     def can_launch(self, program: CpuProgram) -> bool:
         """Whether a program is bound, and one native call is all of it that takes time."""

@@ -82,15 +82,11 @@ class NativeThreadWord(IntEnum):
     """The number of the launch that was made last."""
     ASLEEP = 6
     """Whether the thread sleeps."""
-    RECORDS = 8
-    """The address of the records that are launched."""
-    RECORD_COUNT = 9
-    """How many records are launched."""
-    TEAM = 10
-    """The address of the block of the team to share them with; 0 for none."""
-    BEGAN = 11
+    CALL = 8
+    """The address of what is launched, laid out as `CallWord` says."""
+    BEGAN = 9
     """When the launch that completed last began, in ns of the monotonic clock."""
-    ENDED = 12
+    ENDED = 10
     """When the launch that completed last ended, in ns of the monotonic clock."""
     AFFINITY = 16
     """Where the thread may run, laid out as `AffinityWord` says."""
@@ -116,8 +112,28 @@ class RecordWord(IntEnum):
 RECORD_WORDS = len(RecordWord)
 """Words of a record."""
 
+
+class CallWord(IntEnum):
+    """The words of 8 bytes that say what a native call does, which takes their address."""
+
+    FIXUPS = 0
+    """The address of the fixups; see `lazyasync_look_up`."""
+    FIXUP_COUNT = 1
+    """How many fixups there are."""
+    RECORDS = 2
+    """The address of the records, laid out as `RecordWord` says."""
+    RECORD_COUNT = 3
+    """How many records there are."""
+    TEAM = 4
+    """The address of the block of the team to share them with; 0 for none."""
+
+
+CALL_WORDS = len(CallWord)
+"""Words of a call."""
+
 DRIVER_FUNCTIONS = (
     "lazyasync_run",
+    "lazyasync_look_up",
     "lazyasync_help",
     "lazyasync_dismiss",
     "lazyasync_serve",
@@ -166,6 +182,7 @@ def _offsets() -> dict[str, int]:
         "TEAM": TeamWord,
         "THREAD": NativeThreadWord,
         "RECORD": RecordWord,
+        "CALL": CallWord,
         "AFFINITY": AffinityWord,
     }
     found = {
@@ -292,27 +309,32 @@ leave:
   ret void
 }
 
-; i64 lazyasync_run(fixups, count, records, count, list, team)
-;
-; A fixup is {where to put an address, position in the list, bytes to add}; the address is that of
-; the array's data. A record is as `RecordWord` says. Without a team there is only this
-; thread. Gives 0, or one more than the position of an array that is not contiguous.
-define i64 @lazyasync_run(ptr %fixups, i64 %nf, ptr %records, i64 %nr, ptr %list, ptr %team) {
+; Looks addresses up and runs the records, if there is nothing wrong with the addresses:
+; i64 lazyasync_run(call, list)
+define i64 @lazyasync_run(ptr %call, ptr %list) {
 entry:
-  %code = call i64 @look_up(ptr %fixups, i64 %nf, ptr %list)
+  %code = call i64 @lazyasync_look_up(ptr %call, ptr %list)
   %fine = icmp eq i64 %code, 0
   br i1 %fine, label %run, label %leave
 run:
-  call void @run_records(ptr %records, i64 %nr, ptr %team)
+  call void @run_call(ptr %call)
   br label %leave
 leave:
   ret i64 %code
 }
 
-; Puts addresses where they belong; see lazyasync_run. Offsets: CPython's list has its items at 24;
-; NumPy's array has its data at 16 and its flags at 64, of which 1 is "C contiguous".
-define internal i64 @look_up(ptr %fixups, i64 %nf, ptr %list) {
+; Puts addresses where they belong: i64 lazyasync_look_up(call, list)
+;
+; A fixup is {where to put an address, position in the list, bytes to add}; the address is that of
+; the array's data. Gives 0, or one more than the position of an array that is not contiguous.
+; Offsets: CPython's list has its items at 24; NumPy's array has its data at 16 and its flags at 64,
+; of which 1 is "C contiguous".
+define i64 @lazyasync_look_up(ptr %call, ptr %list) {
 entry:
+  %fixups.p = getelementptr i8, ptr %call, i64 @CALL.FIXUPS@
+  %fixups = load ptr, ptr %fixups.p
+  %nf.p = getelementptr i8, ptr %call, i64 @CALL.FIXUP_COUNT@
+  %nf = load i64, ptr %nf.p
   %items.p = getelementptr i8, ptr %list, i64 24
   %items = load ptr, ptr %items.p
   %any.f = icmp sgt i64 %nf, 0
@@ -348,9 +370,15 @@ done:
   ret i64 0
 }
 
-; Runs records, those that are shared with the team.
-define internal void @run_records(ptr %records, i64 %nr, ptr %team) {
+; Runs the records of a call, the large ones together with its team.
+define internal void @run_call(ptr %call) {
 begin:
+  %records.p = getelementptr i8, ptr %call, i64 @CALL.RECORDS@
+  %records = load ptr, ptr %records.p
+  %nr.p = getelementptr i8, ptr %call, i64 @CALL.RECORD_COUNT@
+  %nr = load i64, ptr %nr.p
+  %team.p = getelementptr i8, ptr %call, i64 @CALL.TEAM@
+  %team = load ptr, ptr %team.p
   %threads = icmp ne ptr %team, null
   %done.p = getelementptr i8, ptr %team, i64 @TEAM.DONE@
   %any.r = icmp sgt i64 %nr, 0
@@ -474,9 +502,7 @@ entry:
   %close.p = getelementptr i8, ptr %thread, i64 @THREAD.LEAVE@
   %waiting.p = getelementptr i8, ptr %thread, i64 @THREAD.WAITING@
   %eventfd.p = getelementptr i8, ptr %thread, i64 @THREAD.EVENTFD@
-  %records.p = getelementptr i8, ptr %thread, i64 @THREAD.RECORDS@
-  %count.p = getelementptr i8, ptr %thread, i64 @THREAD.RECORD_COUNT@
-  %team.p = getelementptr i8, ptr %thread, i64 @THREAD.TEAM@
+  %call.p = getelementptr i8, ptr %thread, i64 @THREAD.CALL@
   %began.p = getelementptr i8, ptr %thread, i64 @THREAD.BEGAN@
   %ended.p = getelementptr i8, ptr %thread, i64 @THREAD.ENDED@
   %launched.p = getelementptr i8, ptr %thread, i64 @THREAD.LAUNCHED@
@@ -510,10 +536,8 @@ awake:
   br label %look
 run:
   %began = call i64 @clock()
-  %records = load ptr, ptr %records.p
-  %count = load i64, ptr %count.p
-  %team = load ptr, ptr %team.p
-  call void @run_records(ptr %records, i64 %count, ptr %team)
+  %todo = load ptr, ptr %call.p
+  call void @run_call(ptr %todo)
   %ended = call i64 @clock()
   store i64 %began, ptr %began.p
   store i64 %ended, ptr %ended.p
@@ -556,15 +580,11 @@ define void @lazyasync_rouse(ptr %thread) {
   ret void
 }
 
-; Launches records; those before must have completed:
-; void lazyasync_launch(thread, records, count, team)
-define void @lazyasync_launch(ptr %thread, ptr %records, i64 %count, ptr %team) {
-  %records.p = getelementptr i8, ptr %thread, i64 @THREAD.RECORDS@
-  %count.p = getelementptr i8, ptr %thread, i64 @THREAD.RECORD_COUNT@
-  %team.p = getelementptr i8, ptr %thread, i64 @THREAD.TEAM@
-  store ptr %records, ptr %records.p
-  store i64 %count, ptr %count.p
-  store ptr %team, ptr %team.p
+; Launches a call, whose addresses have been looked up; the one before it must have completed:
+; void lazyasync_launch(thread, call)
+define void @lazyasync_launch(ptr %thread, ptr %call) {
+  %call.p = getelementptr i8, ptr %thread, i64 @THREAD.CALL@
+  store ptr %call, ptr %call.p
   %launched.p = getelementptr i8, ptr %thread, i64 @THREAD.LAUNCHED@
   %before = atomicrmw add ptr %launched.p, i64 1 seq_cst
   call void @call_thread(ptr %thread)

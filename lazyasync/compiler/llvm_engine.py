@@ -15,7 +15,13 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from lazyasync.compiler.llvm_driver import DRIVER_FUNCTIONS, driver_text
+from lazyasync.compiler.llvm_driver import (
+    CALL_WORDS,
+    DRIVER_FUNCTIONS,
+    RECORD_WORDS,
+    CallWord,
+    driver_text,
+)
 from lazyasync.compiler.llvm_expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.compiler.llvm_loops import LoopCode
 from lazyasync.compiler.llvm_products import product_text
@@ -56,6 +62,18 @@ def engine() -> Engine:
     return found
 
 
+def native_call(fixups: np.ndarray, records: np.ndarray, team: int) -> np.ndarray:
+    """What `Engine.run` is given the address of, and what must be held as long as it is used.
+
+    ``fixups`` and ``records`` are tables of int64, ``team`` is the address of a team or 0.
+    """
+    call = np.zeros(CALL_WORDS, np.int64)
+    call[CallWord.FIXUPS], call[CallWord.FIXUP_COUNT] = fixups.ctypes.data, len(fixups)
+    call[CallWord.RECORDS], call[CallWord.RECORD_COUNT] = records.ctypes.data, len(records)
+    call[CallWord.TEAM] = team
+    return call
+
+
 class LoadedLoop:
     """A loop's function, which is there for as long as this is held."""
 
@@ -70,7 +88,7 @@ class NativeThreadFunctions:
     """The native functions of `lazyasync.compiler.native_thread`, each of its block's address.
 
     ``serve`` and ``wait`` are called without the GIL; the others are too short to release it.
-    ``launch`` has three more arguments: the address of records, how many, and that of the team.
+    ``launch`` has one more argument: the address of the call.
     ``completed`` gives the number of the launch that completed last, whose results are seen then.
     """
 
@@ -79,9 +97,7 @@ class NativeThreadFunctions:
     def __init__(self, addresses: Mapping[str, int]) -> None:
         long_one = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
         short_one = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
-        launching = ctypes.PYFUNCTYPE(
-            None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long, ctypes.c_void_p
-        )
+        launching = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
         self.serve = long_one(addresses["lazyasync_serve"])
         self.wait = long_one(addresses["lazyasync_wait"])
         self.close = short_one(addresses["lazyasync_close"])
@@ -116,17 +132,13 @@ class Engine:
         )
         """What code depends on besides its text."""
         addresses = self._compile_own(driver_text(), DRIVER_FUNCTIONS, cache)
-        prototype = ctypes.CFUNCTYPE(
-            ctypes.c_long,
-            ctypes.c_void_p,
-            ctypes.c_long,
-            ctypes.c_void_p,
-            ctypes.c_long,
-            ctypes.py_object,
-            ctypes.c_void_p,
-        )
-        self.run = prototype(addresses["lazyasync_run"])
-        """``run(fixups, count, records, count, list, team)``: see `driver_text`."""
+        arguments = (ctypes.c_long, ctypes.c_void_p, ctypes.py_object)
+        self.run = ctypes.CFUNCTYPE(*arguments)(addresses["lazyasync_run"])
+        """``run(call, list)``: looks up the addresses of the arrays in the list that the call (its
+        address; see `CallWord`) is to be run on, and runs it. Gives 0, or with nothing done one
+        more than the position of an array that is not contiguous."""
+        self.look_up = ctypes.PYFUNCTYPE(*arguments)(addresses["lazyasync_look_up"])
+        """As `run`, without running it."""
         of_team = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
         self.help = of_team(addresses["lazyasync_help"])
         """``help(team)``: takes part in what the team does, until it is dismissed."""
@@ -271,12 +283,13 @@ class Engine:
         array = np.arange(3.0)
         slot = np.zeros(1, np.int64)
         fixups = np.array([slot.ctypes.data, 1, 16], np.int64)
+        call = native_call(fixups.reshape(1, 3), np.zeros((0, RECORD_WORDS), np.int64), 0)
         bad = array[::2]
-        if self.run(fixups.ctypes.data, 1, 0, 0, [bad, array], None) != 0:
+        if self.look_up(call.ctypes.data, [bad, array]) != 0:
             raise RuntimeError("lists or arrays have an unknown layout")
         if slot[0] != array.ctypes.data + 16:
             raise RuntimeError("lists or arrays have an unknown layout")
-        if self.run(fixups.ctypes.data, 1, 0, 0, [array, bad], None) != 2:
+        if self.look_up(call.ctypes.data, [array, bad]) != 2:
             raise RuntimeError("the flags of arrays have an unknown layout")
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from lazyasync.compiler.fused_graph import Loop, Product
 from lazyasync.compiler.geometry import Geometry
 from lazyasync.compiler.llvm_driver import RECORD_WORDS, RecordWord
-from lazyasync.compiler.llvm_engine import engine
+from lazyasync.compiler.llvm_engine import engine, native_call
 from lazyasync.compiler.python_code import Empty, IsOnlyView, Runner
 from lazyasync.compiler.slices import pause
 from lazyasync.compiler.statements import CompiledStatements
@@ -30,14 +30,14 @@ class BoundNativeCode:
     __slots__ = (
         "_alone",
         "_arguments",
+        "_call",
         "_code",
         "_is_only_view",
         "_kept",
+        "_look_up",
         "_outputs",
-        "_run",
         "_runners",
         "_size",
-        "_tables",
     )
 
     def __init__(
@@ -59,7 +59,6 @@ class BoundNativeCode:
             "small": np.empty,
             "run": engine().run,
             "repair": _repair,
-            "team": 0 if team is None else team.address,
         }
         for value, array in arrays.items():
             namespace[f"v{value}"] = array
@@ -69,17 +68,16 @@ class BoundNativeCode:
             namespace[f"k{value}"] = kernel
         for number, pieces in enumerate(code.calls.segments):
             fixups, records = self._segment(pieces, arrays, 1 if team is None else team.threads)
-            namespace[f"f{number}"] = fixups.ctypes.data
-            namespace[f"nf{number}"] = len(fixups)
-            namespace[f"s{number}"] = records.ctypes.data
-            namespace[f"ns{number}"] = len(records)
+            call = native_call(fixups, records, 0 if team is None else team.address)
+            self._kept += [fixups, records, call]
+            namespace[f"c{number}"] = call.ctypes.data
             if team is not None and (records[:, 2] > records[:, 3]).any():
                 team.start(engine().help, engine().dismiss)
         self._runners: list[Runner] = compiled.functions(namespace)
         self._alone = compiled.alone
-        self._run = engine().run
-        if compiled.alone is not None:
-            self._tables = tuple(namespace[name] for name in ("f0", "nf0", "s0", "ns0", "team"))
+        self._look_up = engine().look_up
+        self._call: int = namespace["c0"] if compiled.alone is not None else 0
+        """The address of the one native call, if there is nothing else."""
         self._arguments = graph.arguments
         self._outputs = code.calls.outputs
         self._size = len(graph) + len(graph.roots)
@@ -87,7 +85,7 @@ class BoundNativeCode:
     def _segment(
         self, pieces: list[Loop | Product], arrays: dict[int, np.ndarray], threads: int
     ) -> tuple[np.ndarray, np.ndarray]:
-        """The tables of one native call: the addresses to look up, and what is to be run."""
+        """The tables of one native call: the fixups, and the records of what is to be run."""
         types = self._code.fused.graph.types
         fixups: list[tuple[int, int, int]] = []
         records = []
@@ -116,12 +114,10 @@ class BoundNativeCode:
                 else:
                     fixups.append((table.ctypes.data + 8 * place, value, nbytes))
             records.append(record)
-        tables = (
+        return (
             np.array(fixups, np.int64).reshape(-1, 3),
             np.array(records, np.int64).reshape(-1, RECORD_WORDS),
         )
-        self._kept.extend(tables)
-        return tables
 
     def __call__(self, arguments: Sequence[Any], donated: Sequence[int] = ()) -> list[np.ndarray]:
         """Computes the outputs, as arrays that nobody else holds.
@@ -144,10 +140,9 @@ class BoundNativeCode:
         values = self._values(arguments, donated)
         for runner in self._runners[: self._alone]:
             runner(values)
-        fixups, count, records, record_count, team = self._tables
-        if self._run(fixups, count, 0, 0, values, 0) != 0:
+        if self._look_up(self._call, values) != 0:
             return None
-        return Launch(self, values, records, record_count, team)
+        return Launch(self, values, self._call)
 
     def finish(self, values: list[Any]) -> list[np.ndarray]:
         """The outputs of a launch that has completed."""
@@ -184,21 +179,14 @@ class BoundNativeCode:
 
 
 class Launch:
-    """One run of a bound program, for a native thread.
+    """One run of a bound program, for a native thread. ``call`` is the address of what to do."""
 
-    ``records`` is the address of its ``count`` records, ``team`` that of the team that shares them.
-    """
+    __slots__ = ("_bound", "_values", "call")
 
-    __slots__ = ("_bound", "_values", "count", "records", "team")
-
-    def __init__(
-        self, bound: BoundNativeCode, values: list[Any], records: int, count: int, team: int
-    ) -> None:
+    def __init__(self, bound: BoundNativeCode, values: list[Any], call: int) -> None:
         self._bound = bound
         self._values = values
-        self.records = records
-        self.count = count
-        self.team = team
+        self.call = call
 
     def finish(self) -> list[np.ndarray]:
         """The outputs, once the launch has completed: see `BoundNativeCode`. Nothing is kept."""
@@ -236,9 +224,9 @@ def _view(base: np.ndarray, geometry: Geometry, shape: tuple[int, ...]) -> np.nd
     return np.lib.stride_tricks.as_strided(flat, shape, strides)
 
 
-def _repair(r: list[Any], team: int, *tables: int) -> None:
+def _repair(call: int, r: list[Any]) -> None:
     """Runs a native call that has done nothing, with what is not contiguous copied."""
-    while code := engine().run(*tables, r, team):
+    while code := engine().run(call, r):
         r[code - 1] = r[code - 1].copy("C")
 
 

@@ -227,8 +227,7 @@ class _Calls:
                     self.segments.append(self._open)
                     number = len(self.segments) - 1
                     self._pending = len(self.statements)
-                    tables = f"f{number}, nf{number}, s{number}, ns{number}"
-                    self.statements.add(f"run({tables}, r, team) and repair(r, team, {tables})")
+                    self.statements.add(f"run(c{number}, r) and repair(c{number}, r)")
                 self._open.append(piece)
                 for value in written_by(piece):
                     if value in places.dynamic:

@@ -66,7 +66,7 @@ class NativeThread:
         """Begins with ``launch`` and returns at once. The one before it must have completed."""
         assert self.is_idle
         self._under_way = launch
-        self._functions.launch(self._address, launch.records, launch.count, launch.team)
+        self._functions.launch(self._address, launch.call)
 
     def let_go(self) -> None:
         """Drops the launch that has completed, with the memory that it is bound to."""

@@ -6,6 +6,7 @@ call of its own, with the same functions, buffers, pieces of work and helping th
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
@@ -14,7 +15,7 @@ import numpy as np
 from lazyasync.compiler.fused_graph import Call
 from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.kernels import KernelObserver
-from lazyasync.compiler.llvm_driver import RECORD_WORDS, WORD_BYTES
+from lazyasync.compiler.llvm_driver import CALL_WORDS, RECORD_WORDS, WORD_BYTES, CallWord
 from lazyasync.compiler.llvm_engine import engine
 from lazyasync.compiler.native_binding import BoundNativeCode
 from lazyasync.compiler.native_code import NativeCode
@@ -25,8 +26,8 @@ from lazyasync.compiler.team import Team
 
 _RECORD_BYTES = RECORD_WORDS * WORD_BYTES
 
-_Run: TypeAlias = Callable[[list[Any], int], None]
-"""Runs one record, given the values of the program and the address of the team's block."""
+_Run: TypeAlias = Callable[[list[Any]], None]
+"""Runs one record, given the values of the program."""
 
 
 class TimedNativeCode:
@@ -67,35 +68,40 @@ class _TimedStatements(CompiledStatements):
             if isinstance(piece, Call):
                 name = f"k{piece.value}"
                 namespace[name] = self._watch.timed(namespace[name], kernel)
-        tables: dict[int, list[_Run]] = {}
+        calls: dict[int, list[_Run]] = {}
         for number, pieces in enumerate(self._code.calls.segments):
-            address = namespace[f"s{number}"]
-            tables[address] = [
-                self._watch.timed(_record(address + place * _RECORD_BYTES), kernels[piece])
+            call = namespace[f"c{number}"]
+            calls[call] = [
+                self._watch.timed(_alone(call, place), kernels[piece])
                 for place, piece in enumerate(pieces)
             ]
-        namespace["run"] = _driver(tables)
+        namespace["run"] = _driver(calls)
         return super().functions(namespace)
 
 
-def _record(address: int) -> _Run:
+def _alone(call: int, place: int) -> _Run:
+    """One record of a call, as a call of its own."""
+    own = np.array((ctypes.c_long * CALL_WORDS).from_address(call))
+    own[CallWord.FIXUP_COUNT] = 0
+    own[CallWord.RECORDS] += place * _RECORD_BYTES
+    own[CallWord.RECORD_COUNT] = 1
     run_native = engine().run
 
-    def run(values: list[Any], team: int) -> None:
-        run_native(0, 0, address, 1, values, team)
+    def run(values: list[Any]) -> None:
+        run_native(own.ctypes.data, values)
 
     return run
 
 
-def _driver(tables: dict[int, list[_Run]]) -> Callable[..., int]:
-    """What stands for the engine's ``run``: the records of a table, one after the other."""
-    look_up = engine().run
+def _driver(calls: dict[int, list[_Run]]) -> Callable[..., int]:
+    """What stands for the engine's ``run``: the records of a call, one after the other."""
+    look_up = engine().look_up
 
-    def run(fixups: int, count: int, table: int, _: int, values: list[Any], team: int) -> int:
-        while code := look_up(fixups, count, 0, 0, values, 0):
+    def run(call: int, values: list[Any]) -> int:
+        while code := look_up(call, values):
             values[code - 1] = values[code - 1].copy("C")  # which is not contiguous
-        for record in tables[table]:
-            record(values, team)
+        for record in calls[call]:
+            record(values)
         return 0
 
     return run

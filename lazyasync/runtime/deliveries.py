@@ -20,6 +20,9 @@ from lazyasync.backends.protocol import Watch
 
 Callback = Callable[[], None]
 
+QUIET_ROUNDS = 1000
+"""Rounds of the loop without a call after which it is no longer looked into in each of them."""
+
 
 class Deliveries(trio.abc.Instrument):
     """Posts callbacks to the trio thread in order; opened and closed in it.
@@ -36,6 +39,10 @@ class Deliveries(trio.abc.Instrument):
         """Held to write to the descriptor, and to close it, whose number is then another's."""
         self._descriptor: int | None = None
         self._watches: tuple[Watch, ...] = ()
+        self._attached = False
+        """Whether the loop calls `after_io_wait`, which costs all its tasks half a microsecond per
+        round; so it does for as long as there is something to call now and then."""
+        self._quiet_rounds = 0
 
     def open(self) -> None:
         """Starts the task that makes the calls."""
@@ -44,7 +51,6 @@ class Deliveries(trio.abc.Instrument):
             trio.lowlevel.spawn_system_task(
                 self._serve, self._descriptor, name="lazyasync deliveries"
             )
-            trio.lowlevel.add_instrument(self)
 
     def post(self, callback: Callback) -> None:
         """Has ``callback()`` called soon (any thread). After the end of the run it never is."""
@@ -73,7 +79,8 @@ class Deliveries(trio.abc.Instrument):
             self._signalled = False  # who posts from now on finds it closed
         if descriptor is None:
             return
-        trio.lowlevel.remove_instrument(self)
+        if self._attached:
+            self._detach()
         trio.lowlevel.notify_closing(descriptor)
         os.close(descriptor)
         self.after_io_wait(0.0)
@@ -101,12 +108,31 @@ class Deliveries(trio.abc.Instrument):
         """
         # Of every round of the loop, in which there is hardly ever anything. What calls post comes
         # after other tasks have had a turn.
+        quiet = True
         for watch in self._watches:
             if watch.expecting:
+                quiet = False
                 watch.look()
         queue = self._queue
-        for _ in range(len(queue)):
-            queue.popleft()()
+        if queue:
+            quiet = False
+            for _ in range(len(queue)):
+                queue.popleft()()
+        if not quiet:
+            self._quiet_rounds = 0
+            return
+        self._quiet_rounds += 1
+        if self._quiet_rounds > QUIET_ROUNDS and self._attached:
+            self._detach()
+
+    def _attach(self) -> None:
+        self._attached = True
+        self._quiet_rounds = 0
+        trio.lowlevel.add_instrument(self)
+
+    def _detach(self) -> None:
+        self._attached = False
+        trio.lowlevel.remove_instrument(self)
 
     def _empty(self) -> None:
         queue = self._queue
@@ -125,5 +151,9 @@ class Deliveries(trio.abc.Instrument):
                 # Before the queue is looked at: what comes later signals again.
                 self._signalled = False
                 self.after_io_wait(0.0)
+                if not self._attached:  # and not closed by what has been called
+                    if self._descriptor is None:
+                        return
+                    self._attach()
                 if queue:
                     self._signal()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import contextvars
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import Backend, Command, Failed, Launching, Program, Succeeded
@@ -116,8 +114,6 @@ class DeviceActor:
         self.running: dict[Step, None] = {}
         """The steps that the backend has."""
         self.retries = MemoryRetries(self)
-        self._numpy_context = contextvars.copy_context()
-        self._numpy_context.run(np.seterr, all="ignore")
         self.copies = Copies(self)
 
     # ---- the actor -------------------------------------------------------------------------
@@ -333,7 +329,7 @@ class DeviceActor:
         started = time.perf_counter()
         try:
             run = StepRun(self, step, program, arguments, donated)
-            downloads = self._numpy_context.run(run)
+            downloads = run()
         except Exception as error:
             self._room.take()  # given back by the end of the turn
             self._step_done(StepAttempt(self, step, program), Failed(error))
@@ -363,7 +359,7 @@ class DeviceActor:
             return None
         started = time.perf_counter()
         try:
-            buffers = self._numpy_context.run(self.backend.execute, program, arguments)
+            buffers = self.backend.execute(program, arguments)
         except Exception:
             return None
         seconds = time.perf_counter() - started

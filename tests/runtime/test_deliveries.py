@@ -146,3 +146,48 @@ async def test_without_an_eventfd_nothing_is_watched(monkeypatch: pytest.MonkeyP
     channel.open()
     assert channel.watch(lambda: None) is None
     channel.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "eventfd"), reason="this system has no eventfd")
+async def test_the_loop_is_left_alone_while_there_is_nothing_to_call(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rounds: list[float] = []
+    after_io_wait = Deliveries.after_io_wait
+
+    def watched(self: Deliveries, timeout: float) -> None:
+        rounds.append(timeout)
+        after_io_wait(self, timeout)
+
+    monkeypatch.setattr(Deliveries, "after_io_wait", watched)
+    monkeypatch.setattr("lazyasync.runtime.deliveries.QUIET_ROUNDS", 5)
+    channel = Deliveries()
+    channel.open()
+    watch = channel.watch(lambda: None)
+    assert watch is not None
+
+    async def pass_rounds() -> int:
+        rounds.clear()
+        for _ in range(50):
+            await trio.lowlevel.checkpoint()
+        return len(rounds)
+
+    async def call() -> None:
+        called = trio.Event()
+        channel.post(called.set)
+        with trio.fail_after(5):
+            await called.wait()
+
+    assert await pass_rounds() == 0
+    for _ in range(3):
+        await call()
+        assert 5 <= await pass_rounds() <= 10
+        assert await pass_rounds() == 0
+    await call()
+    watch.expecting = True  # and as long as it is
+    assert await pass_rounds() >= 50
+    watch.expecting = False
+    await call()
+    channel.close()  # while it is looked into
+    assert await pass_rounds() == 0
+    os.close(watch.descriptor)
