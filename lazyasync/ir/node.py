@@ -7,13 +7,15 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from lazyasync.ir.scalar import Reduction, ScalarRule
+from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import TensorType
 
 if TYPE_CHECKING:
     from lazyasync.ir.metadata import NodeMetadata
 
 Attributes: TypeAlias = Any
-"""What an operation is given besides operands: ``()`` or its own ``NamedTuple``, hashable."""
+"""What an operation is given besides operands: ``()`` or its own ``NamedTuple``, of nothing but
+what `lazyasync.ir.stable_hash.stable_hash` takes."""
 
 Kernel: TypeAlias = Callable[..., Any]
 """``kernel(*arrays, out)`` fills ``out``; a view's ``kernel(*arrays)`` returns the view."""
@@ -92,7 +94,7 @@ class Operation:
     row-major order; ``reduction`` how one that has ``axes`` among its
     attributes combines elements, and ``expand(builder, operands, attributes)`` writes one as a
     few others: for code generators, which need one of them or call the kernel. ``work`` estimates
-    the arithmetic in flops.
+    the arithmetic in flops. ``stable_hash`` is that of the name, which no other operation has.
     """
 
     __slots__ = (
@@ -105,6 +107,7 @@ class Operation:
         "name",
         "reduction",
         "scalar",
+        "stable_hash",
         "work",
     )
 
@@ -123,6 +126,7 @@ class Operation:
         work: WorkEstimate | None = None,
     ) -> None:
         self.name = name
+        self.stable_hash = stable_hash("operation", name)
         if kind is not OperationKind.LEAF:
             _computed.add(name)
         self.kind = kind

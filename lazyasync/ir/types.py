@@ -9,6 +9,8 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
+from lazyasync.ir.stable_hash import stable_hash
+
 
 class TensorType:
     """A shape (axis lengths) and a NumPy dtype in native byte order.
@@ -18,13 +20,14 @@ class TensorType:
     contiguous buffer, ``ndim`` that of axes.
     """
 
-    __slots__ = ("__weakref__", "dtype", "nbytes", "ndim", "shape", "size")
+    __slots__ = ("__weakref__", "_stable_hash", "dtype", "nbytes", "ndim", "shape", "size")
 
     shape: tuple[int, ...]
     dtype: np.dtype
     size: int
     nbytes: int
     ndim: int
+    _stable_hash: int | None
 
     def __new__(cls, shape: tuple[int, ...], dtype: np.dtype) -> TensorType:
         """The one object for a shape and a dtype."""
@@ -40,7 +43,16 @@ class TensorType:
                     found.size = math.prod(shape)
                     found.nbytes = found.size * dtype.itemsize
                     found.ndim = len(shape)
+                    found._stable_hash = None
                     _types[key] = found
+        return found
+
+    @property
+    def stable_hash(self) -> int:
+        """A hash of both that is the same in every process; Python's is that of the object."""
+        found = self._stable_hash
+        if found is None:
+            found = self._stable_hash = stable_hash("type", self.dtype, self.shape)
         return found
 
     def __reduce__(self) -> Any:
