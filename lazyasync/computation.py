@@ -29,9 +29,10 @@ _ROOT_DIGITS = 6
 def get_graph_hash(tensors: Sequence[LazyTensor]) -> str:
     """A name, in hexadecimal, for the graph that computes the lazy ones among ``tensors``.
 
-    Equal graphs have equal names in one process, whatever their values. If the tensors are not
-    named in the graph's own order, their order is part of the name, because `run_cached_graph`
-    gives its results in it.
+    Equal graphs have equal names, whatever their values, and in every process: the name depends on
+    the operations, their attributes and the types of tensors. If the tensors are not named in the
+    graph's own order, their order is part of the name, because `run_cached_graph` gives its results
+    in it.
     """
     collected, order = _lazy_graph(tensors)
     digest = collected.graph.key.hexdigest()

@@ -1,15 +1,19 @@
 """Graphs: what a barrier collects, in an order and with a key that do not depend on who recorded.
 
-Two recordings that do the same give equal keys, whatever their values, whatever tasks interleaved.
+Two recordings that do the same give equal keys, whatever their values, whatever tasks interleaved;
+and in every process the same order and the same name.
 """
 
 from __future__ import annotations
 
+import hashlib
+import struct
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, SLOT_OPERATIONS
-from lazyasync.ir.node import Node, OperationKind
+from lazyasync.ir.node import Node, Operation, OperationKind
+from lazyasync.ir.stable_hash import hash_of_attributes
 from lazyasync.ir.types import TensorType
 
 
@@ -26,14 +30,18 @@ class Source(Protocol):
 
 
 class GraphKey:
-    """The whole structure of a graph, hashed once. Equal keys mean equal graphs, exactly."""
+    """The whole structure of a graph, hashed once. Equal keys mean equal graphs, exactly.
 
-    __slots__ = ("_hash", "items", "roots")
+    Python's hash of a key is good for one process; its `hexdigest` is the same in all of them.
+    """
+
+    __slots__ = ("_digest", "_hash", "items", "roots")
 
     def __init__(self, items: tuple[Any, ...], roots: tuple[int, ...]) -> None:
         self.items = items
         self.roots = roots
         self._hash = hash((items, roots))
+        self._digest: str | None = None
 
     def __hash__(self) -> int:
         return self._hash
@@ -46,8 +54,27 @@ class GraphKey:
         return self.roots == other.roots and self.items == other.items
 
     def hexdigest(self) -> str:
-        """The hash in hexadecimal, a name for logs and for `la.computation`."""
-        return f"{self._hash & 0xFFFFFFFFFFFFFFFF:016x}"
+        """A hash in hexadecimal, 16 digits: a name for logs and for `la.computation`.
+
+        It is made of what operations, types and attributes are, when it is first asked for.
+        """
+        if self._digest is None:
+            words = [len(self.items)]
+            for item in self.items:
+                operation, numbers, attributes, type = item if len(item) == 4 else _as_leaf(*item)
+                words += (operation.stable_hash, type.stable_hash, hash_of_attributes(attributes))
+                words += (len(numbers), *numbers)
+            words += self.roots
+            content = struct.pack(f"<{len(words)}Q", *words)
+            self._digest = hashlib.blake2b(content, digest_size=8).hexdigest()
+        return self._digest
+
+
+def _as_leaf(
+    operation: Operation, type: TensorType
+) -> tuple[Operation, tuple[()], Any, TensorType]:
+    """What the key has of a slot, as it has it of a value that is computed."""
+    return operation, (), (), type
 
 
 class Graph:
@@ -110,11 +137,12 @@ def build_graph(roots: Sequence[tuple[Source, Node]]) -> CollectedGraph:
     Roots are ordered by the structure below them, so that neither their order nor the order in
     which tasks took turns is part of the key; ``root_order[i]`` is where ``roots[i]`` went.
     """
-    order = range(len(roots))
+    order: Sequence[int] = range(len(roots))
     if len(roots) > 1:
-        hashes = _structural_hashes(roots)
-        order = sorted(order, key=lambda index: hashes[roots[index]])  # type: ignore[assignment]
-    numbering: dict[Any, int] = {}
+        order = sorted(order, key=_structural_hashes(roots).__getitem__)
+    numberings: dict[Source, dict[Node, int]] = {source: {} for source, _ in roots}
+    known_leaves: dict[Any, int] = {}
+    known_constants: dict[Node, int] = {}
     nodes: list[Node] = []
     operands: list[tuple[int, ...]] = []
     types: list[TensorType] = []
@@ -123,14 +151,14 @@ def build_graph(roots: Sequence[tuple[Source, Node]]) -> CollectedGraph:
     arguments: list[int] = []
     origins: list[tuple[Source, Node]] = []
 
-    def number_leaf(source: Source, node: Node, data: Any) -> None:
+    def number_leaf(source: Source, node: Node, data: Any) -> int:
         # One handle is one argument, however many recordings it was used in.
         value = data if data is not None else source.bindings[node.attributes.slot]
         operation = PARAMETER if data is not None else node.operation
         identity: Any = value if operation is PARAMETER else (source, node)
-        number = numbering.get(identity)
+        number = known_leaves.get(identity)
         if number is None:
-            number = numbering[identity] = len(nodes)
+            number = known_leaves[identity] = len(nodes)
             nodes.append(node)
             operands.append(())
             types.append(node.type)
@@ -138,39 +166,43 @@ def build_graph(roots: Sequence[tuple[Source, Node]]) -> CollectedGraph:
             arguments.append(number)
             argument_values.append(value)
             origins.append((source, node))
-        numbering[source, node] = number
+        return number
 
     for index in order:
         source, root = roots[index]
-        stack = [(root, False)]
+        numbering = numberings[source]
+        materialized = source.materialized
+        stack: list[Any] = [root]  # nodes, and None before those that are due
         while stack:
-            node, visited = stack.pop()
-            if (source, node) in numbering:
+            node = stack.pop()
+            if node is None:  # all that the next one is computed from has a number
+                node = stack.pop()
+            elif node in numbering:
                 continue
-            operation = node.operation
-            data = source.materialized.get(node) if source.materialized else None
-            if data is not None or operation in SLOT_OPERATIONS:
-                number_leaf(source, node, data)
-                continue
-            if node.operands and not visited:
-                stack.append((node, True))
-                for operand in reversed(node.operands):
-                    if (source, operand) not in numbering:
-                        stack.append((operand, False))
-                continue
-            if operation is CONSTANT:
-                shared = numbering.get(node)
-                if shared is not None:
-                    numbering[source, node] = shared
+            else:
+                data = materialized.get(node) if materialized else None
+                if data is not None or (not node.operands and node.operation in SLOT_OPERATIONS):
+                    numbering[node] = number_leaf(source, node, data)
                     continue
-                numbering[node] = len(nodes)
-            numbers = tuple([numbering[source, operand] for operand in node.operands])
-            numbering[source, node] = len(nodes)
+                if node.operands:
+                    stack.append(node)
+                    stack.append(None)
+                    for operand in reversed(node.operands):
+                        if operand not in numbering:
+                            stack.append(operand)
+                    continue
+                if node.operation is CONSTANT:
+                    shared = known_constants.setdefault(node, len(nodes))
+                    if shared < len(nodes):
+                        numbering[node] = shared
+                        continue
+            numbers = tuple([numbering[operand] for operand in node.operands])
+            numbering[node] = len(nodes)
             nodes.append(node)
             operands.append(numbers)
             types.append(node.type)
-            items.append((operation, numbers, node.attributes, node.type))
-    root_numbers = tuple(numbering[roots[index]] for index in order)
+            items.append((node.operation, numbers, node.attributes, node.type))
+    root_numbers = tuple([numberings[roots[index][0]][roots[index][1]] for index in order])
     root_order = [0] * len(roots)
     for position, index in enumerate(order):
         root_order[index] = position
@@ -185,22 +217,42 @@ def build_graph(roots: Sequence[tuple[Source, Node]]) -> CollectedGraph:
     return CollectedGraph(graph, argument_values, origins, tuple(root_order))
 
 
-def _structural_hashes(roots: Sequence[tuple[Source, Node]]) -> dict[tuple[Source, Node], int]:
-    """A hash of the structure below each node, blind to slots, values and order of recording."""
-    hashes: dict[tuple[Source, Node], int] = {}
+_WORD = 0xFFFFFFFFFFFFFFFF
+_ODD = 0x9E3779B97F4A7C15
+"""2**64 by the golden ratio: multiplying with it spreads bits over a word, and loses none."""
+
+
+def _structural_hashes(roots: Sequence[tuple[Source, Node]]) -> list[int]:
+    """A hash of the structure below each root, blind to slots, values and order of recording.
+
+    It is the same in every process. Python's hash of a tuple of numbers would be so as well, but
+    only until Python changes it.
+    """
+    found: list[int] = []
+    known: dict[Source, dict[Node, int]] = {source: {} for source, _ in roots}
     for source, root in roots:
-        stack = [(root, False)]
+        hashes = known[source]
+        materialized = source.materialized
+        stack: list[Any] = [root]  # nodes, and None before those that are due
         while stack:
-            node, visited = stack.pop()
-            if (source, node) in hashes:
+            node = stack.pop()
+            if node is None:  # all that the next one is computed from has been hashed
+                node = stack.pop()
+            elif node in hashes:
                 continue
-            operation = node.operation
-            if operation in SLOT_OPERATIONS or node in source.materialized:
-                hashes[source, node] = hash(node.type)
-            elif node.operands and not visited:
-                stack.append((node, True))
-                stack.extend((operand, False) for operand in node.operands)
-            else:
-                below = tuple([hashes[source, operand] for operand in node.operands])
-                hashes[source, node] = hash((operation, below, node.attributes, node.type))
-    return hashes
+            elif node.operation in SLOT_OPERATIONS or (materialized and node in materialized):
+                hashes[node] = node.type.stable_hash
+                continue
+            elif node.operands:
+                stack.append(node)
+                stack.append(None)
+                stack += node.operands
+                continue
+            combined = node.operation.stable_hash + node.type.stable_hash
+            if node.attributes:
+                combined += hash_of_attributes(node.attributes)
+            for operand in node.operands:  # whose order counts
+                combined = (combined ^ hashes[operand]) * _ODD & _WORD
+            hashes[node] = combined
+        found.append(hashes[root])
+    return found

@@ -85,7 +85,8 @@ class ComputationCache:
 
     def find(self, kind: str, hexdigest: str) -> CachedComputation | None:
         """The program for a kind of backend whose graph has this hash."""
-        for (of, key), entry in self._entries.items():
+        # The newest first: it is mostly meant, and each hash that is asked for takes time once.
+        for (of, key), entry in reversed(self._entries.items()):
             if of == kind and key.hexdigest() == hexdigest:
                 return entry
         return None

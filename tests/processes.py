@@ -1,0 +1,44 @@
+"""The same program in several processes, in which all that Python hashes differs."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+TESTS = Path(__file__).parent
+SEEDS = (0, 1, 2)
+"""Of the hashes of strings. With the last one much else is made first, so that addresses differ."""
+
+
+def found_in_processes(program: str) -> list[Any]:
+    """What ``program`` gives in each process as JSON: what it leaves in ``found``.
+
+    It knows whether it is to make something else first, by ``noise``.
+    """
+    whole = "\n".join(
+        [
+            "import json, sys",
+            "noise = bool(int(sys.argv[1]))",
+            "kept = [[None] for _ in range(100_003)] if noise else []",
+            program,
+            "print(json.dumps(found))",
+        ]
+    )
+    paths = [TESTS.parent, TESTS, TESTS / "compiler"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))}
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-c", whole, str(int(seed == SEEDS[-1]))],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**environment, "PYTHONHASHSEED": str(seed)},
+        )
+        for seed in SEEDS
+    ]
+    outputs = [process.communicate()[0] for process in running]
+    assert [process.returncode for process in running] == [0] * len(running)
+    return [json.loads(output) for output in outputs]
