@@ -120,7 +120,7 @@ class CpuBackend:
         if run is not None:
             launched = self._launch(run.program, run.arguments, run.donated)
             if launched is not None:
-                self.follow_launch(command, launched)
+                self.adopt_launch(command, launched)
                 return
         self._unfinished += 1
         self._start_worker()
@@ -141,17 +141,14 @@ class CpuBackend:
     # ---- launches --------------------------------------------------------------------------
 
     def launch(self, program: CpuProgram, arguments: Sequence[Any]) -> Launch | None:
-        """Begins with a program: see `lazyasync.backends.protocol.Launching`."""
+        """Begins with a program: see `lazyasync.backends.protocol.LaunchesPrograms`."""
         return None if self._closed else self._launch(program, lambda: arguments, ())
 
-    def follow_launch(self, command: Command, launched: Launch) -> None:
+    def adopt_launch(self, command: Command, launched: Launch) -> None:
         """Takes the command of what has been launched."""
         assert command.run is not None
         assert self._native_thread is not None
-        self._unfinished += 1
         self._pending = _PendingLaunch(command, command.run, launched, self._native_thread)
-        if self._completions is not None:
-            self._completions.expecting = True
 
     def _launch(
         self,
@@ -171,6 +168,9 @@ class CpuBackend:
         thread = self._native_thread or self._start_native_thread()
         if thread is None:
             return None
+        self._unfinished += 1
+        if self._completions is not None:
+            self._completions.expecting = True
         thread.launch(launch)
         return launch
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 
@@ -249,16 +249,21 @@ class VirtualTimeBackend(Backend, Protocol):
         """How long compiling a graph takes; asked before `compile`, in the trio thread."""
 
 
-@runtime_checkable
-class Launching(Protocol):
-    """A backend that can begin with a program before there is a command that it is a run of."""
+LaunchHandle: TypeAlias = object
+"""What a backend knows a launch by."""
 
-    def launch(self, program: Any, arguments: Sequence[Any]) -> Any | None:
+
+@runtime_checkable
+class LaunchesPrograms(Protocol):
+    """A backend that can begin with a program before there is a command for it."""
+
+    def launch(self, program: Any, arguments: Sequence[Any]) -> LaunchHandle | None:
         """Begins with a program, on buffers and host values, none of which is donated.
 
-        Gives what `follow_launch` is to be given at once. None, with nothing changed, if a command
-        is under way, or the program has to be run in another way (trio thread).
+        None, with nothing changed, if a command is under way, or the program has to be run in
+        another way. Else commands that come later wait for `adopt_launch`, which must follow at
+        once (trio thread).
         """
 
-    def follow_launch(self, command: Command, launched: Any) -> None:
+    def adopt_launch(self, command: Command, launched: Any) -> None:
         """Takes the command of what has been launched (trio thread)."""

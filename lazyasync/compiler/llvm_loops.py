@@ -13,7 +13,7 @@ from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.geometry import collapse
 from lazyasync.compiler.llvm_columns import write_columns
 from lazyasync.compiler.llvm_rows import write_rows
-from lazyasync.compiler.llvm_streams import PIECE, SHORTEST, UNIT, is_streamed
+from lazyasync.compiler.llvm_streams import TILE_MULTIPLE, tile_elements
 from lazyasync.compiler.llvm_writer import HALF, WHOLE, LoopWriter
 from lazyasync.compiler.loop_passes import cost
 from lazyasync.ir.scalar import Expression
@@ -133,12 +133,12 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
     """
     loop = p.loop
     shape, strides = collapse(loop.domain, [load.strides for load in loop.loads])
-    room = _make_room(p, shape[-1] if shape else 1)
+    staging = _staging(p, shape[-1] if shape else 1)
     p.guard()
     if len(shape) <= 1:
         steps = [stride[0] if stride else 0 for stride in strides]
         invariant, moving = p.hoist(steps, ["0"] * len(steps))
-        _write_stretch(p, "%begin", "%end", moving, invariant, "0", room)
+        _write_span(p, "%begin", "%end", moving, invariant, "0", staging)
         p.leave()
         return loop.size, 1
     inner = shape[-1]
@@ -146,65 +146,62 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
     starts = [p.offset(row.index, shape[:-1], stride[:-1]) for stride in strides]
     invariant, moving = p.hoist([stride[-1] for stride in strides], starts)
     first = p.times(row.index, inner)
-    _write_stretch(p, "0", str(inner), moving, invariant, first, room)
+    _write_span(p, "0", str(inner), moving, invariant, first, staging)
     p.close_loop("row", "%end")
     p.leave()
     return loop.size // inner, inner
 
 
 @dataclass(frozen=True, slots=True)
-class _Room:
-    """Where pieces of the results of a loop are computed that are streamed from there."""
+class _Staging:
+    """Where tiles of the results of a loop are computed, to be streamed from there."""
 
-    places: dict[int, str]
+    buffers: dict[int, str]
     """A place on the stack for each result."""
     elements: int
-    """The elements of a piece."""
+    """The elements of a tile."""
 
 
-def _make_room(p: LoopWriter, longest: int) -> _Room | None:
-    """Makes room for pieces of up to ``longest`` elements; None if nothing is to be streamed."""
-    if not is_streamed(p.loop, p.types):
+def _staging(p: LoopWriter, row: int) -> _Staging | None:
+    """Makes room for tiles of rows of ``row`` elements; None if nothing is to be streamed."""
+    elements = tile_elements(p.loop, p.types, row)
+    if elements is None:
         return None
-    sizes = [p.dtype(value).itemsize for value in p.loop.stores]
-    if longest * min(sizes) < SHORTEST:
-        return None
-    elements = max(1, PIECE // sum(sizes) // UNIT) * UNIT
-    p.latches.pop("row", None)  # all rows use the same room
-    return _Room({value: p.allocate(value, elements) for value in p.loop.stores}, elements)
+    p.rows_share_memory()
+    return _Staging({value: p.allocate(value, elements) for value in p.loop.stores}, elements)
 
 
-def _write_stretch(
+def _write_span(
     p: LoopWriter,
     start: str,
     stop: str,
     moving: dict[Load, tuple[str, int]],
     invariant: dict[Load, str],
     first: str,
-    room: _Room | None,
+    staging: _Staging | None,
 ) -> None:
     """Writes the loop over elements ``start`` to ``stop``, whose results follow ``first``."""
-    if room is None:
+    if staging is None:
         element = p.open_loop("element", start)
         place = p.plus(first, element.index)
         _write_element(p, element.index, moving, invariant, place, p.store_buffer)
         p.close_loop("element", stop)
         return
-    piece = p.open_loop("piece", start)
-    # So that a piece ends with a line.
-    target = p.plus(first, piece.index)
-    into_line = p.w.emit(f"and i64 {target}, {UNIT - 1}")
-    longest = p.w.emit(f"sub nsw i64 {room.elements}, {into_line}")
-    left = p.w.emit(f"sub nsw i64 {stop}, {piece.index}")
+    tile = p.open_loop("tile", start)
+    # So that a tile ends with a line.
+    target = p.plus(first, tile.index)
+    into_line = p.w.emit(f"and i64 {target}, {TILE_MULTIPLE - 1}")
+    longest = p.w.emit(f"sub nsw i64 {staging.elements}, {into_line}")
+    left = p.w.emit(f"sub nsw i64 {stop}, {tile.index}")
     size = p.w.intrinsic("smin", "i64", left, longest)
-    end = p.w.emit(f"add nsw i64 {piece.index}, {size}")
-    element = p.open_loop("element", piece.index)
-    place = p.w.emit(f"sub nsw i64 {element.index}, {piece.index}")
-    _write_element(p, element.index, moving, invariant, place, room.places)
+    end = p.w.emit(f"add nsw i64 {tile.index}, {size}")
+    element = p.open_loop("element", tile.index)
+    place = p.w.emit(f"sub nsw i64 {element.index}, {tile.index}")
+    _write_element(p, element.index, moving, invariant, place, staging.buffers)
     p.close_loop("element", end)
-    for value, source in room.places.items():
+    for value, source in staging.buffers.items():
         p.stream(value, source, target, size)
-    p.close_loop("piece", stop, step=size)
+    p.close_loop("tile", stop, step=size)
 
 
 def _write_element(

@@ -10,7 +10,7 @@ from lazyasync.compiler.fused_graph import Level, Load, Member
 from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.compiler.llvm_expressions import memory_type
 from lazyasync.compiler.llvm_folds import Fold, fold_of
-from lazyasync.compiler.llvm_streams import SHORTEST, is_streamed
+from lazyasync.compiler.llvm_streams import streamed_rows
 from lazyasync.compiler.llvm_writer import MAX_STACK_BYTES, LoopWriter
 from lazyasync.compiler.loop_passes import RowPasses
 from lazyasync.ir.scalar import Expression
@@ -83,11 +83,11 @@ class _RowWriter:
     def _allocate(self) -> None:
         """Finds room for what later passes read again: on the stack, or where it is stored.
 
-        On the stack also for what is to be streamed from there.
+        On the stack also, as far as there is room left, for what is to be streamed from there.
         """
         room = MAX_STACK_BYTES
-        streamed = self._streamed()
-        for value in (*streamed, *sorted(self.passes.dear - {*self.loop.stores})):
+        streamed = streamed_rows(self.loop, self.p.types)
+        for value in (*sorted(self.passes.dear - {*self.loop.stores}), *streamed):
             nbytes = self.width * self.p.dtype(value).itemsize
             if nbytes > min(MAX_ROW_BYTES, room):
                 continue
@@ -95,17 +95,6 @@ class _RowWriter:
             self.scratch[value] = self.p.allocate(value, self.width)
         self.streamed = [value for value in streamed if value in self.scratch]
         self.there = self.passes.dear & {*self.scratch, *self.loop.stores}
-
-    def _streamed(self) -> list[int]:
-        """The results that are rows, if they are to be streamed and long enough for it."""
-        if not is_streamed(self.loop, self.p.types):
-            return []
-        return [
-            value
-            for value in self.loop.stores
-            if self.loop.members[value].level is Level.FULL
-            and self.width * self.p.dtype(value).itemsize >= SHORTEST
-        ]
 
     def _fetch_next_row(self) -> None:
         """Has what the next row reads brought near while the rest is done to this one.

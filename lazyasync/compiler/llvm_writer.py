@@ -14,7 +14,7 @@ import numpy as np
 from lazyasync.compiler.aligned import CACHE_LINE
 from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.llvm_expressions import Read, Writer, memory_type
-from lazyasync.compiler.llvm_streams import FENCE, STREAM_FUNCTION
+from lazyasync.compiler.llvm_streams import FENCE, FENCE_DECLARATION, STREAM_FUNCTION
 from lazyasync.ir.scalar import BOOL, Expression
 from lazyasync.ir.types import TensorType
 
@@ -92,6 +92,10 @@ class LoopWriter:
         """Room on the stack for ``count`` elements of a value; to be made where a loop begins."""
         type = memory_type(self.dtype(value))
         return self.w.emit(f"alloca [{count} x {type}], align {CACHE_LINE}")
+
+    def rows_share_memory(self) -> None:
+        """Says that rows have to do with each other: they compute in the same place."""
+        self.latches.pop("row", None)
 
     def begin_block(self, name: str) -> None:
         self.w.label(name)
@@ -183,7 +187,7 @@ class LoopWriter:
         self.begin_block("start")
 
     def stream(self, value: int, source: str, index: str, count: str) -> None:
-        """Copies ``count`` results from ``source`` to where they are stored, past the cache."""
+        """Copies ``count`` results from ``source`` to where they are stored, past the caches."""
         self._streams = True
         self.w.declarations[STREAM_FUNCTION] = None
         type, nbytes = memory_type(self.dtype(value)), self.times(count, self.dtype(value).itemsize)
@@ -194,8 +198,8 @@ class LoopWriter:
 
     def leave(self) -> None:
         if self._streams:
-            self.w.declarations[FENCE] = None
-            self.w.add("call void @llvm.x86.sse.sfence()")
+            self.w.declarations[FENCE_DECLARATION] = None
+            self.w.add(FENCE)
         self.w.add("br label %leave")
         self.w.label("leave")
         self.w.add("ret void")

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.backends.protocol import Backend, Command, Failed, Launching, Program, Succeeded
+from lazyasync.backends.protocol import (
+    Backend,
+    Command,
+    Failed,
+    LaunchesPrograms,
+    LaunchHandle,
+    Program,
+    Succeeded,
+)
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, read_only
 from lazyasync.ir.types import TensorType
@@ -101,7 +109,7 @@ class DeviceActor:
         self.runtime = runtime
         self.device = device
         self.backend = backend
-        self._launching = backend if isinstance(backend, Launching) else None
+        self._launching = backend if isinstance(backend, LaunchesPrograms) else None
         self.memory = DeviceMemory(device, backend.memory_bytes, config, runtime.metrics)
         self.account = self.memory.account
         self.lock = DeviceLock(device, runtime.waits, runtime.metrics)
@@ -316,9 +324,9 @@ class DeviceActor:
     def run_inline(self, step: Step, program: Program) -> bool:
         """Runs a small program in the caller's task, if the device has nothing else to do.
 
-        The one way past the mailbox. False, with nothing changed, if it must go the long way.
+        It does not pass the mailbox. False, with nothing changed, if it must go the long way.
         """
-        if not self._is_free_for(step.context):
+        if not self.backend.runs_inline or not self._has_nothing_to_wait_for(step.context):
             return False
         if not self.shares.try_turn(step.context.share, step.estimated_seconds):
             return False
@@ -355,7 +363,9 @@ class DeviceActor:
         Gives the handles of its outputs. None, with nothing changed, if it cannot be run so, or
         fails: the next attempt says so.
         """
-        if program.aliasable or not (self.shares.is_idle and self._is_free_for(context)):
+        if program.aliasable or not self.backend.runs_inline:
+            return None
+        if not self._has_nothing_to_wait_for(context):
             return None
         started = time.perf_counter()
         try:
@@ -376,36 +386,41 @@ class DeviceActor:
 
     def launch(
         self, context: DeviceContext, program: Program, arguments: Sequence[Any]
-    ) -> Any | None:
-        """Has the backend begin with a program before there is a step that it is a run of.
+    ) -> LaunchHandle | None:
+        """Has the backend begin with a program before there is a step for it.
 
-        `follow_launch` must come before anything is waited for. None, with nothing changed, if
-        there is something that the program would have to wait for.
+        `adopt_launch` must follow without a checkpoint. None, with nothing changed, if there is
+        something that the program would have to wait for, or a profile is to see its command.
         """
-        if self._launching is None or not (self.shares.is_idle and self._is_free_for(context)):
+        if (
+            self._launching is None
+            or self.runtime.profile is not None
+            or not self._has_nothing_to_wait_for(context)
+        ):
             return None
         return self._launching.launch(program, arguments)
 
-    def follow_launch(self, step: Step, program: Program, launched: Any) -> None:
-        """Takes note of the step of what has been launched, as `try_issue` does."""
+    def adopt_launch(self, step: Step, program: Program, launched: LaunchHandle) -> None:
+        """Enters the step of what has been launched in the books, as `try_issue` does."""
         assert self._launching is not None
         self._room.take()
         step.estimated_seconds = program.estimated_seconds
-        self.shares.try_turn(step.context.share, step.estimated_seconds)  # as they are idle
-        attempt = StepAttempt(self, step, program)
+        granted = self.shares.try_turn(step.context.share, step.estimated_seconds)
+        assert granted  # as nobody had a turn, or waited for one
         self.memory.charge_outputs(step.context, step.outputs, program)
         self.running[step] = None
-        self._launching.follow_launch(self._command(attempt), launched)
+        self._launching.adopt_launch(self._command(StepAttempt(self, step, program)), launched)
         step.was_issued()
 
-    def _is_free_for(self, context: DeviceContext) -> bool:
-        """Whether a program of a job may run in the caller's task, as far as the device goes."""
-        return not (
-            not self.backend.runs_inline
-            or self.lock.held
+    def _has_nothing_to_wait_for(self, context: DeviceContext) -> bool:
+        """Whether a program of a job could begin now: the device is idle, and nothing limits it.
+
+        Where memory is limited, steps ask for it in their order.
+        """
+        return self.shares.is_idle and not (
+            self.lock.held
             or not self.mailbox.is_empty
             or self._room.taken > 1  # one place is the actor's own, while it waits for a message
-            or self.shares.outstanding
             or self.memory.limit is not None
             or context.job.max_memory is not None
         )

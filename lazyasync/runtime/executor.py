@@ -23,7 +23,7 @@ from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
-    from lazyasync.backends.protocol import Program
+    from lazyasync.backends.protocol import LaunchHandle, Program
     from lazyasync.runtime.jobs import DeviceContext, Job
 
 
@@ -258,22 +258,21 @@ class Executor(HandOver):
         self.submit((step,))
         return outputs
 
-    def follow_launch(
+    def adopt_launch(
         self,
         context: DeviceContext,
-        graph: Graph,
-        arguments: list[Any],
+        collected: CollectedGraph,
         program: Program,
-        launched: Any,
+        launched: LaunchHandle,
     ) -> Sequence[DeviceData]:
         """Makes the step of what `DeviceActor.launch` has begun; gives its outputs' handles."""
         context.slots.take()
-        step = self._new_step(
-            context, None, CollectedGraph(graph, arguments, [], ()), graph.root_types
-        )
+        step = self._new_step(context, None, collected, collected.graph.root_types)
         outputs = step.outputs
-        self.runtime.device_actor(context.device).follow_launch(step, program, launched)
-        self.runtime.metrics.counters["CachedCompile"] += 1
+        self.runtime.device_actor(context.device).adopt_launch(step, program, launched)
+        counters = self.runtime.metrics.counters
+        counters["LaunchedCalls"] += 1
+        counters["CachedCompile"] += 1
         return outputs
 
     @enable_ki_protection

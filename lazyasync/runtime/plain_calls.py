@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device_data import DeviceData
+from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.types import TensorType
 from lazyasync.tensor import LazyTensor
 
@@ -79,13 +80,8 @@ class PlainCall:
         return datas
 
     def may_run(self, datas: Sequence[DeviceData]) -> bool:
-        """Whether there is any use in trying `run` with them.
-
-        If not because the program takes too long, the device is told that it will come.
-        """
-        program = self._program
-        if program is not None and program.estimated_seconds > self._runtime.inline_seconds:
-            self._actor.backend.rouse()
+        """Whether there is any use in trying `run` with them."""
+        if self._is_slow():
             return False
         for data in datas:  # noqa: SIM110 - a generator takes longer
             if data.completion is not None or data.failure is not None:
@@ -94,13 +90,15 @@ class PlainCall:
 
     @enable_ki_protection
     def run(self, datas: list[DeviceData]) -> Any:
-        """Runs the program, after a checkpoint, and gives what the function returned.
+        """Runs the program in the caller's task, which has passed a checkpoint.
 
-        That has tensors in it; None means that the call has to go the long way.
+        Gives what the function returned, with tensors in it. None means that nothing has changed,
+        and the call has to go the long way.
         """
-        arguments, program = self._take_place(datas)
-        if program is None or program.estimated_seconds > self._runtime.inline_seconds:
+        ready = self._ready(datas)
+        if ready is None or self._is_slow():
             return None
+        program, arguments = ready
         outputs = self._actor.run_without_step(self._context, program, arguments, self._outputs)
         if outputs is None:
             return None
@@ -112,24 +110,32 @@ class PlainCall:
 
     @enable_ki_protection
     def launch(self, datas: list[DeviceData]) -> Any:
-        """Has the program begin, and gives what the function returned: tensors in flight.
+        """Launches a program that is not small, and gives what the function returned, in flight.
 
-        The step that it is a run of is made while the device is at work. None means that the call
-        has to go the long way, as for `run`.
+        The step is made while the device is at work; there is no checkpoint in between. None means
+        that nothing has changed, and the call has to go the long way.
         """
-        arguments, program = self._take_place(datas)
-        if program is None or self._executor.unscheduled_transfers:
+        if not self._is_slow():
             return None
-        launched = self._actor.launch(self._context, program, arguments)
+        actor, executor, trace = self._actor, self._executor, self.trace
+        actor.backend.rouse()
+        ready = self._ready(datas)
+        if ready is None or executor.unscheduled_transfers:
+            return None
+        program, arguments = ready
+        collected = CollectedGraph(trace.graph, trace.handles_from(datas), [], ())
+        launched = actor.launch(self._context, program, arguments)
         if launched is None:
             return None
-        trace, executor = self.trace, self._executor
-        outputs = executor.follow_launch(
-            self._context, trace.graph, trace.handles_from(datas), program, launched
-        )
+        outputs = executor.adopt_launch(self._context, collected, program, launched)
         return trace.result_from(executor.new_data_tensors(outputs, trace.computed))
 
-    def _take_place(self, datas: Sequence[DeviceData]) -> tuple[list[Any], Program | None]:
+    def _is_slow(self) -> bool:
+        """Whether the program, as far as it is known, takes too long for the caller's task."""
+        program = self._program
+        return program is not None and program.estimated_seconds > self._runtime.inline_seconds
+
+    def _ready(self, datas: Sequence[DeviceData]) -> tuple[Program, list[Any]] | None:
         """The program and what to run it on, if nothing has to be waited for or seen to first."""
         runtime, job = self._runtime, self.job
         if (
@@ -141,13 +147,15 @@ class PlainCall:
             or runtime.waits.end is not None  # the runtime has ended, or crashed
             or not self._context.slots.is_free
         ):
-            return [], None
+            return None
         scheduler, trace = runtime.scheduler, self.trace
         if not scheduler.is_idle:
-            return [], None
+            return None
         arguments = trace.arguments_from(datas)
         if arguments is None:
-            return [], None
+            return None
         entry = scheduler.computations.get(self.device.kind, trace.graph)
-        self._program = None if entry is None else entry.program
-        return arguments, self._program
+        if entry is None:
+            return None
+        self._program = entry.program
+        return entry.program, arguments

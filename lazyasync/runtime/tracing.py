@@ -146,8 +146,9 @@ class Trace:
         """The program's arguments themselves, if what they stand for is on the device."""
         arguments = self._arguments.copy()
         for place, number in self._from_call:
-            buffer = arguments[place] = datas[number].buffer
-            if buffer is None:
+            data = datas[number]
+            buffer = arguments[place] = data.buffer
+            if buffer is None or data.completion is not None:
                 return None
         for place in self._captured:
             data = arguments[place]

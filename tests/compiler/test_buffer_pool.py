@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
+import sys
 
 import numpy as np
 import pytest
 
 import lazyasync as la
-from lazyasync.compiler.buffer_pool import PATIENCE, SMALLEST, BufferPool
+from lazyasync.compiler.buffer_pool import LOOKED_AT, PATIENCE, SMALLEST, BufferPool
 
 FLOAT = np.dtype(np.float32)
 SHAPE = (SMALLEST // 4, 2)
@@ -106,3 +107,32 @@ async def test_results_are_never_written_to_again() -> None:
             array = value if isinstance(value, np.ndarray) else await value.numpy()
             assert (array == step).all()
         assert runtime.statistics().devices["cpu:0"].workspace_bytes < 20 * 4 * SMALLEST
+
+
+def test_many_of_one_size_are_found_without_going_over_all() -> None:
+    pool = BufferPool()
+    looks = 0
+
+    def count(_: object, event: str, function: object) -> None:
+        nonlocal looks
+        looks += event == "c_call" and function is sys.getrefcount
+
+    held: list[np.ndarray] = []
+    for _ in range(4):  # as steps of training do, which hold what the one before made
+        sys.setprofile(count)
+        try:
+            made = [pool.empty((SMALLEST // 4,), FLOAT) for _ in range(500)]
+            assert all(map(pool.is_only_view, made))
+        finally:
+            sys.setprofile(None)
+        assert looks <= 500 * (LOOKED_AT + 1)
+        looks = 0
+        held = made
+    assert held
+    memory = len({array.base.ctypes.data for array in made if array.base is not None})
+    assert memory == 500
+    held = made = []
+    # Hardly more than twice what was held at a time.
+    assert 1000 * SMALLEST <= pool.idle_bytes() <= 1100 * SMALLEST
+    pool.trim()
+    assert pool.idle_bytes() == 0

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from graph_programs import Program, arena_for, argument_values, needs_llvm
 
-from lazyasync.compiler import llvm_loops, llvm_rows, llvm_streams
+from lazyasync.compiler import llvm_rows, llvm_streams
 from lazyasync.compiler.fused_graph import Loop, bytes_moved
-from lazyasync.compiler.llvm_streams import is_streamed, streams_from
+from lazyasync.compiler.llvm_streams import streaming_threshold, tile_elements
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.compiler.python_code import NumpyCode
 from lazyasync.compiler.team import Team
@@ -37,9 +37,8 @@ CALL = "call void @stream("
 @pytest.fixture
 def everything_streams(monkeypatch: pytest.MonkeyPatch) -> None:
     """However little it is."""
-    monkeypatch.setattr(llvm_streams, "streams_from", lambda: 0)
-    for module in (llvm_loops, llvm_rows):
-        monkeypatch.setattr(module, "SHORTEST", 1)
+    monkeypatch.setattr(llvm_streams, "streaming_threshold", lambda: 0)
+    monkeypatch.setattr(llvm_streams, "MIN_STREAMED_BYTES", 1)
 
 
 def values(shape: tuple[int, ...], dtype: Any = np.float32) -> np.ndarray:
@@ -70,7 +69,7 @@ def squares(p: Program, x: Node) -> list[Node]:
 
 
 def test_what_moves_more_than_most_of_the_cache() -> None:
-    fits = streams_from() // 8  # read and written, of four bytes each
+    fits = streaming_threshold() // 8  # read and written, of four bytes each
     assert streams(of((fits - 64,), squares)) == [False]
     assert streams(of((fits,), squares)) == [True]
 
@@ -85,7 +84,7 @@ def test_bytes_are_counted_once_however_they_are_read() -> None:
 
 
 def test_rows_that_are_reduced() -> None:
-    rows = streams_from() // 8000 + 1
+    rows = streaming_threshold() // 8000 + 1
     assert streams(of((rows, 1000), lambda p, x: [p.apply(SOFTMAX, x, attributes=((1,),))])) == [
         True
     ]
@@ -97,7 +96,7 @@ def test_rows_that_are_reduced() -> None:
 
 
 def test_not_what_reduces_columns_nor_short_rows() -> None:
-    size = streams_from() // 4
+    size = streaming_threshold() // 4
     by_column = of(
         (size // 100, 100),
         lambda p, x: [p.apply(SUM, x, attributes=((0,), False, x.type.dtype))],
@@ -110,11 +109,11 @@ def test_not_what_reduces_columns_nor_short_rows() -> None:
 
 
 def test_not_on_other_processors(monkeypatch: pytest.MonkeyPatch) -> None:
-    (loop,) = loops_of(of((streams_from(),), squares))
-    types = of((streams_from(),), squares).fused.graph.types
-    assert is_streamed(loop, types)
+    (loop,) = loops_of(of((streaming_threshold(),), squares))
+    types = of((streaming_threshold(),), squares).fused.graph.types
+    assert tile_elements(loop, types, loop.size)
     monkeypatch.setattr(platform, "machine", lambda: "aarch64")
-    assert not is_streamed(loop, types)
+    assert tile_elements(loop, types, loop.size) is None
 
 
 @pytest.mark.parametrize(
@@ -155,15 +154,16 @@ def compare(collected: CollectedGraph, misaligned: int = 0, team: Team | None = 
 
 @pytest.mark.parametrize("dtype", [np.int8, np.int16, np.float32, np.float64])
 @pytest.mark.parametrize("shape", [(1,), (63,), (64,), (257,), (4099,), (7, 999), (3, 5, 1000)])
+@pytest.mark.parametrize("elements_into_line", [0, 1, 8])
 @pytest.mark.usefixtures("everything_streams")
-def test_results_of_all_sizes(dtype: Any, shape: tuple[int, ...]) -> None:
+def test_results_of_all_sizes(dtype: Any, shape: tuple[int, ...], elements_into_line: int) -> None:
     large = max(1, 32768 // values(shape, dtype).nbytes)  # as small outputs are NumPy's own
     p = Program()
     x = p.argument(values((large, *shape), dtype))
     row = p.argument(values(shape[-1:], dtype))
     total = p.apply(ADD, p.apply(MULTIPLY, x, x), row)
-    for misaligned in {0, np.dtype(dtype).itemsize, 32}:
-        compare(p.collect([total, p.apply(GREATER, x, row)]), misaligned)
+    misaligned = elements_into_line * np.dtype(dtype).itemsize
+    compare(p.collect([total, p.apply(GREATER, x, row)]), misaligned)
 
 
 @pytest.mark.parametrize("width", [1, 15, 16, 17, 1000, 1003, 8192, 8193])

@@ -120,15 +120,15 @@ def test_random_programs_with_other_limits(
 @pytest.mark.skipif(
     platform.machine() != "x86_64", reason="only processors of this kind stream results"
 )
-@pytest.mark.parametrize(("piece", "unit"), [(1, 4), (256, 64)])
+@pytest.mark.parametrize(("nbytes", "multiple"), [(1, 4), (256, 64)])
 def test_random_programs_whose_results_are_streamed(
-    monkeypatch: pytest.MonkeyPatch, piece: int, unit: int
+    monkeypatch: pytest.MonkeyPatch, nbytes: int, multiple: int
 ) -> None:
-    monkeypatch.setattr(llvm_streams, "streams_from", lambda: 0)
-    monkeypatch.setattr(llvm_loops, "SHORTEST", 1)
-    monkeypatch.setattr(llvm_rows, "SHORTEST", 1)
-    monkeypatch.setattr(llvm_loops, "PIECE", piece)
-    monkeypatch.setattr(llvm_loops, "UNIT", unit)
+    monkeypatch.setattr(llvm_streams, "streaming_threshold", lambda: 0)
+    monkeypatch.setattr(llvm_streams, "MIN_STREAMED_BYTES", 1)
+    monkeypatch.setattr(llvm_streams, "TILE_BYTES", nbytes)
+    for module in (llvm_streams, llvm_loops):
+        monkeypatch.setattr(module, "TILE_MULTIPLE", multiple)
     settings(random_programs(100), derandomize=True)(given(data=st.data())(check))()
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from needs import needs_llvm, needs_threads
 from trio.testing import assert_checkpoints
 
 import lazyasync as la
+from lazyasync.backends.cpu import _PendingLaunch
 from lazyasync.compiler.native_binding import Launch
 from lazyasync.runtime.device_actor import DeviceActor
 from lazyasync.runtime.plain_calls import PlainCall
@@ -245,23 +248,8 @@ async def test_what_takes_long_is_not_tried_again(
 
 # ---- what a device can launch --------------------------------------------------------------
 
-NEVER = la.Config(inline_microseconds=1e-6)
+NOT_INLINE = la.Config(inline_microseconds=0)
 """However short a program is."""
-
-
-@pytest.fixture
-def launched_first(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """Whether each attempt at launching a program before its step succeeded."""
-    attempts: list[bool] = []
-    launch = DeviceActor.launch
-
-    def watched(self: DeviceActor, *args: Any) -> Any:
-        launched = launch(self, *args)
-        attempts.append(launched is not None)
-        return launched
-
-    monkeypatch.setattr(DeviceActor, "launch", watched)
-    return attempts
 
 
 def slow(x: la.LazyTensor) -> la.LazyTensor:
@@ -272,23 +260,55 @@ def slow(x: la.LazyTensor) -> la.LazyTensor:
 LARGE = np.random.default_rng(0).standard_normal((1000, 1000)).astype(np.float32)
 
 
-async def prepared(launched_first: list[bool]) -> tuple[la.CompiledFunction[..., Any], Any]:
+async def prepared(function: Any = slow) -> tuple[la.CompiledFunction[..., Any], Any]:
     """A function whose next call can be launched, and its argument."""
-    compiled = la.compile(slow)
+    compiled = la.compile(function)
     x = await la.put(LARGE)
     for _ in range(3):
         await (await compiled(x))
-    launched_first.clear()
     return compiled, x
+
+
+def launched() -> float:
+    """How many calls have been launched before their step."""
+    return la.metrics.counter_value("LaunchedCalls")
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """What each launch waits for while it is not set, as if it took so long."""
+    opened = threading.Event()
+    opened.set()
+    has_completed = _PendingLaunch.has_completed.fget
+    assert has_completed is not None
+    monkeypatch.setattr(
+        _PendingLaunch,
+        "has_completed",
+        property(lambda pending: opened.is_set() and has_completed(pending)),
+    )
+    wait = _PendingLaunch.wait
+
+    def waits(pending: _PendingLaunch) -> None:
+        opened.wait(10)
+        wait(pending)
+
+    monkeypatch.setattr(_PendingLaunch, "wait", waits)
+    yield opened
+    opened.set()
+
+
+async def open_up(gate: threading.Event) -> None:
+    """Lets launches end, and the loop, which has read its descriptor, look for it."""
+    gate.set()
+    for _ in range(5):
+        await trio.sleep(0.001)
 
 
 @needs_llvm
 @needs_threads
-async def test_a_launch_comes_before_its_step(
-    launched_first: list[bool], numbers: np.ndarray
-) -> None:
+async def test_a_launch_comes_before_its_step(numbers: np.ndarray) -> None:
     compiled = la.compile(lambda x, y: {"sum": x + y, "list": [x * y, 3]})
-    async with la.open_runtime("cpu:0", NEVER) as runtime:
+    async with la.open_runtime("cpu:0", NOT_INLINE) as runtime:
         x, y = await la.put([numbers, numbers + 1])
         for number in range(5):
             result = await compiled(x, y)
@@ -299,8 +319,8 @@ async def test_a_launch_comes_before_its_step(
             job = statistics.jobs["default"]
             assert (job.steps, job.in_flight) == (number + 1, {"cpu:0": 0})
             assert statistics.devices["cpu:0"].outstanding == 0
-        assert launched_first[-3:] == [True, True, True]
         counters = runtime.metrics.counters
+        assert counters["LaunchedCalls"] >= 3
         assert (counters["UncachedCompile"], counters["CachedCompile"]) == (1, 4)
         del result, x, y
         gc.collect()
@@ -309,16 +329,18 @@ async def test_a_launch_comes_before_its_step(
 
 @needs_llvm
 @needs_threads
-async def test_a_launched_call_is_a_checkpoint(launched_first: list[bool]) -> None:
+async def test_a_launched_call_is_a_checkpoint() -> None:
     async with la.open_runtime("cpu:0"):
-        compiled, x = await prepared(launched_first)
+        compiled, x = await prepared()
+        before = launched()
         with trio.CancelScope() as scope:
             scope.cancel()
             await compiled(x)
         assert scope.cancelled_caught
-        assert not launched_first
+        assert launched() == before
         with assert_checkpoints():
             result = await compiled(x)
+        assert launched() == before + 1
         with trio.CancelScope() as scope:
             scope.cancel()
             await result
@@ -327,82 +349,96 @@ async def test_a_launched_call_is_a_checkpoint(launched_first: list[bool]) -> No
         expected = np.exp(expected - expected.max(-1, keepdims=True))
         expected /= expected.sum(-1, keepdims=True)
         np.testing.assert_allclose(await result.numpy(), expected, rtol=1e-5)
-    assert launched_first == [True]
 
 
 @needs_llvm
 @needs_threads
 async def test_a_launch_takes_a_slot_and_what_comes_behind_it_waits_for_one(
-    launched_first: list[bool],
+    gate: threading.Event,
 ) -> None:
     async with la.open_runtime("cpu:0") as runtime:
-        compiled, x = await prepared(launched_first)
-        before = runtime.statistics().devices["cpu:0"].busy_seconds
-        results = [await compiled(x) for _ in range(5)]
-        assert runtime.statistics().jobs["default"].in_flight["cpu:0"] <= 2
-        assert results[0].is_ready()  # the third call has waited for its slot
-        first, *others = [await result.numpy() for result in results]
-        for other in others:
-            np.testing.assert_array_equal(first, other)
-        assert launched_first[:2] == [True, False]
+        compiled, x = await prepared()
+        expected = await (await compiled(x)).numpy()
+        before, busy = launched(), runtime.statistics().devices["cpu:0"].busy_seconds
+        gate.clear()
+        results = [await compiled(x) for _ in range(2)]
+        statistics = runtime.statistics()
+        assert launched() == before + 1  # the second has gone the long way, behind it
+        assert statistics.jobs["default"].in_flight == {"cpu:0": 2}
+        assert statistics.devices["cpu:0"].outstanding == 2
+        with trio.move_on_after(0.05) as scope:
+            await compiled(x)
+        assert scope.cancelled_caught
+        await open_up(gate)
+        for result in results:
+            np.testing.assert_array_equal(await result.numpy(), expected)
         statistics = runtime.statistics()
         assert statistics.jobs["default"].in_flight == {"cpu:0": 0}
-        assert statistics.devices["cpu:0"].busy_seconds > before
+        assert statistics.devices["cpu:0"].busy_seconds > busy
 
 
 @needs_llvm
 @needs_threads
-async def test_a_launched_call_keeps_its_arguments(launched_first: list[bool]) -> None:
+async def test_a_launched_call_keeps_its_arguments(gate: threading.Event) -> None:
     async with la.open_runtime("cpu:0"):
-        compiled, x = await prepared(launched_first)
+        compiled, x = await prepared()
         expected = await (await compiled(x)).numpy()
         y = x * 1.0
         await y
+        before = launched()
+        gate.clear()
         result = await compiled(y)
+        assert launched() == before + 1
         del y
-        other = await la.put(np.zeros_like(LARGE))  # for which the memory would be welcome
+        others = [await la.put(np.zeros_like(LARGE)) for _ in range(4)]
+        await open_up(gate)
         np.testing.assert_array_equal(await result.numpy(), expected)
-        assert not (await other.numpy()).any()
-    assert launched_first == [True, True]
+        for other in others:  # for which the memory would have been welcome
+            assert not (await other.numpy()).any()
 
 
 @needs_llvm
 @needs_threads
-async def test_what_a_launch_computed_cannot_be_taken(
-    launched_first: list[bool], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_a_launch_computed_cannot_be_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """As when there is no memory for it: the step fails, and the device goes on."""
     async with la.open_runtime("cpu:0"):
-        compiled, x = await prepared(launched_first)
+        compiled, x = await prepared()
+        before = launched()
         with monkeypatch.context() as patch:
             patch.setattr(Launch, "finish", lambda _: 1 / 0)
             result = await compiled(x)
             with pytest.raises(la.ExecutionError, match="ZeroDivisionError"):
                 await result
         await (await compiled(x))
-    assert launched_first == [True, True]
+        assert launched() == before + 2
 
 
 @needs_llvm
 @needs_threads
-async def test_no_launch_comes_before_what_is_to_be_seen_to_first(
-    launched_first: list[bool], tmp_path: Path
-) -> None:
+async def test_no_launch_comes_before_what_is_to_be_seen_to_first(tmp_path: Path) -> None:
     async with la.open_runtime({"cpu": 2}) as runtime:
-        compiled, x = await prepared(launched_first)
+        compiled, x = await prepared()
+        before = launched()
         async with la.debug.profile(tmp_path / "trace.json"):
             await (await compiled(x))
-        assert not launched_first
+        assert launched() == before
         moved = la.ones((3,), device="cpu:0").to("cpu:1")
         await (await compiled(x))
-        assert not launched_first
+        assert launched() == before
         assert (await moved.numpy()).tolist() == [1, 1, 1]
+        async with la.job("other", devices=["cpu:0", "cpu:1"]):
+            moved = la.ones((3,), device="cpu:1").to("cpu:0")  # which no barrier has scheduled
+            async with la.job("third", devices=["cpu:0"]):
+                for _ in range(3):
+                    await (await compiled(x))
+                assert launched() == before
+            assert (await moved.numpy()).tolist() == [1, 1, 1]
         async with la.job("small", devices=["cpu:0"], max_memory=LARGE.nbytes - 1):
             for _ in range(2):
                 result = await compiled(x)
                 with pytest.raises(la.DeviceOutOfMemoryError):
                     await result
-        assert not any(launched_first)
+        assert launched() == before
         await (await compiled(x))
-        assert launched_first[-1]
+        assert launched() == before + 1
         assert runtime.statistics().devices["cpu:0"].outstanding == 0
