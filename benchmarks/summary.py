@@ -19,14 +19,6 @@ BEGIN, END = "<!-- measured -->", "<!-- end of measured -->"
 
 COMPILED = "lazyasync, la.compile"
 
-KINDS = {
-    "compile_time": "first step of 1,000 operations, compiling, ",
-    "memory": "perceptron 1024-1024-2048-10, ",
-    "barrier": "",
-    "import_time": "",
-}
-"""What the bounds of benchmarks are about that compare no rows of a table."""
-
 
 class Line(NamedTuple):
     """A line of the table: of which benchmark and table, and whose ratio to which others."""
@@ -36,6 +28,15 @@ class Line(NamedTuple):
     title: str
     subject: str
     others: tuple[str, ...]
+
+
+class BoundLine(NamedTuple):
+    """A line of the table for a bound: of which benchmark, with which label, and beside what."""
+
+    text: str
+    benchmark: str
+    label: str
+    other: str
 
 
 LINES = (
@@ -72,6 +73,22 @@ LINES = (
     ),
 )  # fmt: skip
 
+BOUND_LINES = (
+    BoundLine("first step of 1,000 operations, compile included, `la.compile`", "compile_time",
+              "chain: lazyasync, la.compile / JAX jit", "JAX jit"),
+    BoundLine("the same, in a second process", "compile_time",
+              "chain: lazyasync, la.compile, second process / JAX jit", "JAX jit, first process"),
+    BoundLine("perceptron 1024-1024-2048-10, peak memory, `la.compile`", "memory",
+              "peak memory: lazyasync, la.compile / JAX jit", "JAX jit"),
+    BoundLine("barrier, program run inline", "barrier",
+              "Barriers: lazyasync: mark_step inline / bare trio: mailbox round trip",
+              "mailbox round trip in trio"),
+    BoundLine("barrier, program run on the device's thread", "barrier",
+              "Barriers: lazyasync: mark_step, device thread / bare trio: to_thread of nothing",
+              "empty `trio.to_thread.run_sync`"),
+)  # fmt: skip
+ADDED_TO_IMPORT = "lazyasync adds to the import"
+
 
 def load(benchmark: str, machine: str) -> dict[str, Any] | None:
     """The saved results of a benchmark on a machine; None if there are none."""
@@ -95,7 +112,7 @@ def ratio(table: dict[str, Any], subject: str, other: str) -> float | None:
 
 def ratios(machine: str) -> list[str]:
     """The lines of the table of ratios."""
-    lines = ["| ratios of medians, below 1 is faster | " + "beside |", "|---|---|"]
+    lines = ["| ratios of medians, below 1 is faster | " + "compared with |", "|---|---|"]
     for line in LINES:
         result = load(line.benchmark, machine)
         tables = [] if result is None else result["tables"]
@@ -113,16 +130,32 @@ def _is_titled(title: str, wanted: str) -> bool:
 
 
 def bounds(machine: str) -> list[str]:
-    """The lines for what is no ratio of times: memory, compiling, barriers."""
+    """The lines for compiling, memory and barriers, in the format of `ratios`."""
     lines = []
-    for benchmark in KINDS:
-        result = load(benchmark, machine)
-        for bound in [] if result is None else result["bounds"]:
-            if bound["measured"] is not None:
-                unit = f" {bound['unit']}" if bound["unit"] else ""
-                label = f"{KINDS[benchmark]}{bound['label']}"
-                lines.append(f"| {label} | **{bound['measured']:.3g}**{unit} |")
+    for line in BOUND_LINES:
+        measured = _measured(line.benchmark, line.label, machine)
+        if measured is not None:
+            lines.append(f"| {line.text} | {line.other} **{measured:.2g}** |")
     return lines
+
+
+def imports(machine: str) -> list[str]:
+    """The lines for import times, which are no ratios."""
+    result, added = load("import_time", machine), _measured("import_time", ADDED_TO_IMPORT, machine)
+    if result is None or added is None:
+        return []
+    alone = result["tables"][0]["lines"][0][1]  # the median of the first row
+    return [
+        f"| import of trio and NumPy alone | **{alone} ms** |",
+        f"| import of lazyasync, on top of that | **{added:.3g} ms** |",
+    ]
+
+
+def _measured(benchmark: str, label: str, machine: str) -> float | None:
+    result = load(benchmark, machine)
+    bounds = [] if result is None else result["bounds"]
+    found: float | None = next((b["measured"] for b in bounds if b["label"] == label), None)
+    return found
 
 
 def lag(machine: str) -> list[str]:
@@ -131,8 +164,10 @@ def lag(machine: str) -> list[str]:
     if result is None:
         return []
     (table, *_) = result["tables"]
-    head = "a task that wakes every millisecond while a perceptron trains, one BLAS thread for all"
-    lines = [f"| {head} | steps/s | lateness p50 | p99 | most |", "|---|---|---|---|---|"]
+    head = (
+        "a task that wakes every millisecond while a perceptron trains, one BLAS thread per library"
+    )
+    lines = [f"| {head} | steps/s | lateness p50 | p99 | max |", "|---|---|---|---|---|"]
     for name, rate, *lateness in table["lines"]:
         cells = [f"{value} ms" if value else "" for value in lateness]
         lines.append(f"| {name} | {rate} | {' | '.join(cells)} |")
@@ -141,7 +176,7 @@ def lag(machine: str) -> list[str]:
 
 def summary(machine: str) -> str:
     """All of it, in Markdown."""
-    parts = [[*ratios(machine), *bounds(machine)], lag(machine)]
+    parts = [[*ratios(machine), *bounds(machine), *imports(machine)], lag(machine)]
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
