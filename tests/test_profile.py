@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import threading
 from collections.abc import Sequence
 from contextlib import nullcontext
@@ -335,6 +336,28 @@ async def test_what_ends_after_the_block_is_left_out(
             await la.mark_step()
         await tensor
     assert "device virtual:0" not in load(path)
+
+
+async def test_what_began_before_the_block_is_left_out(
+    autojump_clock: MockClock, tmp_path: Path
+) -> None:
+    """In the trace and in the table alike."""
+    path = tmp_path / "trace.json"
+    async with open_simulation(seconds=5.0) as (runtime, _):
+        await (la.ones((2,)) * 2.5)  # which compiles it
+        before = la.ones((2,)) * 2.5
+        await la.mark_step()
+        autojump_clock.autojump_threshold = math.inf  # else it leaps while the file is tried
+        async with debug.profile(path):
+            assert runtime.statistics().devices["virtual:0"].outstanding == 1
+            autojump_clock.autojump_threshold = 0
+            await before
+            await (la.ones((3,)) * 2.5)
+        (row,) = (await debug.profile_report()).rows
+    on_device = load(path)["device virtual:0"]
+    (step,) = [event for event in on_device if "download" not in event["name"]]
+    assert row.runs == 1
+    assert row.seconds == pytest.approx(step["dur"] * 1e-6) == 5.0
 
 
 async def test_failed_programs_are_in_it(autojump_clock: MockClock, tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ from lazyasync.runtime.steps import Step
 from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
 
 if TYPE_CHECKING:
+    from lazyasync.profiling import Profile
     from lazyasync.runtime.jobs import DeviceContext
     from lazyasync.runtime.runtime import Runtime
 
@@ -227,6 +228,7 @@ class DeviceActor:
         if donated:
             drop_host_copies(arguments, donated)
         command = self._command(attempt, donated)
+        attempt.profile = self.runtime.profile
         self.running[step] = None
         try:
             self.submit(command)
@@ -272,7 +274,7 @@ class DeviceActor:
             else:
                 self.finish_step(step, 0.0, lambda: step.fail(error, program))
             return
-        self._keep(step, program, outcome.value, outcome.seconds)
+        self._keep(step, program, outcome.value, outcome.seconds, attempt.profile)
         # Its thread may have the command for a moment yet, which must not look like somebody who
         # needs its arguments.
         step.collected.arguments.clear()
@@ -284,11 +286,14 @@ class DeviceActor:
         program: Program,
         downloads: Sequence[tuple[DeviceData, Fetch]],
         seconds: float,
+        profile: Profile | None,
     ) -> None:
-        """Takes what a program that has run leaves for the host: values, and how long it took."""
+        """Takes what a program that has run leaves for the host: values, and how long it took.
+
+        ``profile`` is the one that was open when it began.
+        """
         for data, download in downloads:
             data.host = read_only(download())
-        profile = self.runtime.profile
         if profile is not None:
             profile.program_ran(self.device, step.collected.graph, seconds)
         self._measured(program, seconds, profile is None or not profile.kernels)
@@ -343,9 +348,10 @@ class DeviceActor:
             self._step_done(StepAttempt(self, step, program), Failed(error))
             return True
         seconds = time.perf_counter() - started
-        if self.runtime.profile is not None:
-            self.runtime.profile.ran_inline(self.device, step.label, seconds)
-        self._keep(step, program, downloads, seconds)
+        profile = self.runtime.profile
+        if profile is not None:
+            profile.ran_inline(self.device, step.label, seconds)
+        self._keep(step, program, downloads, seconds, profile)
         # Nobody can be waiting for what this one gives back.
         self.shares.ended(step.context.share, step.estimated_seconds, seconds)
         step.end(None)

@@ -13,13 +13,14 @@ from lazyasync.runtime.device_memory import AliasedCharges, Attempt, out_of_memo
 from lazyasync.runtime.steps import Step
 
 if TYPE_CHECKING:
+    from lazyasync.profiling import Profile
     from lazyasync.runtime.device_actor import DeviceActor
 
 
 class StepAttempt(Attempt):
     """A step that has its turn."""
 
-    __slots__ = ("_actor", "aliased", "program", "step", "waits_for")
+    __slots__ = ("_actor", "aliased", "profile", "program", "step", "waits_for")
 
     def __init__(self, actor: DeviceActor, step: Step, program: Program) -> None:
         super().__init__(step.label, step.context.job)
@@ -30,6 +31,8 @@ class StepAttempt(Attempt):
         """What its outputs have from its arguments' memory."""
         self.waits_for: Sequence[Completion] | None = None
         """What of its job was on the device when it was found to exceed the job's quota."""
+        self.profile: Profile | None = None
+        """The one that was open when its program was submitted, and sees it."""
 
     def start(self) -> None:
         self._actor.start_step(self)
