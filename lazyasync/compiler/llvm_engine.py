@@ -15,17 +15,12 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from lazyasync.compiler.llvm_driver import (
-    CALL_WORDS,
-    DRIVER_FUNCTIONS,
-    RECORD_WORDS,
-    CallWord,
-    driver_text,
-)
+from lazyasync.compiler.llvm_driver import DRIVER_FUNCTIONS, driver_text
 from lazyasync.compiler.llvm_expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.compiler.llvm_loops import LoopCode
 from lazyasync.compiler.llvm_products import product_text
 from lazyasync.compiler.llvm_writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
+from lazyasync.compiler.native_layout import CALL_WORDS, RECORD_WORDS, CallWord
 from lazyasync.compiler.object_cache import ObjectCache
 
 _TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})

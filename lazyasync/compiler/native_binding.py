@@ -10,8 +10,8 @@ import numpy as np
 
 from lazyasync.compiler.fused_graph import Loop, Product
 from lazyasync.compiler.geometry import Geometry
-from lazyasync.compiler.llvm_driver import RECORD_WORDS, RecordWord
 from lazyasync.compiler.llvm_engine import engine, native_call
+from lazyasync.compiler.native_layout import RECORD_WORDS, RecordWord
 from lazyasync.compiler.python_code import Empty, IsOnlyView, Runner
 from lazyasync.compiler.slices import pause
 from lazyasync.compiler.statements import CompiledStatements

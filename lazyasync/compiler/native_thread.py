@@ -10,7 +10,7 @@ import numpy as np
 
 from lazyasync.compiler.aligned import aligned_words
 from lazyasync.compiler.background import compute_in_background
-from lazyasync.compiler.llvm_driver import NATIVE_THREAD_WORDS, NativeThreadWord
+from lazyasync.compiler.native_layout import NATIVE_THREAD_WORDS, NativeThreadWord
 from lazyasync.compiler.pinning import Pinning
 
 if TYPE_CHECKING:

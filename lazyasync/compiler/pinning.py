@@ -10,7 +10,7 @@ import threading
 
 import numpy as np
 
-from lazyasync.compiler.llvm_driver import AffinityWord
+from lazyasync.compiler.native_layout import AffinityWord
 
 
 class Pinning:

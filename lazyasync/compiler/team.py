@@ -11,7 +11,7 @@ import numpy as np
 
 from lazyasync.compiler.aligned import aligned_words
 from lazyasync.compiler.background import compute_in_background
-from lazyasync.compiler.llvm_driver import MAX_PINNED_HELPERS, TEAM_WORDS, TeamWord
+from lazyasync.compiler.native_layout import MAX_PINNED_HELPERS, TEAM_WORDS, TeamWord
 from lazyasync.compiler.pinning import Pinning
 
 OfTeam: TypeAlias = Callable[[int], object]
@@ -34,7 +34,7 @@ class Team:
 
     @property
     def address(self) -> int:
-        """The team's block of memory, for `lazyasync.compiler.llvm_driver`."""
+        """The team's block of memory, laid out as `TeamWord` says."""
         return self._block.ctypes.data
 
     @property

@@ -15,10 +15,10 @@ import numpy as np
 from lazyasync.compiler.fused_graph import Call
 from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.kernels import KernelObserver
-from lazyasync.compiler.llvm_driver import CALL_WORDS, RECORD_WORDS, WORD_BYTES, CallWord
 from lazyasync.compiler.llvm_engine import engine
 from lazyasync.compiler.native_binding import BoundNativeCode
 from lazyasync.compiler.native_code import NativeCode
+from lazyasync.compiler.native_layout import CALL_WORDS, RECORD_WORDS, WORD_BYTES, CallWord
 from lazyasync.compiler.python_code import Empty, IsOnlyView
 from lazyasync.compiler.statements import CompiledStatements
 from lazyasync.compiler.stopwatch import Stopwatch
