@@ -1,20 +1,20 @@
-"""The table of the documentation, from saved results: what is said there is what was measured.
+"""The tables of the documentation, from saved results: what is said there is what was measured.
 
-`python benchmarks/summary.py --machine epyc-2-cores` prints it; with `--write` it is put into the
-README and the page on benchmarks, between their marks.
+`python benchmarks/summary.py --machine epyc-2-cores` prints them; with `--write` they are put into
+the page on benchmarks, and a selection of them into the README, between their marks.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
 import statistics
+from collections.abc import Container
 from pathlib import Path
 from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent
-PAGES = (HERE.parent / "README.md", HERE.parent / "docs" / "benchmarks.md")
+README, PAGE = HERE.parent / "README.md", HERE.parent / "docs" / "benchmarks.md"
 BEGIN, END = "<!-- measured -->", "<!-- end of measured -->"
 
 COMPILED = "lazyasync, la.compile"
@@ -89,6 +89,34 @@ BOUND_LINES = (
 )  # fmt: skip
 ADDED_TO_IMPORT = "lazyasync adds to the import"
 
+README_LINES = frozenset(
+    {
+        "recording `x * b + a`, per operation",
+        "1,000 operations on 64×64, recorded again and run",
+        "the smallest compiled call, awaited",
+        "perceptron 64-64-64-10, one training step, recorded again",
+        "perceptron 256-784-512-10, `la.compile`",
+        "transformer block, one training step, `la.compile`",
+        "4 million numbers, `la.compile`: 10 cheap operations",
+        "4 million numbers, `la.compile`: softmax of rows of 1000",
+        "first step of 1,000 operations, compile included, `la.compile`",
+        "import of trio and NumPy alone",
+        "import of lazyasync, on top of that",
+    }
+)
+"""The lines that the README has: one of each kind, and those in which others are ahead."""
+README_LAG = (
+    "nothing running",
+    "lazyasync, la.compile",
+    "JAX jit in the loop",
+    "JAX jit in a thread",
+    "NumPy in a thread",
+)
+
+
+class MissingError(Exception):
+    """A saved result has not what a line is about: it has been renamed, say."""
+
 
 def load(benchmark: str, machine: str) -> dict[str, Any] | None:
     """The saved results of a benchmark on a machine; None if there are none."""
@@ -110,18 +138,21 @@ def ratio(table: dict[str, Any], subject: str, other: str) -> float | None:
     return float(statistics.median(medians))
 
 
-def ratios(machine: str) -> list[str]:
-    """The lines of the table of ratios."""
-    lines = ["| ratios of medians, below 1 is faster | " + "compared with |", "|---|---|"]
+def ratios(machine: str) -> dict[str, str]:
+    """The lines of the table of ratios, by what they are about: what they say."""
+    lines = {}
     for line in LINES:
         result = load(line.benchmark, machine)
-        tables = [] if result is None else result["tables"]
-        table = next((t for t in tables if _is_titled(t["title"], line.title)), None)
-        if table is None:
+        if result is None:
             continue
+        table = next((t for t in result["tables"] if _is_titled(t["title"], line.title)), None)
+        if table is None:
+            raise MissingError(f"{line.benchmark}: no table {line.title!r}")
         found = [(other, ratio(table, line.subject, other)) for other in line.others]
-        cells = ", ".join(f"{other} **{value:.2g}**" for other, value in found if value is not None)
-        lines.append(f"| {line.text} | {cells} |")
+        cells = [f"{other} **{value:.2g}**" for other, value in found if value is not None]
+        if not cells:
+            raise MissingError(f"{line.benchmark}, {line.title!r}: nobody to compare with")
+        lines[line.text] = ", ".join(cells)
     return lines
 
 
@@ -129,37 +160,37 @@ def _is_titled(title: str, wanted: str) -> bool:
     return title == wanted or (title.startswith(wanted) and "," not in title[len(wanted) :][:1])
 
 
-def bounds(machine: str) -> list[str]:
-    """The lines for compiling, memory and barriers, in the format of `ratios`."""
-    lines = []
+def bounds(machine: str) -> dict[str, str]:
+    """The lines for compiling, memory and barriers, as `ratios` gives them."""
+    lines = {}
     for line in BOUND_LINES:
-        measured = _measured(line.benchmark, line.label, machine)
-        if measured is not None:
-            lines.append(f"| {line.text} | {line.other} **{measured:.2g}** |")
+        result = load(line.benchmark, machine)
+        if result is not None:
+            lines[line.text] = f"{line.other} **{_measured(result, line.label):.2g}**"
     return lines
 
 
-def imports(machine: str) -> list[str]:
+def imports(machine: str) -> dict[str, str]:
     """The lines for import times, which are no ratios."""
-    result, added = load("import_time", machine), _measured("import_time", ADDED_TO_IMPORT, machine)
-    if result is None or added is None:
-        return []
+    result = load("import_time", machine)
+    if result is None:
+        return {}
     alone = result["tables"][0]["lines"][0][1]  # the median of the first row
-    return [
-        f"| import of trio and NumPy alone | **{alone} ms** |",
-        f"| import of lazyasync, on top of that | **{added:.3g} ms** |",
-    ]
+    return {
+        "import of trio and NumPy alone": f"**{alone} ms**",
+        "import of lazyasync, on top of that": f"**{_measured(result, ADDED_TO_IMPORT):.3g} ms**",
+    }
 
 
-def _measured(benchmark: str, label: str, machine: str) -> float | None:
-    result = load(benchmark, machine)
-    bounds = [] if result is None else result["bounds"]
-    found: float | None = next((b["measured"] for b in bounds if b["label"] == label), None)
-    return found
+def _measured(result: dict[str, Any], label: str) -> float:
+    for bound in result["bounds"]:
+        if bound["label"] == label and bound["measured"] is not None:
+            return float(bound["measured"])
+    raise MissingError(f"no measured bound {label!r}")
 
 
-def lag(machine: str) -> list[str]:
-    """The table of the loop's lag."""
+def lag(machine: str, names: Container[str] | None) -> list[str]:
+    """The table of the loop's lag: all of it, or the lines of some names."""
     result = load("loop_lag", machine)
     if result is None:
         return []
@@ -169,14 +200,20 @@ def lag(machine: str) -> list[str]:
     )
     lines = [f"| {head} | steps/s | lateness p50 | p99 | max |", "|---|---|---|---|---|"]
     for name, rate, *lateness in table["lines"]:
-        cells = [f"{value} ms" if value else "" for value in lateness]
-        lines.append(f"| {name} | {rate} | {' | '.join(cells)} |")
+        if names is None or name in names:
+            cells = [f"{value} ms" if value else "" for value in lateness]
+            lines.append(f"| {name} | {rate} | {' | '.join(cells)} |")
     return lines
 
 
-def summary(machine: str) -> str:
-    """All of it, in Markdown."""
-    parts = [[*ratios(machine), *bounds(machine), *imports(machine)], lag(machine)]
+def summary(machine: str, *, short: bool) -> str:
+    """The tables in Markdown; ``short`` for the README."""
+    lines = {**ratios(machine), **bounds(machine), **imports(machine)}
+    table = ["| ratios of medians, below 1 is better | compared with |", "|---|---|"]
+    table += [
+        f"| {text} | {says} |" for text, says in lines.items() if not short or text in README_LINES
+    ]
+    parts = [table, lag(machine, README_LAG if short else None)]
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
@@ -185,15 +222,13 @@ def main() -> None:
     parser.add_argument("--machine", required=True, help="the name that results were saved with")
     parser.add_argument("--write", action="store_true", help="put it into the pages")
     options = parser.parse_args()
-    text = summary(options.machine)
-    print(text)
+    print(summary(options.machine, short=False))
     if options.write:
-        for page in PAGES:
-            old = page.read_text(encoding="utf-8")
-            new = re.sub(
-                f"{BEGIN}.*?{END}", lambda _: f"{BEGIN}\n\n{text}\n\n{END}", old, flags=re.DOTALL
-            )
-            page.write_text(new, encoding="utf-8")
+        for page in (README, PAGE):
+            text = summary(options.machine, short=page is README)
+            before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+            _, _, after = rest.partition(END)
+            page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
