@@ -87,7 +87,7 @@ async def run_cached_graph(graph_hash: str, inputs: Sequence[DeviceInput]) -> li
     for position, ((kind, type), value) in enumerate(zip(slots, inputs, strict=True)):
         _check_input(job, device, f"input {position} of the graph {graph_hash}", kind, type, value)
     if any(tensor._data is None for tensor in tensors):
-        await job.executor.schedule(tensors)
+        await job.executor.submitter.schedule(tensors)
     arguments = [value._data if isinstance(value, LazyTensor) else value for value in inputs]
     datas = await job.executor.launch(job, device, graph, lambda: arguments)
     return [new_data_tensor(datas[root]) for root in order]

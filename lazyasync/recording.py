@@ -196,6 +196,16 @@ def new_data_tensor(data: DeviceData, leaf: Node | None = None) -> LazyTensor:
     return tensor
 
 
+def as_it_is(tensor: LazyTensor) -> LazyTensor:
+    """A tensor that stands for what ``tensor`` stands for now, whatever is rebound later."""
+    if tensor._data is not None:
+        return new_data_tensor(tensor._data)
+    recording = tensor._recording
+    fixed = new_lazy_tensor(recording, tensor._node)
+    recording.references.append(ref(fixed))
+    return fixed
+
+
 # ---- the slow path: finding the recording, adopting operands --------------------------------
 
 

@@ -191,7 +191,7 @@ async def test_a_tensor_is_counted_once_and_not_kept_track_of_for_ever(
     for _ in range(500):
         tensor = la.ones((2,)) * 2.5
         await la.mark_step()
-    assert len(runtime.executor._tracked) < 10
+    assert len(runtime.executor.books._tracked) < 10
 
 
 # ---- B7: scalars ---------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from lazyasync.device_data import DeviceData, DonatedData
 from lazyasync.errors import DeviceMismatchError, DonatedTensorError, RuntimeMismatchError
 from lazyasync.ops.creation import asarray
 from lazyasync.ops.promotion import INTEGER, check_scalar_range
-from lazyasync.recording import NO_RECORDING
+from lazyasync.recording import NO_RECORDING, as_it_is
 from lazyasync.runtime.completion import FailureRecord
 from lazyasync.runtime.tracing import name_of
 from lazyasync.tensor import LazyTensor
@@ -210,7 +210,7 @@ class CallArguments:
                         "current one"
                     )
                 if data is None or not (data.completion is None or data.completion.handed_over):
-                    self.lazy.append((index, executor.as_it_is(leaf)))
+                    self.lazy.append((index, as_it_is(leaf)))
                 kinds.append(leaf._node.type)
             elif kind in _NUMBERS:
                 if kind is int and not _SMALLEST <= leaf <= _LARGEST:
@@ -239,7 +239,7 @@ class CallArguments:
 
     async def hand_over(self, executor: Executor) -> None:
         """Hands the graphs of lazy arguments to the scheduler, without waiting for them."""
-        await executor.schedule([tensor for _, tensor in self.lazy])
+        await executor.submitter.schedule([tensor for _, tensor in self.lazy])
         for index, tensor in self.lazy:
             self.values[index] = tensor._data
 

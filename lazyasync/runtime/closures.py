@@ -248,7 +248,7 @@ class ClosureActor:
                 return False
         executor = self.job.executor
         tensors = closure.tensors
-        await executor.schedule(tensors)
+        await executor.submitter.schedule(tensors)
         for tensor in tensors:
             data = tensor._data
             assert data is not None

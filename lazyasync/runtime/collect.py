@@ -1,4 +1,4 @@
-"""Collecting: what is live in a job becomes a step, at once and without an await.
+"""Collecting: the graph of what is live in a job, at once and without an await.
 
 A recording that has been walked before along the same path, with the same tensors live at its
 end, finds its graph ready-made: the entry of the trie that it arrived at identifies it exactly.

@@ -173,6 +173,6 @@ def out_of_memory_error(label: str, why: object, job: Job) -> DeviceOutOfMemoryE
 def largest_tensors(job: Job, count: int = 5) -> str:
     """The job's live tensors that hold most, as text."""
     job = job.owner
-    tensors = sorted(job.runtime.executor.live_data(job), key=lambda data: -data.type.nbytes)
+    tensors = sorted(job.runtime.executor.books.live_data(job), key=lambda data: -data.type.nbytes)
     listed = ", ".join(f"{data.type} ({data.type.nbytes} bytes)" for data in tensors[:count])
     return f"the largest live tensors of the job {job.name!r} are {listed or 'none'}"

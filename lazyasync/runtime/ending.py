@@ -68,8 +68,9 @@ async def drain(job: Job, patience: Patience) -> None:
     Gives up when no step has ended for a time; what is queued is then left.
     """
     executor = job.runtime.executor
+    flush_segments = executor.submitter.flush_segments
     # A segment that waits for an await has this one.
-    for prepare in (executor.flush_segments, executor.queue_closures, executor.flush_segments):
+    for prepare in (flush_segments, executor.queue_closures, flush_segments):
         if not await patience.wait(prepare, job) or not await _wait_for_steps(job, patience):
             return
     while job.due_closures:

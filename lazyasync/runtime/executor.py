@@ -15,20 +15,50 @@ from lazyasync.device_data import DeviceData
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.profiling import NOT_PROFILED, Track
+from lazyasync.recording import as_it_is
 from lazyasync.runtime.closures import StepClosure
-from lazyasync.runtime.hand_over import HandOver, as_it_is
+from lazyasync.runtime.fetcher import Fetcher
 from lazyasync.runtime.levels import highest_level
-from lazyasync.runtime.steps import Step, handles_among
+from lazyasync.runtime.step_maker import StepMaker
+from lazyasync.runtime.steps import Step, Transfer, handles_among
+from lazyasync.runtime.submitter import Submitter
+from lazyasync.runtime.tensor_books import TensorBooks
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
     from lazyasync.backends.protocol import LaunchHandle, Program
     from lazyasync.runtime.jobs import DeviceContext, Job
+    from lazyasync.runtime.runtime import Runtime
 
 
-class Executor(HandOver):
-    """What the step API calls: barriers in their phases, on top of handing over."""
+class Executor:
+    """What tensors and the step API call: barriers in their phases, made of four parts.
+
+    ``books`` count the tensors, ``step_maker`` makes steps of them, ``submitter`` sends those to
+    the scheduler, and ``fetch`` waits for tensors.
+    """
+
+    def __init__(self, runtime: Runtime) -> None:
+        self.runtime = runtime
+        self.unscheduled_transfers: dict[Transfer, None] = {}
+        """Those of all jobs, which no barrier has scheduled yet."""
+        self.books = TensorBooks(runtime)
+        self.step_maker = StepMaker(runtime, self.books, self.unscheduled_transfers)
+        self.submitter = Submitter(runtime, self.step_maker, self.unscheduled_transfers)
+        # What tensors, metrics and short calls find here are the parts' own methods: one that only
+        # passed a call on would cost them more.
+        self.new_tensor_id = self.books.new_tensor_id
+        self.new_data_tensors = self.books.new_data_tensors
+        self.settle_counters = self.books.settle_counters
+        self.fetch = Fetcher(runtime, self.submitter).fetch
+        self._new_step = self.step_maker.new_step
+
+    def check_host_access(self, tensor: LazyTensor) -> None:
+        """In a blocking runtime, outside trio, makes the host copy certain; else does nothing."""
+        blocking = self.runtime.blocking
+        if blocking is not None:
+            blocking.fetch(tensor)
 
     def check_not_in_closure(self, job: Job, what: str) -> None:
         """Raises `ReentrantBarrierError` inside a step closure."""
@@ -124,9 +154,9 @@ class Executor(HandOver):
             await self.runtime.graph_log.wait_for_room()
         while True:
             if any(context.segments for context in job.contexts):
-                sent += await self.flush_segments(job)
+                sent += await self.submitter.flush_segments(job)
             if job.transfers:
-                sent += await self._schedule_transfers(job, devices)
+                sent += await self.submitter.schedule_transfers(job, devices)
             if closures and job.pending_closures:
                 # Not with a slot taken: a closure may need one to compute its arguments.
                 await job.closures.wait_for_room()
@@ -143,7 +173,7 @@ class Executor(HandOver):
                     release()
                 raise
             full = closures and job.pending_closures and not job.closures.has_room
-            if not full and (not job.transfers or not self._due_transfers(job, devices)):
+            if not full and (not job.transfers or not self.submitter.due_transfers(job, devices)):
                 return sent
             # Another task took the room, or recorded a transfer, while this one waited. A step
             # must not go out before the transfers it waits for.
@@ -167,7 +197,7 @@ class Executor(HandOver):
         unused = list(contexts)
         try:
             while unused:
-                collected = self.collect(unused[0], None, holds_slot=True)
+                collected = self.step_maker.collect(unused[0], None, holds_slot=True)
                 context = unused.pop(0)
                 if collected:
                     steps.extend(collected)
@@ -200,7 +230,7 @@ class Executor(HandOver):
         """Uses the place that was reserved for the steps of a barrier, or gives it back."""
         if steps:
             self.runtime.metrics.counters["MarkStep"] += 1
-            self.submit(steps)
+            self.submitter.submit(steps)
         else:
             self.runtime.scheduler.mailbox.cancel_reservation()
 
@@ -255,7 +285,7 @@ class Executor(HandOver):
             level = highest_level(handles_among(collected.arguments))
         step = self._new_step(context, None, collected, graph.root_types, level=level)
         outputs = step.outputs
-        self.submit((step,))
+        self.submitter.submit((step,))
         return outputs
 
     def adopt_launch(
@@ -280,7 +310,7 @@ class Executor(HandOver):
         """Runs the graphs of these tensors only; the rest stays lazy."""
         await trio.lowlevel.checkpoint()
         self.check_open(job)
-        await self.schedule(tensors)
+        await self.submitter.schedule(tensors)
         if wait:
             await self.fetch(tensors, host=False)
 
@@ -294,7 +324,7 @@ class Executor(HandOver):
         if error is not None:
             raise error
         if job is not None:
-            await self.flush_segments(job)
+            await self.submitter.flush_segments(job)
         snapshot = [
             completion
             for device in devices
@@ -323,7 +353,9 @@ class Executor(HandOver):
             await job.closures.wait_for_room()
             # The closure whose argument will never be there reports that itself.
             with suppress(JobClosedError):
-                await self.schedule([tensor for closure in closures for tensor in closure.tensors])
+                await self.submitter.schedule(
+                    [tensor for closure in closures for tensor in closure.tensors]
+                )
             if job.pending_closures == closures and job.closures.has_room:
                 # Nothing has changed meanwhile: all of them are queued, in order, or none.
                 job.pending_closures = []

@@ -24,8 +24,9 @@ from lazyasync.errors import (
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
-from lazyasync.recording import Recording
+from lazyasync.recording import Recording, as_it_is
 from lazyasync.runtime.closures import ClosureActor, ClosureStatistics, StepClosure
+from lazyasync.runtime.collect import is_oversized
 from lazyasync.runtime.completion import FailureRecord
 from lazyasync.runtime.fair_share import Share
 from lazyasync.runtime.levels import highest_level, level_of_recording
@@ -307,9 +308,9 @@ class Job:
             self.exclusively(self.limit_graph_size, recording, tensors)
             return
         context = self.context(recording.device)
-        executor = self.runtime.executor
-        if not any(executor.is_oversized(tensor, self.trim_graph_size) for tensor in tensors):
-            executor.carry_on(context)
+        step_maker = self.executor.step_maker
+        if not any(is_oversized(tensor, self.trim_graph_size) for tensor in tensors):
+            step_maker.carry_on(context)
             return
         if len(context.segments) >= self.runtime.config.max_trimmed_segments:
             raise GraphTooLargeError(
@@ -317,7 +318,7 @@ class Job:
                 f"recorded in the job {self.name!r} without a single await: "
                 "put `await la.mark_step()` into the loop"
             )
-        steps = executor.collect(context, None, holds_slot=False, releases=False)
+        steps = step_maker.collect(context, None, holds_slot=False, releases=False)
         if steps:
             self.runtime.metrics.increment("TrimmedSegments", len(steps))
             context.segments.extend(steps)
@@ -352,7 +353,7 @@ class Job:
             else:
                 level = highest_level((tensor._data,))
         # What the tensor stands for now is sent, whatever it is rebound to before it goes.
-        transfer = Transfer(self, self.executor.as_it_is(tensor), data, level + 1)
+        transfer = Transfer(self, as_it_is(tensor), data, level + 1)
         data.completion = transfer
         self.transfers.append(transfer)
         unscheduled[transfer] = None

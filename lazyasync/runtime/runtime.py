@@ -389,10 +389,11 @@ class Runtime:
 
     def statistics(self) -> RuntimeStatistics:
         """The state of every queue; can be read after the end as well."""
-        self.executor.settle_tensors()
+        books = self.executor.books
+        books.settle_tensors()
         return RuntimeStatistics(
-            created_tensors=self.executor.created,
-            destroyed_tensors=self.executor.destroyed,
+            created_tensors=books.created,
+            destroyed_tensors=books.destroyed,
             waiting_tasks=len(self.waits),
             scheduler=self.scheduler.statistics(),
             devices={str(device): actor.statistics() for device, actor in self.actors.items()},

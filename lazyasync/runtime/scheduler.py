@@ -284,7 +284,7 @@ class SchedulerActor:
     async def _handed_over(self, completion: Completion) -> None:
         """Sees to it that what an input comes from goes on by itself."""
         if not completion.handed_over:
-            await self.runtime.executor.hand_over(completion, takes_slots=False)
+            await self.runtime.executor.submitter.hand_over(completion, takes_slots=False)
 
     # ---- programs --------------------------------------------------------------------------
 

@@ -51,6 +51,11 @@ class TensorBooks:
         self._tracked.extend(map(ref, new))
         self._count_new(len(new))
 
+    def note_ended(self, count: int) -> None:
+        """Counts tensors that were made, and have ended before they had a number."""
+        self.created += count
+        self.destroyed += count
+
     def new_data_tensors(
         self, datas: Sequence[DeviceData], chosen: Iterable[tuple[int, Node]]
     ) -> list[LazyTensor]:

@@ -20,6 +20,7 @@ from lazyasync.recording import (
     Recording,
     RecordingContext,
     adopt,
+    as_it_is,
     bind_leaf,
     context,
     current_context,
@@ -191,7 +192,7 @@ class Trace:
         return [job.random_state(device, count) for count in self._draws]
 
     async def _hand_over_captured(self, executor: Executor) -> None:
-        await executor.schedule([tensor for _, tensor in self._lazy])
+        await executor.submitter.schedule([tensor for _, tensor in self._lazy])
         for place, tensor in self._lazy:
             self._arguments[place] = tensor._data
         self._lazy = []
@@ -366,5 +367,5 @@ def _keep_captured(recording: Recording) -> None:
             if node is None or node.operation.kind is OperationKind.LEAF:
                 continue
             if node not in recording.materialized:
-                fixed: Any = job.executor.as_it_is(tensor)
+                fixed: Any = as_it_is(tensor)
                 recording.materialized[node] = fixed

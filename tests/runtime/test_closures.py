@@ -838,8 +838,8 @@ async def test_a_barrier_that_cannot_collect_keeps_them_and_takes_nothing(
         ran: list[float] = []
         devices = ["virtual:0", "virtual:1"]
         tensors = [la.ones((2,), device=device) * 2.5 for device in devices]
-        job, executor = la.current_job(), la.current_job().executor
-        collect = executor.collect
+        job, step_maker = la.current_job(), la.current_job().executor.step_maker
+        collect = step_maker.collect
 
         def fail(context: Any, *arguments: Any, **options: Any) -> Any:
             if context.device == runtime.devices[1]:
@@ -848,7 +848,7 @@ async def test_a_barrier_that_cannot_collect_keeps_them_and_takes_nothing(
 
         la.add_step_closure(lambda value: ran.append(float(np.asarray(value)[0])), (tensors[1],))
         with monkeypatch.context() as patch:
-            patch.setattr(executor, "collect", fail)
+            patch.setattr(step_maker, "collect", fail)
             with pytest.raises(RecursionError):
                 await (barrier(devices) if barrier is la.mark_step else barrier())
         await la.wait_device_ops(devices)
