@@ -18,9 +18,10 @@ from lazyasync.errors import (
 from lazyasync.profiling import Track
 from lazyasync.recording import RecordingContext, context, current_context
 from lazyasync.runtime.closures import step_block
+from lazyasync.runtime.device_context import DeviceContext
 from lazyasync.runtime.ending import end_job
 from lazyasync.runtime.exception_groups import raise_together
-from lazyasync.runtime.jobs import DeviceContext, ErrorPolicy, Job
+from lazyasync.runtime.jobs import ErrorPolicy, Job
 from lazyasync.runtime.requested_devices import device_names
 from lazyasync.runtime.runtime import current_job, current_runtime
 from lazyasync.tensor import LazyTensor

@@ -42,7 +42,7 @@ from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
 
 if TYPE_CHECKING:
     from lazyasync.profiling import Profile
-    from lazyasync.runtime.jobs import DeviceContext
+    from lazyasync.runtime.device_context import DeviceContext
     from lazyasync.runtime.runtime import Runtime
 
 MAX_OUTSTANDING = 8

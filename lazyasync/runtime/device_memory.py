@@ -14,7 +14,8 @@ from lazyasync.metrics import Metrics
 from lazyasync.runtime.constants import ConstantCache
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.jobs import DeviceContext, Job
+    from lazyasync.runtime.device_context import DeviceContext
+    from lazyasync.runtime.jobs import Job
 
 
 class DeviceMemory:

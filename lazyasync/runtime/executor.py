@@ -28,7 +28,8 @@ from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
     from lazyasync.backends.protocol import LaunchHandle, Program
-    from lazyasync.runtime.jobs import DeviceContext, Job
+    from lazyasync.runtime.device_context import DeviceContext
+    from lazyasync.runtime.jobs import Job
     from lazyasync.runtime.runtime import Runtime
 
 

@@ -18,7 +18,7 @@ from lazyasync.runtime.steps import Step, Transfer
 from lazyasync.tensor import LazyTensor
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.jobs import DeviceContext
+    from lazyasync.runtime.device_context import DeviceContext
     from lazyasync.runtime.runtime import Runtime
     from lazyasync.runtime.tensor_books import TensorBooks
 

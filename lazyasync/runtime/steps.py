@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from lazyasync.backends.protocol import Program
     from lazyasync.device import Device
     from lazyasync.runtime.collect import Collection
-    from lazyasync.runtime.jobs import DeviceContext, Job
+    from lazyasync.runtime.device_context import DeviceContext
+    from lazyasync.runtime.jobs import Job
     from lazyasync.tensor import LazyTensor
 
 

@@ -16,7 +16,7 @@ from trio.testing import (
 )
 
 import lazyasync as la
-from lazyasync.runtime.jobs import DeviceContext
+from lazyasync.runtime.device_context import DeviceContext
 from lazyasync.tensor import LazyTensor
 
 

@@ -10,9 +10,10 @@ import pytest
 from lazyasync.device_data import DeviceData
 from lazyasync.runtime.closures import ClosureActor
 from lazyasync.runtime.completion import Completion
+from lazyasync.runtime.device_context import DeviceContext
 from lazyasync.runtime.device_lock import DeviceLock
 from lazyasync.runtime.fair_share import FairShares
-from lazyasync.runtime.jobs import DeviceContext, Job
+from lazyasync.runtime.jobs import Job
 from lazyasync.runtime.mailbox import Mailbox
 
 from .run import StressFailure, run_seed
