@@ -19,12 +19,13 @@ FORBIDDEN = ("cupy", "llvmlite")
 
 KNOWS: dict[str, set[str]] = {
     "ir": set(),
+    "recording": {"ir"},
     "trees": set(),
     "compiler": {"ir"},
     "backends": {"compiler", "ir"},
     "checkpoint": {"trees"},
-    "ops": {"ir"},
-    "runtime": {"backends", "compiler", "ir", "ops", "trees"},
+    "ops": {"ir", "recording"},
+    "runtime": {"backends", "compiler", "ir", "ops", "recording", "trees"},
 }
 """For each package those of the others that it may import from."""
 

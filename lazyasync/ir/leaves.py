@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 
-from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 
 
@@ -43,3 +43,23 @@ CONSTANT = _leaf("constant", ConstantAttributes)
 
 RANDOM_STATE_TYPE = TensorType((2,), np.dtype(np.uint64))
 SLOT_OPERATIONS = frozenset({PARAMETER, SCALAR, RANDOM_STATE})
+
+_constants: dict[tuple[int, np.dtype], Node] = {}
+
+
+def constant_node(value: int, dtype: np.dtype) -> Node:
+    """The node of a baked 0 or 1: one per dtype for all recordings, as it holds nothing of any."""
+    key = (value, dtype)
+    node = _constants.get(key)
+    if node is None:
+        node = Node(CONSTANT, (), ConstantAttributes(value), TensorType((), dtype))
+        node = _constants.setdefault(key, node)
+    return node
+
+
+_UNBOUND = SlotAttributes(-1)
+
+
+def unbound_leaf(type: TensorType) -> Node:
+    """A node that says no more of a tensor with data than its type."""
+    return Node(PARAMETER, (), _UNBOUND, type)

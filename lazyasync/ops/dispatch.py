@@ -10,7 +10,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
-from lazyasync.ir.leaves import CONSTANT, SCALAR
+from lazyasync.ir.leaves import CONSTANT, SCALAR, constant_node
 from lazyasync.ir.node import (
     Attributes,
     GradientRule,
@@ -36,7 +36,6 @@ from lazyasync.ops.promotion import (
 )
 from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording import (
-    constant_node,
     current_context,
     host_tensor,
     is_baked,

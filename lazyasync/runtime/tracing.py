@@ -11,7 +11,7 @@ from lazyasync.device import Device
 from lazyasync.device_data import DeviceData
 from lazyasync.errors import UnsupportedOperationError, WouldBlockError
 from lazyasync.ir.graph import Graph, build_graph
-from lazyasync.ir.leaves import PARAMETER, SCALAR
+from lazyasync.ir.leaves import PARAMETER, SCALAR, unbound_leaf
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
@@ -27,7 +27,6 @@ from lazyasync.recording import (
     new_data_tensor,
     new_lazy_tensor,
     recording_for,
-    unbound_leaf,
 )
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten

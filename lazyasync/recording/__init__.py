@@ -1,0 +1,48 @@
+"""Recording: how an operation becomes a node, in plain synchronous Python.
+
+What is recorded belongs to a job, and the job is a context variable, so that tasks inherit it.
+The runtime implements `Recorder`; the operations call `record` and `record_with_scalar`.
+"""
+
+from lazyasync.recording.current import (
+    Recorder,
+    RecordingContext,
+    context,
+    current_context,
+    foreign_thread_context,
+)
+from lazyasync.recording.numbers import BakedNumber, is_baked, record_with_scalar, scalar_tensor
+from lazyasync.recording.operands import adopt, recording_for
+from lazyasync.recording.operations import host_tensor, random_state_tensor, record, record_source
+from lazyasync.recording.path import bind_leaf
+from lazyasync.recording.recordings import (
+    NO_RECORDING,
+    Recording,
+    as_it_is,
+    new_data_tensor,
+    new_lazy_tensor,
+)
+
+__all__ = [
+    "NO_RECORDING",
+    "BakedNumber",
+    "Recorder",
+    "Recording",
+    "RecordingContext",
+    "adopt",
+    "as_it_is",
+    "bind_leaf",
+    "context",
+    "current_context",
+    "foreign_thread_context",
+    "host_tensor",
+    "is_baked",
+    "new_data_tensor",
+    "new_lazy_tensor",
+    "random_state_tensor",
+    "record",
+    "record_source",
+    "record_with_scalar",
+    "recording_for",
+    "scalar_tensor",
+]

@@ -1,0 +1,148 @@
+"""Operands: which recording an operation goes to, and what stands for its operands there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from weakref import ref
+
+from trio.lowlevel import current_task
+
+from lazyasync.device import Device
+from lazyasync.errors import DeviceMismatchError, RuntimeMismatchError
+from lazyasync.ir.leaves import CONSTANT, PARAMETER, RANDOM_STATE, SCALAR, constant_node
+from lazyasync.ir.node import Node
+from lazyasync.recording.current import context, current_context, foreign_thread_context
+from lazyasync.recording.path import advance, bind_leaf, enter
+from lazyasync.recording.recordings import Recording
+from lazyasync.tensor import LazyTensor
+
+_current = context.get
+
+
+def recording_for(operation_name: str, operands: Sequence[LazyTensor]) -> Recording:
+    """The recording that an operation on ``operands`` goes to.
+
+    Raises `DeviceMismatchError`, `RuntimeMismatchError`, `NoRuntimeError` or `JobClosedError`.
+    """
+    first = operands[0]
+    place: Any = first._recording if first._data is None else first._data
+    device, executor = place.device, place.executor
+    for operand in operands[1:]:
+        place = operand._recording if operand._data is None else operand._data
+        if place.executor is not executor:
+            raise RuntimeMismatchError(
+                f"{operation_name}: the operands belong to two runtimes; fetch the value in one "
+                "with `await t.numpy()` and give it to the other with `la.asarray`"
+            )
+        if place.device is not device:
+            raise DeviceMismatchError(
+                f"{operation_name}: one operand is on {device}, another on {place.device}; "
+                f'bring them together with `t.to("{device}")`'
+            )
+    current = _current()
+    if current is None or foreign_thread_context:
+        current = current_context()
+    recorder = current.recorder
+    if recorder.executor is not executor:
+        raise RuntimeMismatchError(
+            f"{operation_name}: the operands belong to another runtime than the current one"
+        )
+    recording = recorder.recording(device)
+    if recording.cursor.depth >= recorder.trim_graph_size and current.trims:
+        recorder.limit_graph_size(recording, tuple(operands))
+        recording = recorder.recording(device)
+    if recording.context is not current:
+        enter(recording, current)
+    if not recording.mixed:
+        _note_task(recording)
+    return recording
+
+
+def source_recording(device: str | Device | None) -> Recording:
+    """The recording that a factory on ``device`` goes to."""
+    current = current_context()
+    recorder = current.recorder
+    resolved = recorder.resolve_device(device)
+    recording = recorder.recording(resolved)
+    if recording.cursor.depth >= recorder.trim_graph_size and current.trims:
+        recorder.limit_graph_size(recording, ())
+        recording = recorder.recording(resolved)
+    if recording.context is not current:
+        enter(recording, current)
+    _note_task(recording)
+    return recording
+
+
+def _note_task(recording: Recording) -> None:
+    """Keeps which task records, to tell when a barrier collects what another task recorded."""
+    try:
+        task = current_task()
+    except RuntimeError:
+        return  # a thread with a job of its own
+    if recording.task is None:
+        recording.task = task
+    elif recording.task is not task:
+        recording.mixed = True
+
+
+def adopt(recording: Recording, tensor: LazyTensor) -> Node:
+    """The node that stands for ``tensor`` in ``recording``."""
+    data = tensor._data
+    if data is not None:
+        leaf = recording.slots.get(data)
+        if leaf is None:
+            leaf = bind_leaf(recording, PARAMETER, data.type, data)
+            recording.slots[data] = leaf
+        tensor._node = leaf
+        tensor._recording = recording
+        return leaf
+    other = tensor._recording
+    if other is recording:
+        return tensor._node
+    known = recording.imports.get((other, tensor._node))
+    if known is None and not recording.recorder.in_runtime_thread:
+        # Whoever records in the other one goes on meanwhile, and may close it.
+        return recording.recorder.exclusively(adopt, recording, tensor)
+    node = _import_graph(recording, other, tensor._node) if known is None else known
+    if other.context is None and other.recorder is recording.recorder:
+        # The tensor was left behind, lazy, by a partial barrier of this job. From here on it
+        # lives in the new recording, so that the next barrier computes it once.
+        tensor._node = node
+        tensor._recording = recording
+        recording.references.append(ref(tensor))
+    return node
+
+
+def _import_graph(recording: Recording, other: Recording, root: Node) -> Node:
+    """Records the graph of ``root``, which was recorded elsewhere, into ``recording``."""
+    imports = recording.imports
+    done = imports.get((other, root))
+    if done is not None:
+        return done
+    stack: list[tuple[Node, bool]] = [(root, False)]
+    while stack:
+        node, operands_done = stack.pop()
+        if (other, node) in imports:
+            continue
+        data = other.materialized.get(node)
+        if data is None and node.operation is PARAMETER:
+            data = other.bindings[node.attributes.slot]
+        if data is not None:
+            leaf = recording.slots.get(data)
+            if leaf is None:
+                leaf = bind_leaf(recording, PARAMETER, data.type, data)
+                recording.slots[data] = leaf
+            imports[other, node] = leaf
+        elif node.operation is SCALAR or node.operation is RANDOM_STATE:
+            value = other.bindings[node.attributes.slot]
+            imports[other, node] = bind_leaf(recording, node.operation, node.type, value)
+        elif node.operation is CONSTANT:
+            imports[other, node] = constant_node(node.attributes.value, node.type.dtype)
+        elif not operands_done:
+            stack.append((node, True))
+            stack.extend((operand, False) for operand in reversed(node.operands))
+        else:
+            operands = tuple(imports[other, operand] for operand in node.operands)
+            imports[other, node] = advance(recording, node.operation, operands, node.attributes)
+    return imports[other, root]

@@ -1,0 +1,110 @@
+"""The path of a recording through the trie: nodes made before are found, others made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lazyasync.ir.leaves import SlotAttributes
+from lazyasync.ir.metadata import NodeMetadata, user_source_line
+from lazyasync.ir.node import Attributes, Node, Operation
+from lazyasync.ir.types import TensorType
+from lazyasync.recording.current import RecordingContext
+from lazyasync.recording.recordings import Recording
+
+
+def enter(recording: Recording, current: RecordingContext) -> None:
+    """Goes on in another context than before, and so maybe in another scope."""
+    recording.context = current
+    if current.scope != recording.scope:
+        # A marker on the path: the same operations in another scope are other nodes, because
+        # nodes keep the scope they were recorded in.
+        recording.scope = current.scope
+        key = (None, current.scope)
+        entry = recording.cursor.child(key)
+        if entry is None:
+            entry = recording.trie.extend(
+                recording.cursor,
+                key,
+                operation=None,
+                lhs=None,
+                rhs=None,
+                operands=(),
+                attributes=None,
+                node=None,
+            )
+        recording.cursor = entry
+
+
+def bind_leaf(recording: Recording, operation: Operation, type: TensorType, value: Any) -> Node:
+    """Advances over a leaf, binding its slot to ``value``."""
+    expected = recording.cursor.next
+    if expected.operation is operation and expected.node.type is type:
+        recording.cursor = expected
+        recording.bindings.append(value)
+        return expected.node
+    key = (operation, type)
+    entry = recording.cursor.child(key)
+    if entry is None:
+        slot = SlotAttributes(len(recording.bindings))
+        node = Node(operation, (), slot, type, node_metadata(recording))
+        entry = recording.trie.extend(
+            recording.cursor,
+            key,
+            operation=operation,
+            lhs=None,
+            rhs=None,
+            operands=(),
+            attributes=slot,
+            node=node,
+        )
+        recording.created += 1
+    recording.cursor = entry
+    recording.bindings.append(value)
+    return entry.node
+
+
+def advance(
+    recording: Recording, operation: Operation, operands: tuple[Node, ...], attributes: Attributes
+) -> Node:
+    """The node of an operation on nodes of this recording: the one made before, or a new one."""
+    cursor = recording.cursor
+    expected = cursor.next
+    if (
+        expected.operation is operation
+        and expected.operands == operands
+        and expected.attributes == attributes
+        and not recording.recorder.ir_debug
+    ):
+        recording.cursor = expected
+        return expected.node
+    key: Any = (operation, operands, attributes)
+    metadata = node_metadata(recording)
+    if recording.recorder.ir_debug:
+        key = (key, metadata)
+    entry = cursor.child(key)
+    if entry is None:
+        named = operation.attributes(*attributes) if operation.attributes else ()
+        inputs = tuple([operand.type for operand in operands])
+        type = recording.recorder.shapes.infer(operation, inputs, named)
+        node = Node(operation, operands, named, type, metadata)
+        # In debug mode the hot path must never match, because it does not look at source lines.
+        entry = recording.trie.extend(
+            cursor,
+            key,
+            operation=None if recording.recorder.ir_debug else operation,
+            lhs=operands[0] if operands else None,
+            rhs=operands[1] if len(operands) > 1 else None,
+            operands=operands,
+            attributes=named,
+            node=node,
+        )
+        recording.created += 1
+    recording.cursor = entry
+    return entry.node
+
+
+def node_metadata(recording: Recording) -> NodeMetadata | None:
+    """Where a node that is made now comes from, as far as that is kept."""
+    if recording.recorder.ir_debug:
+        return NodeMetadata(recording.scope, user_source_line())
+    return NodeMetadata(recording.scope, None) if recording.scope else None
