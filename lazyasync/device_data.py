@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 import numpy as np
+from trio.lowlevel import enable_ki_protection
 
 if TYPE_CHECKING:
     from lazyasync.device import Device
@@ -146,6 +147,7 @@ class DeviceData:
         self._accounts = ()
         return accounts
 
+    @enable_ki_protection  # an interrupt that is raised here is lost
     def __del__(self) -> None:
         # May run in any thread, at any moment, so it only appends; `settle` does the arithmetic.
         accounts = self._accounts

@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from trio.lowlevel import enable_ki_protection
+
 from lazyasync.backends.cuda_program import ALLOCATION_UNIT
 from lazyasync.compiler.memory_plan import Step, plan_buffers
 
@@ -46,6 +48,7 @@ class Lease:
         self._memory = memory
         self._end = end
 
+    @enable_ki_protection  # an interrupt that is raised here is lost
     def __del__(self) -> None:
         self._end()
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from contextvars import Token
+from types import TracebackType
 from typing import Any, TypeAlias
 
 import trio
+from trio.lowlevel import enable_ki_protection
 
 from lazyasync.arguments import whole_number
 from lazyasync.device import Device
@@ -67,25 +70,49 @@ def step(device: DeviceNames = "", wait: bool = False) -> AbstractAsyncContextMa
     A block that raises has no barrier: the closures it added are dropped, the tensors it made stay
     lazy, nothing is awaited.
     """
-    return _step(device, wait)
+    return _StepBlock(device, wait)
 
 
-@asynccontextmanager
-async def _step(device: DeviceNames, wait: bool) -> AsyncIterator[None]:
-    job = current_job()
-    job.executor.check_not_in_closure(job, "step")
-    block = object()
-    token = step_block.set(block)
-    try:
-        yield
-    except BaseException:
-        kept = [closure for closure in job.pending_closures if closure.block is not block]
+class _StepBlock(AbstractAsyncContextManager[None]):
+    """What `step` gives. A class, as a generator for each step would have to be finalized.
+
+    An interrupt that comes while Python does that is lost.
+    """
+
+    __slots__ = ("_device", "_job", "_token", "_wait")
+
+    def __init__(self, device: DeviceNames, wait: bool) -> None:
+        self._device = device
+        self._wait = wait
+        self._job: Job | None = None
+        self._token: Token[object | None] | None = None
+
+    @enable_ki_protection
+    async def __aenter__(self) -> None:
+        if self._token is not None:
+            raise RuntimeError("this block of la.step() has been entered already")
+        job = self._job = current_job()
+        job.executor.check_not_in_closure(job, "step")
+        self._token = step_block.set(self)
+
+    @enable_ki_protection
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        job, token = self._job, self._token
+        assert job is not None
+        assert token is not None
+        self._token = None
+        step_block.reset(token)
+        if error is None:
+            await mark_step(self._device, self._wait)
+            return
+        kept = [closure for closure in job.pending_closures if closure.block is not self]
         job.closures.drop(len(job.pending_closures) - len(kept))
         job.pending_closures = kept
-        raise
-    finally:
-        step_block.reset(token)
-    await mark_step(device, wait)
 
 
 async def wait_device_ops(devices: DeviceNames | None = None) -> None:

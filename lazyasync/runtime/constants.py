@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from trio.lowlevel import enable_ki_protection
 
 from lazyasync.config import Config
 from lazyasync.device_data import DeviceData, MemoryAccount
@@ -25,6 +26,7 @@ class Constant:
         self.nbytes = nbytes
         self.charged: MemoryAccount | None = None
 
+    @enable_ki_protection  # an interrupt that is raised here is lost
     def __del__(self) -> None:
         if self.charged is not None:
             self.charged.released.append(self.nbytes)

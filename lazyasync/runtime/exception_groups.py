@@ -12,6 +12,16 @@ def unwrap(error: BaseException) -> BaseException:
     return error
 
 
+def without(
+    error: BaseException | None, kinds: tuple[type[BaseException], ...]
+) -> BaseException | None:
+    """What is left of an error, and of groups, without those of some kinds."""
+    if isinstance(error, BaseExceptionGroup):
+        rest: BaseException | None = error.split(kinds)[1]
+        return rest
+    return None if isinstance(error, kinds) else error
+
+
 def raise_together(body_error: BaseException | None, others: Sequence[BaseException]) -> None:
     """Raises a lone error as itself, several as one group with the body's first."""
     errors = [*([] if body_error is None else [body_error]), *others]

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import numpy as np
 import trio
+from trio.lowlevel import enable_ki_protection
 
 from lazyasync.arguments import whole_number
 from lazyasync.device import Device
@@ -142,6 +143,7 @@ class Prefetch(Generic[Batch]):
     ) -> None:
         await self.aclose()
 
+    @enable_ki_protection  # an interrupt that is raised here is lost
     def __del__(self) -> None:
         # A loop that was left early. This may be any thread, so the runtime's is asked to do it.
         pump = getattr(self, "_pump", None)

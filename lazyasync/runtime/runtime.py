@@ -36,7 +36,7 @@ from lazyasync.runtime.completion import Completion, FailureRecord
 from lazyasync.runtime.deliveries import Deliveries
 from lazyasync.runtime.device_actor import DeviceActor, DeviceStatistics
 from lazyasync.runtime.ending import Patience, end_job
-from lazyasync.runtime.exception_groups import raise_together, unwrap
+from lazyasync.runtime.exception_groups import raise_together, unwrap, without
 from lazyasync.runtime.executor import Executor
 from lazyasync.runtime.fine_timers import FineTimers
 from lazyasync.runtime.graph_log import GraphLog
@@ -348,10 +348,9 @@ class Runtime:
             others.insert(0, crash)
         if actor_error is not None:
             others.insert(0, unwrap(actor_error))
-        if (self._crash or actor_error) and isinstance(
-            body_error, trio.Cancelled | RuntimeCrashedError
-        ):
-            body_error = None  # that was the doing of the crash
+        if self._crash or actor_error:
+            # That was the doing of the crash.
+            body_error = without(body_error, (trio.Cancelled, RuntimeCrashedError))
         raise_together(body_error, others)
 
     async def _shut_down(self, patience: Patience) -> None:

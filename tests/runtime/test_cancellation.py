@@ -287,6 +287,9 @@ async def _train(begun: threading.Event, device: str, closures: list[float]) -> 
                     await weights.numpy()
 
 
+# Python may raise the interrupt between making a coroutine and awaiting it, and warns then.
+@pytest.mark.filterwarnings("ignore:coroutine .* was never awaited:RuntimeWarning")
+@pytest.mark.filterwarnings("ignore:Exception ignored in. <coroutine object")
 @pytest.mark.parametrize("device", ["cpu", "sim"])
 @pytest.mark.parametrize("seed", range(15))
 def test_ctrl_c_at_a_random_moment_ends_the_run(
@@ -364,3 +367,42 @@ def test_ctrl_c_never_leaves_a_recording_half_done(default_interrupts: None) -> 
                 assert value[0] == 2.5 + index * 7 * 0.5 + 0.25
 
     trio.run(run)
+
+
+def test_no_cancellation_is_raised_beside_what_caused_it(
+    default_interrupts: None,
+) -> None:
+    """However the body passes it on: here in the group of a job that has a failure as well."""
+
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    async def interrupted(ready: trio.Event) -> None:
+        await ready.wait()
+        la.add_step_closure(interrupt, run_async=True)
+        await la.mark_step()
+        await trio.sleep_forever()
+
+    async def body() -> None:
+        ready = trio.Event()
+        async with open_simulation() as (_, simulation), trio.open_nursery() as nursery:
+            nursery.start_soon(interrupted, ready)  # in the default job
+            async with la.job("failing"):
+                simulation.errors.append(ValueError("broken"))
+                failed = ones()
+                await la.mark_step()
+                while failed.state == "in flight":
+                    await trio.sleep(0.1)
+                ready.set()
+                await trio.sleep_forever()
+
+    with pytest.raises(BaseExceptionGroup) as caught:
+        trio.run(body, clock=MockClock(autojump_threshold=0))
+    errors: list[BaseException] = [caught.value]
+    kinds = []
+    for error in errors:
+        if isinstance(error, BaseExceptionGroup):
+            errors += error.exceptions
+        else:
+            kinds.append(type(error))
+    assert sorted(kind.__name__ for kind in kinds) == ["ExecutionError", "KeyboardInterrupt"]

@@ -105,7 +105,9 @@ def test_ctrl_c_in_an_awaited_inline_run_leaves_nothing_taken(
 
     async def main() -> None:
         nonlocal armed
-        async with la.open_runtime("cpu:0") as runtime:
+        # However long a program took when the machine was busy.
+        config = la.Config(inline_microseconds=1e9)
+        async with la.open_runtime("cpu:0", config) as runtime:
             for _ in range(2):
                 tensor = la.ones((2,)) * 2.5
                 await tensor
