@@ -137,10 +137,6 @@ from lazyasync.ops.elementwise import (
     tanh,
     trunc,
 )
-from lazyasync.ops.gather import (
-    take,
-    take_along_axis,
-)
 from lazyasync.ops.linear_algebra import (
     dot,
     matmul,
@@ -190,6 +186,12 @@ from lazyasync.ops.softmax import (
     log_softmax,
     logsumexp,
     softmax,
+)
+from lazyasync.ops.take import (
+    take,
+)
+from lazyasync.ops.take_along import (
+    take_along_axis,
 )
 from lazyasync.random import (
     bernoulli,

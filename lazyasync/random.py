@@ -24,11 +24,12 @@ from lazyasync.device import Device
 from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops import comparison, gather
+from lazyasync.ops import comparison
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype
 from lazyasync.ops.shapes import normalize_axis, normalize_shape
+from lazyasync.ops.take import take
 from lazyasync.recording import random_state_tensor, record, scalar_tensor
 from lazyasync.tensor import LazyTensor
 
@@ -403,7 +404,7 @@ def permutation(
             "la.asarray"
         )
     position = normalize_axis("permutation", axis, check_tensor("permutation", x).ndim)
-    return gather.take(x, randperm(x.shape[position], device=x.device), position)
+    return take(x, randperm(x.shape[position], device=x.device), position)
 
 
 # ---- yes or no -----------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Indexing as in NumPy: ``x[key]`` with integers, slices, ``None`` and one array, ``x[key] = v``.
 
-The operations are those of `lazyasync.ops.slicing` and `lazyasync.ops.gather`; here stands what
+The operations are those of `lazyasync.ops.slicing` and `lazyasync.ops.take`; here stands what
 keys mean.
 """
 
@@ -15,7 +15,7 @@ import numpy as np
 from lazyasync.errors import DTypeError, UnsupportedOperationError
 from lazyasync.ops.broadcasting import reshape
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
-from lazyasync.ops.gather import TAKE, index_tensor
+from lazyasync.ops.indices import index_tensor
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import default_dtype, python_scalar
 from lazyasync.ops.shaping import moveaxis
@@ -28,6 +28,7 @@ from lazyasync.ops.slicing import (
     resolved,
     take_part,
 )
+from lazyasync.ops.take import TAKE
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 

@@ -26,13 +26,14 @@ from lazyasync.ops import (
     comparison,
     creation,
     elementwise,
-    gather,
     linear_algebra,
     multiple,
     reductions,
     shaping,
     slicing,
     softmax,
+    take,
+    take_along,
 )
 from lazyasync.ops.dispatch import CAST
 
@@ -640,12 +641,12 @@ class RandomProgram:
         how = choices.integer(0, 6)
         if how == 0 and length:
             random = np.random.default_rng(choices.integer(0, 99))
-            self._apply(gather.TAKE, x, self._indices((4,), length, random), attributes=(axis,))
+            self._apply(take.TAKE, x, self._indices((4,), length, random), attributes=(axis,))
         elif how == 1 and length and x.array.size:
             random = np.random.default_rng(choices.integer(0, 99))
             shape = (*x.shape[:axis], 2, *x.shape[axis + 1 :])
             indices = self._indices(shape, length, random)
-            self._apply(gather.TAKE_ALONG_AXIS, x, indices, attributes=(axis,))
+            self._apply(take_along.TAKE_ALONG_AXIS, x, indices, attributes=(axis,))
         elif how == 2:
             self._apply(shaping.CONCATENATE, x, x, attributes=(axis,))
         elif how == 3 and choices.integer(0, 1):
@@ -693,8 +694,8 @@ LOCAL = frozenset(
         shaping.EXPAND_DIMS,
         shaping.SQUEEZE,
         broadcasting.BROADCAST_TO,
-        gather.TAKE,
-        gather.TAKE_ALONG_AXIS,
+        take.TAKE,
+        take_along.TAKE_ALONG_AXIS,
         shaping.CONCATENATE,
         slicing.EMBED,
     }
@@ -791,7 +792,7 @@ def _function_bound(
 def _moved_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
     """Of operations that only move elements: their errors move along."""
     operation = node.operation
-    if operation in (gather.TAKE, gather.TAKE_ALONG_AXIS):
+    if operation in (take.TAKE, take_along.TAKE_ALONG_AXIS):
         errors = [operands[0].error, operands[1].array]
     elif operation is comparison.WHERE:
         errors = [operands[0].array, operands[1].error, operands[2].error]

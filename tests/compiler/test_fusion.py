@@ -23,12 +23,12 @@ from lazyasync.ops.comparison import MAXIMUM, WHERE
 from lazyasync.ops.creation import COUNT
 from lazyasync.ops.dispatch import CAST
 from lazyasync.ops.elementwise import EXP, RELU, RELU_GRADIENT, SQRT, SQUARE
-from lazyasync.ops.gather import SCATTER_ADD_ALONG, TAKE_ALONG_AXIS
 from lazyasync.ops.linear_algebra import MATMUL
 from lazyasync.ops.reductions import CUMSUM, MAX, MEAN
 from lazyasync.ops.shaping import TRANSPOSE
 from lazyasync.ops.slicing import EMBED, GET_ITEM
 from lazyasync.ops.softmax import LOG_SOFTMAX, SOFTMAX
+from lazyasync.ops.take_along import SCATTER_ADD_ALONG, TAKE_ALONG_AXIS
 
 FLOAT = np.dtype(np.float32)
 

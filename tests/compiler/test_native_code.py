@@ -25,11 +25,11 @@ from lazyasync.ir.node import Node
 from lazyasync.ops.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
 from lazyasync.ops.broadcasting import RESHAPE, SUM
 from lazyasync.ops.elementwise import EXP, SQUARE
-from lazyasync.ops.gather import TAKE
 from lazyasync.ops.reductions import CUMSUM, MAX, MIN
 from lazyasync.ops.shaping import TRANSPOSE
 from lazyasync.ops.slicing import GET_ITEM
 from lazyasync.ops.softmax import SOFTMAX
+from lazyasync.ops.take import TAKE
 
 pytestmark = needs_llvm
 

@@ -8,7 +8,7 @@ import numpy as np
 from table import Case, Shape
 
 import lazyasync as la
-from lazyasync.ops import broadcasting, creation, gather, indexing, shaping
+from lazyasync.ops import broadcasting, creation, indexing, shaping, take, take_along
 
 CUBES: tuple[tuple[Shape, ...], ...] = (((2, 3, 4),), ((3, 2, 5),))
 MATRICES: tuple[tuple[Shape, ...], ...] = (((3, 4),), ((4, 2),), ((3, 0),))
@@ -234,7 +234,7 @@ PICKING = [
     *(
         Case(
             f"take {number} along {axis}",
-            lambda x, indices=indices, axis=axis: gather.take(x, indices, axis),
+            lambda x, indices=indices, axis=axis: take.take(x, indices, axis),
             lambda x, indices=indices, axis=axis: np.take(x, indices, axis),
             (((2, 3, 4),), ((2, 2, 300),)),
         )
@@ -244,7 +244,7 @@ PICKING = [
     *(
         Case(
             f"take_along_axis {axis}",
-            lambda x, axis=axis: gather.take_along_axis(x, _lines(axis), axis),
+            lambda x, axis=axis: take_along.take_along_axis(x, _lines(axis), axis),
             lambda x, axis=axis: np.take_along_axis(x, _lines(axis), axis),
             (((2, 3, 4),),),
         )
@@ -252,13 +252,13 @@ PICKING = [
     ),
     Case(
         "take_along_axis, one per line",
-        lambda x: gather.take_along_axis(x, ALONG, 1),
+        lambda x: take_along.take_along_axis(x, ALONG, 1),
         lambda x: np.take_along_axis(x, ALONG, 1),
         (((2, 3, 4),),),
     ),
     Case(
         "take_along_axis, broadcast",
-        lambda x: gather.take_along_axis(x, ALONG[:1, :, :1], 1),
+        lambda x: take_along.take_along_axis(x, ALONG[:1, :, :1], 1),
         lambda x: np.take_along_axis(x, ALONG[:1, :, :1], 1),
         (((2, 3, 4),), ((1, 3, 1),)),
     ),

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.extra.numpy import basic_indices
 
 import lazyasync as la
-from lazyasync.ops import gather
+from lazyasync.ops import take
 from lazyasync.ops.indexing import get_item, set_item
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
@@ -200,7 +200,7 @@ async def test_indices_of_all_integer_dtypes(runtime: la.Runtime) -> None:
     [
         (1, 7, 5, 20),
         (3, 7, 5, 20),
-        (1, 4, gather._LONG_ROW, 9),
+        (1, 4, take._LONG_ROW, 9),
         (2, 3, 70_000, 5),
         (1, 5, 1, 1000),
         (1, 5, 1, 0),
@@ -217,7 +217,7 @@ async def test_scatter_add(
     expected = np.zeros((before, length, after))
     np.add.at(expected, (slice(None), indices), values)
     operands = la.asarray(values), la.asarray(indices)
-    actual = await record(gather.SCATTER_ADD, operands, (1, length)).numpy()
+    actual = await record(take.SCATTER_ADD, operands, (1, length)).numpy()
     np.testing.assert_allclose(actual, expected, rtol=1e-12, atol=1e-12)
 
 
