@@ -15,7 +15,17 @@ from lazyasync.ops.dispatch import CAST, CastAttributes
 
 DTYPES = tuple(np.dtype(char) for char in "?bhilBHILfd")
 """The dtypes that loops compute with."""
-NAMES = ("arithmetic", "comparison", "dispatch", "elementwise", "reductions", "softmax")
+NAMES = (
+    "activations",
+    "arithmetic",
+    "comparison",
+    "dispatch",
+    "elementwise",
+    "error_function",
+    "reductions",
+    "softmax",
+    "trigonometry",
+)
 
 
 def scalar_operations() -> list[Operation]:

@@ -26,6 +26,19 @@ COSTS = {
     Primitive.TANH: 40,
     Primitive.POWER: 80,
     Primitive.ARCTAN2: 80,
+    Primitive.EXP2: 40,
+    Primitive.LOG10: 40,
+    Primitive.CBRT: 40,
+    Primitive.TAN: 40,
+    Primitive.ARCSIN: 40,
+    Primitive.ARCCOS: 40,
+    Primitive.ARCTAN: 40,
+    Primitive.SINH: 40,
+    Primitive.COSH: 40,
+    Primitive.ARCSINH: 40,
+    Primitive.ARCCOSH: 40,
+    Primitive.ARCTANH: 40,
+    Primitive.ERF: 40,
 }
 """What primitives cost, in instructions; of others it is one."""
 

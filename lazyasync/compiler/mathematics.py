@@ -45,6 +45,19 @@ C_FUNCTIONS = {
     Primitive.TANH: "tanh",
     Primitive.POWER: "pow",
     Primitive.ARCTAN2: "atan2",
+    Primitive.EXP2: "exp2",
+    Primitive.LOG10: "log10",
+    Primitive.CBRT: "cbrt",
+    Primitive.TAN: "tan",
+    Primitive.ARCSIN: "asin",
+    Primitive.ARCCOS: "acos",
+    Primitive.ARCTAN: "atan",
+    Primitive.SINH: "sinh",
+    Primitive.COSH: "cosh",
+    Primitive.ARCSINH: "asinh",
+    Primitive.ARCCOSH: "acosh",
+    Primitive.ARCTANH: "atanh",
+    Primitive.ERF: "erf",
 }
 """What the C library calls functions of floating-point numbers, in double precision."""
 

@@ -42,11 +42,11 @@ __all__ = [
     "absolute",
     "add",
     "apply_binary",
-    "arctan2",
     "astype",
     "bitwise_and",
     "bitwise_invert",
     "bitwise_left_shift",
+    "bitwise_not",
     "bitwise_or",
     "bitwise_right_shift",
     "bitwise_xor",
@@ -56,12 +56,14 @@ __all__ = [
     "floor_divide",
     "invert",
     "left_shift",
+    "logaddexp",
     "logical_and",
     "logical_not",
     "logical_or",
     "logical_xor",
     "maximum",
     "minimum",
+    "mod",
     "multiply",
     "negative",
     "positive",
@@ -222,12 +224,15 @@ def remainder(left: Any, right: Any, /) -> LazyTensor:
     return apply_binary(REMAINDER, left, right)
 
 
+mod = remainder
+
+
 def divmod(left: Any, right: Any, /) -> tuple[LazyTensor, LazyTensor]:
     """`floor_divide` and `remainder`."""
     return floor_divide(left, right), remainder(left, right)
 
 
-# ---- powers and angles ---------------------------------------------------------------------
+# ---- powers -------------------------------------------------------------------------------
 
 
 def _power_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
@@ -246,9 +251,21 @@ def _power_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any
     return by_base, by_exponent
 
 
-def _arctan2_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
-    scaled = g / (elementwise.square(x[0]) + elementwise.square(x[1]))
-    return scaled * x[1], -(scaled * x[0])
+def _logaddexp_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
+    return (
+        None if is_number(x[0]) else g * _share_of_sum(x[0], y),
+        None if is_number(x[1]) else g * _share_of_sum(x[1], y),
+    )
+
+
+def _share_of_sum(part: Any, whole: Any) -> Any:
+    # Infinities that are equal have no difference.
+    return elementwise.exp(where(equal(part, whole), 0, part - whole))
+
+
+def _logarithm_of_sum(x: Expression, y: Expression) -> Expression:
+    distance = scalar.select(scalar.equal(x, y), scalar.constant(0, x.dtype), x - y)
+    return scalar.maximum(x, y) + scalar.log1p(scalar.exp(-scalar.absolute(distance)))
 
 
 POWER = elementwise_operation(
@@ -258,11 +275,11 @@ POWER = elementwise_operation(
     element=_powered,
     flops=2 * TRANSCENDENTAL,
 )
-ARCTAN2 = elementwise_operation(
-    "arctan2",
-    same_dtype("arctan2", "f"),
-    _arctan2_gradient,
-    element=scalar.arctan2,
+LOGADDEXP = elementwise_operation(
+    "logaddexp",
+    same_dtype("logaddexp", "f"),
+    _logaddexp_gradient,
+    element=_logarithm_of_sum,
     flops=2 * TRANSCENDENTAL,
 )
 
@@ -293,13 +310,13 @@ def _power(left: Any, right: Any, /) -> LazyTensor:
     return apply_binary(POWER, left, right)
 
 
-@hot_binary(ARCTAN2)
-def arctan2(left: Any, right: Any, /) -> LazyTensor:
-    """The angle in radians of the point with ordinate ``left`` and abscissa ``right``.
+@hot_binary(LOGADDEXP)
+def logaddexp(left: Any, right: Any, /) -> LazyTensor:
+    """``log(exp(left) + exp(right))``, without overflow; integers as the default real dtype.
 
-    Between -pi and pi; integers are taken as the default real dtype.
+    Raises `DTypeError` for complex numbers.
     """
-    return apply_binary(ARCTAN2, left, right, dtype_rule=floating)
+    return apply_binary(LOGADDEXP, left, right, dtype_rule=floating)
 
 
 # ---- signs ---------------------------------------------------------------------------------
@@ -424,6 +441,7 @@ def invert(x: LazyTensor, /) -> LazyTensor:
 
 
 bitwise_invert = invert
+bitwise_not = invert
 bitwise_left_shift = left_shift
 bitwise_right_shift = right_shift
 

@@ -332,6 +332,20 @@ def elementwise_operation(
     )
 
 
+def same_dtype_operation(
+    name: str,
+    gradient: GradientRule | None,
+    *,
+    kinds: str = "fc",
+    lower: Lowering | None = None,
+    element: ElementRule | None = None,
+    flops: float = TRANSCENDENTAL,
+) -> Operation:
+    """As `elementwise_operation`, of a function whose result has the dtype of its operands."""
+    infer = same_dtype(name, kinds)
+    return elementwise_operation(name, infer, gradient, lower=lower, element=element, flops=flops)
+
+
 def flat_unary(g: Any, operands: Any, output: Any, attributes: Attributes) -> tuple[None]:
     """The gradient rule of a piecewise constant function: nothing flows back."""
     return (None,)

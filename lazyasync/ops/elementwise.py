@@ -1,4 +1,4 @@
-"""Functions of one operand, element by element.
+"""Exponentials, logarithms and roots, rounding, signs, and kinds of numbers, element by element.
 
 Those that are not closed over the integers take integers and booleans as the default real dtype.
 """
@@ -12,39 +12,23 @@ import numpy as np
 
 from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, GradientRule, Kernel, Lowering, Operation
-from lazyasync.ir.scalar import ElementRule, Expression
+from lazyasync.ir.node import Attributes, Kernel, Operation
+from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType
+from lazyasync.ops.comparison import equal, where
 from lazyasync.ops.dispatch import (
-    BITS,
-    TRANSCENDENTAL,
     alias,
     apply_unary,
+    check_kind,
     elementwise_operation,
     flat_unary,
     floating,
-    same_dtype,
+    same_dtype_operation,
     to_bool,
 )
-from lazyasync.ops.hot_path import hot_binary, hot_unary
+from lazyasync.ops.hot_path import hot_unary
 from lazyasync.ops.one_operand import check_tensor
-from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
-
-
-def _function(
-    name: str,
-    gradient: GradientRule,
-    *,
-    kinds: str = "fc",
-    lower: Lowering | None = None,
-    element: ElementRule | None = None,
-    flops: float = TRANSCENDENTAL,
-) -> Operation:
-    return elementwise_operation(
-        name, same_dtype(name, kinds), gradient, lower=lower, element=element, flops=flops
-    )
-
 
 # ---- exponentials, logarithms, roots -------------------------------------------------------
 # In the gradient rules g is the gradient of the output, x the operands, y the output. They use
@@ -63,35 +47,49 @@ def _lower_rsqrt(
     return rsqrt
 
 
-EXP = _function("exp", lambda g, x, y, a: (g * y,), element=scalar.exp)
-EXPM1 = _function("expm1", lambda g, x, y, a: (g * y + g,), element=scalar.expm1)
-LOG = _function("log", lambda g, x, y, a: (g / x[0],), element=scalar.log)
-LOG1P = _function("log1p", lambda g, x, y, a: (g / (x[0] + 1),), element=scalar.log1p)
-LOG2 = _function(
+EXP = same_dtype_operation("exp", lambda g, x, y, a: (g * y,), element=scalar.exp)
+EXP2 = same_dtype_operation(
+    "exp2", lambda g, x, y, a: (g * y * math.log(2.0),), element=scalar.exp2
+)
+EXPM1 = same_dtype_operation("expm1", lambda g, x, y, a: (g * y + g,), element=scalar.expm1)
+LOG = same_dtype_operation("log", lambda g, x, y, a: (g / x[0],), element=scalar.log)
+LOG1P = same_dtype_operation("log1p", lambda g, x, y, a: (g / (x[0] + 1),), element=scalar.log1p)
+LOG2 = same_dtype_operation(
     "log2",
     lambda g, x, y, a: (g / (x[0] * math.log(2.0)),),
     element=scalar.log2,
 )
-SQRT = _function(
+LOG10 = same_dtype_operation(
+    "log10",
+    lambda g, x, y, a: (g / (x[0] * math.log(10.0)),),
+    element=scalar.log10,
+)
+SQRT = same_dtype_operation(
     "sqrt",
     lambda g, x, y, a: (g * 0.5 / y,),
     flops=4.0,
     element=scalar.sqrt,
 )
-RSQRT = _function(
+CBRT = same_dtype_operation(
+    "cbrt",
+    lambda g, x, y, a: (g / (3 * y * y),),
+    kinds="f",
+    element=scalar.cbrt,
+)
+RSQRT = same_dtype_operation(
     "rsqrt",
     lambda g, x, y, a: (g * -0.5 * y * y * y,),
     lower=_lower_rsqrt,
     element=lambda x: 1.0 / scalar.sqrt(x),
 )
-SQUARE = _function(
+SQUARE = same_dtype_operation(
     "square",
     lambda g, x, y, a: (g * (x[0] + x[0]),),
     kinds="iufc",
     flops=1.0,
     element=lambda x: x * x,
 )
-RECIPROCAL = _function(
+RECIPROCAL = same_dtype_operation(
     "reciprocal",
     lambda g, x, y, a: (-(g * y * y),),
     flops=4.0,
@@ -103,6 +101,12 @@ RECIPROCAL = _function(
 def exp(x: LazyTensor, /) -> LazyTensor:
     """e to the power ``x``."""
     return apply_unary(EXP, x, floating)
+
+
+@hot_unary(EXP2)
+def exp2(x: LazyTensor, /) -> LazyTensor:
+    """2 to the power ``x``."""
+    return apply_unary(EXP2, x, floating)
 
 
 @hot_unary(EXPM1)
@@ -129,10 +133,22 @@ def log2(x: LazyTensor, /) -> LazyTensor:
     return apply_unary(LOG2, x, floating)
 
 
+@hot_unary(LOG10)
+def log10(x: LazyTensor, /) -> LazyTensor:
+    """The logarithm to base 10: -inf at 0, NaN below."""
+    return apply_unary(LOG10, x, floating)
+
+
 @hot_unary(SQRT)
 def sqrt(x: LazyTensor, /) -> LazyTensor:
     """The square root, NaN below 0."""
     return apply_unary(SQRT, x, floating)
+
+
+@hot_unary(CBRT)
+def cbrt(x: LazyTensor, /) -> LazyTensor:
+    """The cube root, of negative numbers too. Raises `DTypeError` for complex numbers."""
+    return apply_unary(CBRT, x, floating)
 
 
 @hot_unary(RSQRT)
@@ -153,163 +169,6 @@ def reciprocal(x: LazyTensor, /) -> LazyTensor:
     return apply_unary(RECIPROCAL, x, floating)
 
 
-# ---- trigonometric and hyperbolic ----------------------------------------------------------
-
-
-def _tanh_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
-    return (g - g * y * y,)
-
-
-def _sin_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
-    return (g * cos(x[0]),)
-
-
-def _cos_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
-    return (-(g * sin(x[0])),)
-
-
-SIN = _function("sin", _sin_gradient, element=scalar.sin)
-COS = _function("cos", _cos_gradient, element=scalar.cos)
-TANH = _function("tanh", _tanh_gradient, element=scalar.tanh)
-
-
-@hot_unary(SIN)
-def sin(x: LazyTensor, /) -> LazyTensor:
-    """The sine of an angle in radians."""
-    return apply_unary(SIN, x, floating)
-
-
-@hot_unary(COS)
-def cos(x: LazyTensor, /) -> LazyTensor:
-    """The cosine of an angle in radians."""
-    return apply_unary(COS, x, floating)
-
-
-@hot_unary(TANH)
-def tanh(x: LazyTensor, /) -> LazyTensor:
-    """The hyperbolic tangent."""
-    return apply_unary(TANH, x, floating)
-
-
-# ---- activations ---------------------------------------------------------------------------
-
-
-def _lower_sigmoid(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
-) -> Kernel:
-    negative, exp, add, divide = xp.negative, xp.exp, xp.add, xp.divide
-    one = output.dtype.type(1)
-
-    def sigmoid(x: Any, out: Any) -> None:
-        # exp overflows to infinity where the result is 0 in this dtype.
-        negative(x, out)
-        exp(out, out)
-        add(out, one, out)
-        divide(one, out, out)
-
-    def sigmoid_of_half(x: Any, out: Any) -> None:
-        # In half precision it overflows earlier, where the result is not yet 0.
-        wide = x.astype(np.float32)
-        sigmoid(wide, wide)
-        out[...] = wide
-
-    return sigmoid_of_half if output.dtype.itemsize == 2 else sigmoid
-
-
-def _sigmoid_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
-    scaled = g * y
-    return (scaled - scaled * y,)
-
-
-def _lower_relu(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
-) -> Kernel:
-    larger, zero = xp.maximum, output.dtype.type(0)
-    return lambda x, out: larger(x, zero, out=out)
-
-
-def _lower_relu_gradient(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
-) -> Kernel:
-    greater, multiply, zero = xp.greater, xp.multiply, output.dtype.type(0)
-    bits = BITS[output.dtype.itemsize]
-
-    def relu_gradient(g: Any, y: Any, out: Any) -> None:
-        # The bit pattern times 0 or 1: unlike that of the number exact for infinity and NaN, and
-        # many times as fast as a masked copy.
-        positive = greater(y, zero)
-        multiply(g.view(bits), positive.view(np.int8), out.view(bits))
-
-    return relu_gradient
-
-
-def _relu_rule(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
-    return (_masked(g, y),)
-
-
-def _relu_gradient_rule(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, None]:
-    return _masked(g, x[1]), None
-
-
-SIGMOID = _function(
-    "sigmoid",
-    _sigmoid_gradient,
-    kinds="f",
-    lower=_lower_sigmoid,
-    element=lambda x: 1.0 / (scalar.exp(-x) + 1.0),
-)
-RELU = _function(
-    "relu",
-    _relu_rule,
-    kinds="iuf",
-    lower=_lower_relu,
-    element=lambda x: scalar.maximum(x, 0),
-    flops=1.0,
-)
-RELU_GRADIENT = _function(
-    "relu_gradient",
-    _relu_gradient_rule,
-    kinds="f",
-    lower=_lower_relu_gradient,
-    element=lambda x, y: scalar.select(y > 0, x, 0),
-    flops=2.0,
-)
-
-
-@hot_binary(RELU_GRADIENT)
-def _masked(g: LazyTensor, y: LazyTensor, /) -> LazyTensor:
-    """``g`` where ``y > 0``, else 0."""
-    return record(RELU_GRADIENT, (g, y))
-
-
-@hot_unary(SIGMOID)
-def sigmoid(x: LazyTensor, /) -> LazyTensor:
-    """The logistic function ``1 / (1 + exp(-x))``."""
-    return apply_unary(SIGMOID, x, floating)
-
-
-@hot_unary(RELU)
-def relu(x: LazyTensor, /) -> LazyTensor:
-    """``maximum(x, 0)``, whose gradient at 0 is 0. Raises `DTypeError` for booleans and complex."""
-    return apply_unary(RELU, x)
-
-
-def gelu(x: LazyTensor, /) -> LazyTensor:
-    """The Gaussian error linear unit, in its approximation by a hyperbolic tangent.
-
-    ``0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x**3)))``; Hendrycks and Gimpel, "Gaussian error
-    linear units", arXiv:1606.08415, section 2.
-    """
-    factor = math.sqrt(2.0 / math.pi)
-    half = x * 0.5
-    return half + half * tanh((square(x) * (0.044715 * factor) + factor) * x)
-
-
-def silu(x: LazyTensor, /) -> LazyTensor:
-    """``x * sigmoid(x)``, also known as swish."""
-    return x * sigmoid(x)
-
-
 # ---- rounding and signs --------------------------------------------------------------------
 
 
@@ -321,11 +180,11 @@ def _sign(x: Expression) -> Expression:
     return scalar.select(scalar.is_nan(x), x, signed) if x.dtype.kind == "f" else signed
 
 
-SIGN = _function("sign", flat_unary, kinds="iuf", element=_sign, flops=1.0)
-FLOOR = _function("floor", flat_unary, kinds="f", flops=1.0, element=scalar.floor)
-CEIL = _function("ceil", flat_unary, kinds="f", flops=1.0, element=scalar.ceil)
-TRUNC = _function("trunc", flat_unary, kinds="f", flops=1.0, element=scalar.trunc)
-RINT = _function("rint", flat_unary, kinds="f", flops=1.0, element=scalar.rint)
+SIGN = same_dtype_operation("sign", flat_unary, kinds="iuf", element=_sign, flops=1.0)
+FLOOR = same_dtype_operation("floor", flat_unary, kinds="f", flops=1.0, element=scalar.floor)
+CEIL = same_dtype_operation("ceil", flat_unary, kinds="f", flops=1.0, element=scalar.ceil)
+TRUNC = same_dtype_operation("trunc", flat_unary, kinds="f", flops=1.0, element=scalar.trunc)
+RINT = same_dtype_operation("rint", flat_unary, kinds="f", flops=1.0, element=scalar.rint)
 
 
 @hot_unary(SIGN)
@@ -415,3 +274,27 @@ def isinf(x: LazyTensor, /) -> LazyTensor:
 def isfinite(x: LazyTensor, /) -> LazyTensor:
     """Whether elements are neither infinite nor NaN: bool."""
     return apply_unary(ISFINITE, x)
+
+
+def nan_to_num(
+    x: LazyTensor,
+    /,
+    *,
+    nan: float = 0.0,
+    posinf: float | None = None,
+    neginf: float | None = None,
+) -> LazyTensor:
+    """``x`` with other numbers in place of NaN and the infinities, of the dtype of ``x``.
+
+    None stands for the largest number of the dtype, and for the lowest. Nothing flows back where
+    something was replaced. Integers and booleans are given as they are. Raises `DTypeError` for
+    complex numbers.
+    """
+    dtype = check_tensor("nan_to_num", x).dtype
+    if dtype.kind in "biu":
+        return alias(x)
+    check_kind("nan_to_num", "f", (x._node.type,))
+    limits = np.finfo(dtype)
+    x = where(isnan(x), nan, x)
+    x = where(equal(x, math.inf), float(limits.max) if posinf is None else posinf, x)
+    return where(equal(x, -math.inf), float(limits.min) if neginf is None else neginf, x)

@@ -24,6 +24,7 @@ from numpy.lib.mixins import NDArrayOperatorsMixin
 
 import lazyasync as la
 from lazyasync.backends.cuda import CudaBackend
+from lazyasync.ops.error_function import erf_of_array
 
 PATIENCE = 20.0
 """Seconds after which a wait for the test's leave fails, so that a broken test ends."""
@@ -475,7 +476,11 @@ KERNELS: dict[str, Callable[..., Any]] = {
     **{
         f"lazyasync_{result}_{working}": function
         for working in ("float", "double")
-        for result, function in (("quotient", np.floor_divide), ("remainder", np.remainder))
+        for result, function in (
+            ("quotient", np.floor_divide),
+            ("remainder", np.remainder),
+            ("erf", lambda x, out: np.copyto(out, erf_of_array(x), "same_kind")),
+        )
     },
 }
 

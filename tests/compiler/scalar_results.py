@@ -14,8 +14,13 @@ from lazyasync.ops.arithmetic import POWER
 from lazyasync.ops.dispatch import CAST
 
 ULPS = dict.fromkeys(
-    ("arctan2", "cos", "exp", "expm1", "log", "log1p", "log2", "power", "sin", "tanh"), 5
-) | {"sigmoid": 8}
+    (
+        *("arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2", "arctanh", "cbrt", "cos"),
+        *("cosh", "erf", "exp", "exp2", "expm1", "log", "log10", "log1p", "log2", "power", "sin"),
+        *("sinh", "tan", "tanh"),
+    ),
+    5,
+) | {"sigmoid": 8, "hypot": 3, "logaddexp": 5}
 """Units in the last place of functions that are approximated. All else is exact."""
 EITHER_ZERO = frozenset({"maximum", "minimum", "relu"})
 """Of two zeros NumPy takes either, depending on where in an array they are."""

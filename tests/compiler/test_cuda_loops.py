@@ -30,11 +30,12 @@ from lazyasync.ir.leaves import SCALAR
 from lazyasync.ir.node import Node
 from lazyasync.ops.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
 from lazyasync.ops.broadcasting import SUM
-from lazyasync.ops.elementwise import RSQRT, SQRT, SQUARE, TANH
+from lazyasync.ops.elementwise import RSQRT, SQRT, SQUARE
 from lazyasync.ops.reductions import MAX, MEAN
 from lazyasync.ops.shaping import TRANSPOSE
 from lazyasync.ops.slicing import GET_ITEM
 from lazyasync.ops.softmax import SOFTMAX
+from lazyasync.ops.trigonometry import TANH
 
 needs_nvcc = pytest.mark.skipif(shutil.which("nvcc") is None, reason="nvcc is not here")
 

@@ -17,12 +17,13 @@ from lazyasync.compiler.fusion import draft, fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Node
+from lazyasync.ops.activations import RELU, RELU_GRADIENT
 from lazyasync.ops.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
 from lazyasync.ops.broadcasting import BROADCAST_TO, RESHAPE, SUM
 from lazyasync.ops.comparison import MAXIMUM, WHERE
 from lazyasync.ops.creation import COUNT
 from lazyasync.ops.dispatch import CAST
-from lazyasync.ops.elementwise import EXP, RELU, RELU_GRADIENT, SQRT, SQUARE
+from lazyasync.ops.elementwise import EXP, SQRT, SQUARE
 from lazyasync.ops.linear_algebra import MATMUL
 from lazyasync.ops.reductions import CUMSUM, MAX, MEAN
 from lazyasync.ops.shaping import TRANSPOSE

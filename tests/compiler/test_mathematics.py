@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import numpy as np
@@ -12,8 +13,25 @@ from lazyasync.compiler import mathematics
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.ir.node import Operation
 from lazyasync.ir.scalar import Primitive
-from lazyasync.ops.arithmetic import ARCTAN2, POWER
-from lazyasync.ops.elementwise import COS, EXP, EXPM1, LOG, LOG1P, LOG2, SIN, TANH
+from lazyasync.ops.arithmetic import LOGADDEXP, POWER
+from lazyasync.ops.elementwise import CBRT, EXP, EXP2, EXPM1, LOG, LOG1P, LOG2, LOG10
+from lazyasync.ops.error_function import ERF
+from lazyasync.ops.trigonometry import (
+    ARCCOS,
+    ARCCOSH,
+    ARCSIN,
+    ARCSINH,
+    ARCTAN,
+    ARCTAN2,
+    ARCTANH,
+    COS,
+    COSH,
+    HYPOT,
+    SIN,
+    SINH,
+    TAN,
+    TANH,
+)
 
 pytestmark = needs_llvm
 
@@ -227,6 +245,18 @@ UNARY: dict[str, tuple[Operation, tuple[float, float]]] = {
     "exp": (EXP, (-800.0, 800.0)),
     "log": (LOG, (0.0, 100.0)),
     "tanh": (TANH, (-25.0, 25.0)),
+    "exp2": (EXP2, (-1100.0, 1100.0)),
+    "log10": (LOG10, (0.0, 100.0)),
+    "cbrt": (CBRT, (-100.0, 100.0)),
+    "tan": (TAN, (-1e4, 1e4)),
+    "arcsin": (ARCSIN, (-1.0, 1.0)),
+    "arccos": (ARCCOS, (-1.0, 1.0)),
+    "arctan": (ARCTAN, (-100.0, 100.0)),
+    "sinh": (SINH, (-750.0, 750.0)),
+    "cosh": (COSH, (-750.0, 750.0)),
+    "arcsinh": (ARCSINH, (-100.0, 100.0)),
+    "arccosh": (ARCCOSH, (1.0, 100.0)),
+    "arctanh": (ARCTANH, (-1.0, 1.0)),
 }
 
 
@@ -282,7 +312,7 @@ def test_tangents_in_double_precision_around_the_seam() -> None:
 
 
 @both_precisions
-@pytest.mark.parametrize("name", ["sin", "cos"])
+@pytest.mark.parametrize("name", ["sin", "cos", "tan"])
 def test_huge_angles(name: str, dtype: type) -> None:
     operation = UNARY[name][0]
     random = np.random.default_rng(11)
@@ -293,7 +323,7 @@ def test_huge_angles(name: str, dtype: type) -> None:
 
 
 @both_precisions
-@pytest.mark.parametrize("name", ["sin", "cos"])
+@pytest.mark.parametrize("name", ["sin", "cos", "tan"])
 def test_angles_near_multiples_of_half_pi(name: str, dtype: type) -> None:
     multiples = np.arange(-20_001, 20_000) * (np.pi / 2)
     x = np.concatenate([np.nextafter(multiples.astype(dtype), side) for side in (-9, 9)]).astype(
@@ -345,8 +375,51 @@ def test_angles_of_points(dtype: type) -> None:
     assert_near(compiled(ARCTAN2, y, x), exact, y, x)
 
 
+@both_precisions
+def test_lengths_of_points(dtype: type) -> None:
+    wide = _wide(dtype)
+    random = np.random.default_rng(23)
+    exponents = random.integers(-8, 9, 20_000)
+    y = every_exponent(dtype)[:20_000]
+    with np.errstate(all="ignore"):
+        x = (y * 2.0**exponents).astype(dtype)
+        for left, right in ((y, x), (y, y[::-1].copy())):
+            exact = np.hypot(left.astype(wide), right.astype(wide))
+            assert_near(compiled(HYPOT, left, right), exact, left, right, most=2.0)
+
+
+@both_precisions
+def test_logarithms_of_sums(dtype: type) -> None:
+    wide = _wide(dtype)
+    random = np.random.default_rng(29)
+    # Above 0, where the two parts of the result are of one sign.
+    x, y = random.uniform(0, 40, (2, 20_001)).astype(dtype)
+    exact = np.logaddexp(x.astype(wide), y.astype(wide))
+    assert_near(compiled(LOGADDEXP, x, y), exact, x, y, most=2.0)
+    # Below, as exact as the larger part, which is at least the logarithm of 2.
+    x, y = (x - 20), (y - 20)
+    exact = np.logaddexp(x.astype(wide), y.astype(wide))
+    actual = compiled(LOGADDEXP, x, y)
+    size = np.maximum(np.abs(np.maximum(x, y)), dtype(math.log(2.0)))
+    assert (np.abs(actual.astype(wide) - exact) <= 2 * np.spacing(size)).all()
+
+
 @pytest.mark.parametrize("dtype", FLOATS)
-@pytest.mark.parametrize("operation", [POWER, ARCTAN2], ids=["power", "arctan2"])
+def test_error_functions(dtype: type) -> None:
+    x = np.concatenate([np.linspace(-7.0, 7.0, 50_001), every_exponent(dtype)[::8]]).astype(dtype)
+    exact = np.array([math.erf(value) for value in x.astype(np.float64).tolist()])
+    assert_near(compiled(ERF, x), exact, x)
+    special = np.array([0.0, -0.0, np.inf, -np.inf, np.nan], dtype)
+    actual = compiled(ERF, np.tile(special, 7))
+    expected = np.tile(np.array([0.0, -0.0, 1.0, -1.0, np.nan], dtype), 7)
+    np.testing.assert_array_equal(actual, expected)
+    assert ((np.signbit(actual) == np.signbit(expected)) | np.isnan(expected)).all()
+
+
+@pytest.mark.parametrize("dtype", FLOATS)
+@pytest.mark.parametrize(
+    "operation", [POWER, ARCTAN2, HYPOT, LOGADDEXP], ids=lambda operation: operation.name
+)
 def test_two_special_operands(operation: Operation, dtype: type) -> None:
     values = [0.0, -0.0, 1.0, -1.0, 2.0, -2.0, 0.5, 3.0, -3.0, np.inf, -np.inf, np.nan, 1e30]
     left, right = _grid(values, dtype)
@@ -382,4 +455,6 @@ def test_all_lengths(dtype: type, length: int) -> None:
     roots = [program.apply(UNARY[name][0], argument) for name in names]
     for name, actual in zip(names, program.run(NativeCode, roots), strict=True):
         assert actual.shape == (length,)
-        np.testing.assert_allclose(actual, getattr(np, name)(x), rtol=8 * np.finfo(dtype).eps)
+        with np.errstate(invalid="ignore"):
+            expected = getattr(np, name)(x)
+        np.testing.assert_allclose(actual, expected, rtol=8 * np.finfo(dtype).eps)

@@ -18,7 +18,9 @@ from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.python_code import NumpyCode
 from lazyasync.ops.arithmetic import ADD, MULTIPLY, SUBTRACT
-from lazyasync.ops.elementwise import EXP, RELU, SQRT, TANH
+from lazyasync.ops.activations import RELU
+from lazyasync.ops.elementwise import EXP, SQRT
+from lazyasync.ops.trigonometry import TANH
 from lazyasync.ops.linear_algebra import MATMUL
 from lazyasync.ops.reductions import MAX, MEAN
 from lazyasync.ops.shaping import TRANSPOSE

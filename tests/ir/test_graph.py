@@ -14,8 +14,9 @@ from lazyasync.ir.leaves import CONSTANT, PARAMETER, SCALAR, ConstantAttributes,
 from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.arithmetic import ADD, MULTIPLY, SUBTRACT
-from lazyasync.ops.elementwise import EXP, SIN, TANH
+from lazyasync.ops.elementwise import EXP
 from lazyasync.ops.reductions import MAX, MIN
+from lazyasync.ops.trigonometry import SIN, TANH
 
 F32 = np.dtype(np.float32)
 

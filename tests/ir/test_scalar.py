@@ -27,7 +27,10 @@ from lazyasync.ir.node import Operation
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, Reduction
 from lazyasync.ops import arithmetic, broadcasting, elementwise, reductions
 from lazyasync.ops.dispatch import CAST
+from lazyasync.ops.error_function import erf_of_array
 
+NEAR = frozenset({"hypot", "logaddexp"})
+"""Whose kernels are functions of the C library, and rules what loops can vectorise."""
 EITHER_ZERO = frozenset({"maximum", "minimum", "relu"})
 """Of two zeros NumPy takes either, depending on where in an array they are."""
 
@@ -91,6 +94,19 @@ MEANINGS: dict[Primitive, Callable[..., np.ndarray]] = {
     Primitive.TANH: np.tanh,
     Primitive.POWER: np.power,
     Primitive.ARCTAN2: np.arctan2,
+    Primitive.EXP2: np.exp2,
+    Primitive.LOG10: np.log10,
+    Primitive.CBRT: np.cbrt,
+    Primitive.TAN: np.tan,
+    Primitive.ARCSIN: np.arcsin,
+    Primitive.ARCCOS: np.arccos,
+    Primitive.ARCTAN: np.arctan,
+    Primitive.SINH: np.sinh,
+    Primitive.COSH: np.cosh,
+    Primitive.ARCSINH: np.arcsinh,
+    Primitive.ARCCOSH: np.arccosh,
+    Primitive.ARCTANH: np.arctanh,
+    Primitive.ERF: lambda x: erf_of_array(x).astype(x.dtype),
 }
 
 
@@ -150,6 +166,14 @@ def same_bits(actual: np.ndarray, expected: np.ndarray) -> np.ndarray:
     return np.asarray(both_nan | equal)
 
 
+def near(actual: np.ndarray, expected: np.ndarray, arrays: list[np.ndarray]) -> np.ndarray:
+    """Whether the difference is below four units in the last place of the largest one there is."""
+    with np.errstate(all="ignore"):
+        sizes = [np.abs(array) for array in (expected, *arrays)]
+        spacing = np.spacing(np.maximum.reduce(sizes))
+        return np.asarray(np.abs(actual - expected) <= 4 * spacing)
+
+
 CASES = cases()
 
 
@@ -176,6 +200,8 @@ def test_rules_do_what_kernels_do(case: tuple[Operation, tuple[np.dtype, ...], A
     assert expression.dtype == expected.dtype
     actual = interpret(expression, arrays)
     good = same_bits(actual, expected)
+    if operation.name in NEAR:
+        good |= near(actual, expected, arrays)
     if operation.name in EITHER_ZERO and expected.dtype.kind == "f":
         good |= (actual == 0) & (expected == 0)
     if operation is CAST:

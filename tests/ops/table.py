@@ -7,18 +7,22 @@ special values, views as operands, kernels that overwrite an operand, gradients.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
 
+from lazyasync.ops import activations as act
 from lazyasync.ops import arithmetic as ari
 from lazyasync.ops import comparison as com
 from lazyasync.ops import elementwise as ele
+from lazyasync.ops import error_function as err
 from lazyasync.ops import linear_algebra as lin
 from lazyasync.ops import reductions as red
 from lazyasync.ops import softmax as soft
+from lazyasync.ops import trigonometry as tri
 
 Shape: TypeAlias = tuple[int, ...]
 Function: TypeAlias = Callable[..., Any]
@@ -129,7 +133,12 @@ def _gelu(x: Any) -> Any:
     return 0.5 * x * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
 
 
+def _erf(x: Any) -> Any:
+    return np.vectorize(math.erf, [np.float64])(x)
+
+
 POSITIVE = (0.2, 3.0)
+INSIDE = (-0.9, 0.9)
 
 ELEMENTWISE = [
     binary("add", ari.add, np.add),
@@ -139,7 +148,10 @@ ELEMENTWISE = [
     binary("floor_divide", ari.floor_divide, np.floor_divide, kinds="iuf"),
     binary("remainder", ari.remainder, np.remainder, kinds="iuf"),
     binary("power", ari.power, np.power, kinds="iuf", domain=POSITIVE, second_domain=(0.5, 2.5)),
-    binary("arctan2", ari.arctan2, np.arctan2, kinds="biuf", result="floating"),
+    binary("arctan2", tri.arctan2, np.arctan2, kinds="biuf", result="floating"),
+    binary("hypot", tri.hypot, np.hypot, kinds="biuf", result="floating"),
+    binary("logaddexp", ari.logaddexp, np.logaddexp, kinds="biuf", result="floating"),
+    binary("mod", ari.mod, np.mod, kinds="iuf"),
     binary("minimum", com.minimum, np.minimum, kinds="biuf"),
     binary("maximum", com.maximum, np.maximum, kinds="biuf"),
     unary("negative", ari.negative, np.negative, kinds="iufc"),
@@ -153,17 +165,54 @@ ELEMENTWISE = [
     unary("log", ele.log, np.log, kinds="biuf", result="floating", domain=POSITIVE),
     unary("log1p", ele.log1p, np.log1p, kinds="biuf", result="floating", domain=POSITIVE),
     unary("log2", ele.log2, np.log2, kinds="biuf", result="floating", domain=POSITIVE),
+    unary("log10", ele.log10, np.log10, kinds="biuf", result="floating", domain=POSITIVE),
+    unary("exp2", ele.exp2, np.exp2, kinds="biuf", result="floating"),
+    unary("cbrt", ele.cbrt, np.cbrt, kinds="biuf", result="floating", domain=POSITIVE),
     unary("sqrt", ele.sqrt, np.sqrt, result="floating", domain=POSITIVE),
     unary("rsqrt", ele.rsqrt, lambda x: 1 / np.sqrt(x), result="floating", domain=POSITIVE),
     unary("square", ele.square, np.square, kinds="iufc"),
     unary("reciprocal", ele.reciprocal, lambda x: 1 / x, result="floating", domain=POSITIVE),
-    unary("sin", ele.sin, np.sin, kinds="biuf", result="floating"),
-    unary("cos", ele.cos, np.cos, kinds="biuf", result="floating"),
-    unary("tanh", ele.tanh, np.tanh, kinds="biuf", result="floating"),
-    unary("sigmoid", ele.sigmoid, _sigmoid, kinds="biuf", result="floating"),
-    unary("relu", ele.relu, lambda x: np.maximum(x, 0), kinds="iuf"),
-    unary("gelu", ele.gelu, _gelu, kinds="f", special=False),
-    unary("silu", ele.silu, lambda x: x * _sigmoid(x), kinds="f", special=False),
+    unary("sin", tri.sin, np.sin, kinds="biuf", result="floating"),
+    unary("cos", tri.cos, np.cos, kinds="biuf", result="floating"),
+    unary("tanh", tri.tanh, np.tanh, kinds="biuf", result="floating"),
+    unary("tan", tri.tan, np.tan, kinds="biuf", result="floating", domain=(-1.2, 1.2)),
+    unary("arcsin", tri.arcsin, np.arcsin, kinds="biuf", result="floating", domain=INSIDE),
+    unary("arccos", tri.arccos, np.arccos, kinds="biuf", result="floating", domain=INSIDE),
+    unary("arctan", tri.arctan, np.arctan, kinds="biuf", result="floating"),
+    unary("sinh", tri.sinh, np.sinh, kinds="biuf", result="floating"),
+    unary("cosh", tri.cosh, np.cosh, kinds="biuf", result="floating"),
+    unary("arcsinh", tri.arcsinh, np.arcsinh, kinds="biuf", result="floating"),
+    unary("arccosh", tri.arccosh, np.arccosh, kinds="iuf", result="floating", domain=(1.2, 4.0)),
+    unary("arctanh", tri.arctanh, np.arctanh, kinds="biuf", result="floating", domain=INSIDE),
+    *(
+        unary(f"{name} of complex", ours, theirs, kinds="c", special=False)
+        for name, ours, theirs in (
+            ("tan", tri.tan, np.tan),
+            ("arcsin", tri.arcsin, np.arcsin),
+            ("arccos", tri.arccos, np.arccos),
+            ("arctan", tri.arctan, np.arctan),
+            ("sinh", tri.sinh, np.sinh),
+            ("cosh", tri.cosh, np.cosh),
+            ("arcsinh", tri.arcsinh, np.arcsinh),
+            ("arccosh", tri.arccosh, np.arccosh),
+            ("arctanh", tri.arctanh, np.arctanh),
+        )
+    ),
+    unary("deg2rad", tri.deg2rad, np.deg2rad, kinds="biuf", result="floating"),
+    unary("rad2deg", tri.rad2deg, np.rad2deg, kinds="biuf", result="floating"),
+    unary("erf", err.erf, _erf, kinds="biuf", result="floating"),
+    unary("softplus", act.softplus, lambda x: np.logaddexp(x, 0), kinds="biuf", result="floating"),
+    unary("nan_to_num", ele.nan_to_num, np.nan_to_num, kinds="biuf"),
+    unary(
+        "nan_to_num with numbers",
+        lambda x: ele.nan_to_num(x, nan=2.0, posinf=3.0, neginf=-4.0),
+        lambda x: np.nan_to_num(x, nan=2.0, posinf=3.0, neginf=-4.0),
+        kinds="f",
+    ),
+    unary("sigmoid", act.sigmoid, _sigmoid, kinds="biuf", result="floating"),
+    unary("relu", act.relu, lambda x: np.maximum(x, 0), kinds="iuf"),
+    unary("gelu", act.gelu, _gelu, kinds="f", special=False),
+    unary("silu", act.silu, lambda x: x * _sigmoid(x), kinds="f", special=False),
     unary("sign", ele.sign, np.sign, kinds="iuf"),
     unary("floor", ele.floor, np.floor, kinds="iuf"),
     unary("ceil", ele.ceil, np.ceil, kinds="iuf"),
