@@ -15,7 +15,7 @@ from lazyasync.errors import ShapeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
-from lazyasync.ops.broadcasting import broadcast_to, lower_reshape, ravel, reshape
+from lazyasync.ops.broadcasting import broadcast_arrays, broadcast_to, lower_reshape, ravel, reshape
 from lazyasync.ops.creation import full
 from lazyasync.ops.dispatch import alias, as_operand, convert
 from lazyasync.ops.one_operand import check_tensor, record_one
@@ -285,6 +285,25 @@ def stack(tensors: Sequence[Any], axis: int = 0) -> LazyTensor:
     return record(CONCATENATE, [expand_dims(part, position) for part in parts], (position,))
 
 
+def hstack(tensors: Sequence[Any]) -> LazyTensor:
+    """Tensors side by side: joined along their second axis, or the only one.
+
+    Those without axes are taken as one element. They are promoted to one dtype. Raises `ShapeError`
+    or `DTypeError`.
+    """
+    parts = [part if part.ndim else reshape(part, 1) for part in _promoted("hstack", tensors)]
+    return concatenate(parts, 0 if parts[0].ndim == 1 else 1)
+
+
+def vstack(tensors: Sequence[Any]) -> LazyTensor:
+    """Tensors one below the other: joined along their first axis, vectors taken as rows.
+
+    They are promoted to one dtype. Raises `ShapeError` or `DTypeError`.
+    """
+    parts = _promoted("vstack", tensors)
+    return concatenate([part if part.ndim > 1 else reshape(part, (1, -1)) for part in parts])
+
+
 def _promoted(name: str, tensors: Sequence[Any]) -> list[LazyTensor]:
     parts = list(tensors)
     if not parts:
@@ -312,6 +331,51 @@ def flip(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
         for position, length in enumerate(shape)
     ]
     return take_part(x, tuple(index))
+
+
+def roll(
+    x: LazyTensor, shift: int | Sequence[int], axis: int | Sequence[int] | None = None
+) -> LazyTensor:
+    """``x`` moved along an axis, or several; what leaves at the end comes in at the beginning.
+
+    None moves the elements of the flattened tensor, and gives back its shape. Raises `ShapeError`.
+    """
+    if axis is None:
+        return reshape(roll(ravel(x), shift, 0), x.shape)
+    shape = check_tensor("roll", x).shape
+    shifts, axes = ((one,) if not isinstance(one, Sequence) else one for one in (shift, axis))
+    if len(shifts) != len(axes) and 1 not in (len(shifts), len(axes)):
+        raise ShapeError(f"roll: there are {len(shifts)} shifts for {len(axes)} axes")
+    count = max(len(shifts), len(axes)) if shifts and axes else 0
+    rolled = x
+    for number in range(count):
+        position = normalize_axis("roll", axes[number % len(axes)], len(shape))
+        length = shape[position]
+        distance = operator.index(shifts[number % len(shifts)]) % max(length, 1)
+        if distance:
+            parts = split_at(rolled, [length - distance], position)
+            rolled = record(CONCATENATE, parts[::-1], (position,))
+    return alias(x) if rolled is x else rolled
+
+
+def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> list[LazyTensor]:
+    """The coordinates of a grid from those along its axes, one tensor of its shape for each.
+
+    With the ``"xy"`` indexing the first two axes of the grid are exchanged, as for coordinates of
+    a matrix's columns and rows; with ``"ij"`` they are not. Raises ``ValueError`` for others.
+    """
+    if indexing not in ("xy", "ij"):
+        raise ValueError(f'meshgrid: indexing must be "xy" or "ij", not {indexing!r}')
+    count = len(tensors)
+    places = list(range(count))
+    if indexing == "xy" and count > 1:
+        places[:2] = [1, 0]
+    lines = []
+    for tensor, place in zip(tensors, places, strict=True):
+        line = [1] * count
+        line[place] = check_tensor("meshgrid", tensor).size
+        lines.append(reshape(tensor, tuple(line)))
+    return broadcast_arrays(*lines)
 
 
 def split(x: LazyTensor, sections: int | Sequence[int], axis: int = 0) -> list[LazyTensor]:

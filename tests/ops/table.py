@@ -16,6 +16,7 @@ import numpy as np
 
 from lazyasync.ops import activations as act
 from lazyasync.ops import arithmetic as ari
+from lazyasync.ops import closeness as clo
 from lazyasync.ops import comparison as com
 from lazyasync.ops import elementwise as ele
 from lazyasync.ops import error_function as err
@@ -250,6 +251,18 @@ ELEMENTWISE = [
         )
     ),
     *(
+        binary(name, function, reference, kinds=kinds, result="bool", gradient=False)
+        for name, function, reference, kinds in (
+            ("isclose", clo.isclose, np.isclose, "biufc"),
+            (
+                "isclose with tolerances",
+                lambda x, y: clo.isclose(x, y, 0.25, 0.5, equal_nan=True),
+                lambda x, y: np.isclose(x, y, 0.25, 0.5, equal_nan=True),
+                "biuf",
+            ),
+        )
+    ),
+    *(
         binary(name, function, reference, kinds=kinds, gradient=False, special=False)
         for name, function, reference, kinds in (
             ("bitwise_and", ari.bitwise_and, np.bitwise_and, "biu"),
@@ -370,6 +383,26 @@ REDUCTIONS = [
     *_over_axes("any", red.any, np.any, result="bool", gradient=False),
     *_over_axes("all", red.all, np.all, result="bool", gradient=False),
     *_over_axes("logsumexp", soft.logsumexp, _logsumexp, result="floating", kinds="biuf"),
+    *(
+        Case(
+            name,
+            function,
+            reference,
+            (((2, 3), (2, 3)), ((40, 30), (30,)), ((0,), (1,)), ((), (2,))),
+            result="bool",
+            gradient=False,
+        )
+        for name, function, reference in (
+            ("allclose", clo.allclose, np.allclose),
+            ("allclose to itself", lambda x, y: clo.allclose(x, x), lambda x, y: np.allclose(x, x)),
+            ("array_equal", clo.array_equal, np.array_equal),
+            (
+                "array_equal to itself",
+                lambda x, y: clo.array_equal(x, x * 1),
+                lambda x, y: np.array_equal(x, x),
+            ),
+        )
+    ),
     *_positions("argmax", red.argmax, np.argmax),
     *_positions("argmin", red.argmin, np.argmin),
     Case(

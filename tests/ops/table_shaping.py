@@ -8,7 +8,7 @@ import numpy as np
 from table import Case, Shape
 
 import lazyasync as la
-from lazyasync.ops import broadcasting, creation, indexing, shaping, take, take_along
+from lazyasync.ops import broadcasting, creation, diagonals, indexing, shaping, take, take_along
 
 CUBES: tuple[tuple[Shape, ...], ...] = (((2, 3, 4),), ((3, 2, 5),))
 MATRICES: tuple[tuple[Shape, ...], ...] = (((3, 4),), ((4, 2),), ((3, 0),))
@@ -50,6 +50,27 @@ REARRANGING = [
     _same_call("flip"),
     _same_call("flip", 1),
     _same_call("flip", (0, -1)),
+    _same_call("roll", 2),
+    _same_call("roll", -1, 0),
+    _same_call("roll", (1, -7), (0, 2)),
+    _same_call("roll", 5, (0, 1), shapes=(((2, 3, 4),), ((2, 0),))),
+    _same_call("roll", 6, 1, shapes=(((2, 3),),)),
+    _same_call("diagonal"),
+    _same_call("diagonal", 1, -1, 0),
+    _same_call("diagonal", -2, 1, 2, shapes=(*CUBES, ((3, 0, 2),))),
+    _same_call("diagonal", 9),
+    _same_call("diag", shapes=(*MATRICES, ((3,),), ((0,),), ((1, 1),))),
+    _same_call("diag", 2, shapes=(*MATRICES, ((3,),), ((0,),))),
+    _same_call("diag", -1, shapes=(*MATRICES, ((3,),))),
+    Case("trace", diagonals.trace, np.trace, (*MATRICES, *CUBES), result="sum"),
+    Case(
+        "trace of others",
+        lambda x: diagonals.trace(x, -1, 2, 1, dtype="float64"),
+        lambda x: np.trace(x, -1, 2, 1, dtype="float64"),
+        CUBES,
+        kinds="if",
+        result="float64",
+    ),
     _same_call("repeat", 3),
     _same_call("repeat", 2, 1),
     _same_call("tile", 3),
@@ -112,6 +133,41 @@ JOINING = [
         lambda x, y: shaping.stack([x, y], axis=-1),
         lambda x, y: np.stack([x, y], axis=-1),
         (((2, 3), (2, 3)),),
+    ),
+    *(
+        Case(
+            name,
+            lambda x, y, function=function: function([x, y]),
+            lambda x, y, reference=reference: reference([x, y]),
+            shapes,
+        )
+        for name, function, reference, shapes in (
+            (
+                "hstack",
+                shaping.hstack,
+                np.hstack,
+                (((2, 3), (2, 1)), ((3,), (2,)), ((), (2,)), ((1, 2, 3), (1, 0, 3))),
+            ),
+            (
+                "vstack",
+                shaping.vstack,
+                np.vstack,
+                (((2, 3), (4, 3)), ((3,), (3,)), ((), ()), ((2, 3), (3,)), ((0,), (0,))),
+            ),
+        )
+    ),
+    *(
+        Case(
+            f"meshgrid {place} {indexing}",
+            lambda x, y, place=place, indexing=indexing: shaping.meshgrid(
+                x, y, x, indexing=indexing
+            )[place],
+            lambda x, y, place=place, indexing=indexing: np.meshgrid(x, y, x, indexing=indexing)[
+                place
+            ],
+            (((2,), (3,)), ((), (2,)), ((0,), (2,))),
+        )
+        for place, indexing in ((0, "xy"), (1, "xy"), (2, "xy"), (0, "ij"), (1, "ij"))
     ),
     Case(
         "split",

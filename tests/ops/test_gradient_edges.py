@@ -42,6 +42,14 @@ EDGES: dict[str, tuple[Callable[..., Any], list[Any], list[Any]]] = {
         [[1.0, 2.0, 3.0], [1.0, 3.0, 2.0]],
         [[0.5, 1.0, 0.0], [0.5, 0.0, 1.0]],
     ),
+    "hypot at the origin": (la.hypot, [[0.0, 3.0], [0.0, 4.0]], [[0.0, 0.6], [0.0, 0.8]]),
+    "logaddexp of infinities": (
+        la.logaddexp,
+        [[-inf, -inf, 1.0], [-inf, 2.0, -inf]],
+        [[1.0, 0.0, 1.0], [1.0, 1.0, 0.0]],
+    ),
+    "softplus": (la.softplus, [[-inf, 0.0, inf]], [[0.0, 0.5, 1.0]]),
+    "nan_to_num": (la.nan_to_num, [[nan, inf, 2.0]], [[0.0, 0.0, 1.0]]),
     "clip": (lambda x: la.clip(x, -1, 1), [[-2.0, 0.0, 2.0]], [[0.0, 1.0, 0.0]]),
     "max of equals": (lambda x: x.max(), [[3.0, 1.0, 3.0]], [[0.5, 0.0, 0.5]]),
     "min of equals": (

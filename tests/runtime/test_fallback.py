@@ -127,6 +127,8 @@ def integers() -> LazyTensor:
 
 
 CALLS: dict[str, Callable[[Callable[..., Any]], Any]] = {
+    "allclose": lambda f: f(matrix(), matrix()),
+    "array_equal": lambda f: f(matrix(), matrix()),
     "astype": lambda f: f(matrix(), np.float64),
     "bitwise_invert": lambda f: f(integers()),
     "atan2": lambda f: f(matrix(), matrix()),
@@ -143,10 +145,13 @@ CALLS: dict[str, Callable[[Callable[..., Any]], Any]] = {
     "eye": lambda f: f(3),
     "full": lambda f: f((3,), 2.5),
     "full_like": lambda f: f(matrix(), 2.5),
+    "hstack": lambda f: f([matrix(), matrix()]),
+    "isclose": lambda f: f(matrix(), matrix()),
     "linspace": lambda f: f(0.0, 1.0, 5),
     "logical_and": lambda f: f(matrix(), matrix()),
     "logical_or": lambda f: f(matrix(), matrix()),
     "logical_xor": lambda f: f(matrix(), matrix()),
+    "meshgrid": lambda f: f(matrix()[0], matrix()[1]),
     "mod": lambda f: f(matrix(), matrix()),
     "moveaxis": lambda f: f(matrix(), 0, 1),
     "ones": lambda f: f((3,)),
@@ -157,6 +162,7 @@ CALLS: dict[str, Callable[[Callable[..., Any]], Any]] = {
     "rand": lambda f: f((3,)),
     "randn": lambda f: f((3,)),
     "repeat": lambda f: f(matrix(), 2),
+    "roll": lambda f: f(matrix(), 1),
     "split": lambda f: f(matrix(), 2, 1),
     "stack": lambda f: f([matrix(), matrix()]),
     "swapaxes": lambda f: f(matrix(), 0, 1),
@@ -164,6 +170,7 @@ CALLS: dict[str, Callable[[Callable[..., Any]], Any]] = {
     "tile": lambda f: f(matrix(), (2, 2)),
     "true_divide": lambda f: f(matrix(), matrix()),
     "vecdot": lambda f: f(matrix(), matrix()),
+    "vstack": lambda f: f([matrix(), matrix()]),
     "zeros": lambda f: f((3,)),
 }
 """How functions are called that take more, or something else, than one matrix."""
