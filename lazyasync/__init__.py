@@ -210,6 +210,10 @@ from lazyasync.ops.softmax import (
     logsumexp,
     softmax,
 )
+from lazyasync.ops.sorting import (
+    argsort,
+    sort,
+)
 from lazyasync.ops.take import (
     take,
 )
@@ -383,6 +387,7 @@ __all__ = [
     "arctanh",
     "argmax",
     "argmin",
+    "argsort",
     "array_equal",
     "asarray",
     "asin",
@@ -533,6 +538,7 @@ __all__ = [
     "sinh",
     "softmax",
     "softplus",
+    "sort",
     "split",
     "sqrt",
     "square",

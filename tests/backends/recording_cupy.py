@@ -196,8 +196,9 @@ class RecordingCupy:
         source, target = array.plain, out.plain
         self.launch("cumsum", lambda: np.cumsum(source, axis, dtype, target))
 
-    def argsort(self, array: Array) -> Array:
-        return self.compute("argsort", lambda x: np.argsort(x, kind="stable"), array)
+    def argsort(self, array: Array, axis: int = -1, kind: str | None = None) -> Array:
+        assert kind is None
+        return self.compute("argsort", lambda x: np.argsort(x, axis, kind="stable"), array)
 
     def searchsorted(self, array: Array, values: Array) -> Array:
         return self.compute("searchsorted", np.searchsorted, array, values)
@@ -297,9 +298,11 @@ class Array(NDArrayOperatorsMixin):
         filled = 0 if value == 0 else value
         self.module.launch("fill", lambda: target.fill(filled))
 
-    def sort(self) -> None:
+    def sort(self, axis: int = -1) -> None:
+        # CuPy sorts no views of others' memory.
+        assert self.flags.c_contiguous
         target = self.plain
-        self.module.launch("sort", lambda: target.sort())
+        self.module.launch("sort", lambda: target.sort(axis))
 
     def _reduce(self, name: str, out: Array | None, **arguments: Any) -> Array:
         function = _mean if name == "mean" else getattr(np, name)

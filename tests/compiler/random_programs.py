@@ -34,6 +34,7 @@ from lazyasync.ops import (
     shaping,
     slicing,
     softmax,
+    sorting,
     take,
     take_along,
     trigonometry,
@@ -663,7 +664,7 @@ class RandomProgram:
         choices = self.choices
         axis = choices.integer(0, x.array.ndim - 1)
         length = x.shape[axis]
-        how = choices.integer(0, 6)
+        how = choices.integer(0, 7)
         if how == 0 and length:
             random = np.random.default_rng(choices.integer(0, 99))
             self._apply(take.TAKE, x, self._indices((4,), length, random), attributes=(axis,))
@@ -692,6 +693,9 @@ class RandomProgram:
             self._apply(reductions.CUMSUM, x, attributes=(axis, np.dtype(np.int64)))
         elif how == 6 and x.exact and x.dtype.kind == "f":
             self._both_parts(x)
+        elif how == 7 and x.exact:
+            operation = choices.pick((sorting.SORT, sorting.ARGSORT))
+            self._apply(operation, x, attributes=(axis,))
 
     def _indices(self, shape: tuple[int, ...], length: int, random: np.random.Generator) -> Value:
         array = random.integers(-length, length, shape)

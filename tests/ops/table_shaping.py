@@ -8,7 +8,16 @@ import numpy as np
 from table import Case, Shape
 
 import lazyasync as la
-from lazyasync.ops import broadcasting, creation, diagonals, indexing, shaping, take, take_along
+from lazyasync.ops import (
+    broadcasting,
+    creation,
+    diagonals,
+    indexing,
+    shaping,
+    sorting,
+    take,
+    take_along,
+)
 
 CUBES: tuple[tuple[Shape, ...], ...] = (((2, 3, 4),), ((3, 2, 5),))
 MATRICES: tuple[tuple[Shape, ...], ...] = (((3, 4),), ((4, 2),), ((3, 0),))
@@ -328,4 +337,71 @@ def _lines(axis: int) -> np.ndarray:
     return np.arange(np.prod(shape)).reshape(shape) * 7 % (2 * length) - length
 
 
-CASES = [*REARRANGING, *JOINING, *INDEXING, *PICKING]
+def _sorting() -> list[Case]:
+    """Values many of which are equal, and in lines long enough for every algorithm."""
+    shapes: tuple[tuple[Shape, ...], ...] = (((2, 3, 4),), ((300, 2, 1),), ((0, 3, 0),))
+    cases = []
+    for axis in (-1, 0, 1, None):
+        for name, ours, theirs in (
+            ("sort", sorting.sort, np.sort),
+            ("argsort", sorting.argsort, lambda x, axis: np.argsort(x, axis, kind="stable")),
+        ):
+            indices = name == "argsort"
+            cases += [
+                Case(
+                    f"{name} along {axis}",
+                    lambda x, ours=ours, axis=axis: ours(x, axis),
+                    lambda x, theirs=theirs, axis=axis: theirs(x, axis),
+                    shapes,
+                    kinds="biuf",
+                    result="int64" if indices else "same",
+                    gradient=not indices,
+                ),
+                Case(
+                    f"{name} along {axis}, descending",
+                    lambda x, ours=ours, axis=axis: ours(x, axis, descending=True),
+                    lambda x, axis=axis, indices=indices: _descending(x, axis, indices),
+                    shapes,
+                    kinds="biuf",
+                    result="int64" if indices else "same",
+                    gradient=not indices,
+                ),
+            ]
+    cases += [
+        Case(
+            "sort special values",
+            lambda x: sorting.sort(x),
+            np.sort,
+            (((2, 3, 4),), ((12,),)),
+            kinds="f",
+            special=True,
+        ),
+        Case(
+            "argsort special values",
+            lambda x: sorting.argsort(x),
+            lambda x: np.argsort(x, kind="stable"),
+            (((12,),),),
+            kinds="f",
+            result="int64",
+            gradient=False,
+            special=True,
+        ),
+    ]
+    return cases
+
+
+def _descending(x: np.ndarray, axis: int | None, indices: bool) -> np.ndarray:
+    """By Python's sort, which is stable in both directions."""
+    if not x.size:
+        return (x.reshape(-1) if axis is None else x).astype(np.int64 if indices else x.dtype)
+    lines = x.reshape(-1) if axis is None else np.moveaxis(x, axis, -1)
+    flat = lines.reshape(-1, lines.shape[-1])
+    orders = [sorted(range(len(line)), key=line.__getitem__, reverse=True) for line in flat]
+    order = np.array(orders, np.int64).reshape(lines.shape)
+    found = order if indices else np.take_along_axis(lines, order, -1)
+    return found if axis is None else np.moveaxis(found, -1, axis)
+
+
+SORTING = _sorting()
+
+CASES = [*REARRANGING, *JOINING, *INDEXING, *PICKING, *SORTING]

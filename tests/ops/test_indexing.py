@@ -149,6 +149,8 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     ),
     (lambda: la.stack([cube(), cube()[1:]]), la.ShapeError, "must have the same shape"),
     (lambda: la.split(cube(), 3, 1), la.ShapeError, "equal division, 4 into 3"),
+    (lambda: la.sort(la.ones(())), la.ShapeError, "sort: axis -1 is out of bounds"),
+    (lambda: la.argsort(la.ones((2,), dtype="complex64")), la.DTypeError, "argsort: not supported"),
     (lambda: la.hstack([]), la.ShapeError, "hstack: need at least one array"),
     (lambda: la.roll(cube(), (1, 2), (0, 1, 2)), la.ShapeError, "2 shifts for 3 axes"),
     (lambda: la.roll(cube(), 1, 3), la.ShapeError, "axis 3 is out of bounds"),
