@@ -121,6 +121,9 @@ from lazyasync.ops.creation import (
     zeros,
     zeros_like,
 )
+from lazyasync.ops.cumulative import (
+    cumsum,
+)
 from lazyasync.ops.diagonals import (
     diag,
     diagonal,
@@ -175,7 +178,6 @@ from lazyasync.ops.reductions import (
     any,
     argmax,
     argmin,
-    cumsum,
     max,
     mean,
     min,

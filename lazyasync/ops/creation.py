@@ -347,8 +347,8 @@ def linspace(
 def eye(
     n_rows: int,
     n_columns: int | None = None,
-    *,
     k: int = 0,
+    *,
     dtype: Any = None,
     device: str | Device | None = None,
 ) -> LazyTensor:
@@ -363,12 +363,12 @@ def eye(
     return convert(comparison.equal(difference, k), canonical)
 
 
-def tril(x: LazyTensor, *, k: int = 0) -> LazyTensor:
+def tril(x: LazyTensor, k: int = 0) -> LazyTensor:
     """The lower triangles of matrices (..., m, n), up to the ``k``-th diagonal; zeros elsewhere."""
     return _triangle("tril", x, lambda difference: comparison.less_equal(difference, k))
 
 
-def triu(x: LazyTensor, *, k: int = 0) -> LazyTensor:
+def triu(x: LazyTensor, k: int = 0) -> LazyTensor:
     """The upper triangles of matrices (..., m, n), from the ``k``-th diagonal; zeros elsewhere."""
     return _triangle("triu", x, lambda difference: comparison.greater_equal(difference, k))
 

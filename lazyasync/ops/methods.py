@@ -17,17 +17,21 @@ from lazyasync.ir.node import Operation
 from lazyasync.ops import (
     arithmetic,
     comparison,
+    diagonals,
     elementwise,
     linear_algebra,
     reductions,
 )
 from lazyasync.ops.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.creation import asarray, to_device
-from lazyasync.ops.dispatch import astype, convert, is_operand
+from lazyasync.ops.cumulative import cumsum
+from lazyasync.ops.dispatch import alias, astype, convert, is_operand
 from lazyasync.ops.hot_path import hot_binary, hot_reflected
 from lazyasync.ops.indexing import get_item, set_item
 from lazyasync.ops.one_operand import check_tensor
-from lazyasync.ops.shaping import matrix_transpose, squeeze, swapaxes, transpose
+from lazyasync.ops.shaping import matrix_transpose, repeat, squeeze, swapaxes, transpose
+from lazyasync.ops.sorting import argsort
+from lazyasync.ops.take import take
 from lazyasync.tensor import LazyTensor
 
 _Binary = Callable[[Any, Any], Any]
@@ -168,6 +172,14 @@ def _set(self: LazyTensor, other: LazyTensor) -> LazyTensor:
     return self
 
 
+def _copy(self: LazyTensor) -> LazyTensor:
+    """Another tensor for the same values: what is written to one leaves the other alone.
+
+    No memory is copied.
+    """
+    return alias(self)
+
+
 def _copy_from(self: LazyTensor, array: Any) -> LazyTensor:
     """Replaces the values by those of an array or a tensor; gives this tensor.
 
@@ -209,7 +221,7 @@ def install() -> None:
         "std": reductions.std,
         "any": reductions.any,
         "all": reductions.all,
-        "cumsum": reductions.cumsum,
+        "cumsum": cumsum,
         "clip": comparison.clip,
         "round": elementwise.round,
         "ravel": ravel,
@@ -220,6 +232,12 @@ def install() -> None:
         "reshape": _reshape,
         "transpose": _transpose,
         "squeeze": squeeze,
+        "take": take,
+        "repeat": repeat,
+        "diagonal": diagonals.diagonal,
+        "trace": diagonals.trace,
+        "argsort": argsort,
+        "copy": _copy,
         "astype": astype,
         "to": _to,
         "set_": _set,

@@ -1,4 +1,4 @@
-"""Reductions over axes, and cumulative sums.
+"""Reductions over axes.
 
 ``axis`` is None (all axes), an integer or a tuple of integers, counted from the back if negative;
 ``keepdims`` keeps the reduced axes with length one. Axes that do not exist raise `ShapeError`.
@@ -34,7 +34,6 @@ from lazyasync.ops.broadcasting import (
     SumAttributes,
     infer_sum,
     lower_by_reduce,
-    reshape,
     restore_axes,
     spread,
 )
@@ -43,7 +42,6 @@ from lazyasync.ops.dispatch import check_kind, convert, floating
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import BOOL, INTEGER
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, reduced_shape
-from lazyasync.ops.shaping import flip
 from lazyasync.tensor import LazyTensor
 
 Axes: TypeAlias = int | tuple[int, ...] | None
@@ -108,7 +106,7 @@ def reduction(
 # ---- sums and products ---------------------------------------------------------------------
 
 
-def _accumulator(dtype: np.dtype, requested: Any) -> np.dtype:
+def accumulator_of(dtype: np.dtype, requested: Any) -> np.dtype:
     """The dtype to sum up in: that asked for, or else one that small integers do not overflow."""
     if requested is not None:
         return promotion.canonical_dtype(requested)
@@ -117,7 +115,8 @@ def _accumulator(dtype: np.dtype, requested: Any) -> np.dtype:
     return np.dtype(np.uint64) if dtype.kind == "u" else dtype
 
 
-def _check_accumulator(name: str, type: TensorType, accumulator: np.dtype) -> None:
+def check_accumulator(name: str, type: TensorType, accumulator: np.dtype) -> None:
+    """Raises `DTypeError` for a dtype that the operand cannot be summed up in."""
     if not np.can_cast(type.dtype, accumulator, "same_kind"):
         raise DTypeError(
             f"{name}: cannot cast the input {type} to {accumulator} according to the rule "
@@ -154,8 +153,8 @@ def _sum(operation: Operation, x: LazyTensor, axis: Axes, dtype: Any, keepdims: 
     type = check_tensor(operation.name, x)._node.type
     accumulator = type.dtype
     if dtype is not accumulator and (dtype is not None or accumulator.kind in "biu"):
-        accumulator = _accumulator(accumulator, dtype)
-        _check_accumulator(operation.name, type, accumulator)
+        accumulator = accumulator_of(accumulator, dtype)
+        check_accumulator(operation.name, type, accumulator)
     axes = reduced_axes(operation.name, axis, len(type.shape))
     return record_one(operation, x, (axes, bool(keepdims), accumulator))
 
@@ -230,24 +229,41 @@ MEAN = reduction(
 )
 
 
-def mean(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
+def _converted(name: str, x: LazyTensor, dtype: Any) -> LazyTensor:
+    """``x`` in the dtype asked for, or else in one that has fractions."""
+    type = check_tensor(name, x)._node.type
+    if dtype is None:
+        return convert(x, floating(type.dtype))
+    accumulator = promotion.canonical_dtype(dtype)
+    check_accumulator(name, type, accumulator)
+    return convert(x, accumulator)
+
+
+def mean(
+    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False
+) -> LazyTensor:
     """The arithmetic mean over axes, NaN of no elements.
 
-    Integers and booleans are taken as the default real dtype.
+    In ``dtype`` if given, which has fractions. Otherwise integers and booleans are taken as the
+    default real dtype.
     """
-    dtype = check_tensor("mean", x)._node.type.dtype
-    return reduce_over(MEAN, convert(x, floating(dtype)), axis, keepdims)
+    return reduce_over(MEAN, _converted("mean", x, dtype), axis, keepdims)
 
 
 def var(
-    x: LazyTensor, axis: Axes = None, *, correction: float = 0, keepdims: bool = False
+    x: LazyTensor,
+    axis: Axes = None,
+    *,
+    dtype: Any = None,
+    correction: float = 0,
+    keepdims: bool = False,
 ) -> LazyTensor:
     """The variance over axes: the sum of squared deviations over ``n - correction``.
 
     ``correction=1`` gives the unbiased estimate. As NumPy, ``n - correction`` is never taken as
-    less than 0.
+    less than 0. ``dtype`` is as for `mean`.
     """
-    x = convert(x, floating(check_tensor("var", x).dtype))
+    x = _converted("var", x, dtype)
     axes = reduced_axes("var", axis, x.ndim)
     deviation = x - reduce_over(MEAN, x, axes, True)
     if x.dtype.kind == "c":
@@ -260,10 +276,15 @@ def var(
 
 
 def std(
-    x: LazyTensor, axis: Axes = None, *, correction: float = 0, keepdims: bool = False
+    x: LazyTensor,
+    axis: Axes = None,
+    *,
+    dtype: Any = None,
+    correction: float = 0,
+    keepdims: bool = False,
 ) -> LazyTensor:
     """The standard deviation over axes, the square root of `var`."""
-    return elementwise.sqrt(var(x, axis, correction=correction, keepdims=keepdims))
+    return elementwise.sqrt(var(x, axis, dtype=dtype, correction=correction, keepdims=keepdims))
 
 
 # ---- extrema -------------------------------------------------------------------------------
@@ -431,54 +452,3 @@ def any(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTens
 def all(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
     """Whether no element over axes is 0: bool, True of no elements."""
     return reduce_over(ALL, check_tensor("all", x), axis, keepdims)
-
-
-# ---- cumulative sums -----------------------------------------------------------------------
-
-
-class CumulativeAttributes(NamedTuple):
-    """``axis``: counted from the front. ``dtype``: that in which it is summed up."""
-
-    axis: int
-    dtype: np.dtype
-
-
-def _lower_cumsum(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: CumulativeAttributes
-) -> Kernel:
-    axis, dtype = attributes
-    if xp is np:
-        accumulate = np.add.accumulate
-        return lambda x, out: accumulate(x, axis, dtype, out)
-    return lambda x, out: xp.cumsum(x, axis, dtype, out)
-
-
-def _cumsum_gradient(
-    g: LazyTensor, x: Any, y: Any, attributes: CumulativeAttributes
-) -> tuple[LazyTensor]:
-    # Each element is part of all the sums from its own place on.
-    axis = attributes.axis
-    backwards = flip(cumsum(flip(g, axis), axis), axis)
-    return (convert(backwards, x[0].dtype),)
-
-
-CUMSUM = reduction(
-    "cumsum",
-    lambda inputs, attributes: TensorType(inputs[0].shape, attributes.dtype),
-    _lower_cumsum,
-    _cumsum_gradient,
-    CumulativeAttributes,
-)
-
-
-def cumsum(x: LazyTensor, axis: int | None = None, *, dtype: Any = None) -> LazyTensor:
-    """The sums of all elements up to each one along an axis; None flattens ``x`` first.
-
-    Its dtype is as for `sum`.
-    """
-    if axis is None:
-        x, axis = reshape(x, (-1,)), 0
-    position = normalize_axis("cumsum", axis, check_tensor("cumsum", x).ndim)
-    accumulator = _accumulator(x.dtype, dtype)
-    _check_accumulator("cumsum", x._node.type, accumulator)
-    return record_one(CUMSUM, x, (position, accumulator))

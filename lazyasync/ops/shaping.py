@@ -419,12 +419,22 @@ def tile(x: LazyTensor, repetitions: int | Sequence[int]) -> LazyTensor:
     return reshape(wide, tuple(count * length for count, length in pairs))
 
 
-def pad(x: LazyTensor, pad_width: Any, constant_value: Any = 0) -> LazyTensor:
-    """``x`` with a border of one value.
+def pad(
+    x: LazyTensor, pad_width: Any, mode: str = "constant", *, constant_values: Any = 0
+) -> LazyTensor:
+    """``x`` with a border of one value, ``constant_values``.
 
     ``pad_width`` is a pair (before, after) per axis, one pair for all axes, or one number. Raises
-    `ShapeError`.
+    `ShapeError`, ``ValueError`` for a ``mode`` of NumPy's other than ``"constant"``, and
+    ``TypeError`` for other than one value.
     """
+    if mode != "constant":
+        raise ValueError(
+            f'pad: mode must be "constant", not {mode!r}; join parts of the tensor by '
+            "la.concatenate for others"
+        )
+    if isinstance(constant_values, (Sequence, np.ndarray)) and np.ndim(constant_values):
+        raise TypeError(f"pad: constant_values must be one value, not {constant_values!r}")
     ndim = check_tensor("pad", x).ndim
     try:
         widths = np.broadcast_to(np.asarray(pad_width), (ndim, 2))
@@ -437,7 +447,7 @@ def pad(x: LazyTensor, pad_width: Any, constant_value: Any = 0) -> LazyTensor:
         lengths.append(before + length + after)
         inner.append((before, before + length, 1))
     shape, index = tuple(lengths), tuple(inner)
-    if promotion.python_scalar(constant_value) == 0:
+    if promotion.python_scalar(constant_values) == 0:
         return record_one(EMBED, x, (shape, index))
-    border = full(shape, constant_value, dtype=x.dtype, device=x.device)
+    border = full(shape, constant_values, dtype=x.dtype, device=x.device)
     return record(SET_ITEM, (border, x), (index,))

@@ -26,6 +26,7 @@ from lazyasync.ops import (
     broadcasting,
     comparison,
     creation,
+    cumulative,
     elementwise,
     error_function,
     linear_algebra,
@@ -690,7 +691,7 @@ class RandomProgram:
         elif how == 4 and x.dtype.kind != "b":
             self._apply(creation.COUNT, attributes=(choices.integer(0, 9), x.dtype))
         elif how == 5 and x.exact and x.dtype.kind in "iu":
-            self._apply(reductions.CUMSUM, x, attributes=(axis, np.dtype(np.int64)))
+            self._apply(cumulative.CUMSUM, x, attributes=(axis, np.dtype(np.int64)))
         elif how == 6 and x.exact and x.dtype.kind == "f":
             self._both_parts(x)
         elif how == 7 and x.exact:

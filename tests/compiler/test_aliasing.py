@@ -21,9 +21,9 @@ from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.node import Node
 from lazyasync.ops.arithmetic import ADD, MULTIPLY
 from lazyasync.ops.broadcasting import BROADCAST_TO, SUM
+from lazyasync.ops.cumulative import CUMSUM
 from lazyasync.ops.elementwise import EXP
 from lazyasync.ops.linear_algebra import MATMUL
-from lazyasync.ops.reductions import CUMSUM
 from lazyasync.ops.shaping import TRANSPOSE
 from lazyasync.ops.trigonometry import ARCTAN2
 

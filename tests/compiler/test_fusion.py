@@ -22,10 +22,11 @@ from lazyasync.ops.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
 from lazyasync.ops.broadcasting import BROADCAST_TO, RESHAPE, SUM
 from lazyasync.ops.comparison import MAXIMUM, WHERE
 from lazyasync.ops.creation import COUNT
+from lazyasync.ops.cumulative import CUMSUM
 from lazyasync.ops.dispatch import CAST
 from lazyasync.ops.elementwise import EXP, SQRT, SQUARE
 from lazyasync.ops.linear_algebra import MATMUL
-from lazyasync.ops.reductions import CUMSUM, MAX, MEAN
+from lazyasync.ops.reductions import MAX, MEAN
 from lazyasync.ops.shaping import TRANSPOSE
 from lazyasync.ops.slicing import EMBED, GET_ITEM
 from lazyasync.ops.softmax import LOG_SOFTMAX, SOFTMAX

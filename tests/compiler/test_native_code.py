@@ -24,8 +24,9 @@ from lazyasync.compiler.python_code import NumpyCode
 from lazyasync.ir.node import Node
 from lazyasync.ops.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
 from lazyasync.ops.broadcasting import RESHAPE, SUM
+from lazyasync.ops.cumulative import CUMSUM
 from lazyasync.ops.elementwise import EXP, SQUARE
-from lazyasync.ops.reductions import CUMSUM, MAX, MIN
+from lazyasync.ops.reductions import MAX, MIN
 from lazyasync.ops.shaping import TRANSPOSE
 from lazyasync.ops.slicing import GET_ITEM
 from lazyasync.ops.softmax import SOFTMAX

@@ -25,7 +25,7 @@ from scalar_operations import (
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Operation
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, Reduction
-from lazyasync.ops import arithmetic, broadcasting, elementwise, reductions
+from lazyasync.ops import arithmetic, broadcasting, cumulative, elementwise, reductions
 from lazyasync.ops.dispatch import CAST
 from lazyasync.ops.error_function import erf_of_array
 
@@ -301,7 +301,7 @@ def test_the_reductions_of_the_operations() -> None:
         (reductions.ALL, "all"),
     ):
         assert operation.reduction is REDUCTIONS[name][0]
-    assert reductions.CUMSUM.reduction is None
+    assert cumulative.CUMSUM.reduction is None
     assert reductions.ARGMAX.reduction is None
     assert elementwise.EXP.reduction is None
 

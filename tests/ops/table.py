@@ -18,6 +18,7 @@ from lazyasync.ops import activations as act
 from lazyasync.ops import arithmetic as ari
 from lazyasync.ops import closeness as clo
 from lazyasync.ops import comparison as com
+from lazyasync.ops import cumulative as cum
 from lazyasync.ops import elementwise as ele
 from lazyasync.ops import error_function as err
 from lazyasync.ops import linear_algebra as lin
@@ -412,10 +413,26 @@ REDUCTIONS = [
         (((4, 5),),),
         kinds="f",
     ),
-    Case("cumsum", red.cumsum, np.cumsum, (((2, 3),), ((),), ((0,),)), result="sum"),
+    *(
+        Case(
+            f"{name} in float64",
+            lambda x, function=function: function(x, -1, dtype="float64"),
+            lambda x, reference=reference: reference(x, -1, dtype="float64"),
+            (((4, 5),),),
+            kinds="biuf",
+            result="float64",
+            gradient=False,
+        )
+        for name, function, reference in (
+            ("mean", red.mean, np.mean),
+            ("var", red.var, np.var),
+            ("std", red.std, np.std),
+        )
+    ),
+    Case("cumsum", cum.cumsum, np.cumsum, (((2, 3),), ((),), ((0,),)), result="sum"),
     Case(
         "cumsum along an axis",
-        lambda x: red.cumsum(x, axis=-2),
+        lambda x: cum.cumsum(x, axis=-2),
         lambda x: np.cumsum(x, axis=-2),
         (((2, 3, 4),), ((5, 0),)),
         result="sum",

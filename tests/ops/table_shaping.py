@@ -86,10 +86,11 @@ REARRANGING = [
     _same_call("tile", (2, 1, 3)),
     _same_call("tile", (2, 2, 1, 1)),
     _same_call("pad", 1),
+    _same_call("pad", 1, "constant"),
     _same_call("pad", ((0, 1), (2, 0), (1, 1))),
     Case(
         "pad with a number",
-        lambda x: shaping.pad(x, (1, 2), 3),
+        lambda x: shaping.pad(x, (1, 2), constant_values=3),
         lambda x: np.pad(x, (1, 2), constant_values=3),
         CUBES,
         kinds="iufc",
@@ -97,7 +98,7 @@ REARRANGING = [
     Case("tril", creation.tril, np.tril, MATRICES, kinds="biuf"),
     Case(
         "tril above",
-        lambda x: creation.tril(x, k=1),
+        lambda x: creation.tril(x, 1),
         lambda x: np.tril(x, 1),
         CUBES,
         kinds="if",
@@ -105,7 +106,7 @@ REARRANGING = [
     Case("triu", creation.triu, np.triu, MATRICES, kinds="biuf"),
     Case(
         "triu below",
-        lambda x: creation.triu(x, k=-1),
+        lambda x: creation.triu(x, -1),
         lambda x: np.triu(x, -1),
         CUBES,
         kinds="if",

@@ -162,6 +162,8 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.array_equal(1, 1), TypeError, "array_equal takes at least one tensor"),
     (lambda: la.pad(cube(), ((1, 1), (2, 2))), la.ShapeError, "a pair per axis of 3 axes"),
     (lambda: la.pad(cube(), -1), la.ShapeError, "negative"),
+    (lambda: la.pad(cube(), 1, "edge"), ValueError, "mode must be \"constant\", not 'edge'"),
+    (lambda: la.pad(cube(), 1, constant_values=(1, 2)), TypeError, "must be one value"),
     (lambda: la.repeat(cube(), -1), la.ShapeError, "negative"),
     (lambda: la.tril(la.ones((3,))), la.ShapeError, "at least 2-dimensional"),
 ]

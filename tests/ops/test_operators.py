@@ -314,6 +314,54 @@ async def test_aliases_are_rebound_alone(runtime: la.Runtime) -> None:
         same(one, other)
 
 
+async def test_copies_are_written_to_apart(runtime: la.Runtime) -> None:
+    for x in (la.asarray(X), la.asarray(X) * 1.0):
+        y = x.copy()
+        assert y is not x
+        assert (y.shape, y.dtype, y.device) == (x.shape, x.dtype, x.device)
+        y += 1.0
+        x[0] = 7.0
+        found, other = await la.to_cpu([x, y])
+        assert (found[0] == 7.0).all()
+        np.testing.assert_array_equal(found[1:], X[1:])
+        np.testing.assert_array_equal(other, X + 1)
+
+
+async def test_methods_take_what_the_functions_take(runtime: la.Runtime) -> None:
+    x, wide = la.asarray(X), np.dtype(np.float64)
+    results = [
+        x.sum(0, dtype=wide),
+        x.prod(0, dtype=wide),
+        x.mean(0, dtype=wide),
+        x.var(0, dtype=wide),
+        x.std(0, dtype=wide),
+        x.take([1, 0], 1),
+        x.repeat(2, 0),
+        x.diagonal(1),
+        x.trace(dtype=wide),
+        x.argsort(0),
+    ]
+    expected = [
+        X.sum(0, dtype=wide),
+        X.prod(0, dtype=wide),
+        X.mean(0, dtype=wide),
+        X.var(0, dtype=wide),
+        X.std(0, dtype=wide),
+        X.take([1, 0], 1),
+        X.repeat(2, 0),
+        X.diagonal(1),
+        X.trace(dtype=wide),
+        X.argsort(0),
+    ]
+    for actual, wanted in zip(await la.to_cpu(results), expected, strict=True):
+        assert actual.dtype == wanted.dtype
+        np.testing.assert_allclose(actual, wanted, rtol=1e-6)
+    with pytest.raises(la.DTypeError, match="mean: not supported"):
+        x.astype(int).mean(dtype="int64")
+    with pytest.raises(la.DTypeError, match=r"var: cannot cast .* to float32"):
+        x.astype(complex).var(dtype="float32")
+
+
 async def test_set_and_copy_from(runtime: la.Runtime) -> None:
     t, other = la.asarray(X), la.asarray(Y) * 2
     assert t.set_(other) is t
