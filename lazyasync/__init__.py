@@ -1,5 +1,7 @@
 """lazyasync: an async-first, actor-style runtime for lazy tensors."""
 
+from math import e, inf, nan, pi
+
 from lazyasync import backends, computation, debug, ir_cache, metrics, optim, trees
 from lazyasync.autograd import (
     grad,
@@ -308,6 +310,8 @@ from lazyasync.tensor import (
     LazyTensor,
 )
 
+newaxis = None
+
 abs = absolute
 pow = power
 
@@ -433,6 +437,7 @@ __all__ = [
     "divmod",
     "dot",
     "dropout_mask",
+    "e",
     "empty",
     "empty_like",
     "equal",
@@ -456,6 +461,7 @@ __all__ = [
     "greater_equal",
     "hstack",
     "hypot",
+    "inf",
     "invert",
     "ir_cache",
     "isclose",
@@ -494,8 +500,10 @@ __all__ = [
     "modf",
     "moveaxis",
     "multiply",
+    "nan",
     "nan_to_num",
     "negative",
+    "newaxis",
     "normal",
     "not_equal",
     "ones",
@@ -506,6 +514,7 @@ __all__ = [
     "pad",
     "permutation",
     "permute_dims",
+    "pi",
     "positive",
     "pow",
     "power",

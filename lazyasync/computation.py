@@ -18,6 +18,18 @@ from lazyasync.runtime.jobs import Job
 from lazyasync.runtime.runtime import current_job
 from lazyasync.tensor import LazyTensor
 
+__all__ = [
+    "DeviceInput",
+    "get_device_data",
+    "get_graph_hash",
+    "run_cached_graph",
+]
+
+
+def __dir__() -> list[str]:
+    return [*__all__]
+
+
 DeviceInput: TypeAlias = "LazyTensor | bool | int | float | complex | tuple[int, int]"
 """An argument of a graph: a tensor, a Python number that is no part of the graph, or the key and
 the counter of a random stream."""

@@ -12,9 +12,22 @@ _HERE = {
         ("bool", "complex64", "float16", "float32", "float64", "int32", "int64", "uint8"),
         "dtypes are NumPy's dtypes, or their names",
     ),
+    **dict.fromkeys(
+        ("argwhere", "compress", "extract", "flatnonzero", "nonzero", "unique"),
+        "a shape cannot depend on values; la.where keeps the shape",
+    ),
+    "amax": "write la.max",
+    "amin": "write la.min",
+    "argpartition": "write la.argsort",
     "cat": "write la.concatenate",
+    "dropout": "multiply by la.dropout_mask(x.shape, rate)",
+    "einsum": "write la.tensordot or la.matmul, with la.transpose",
     "jit": "write la.compile",
+    "linalg": "there are la.matmul, la.dot, la.vecdot, la.outer, la.tensordot and la.trace",
     "no_grad": "nothing is kept for gradients outside la.grad and la.value_and_grad",
+    "partition": "write la.sort",
+    "tree_map": "write la.trees.tree_map",
+    "vmap": "write an axis for the batch, over which operations broadcast",
 }
 
 

@@ -8,6 +8,15 @@ from pathlib import Path
 from lazyasync.ir.dump import tries_dot
 from lazyasync.runtime.runtime import current_job
 
+__all__ = [
+    "dump",
+    "reset",
+]
+
+
+def __dir__() -> list[str]:
+    return [*__all__]
+
 
 def dump(path: str | os.PathLike[str]) -> None:
     """Writes, in DOT, what the current job remembers of its recordings, device by device.

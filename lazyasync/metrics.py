@@ -14,6 +14,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import TracebackType
 
+__all__ = [
+    "counter_names",
+    "counter_value",
+    "metric_data",
+    "metric_names",
+    "metrics_report",
+    "reset",
+]
+
+
+def __dir__() -> list[str]:
+    return [*__all__]
+
+
 Kind = Literal["value", "time", "bytes"]
 """What the samples of a metric are: plain numbers, seconds, or bytes."""
 

@@ -33,6 +33,24 @@ from lazyasync.replay import adopt_all, record_or_repeat
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten, leaves, tree_map
 
+__all__ = [
+    "LearningRate",
+    "Number",
+    "Optimizer",
+    "Tree",
+    "adam",
+    "adamw",
+    "clip_by_global_norm",
+    "clip_by_value",
+    "global_norm",
+    "sgd",
+]
+
+
+def __dir__() -> list[str]:
+    return [*__all__]
+
+
 Tree: TypeAlias = Any
 Number: TypeAlias = float | LazyTensor
 LearningRate: TypeAlias = Number | Callable[[LazyTensor], Number]

@@ -31,6 +31,15 @@ from lazyasync.tensor import LazyTensor
         ("jit", "la.compile"),
         ("cat", "la.concatenate"),
         ("float32", "NumPy's dtypes"),
+        ("einsum", "la.tensordot or la.matmul"),
+        ("tree_map", "la.trees.tree_map"),
+        ("dropout", r"la.dropout_mask\(x.shape, rate\)"),
+        ("vmap", "an axis for the batch"),
+        ("argpartition", "la.argsort"),
+        ("amax", "la.max"),
+        ("unique", "a shape cannot depend on values"),
+        ("nonzero", "a shape cannot depend on values"),
+        ("linalg", "la.matmul"),
     ],
 )
 def test_names_that_are_others_here(name: str, instead: str) -> None:
@@ -51,6 +60,22 @@ def test_names_that_are_nothing() -> None:
         [sys.executable, "-c", program], cwd=root, capture_output=True, text=True, check=False
     )
     assert "'zeros'" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "name", ["backends", "computation", "debug", "ir_cache", "metrics", "optim", "trees"]
+)
+def test_modules_show_what_is_for_users(name: str) -> None:
+    module = getattr(la, name)
+    assert dir(module) == sorted(module.__all__)
+    shown: dict[str, Any] = {}
+    exec(f"from lazyasync.{name} import *", shown)
+    assert set(module.__all__) == shown.keys() - {"__builtins__"}
+
+
+def test_constants_are_those_of_numpy() -> None:
+    assert (la.pi, la.e, la.inf, la.newaxis) == (np.pi, np.e, np.inf, None)
+    assert np.isnan(la.nan)
 
 
 def test_the_module_of_tensors_can_be_imported() -> None:

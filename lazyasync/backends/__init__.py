@@ -8,6 +8,19 @@ from lazyasync.backends.protocol import Backend, BackendOptions
 from lazyasync.device import Device
 from lazyasync.errors import UnknownDeviceError
 
+__all__ = [
+    "BackendFactory",
+    "create",
+    "names",
+    "register",
+    "unregister",
+]
+
+
+def __dir__() -> list[str]:
+    return [*__all__]
+
+
 BackendFactory = Callable[[Device, BackendOptions], Backend]
 """Opens one device of a kind; called in the trio thread when a runtime opens."""
 

@@ -28,3 +28,7 @@ __all__ = [
     "profile_report",
     "render_ir_graph",
 ]
+
+
+def __dir__() -> list[str]:
+    return [*__all__]

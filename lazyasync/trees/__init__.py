@@ -35,3 +35,7 @@ __all__ = [
     "leaves",
     "tree_map",
 ]
+
+
+def __dir__() -> list[str]:
+    return [*__all__]
