@@ -31,6 +31,28 @@ _HERE = {
 }
 
 
+_METHODS = {
+    **dict.fromkeys(("backward", "grad", "requires_grad"), "write la.grad or la.value_and_grad"),
+    **dict.fromkeys(("cpu", "cuda"), 'write t.to("cpu:0"), or `await t.numpy()` for its values'),
+    **dict.fromkeys(("block_until_ready", "eval", "realize", "wait"), "write `await t`"),
+    "detach": "write la.stop_gradient(t)",
+    "fill": "write t.set_(la.full_like(t, value))",
+    "permute": "write t.transpose(...)",
+    "sort": "write la.sort(t), which gives a new tensor",
+    "tobytes": "write (await t.numpy()).tobytes()",
+    "unsqueeze": "write la.expand_dims(t, axis)",
+    "view": "write t.reshape(...), or t.astype(...)",
+}
+
+
+def missing_method(name: str, tensor: object) -> NoReturn:
+    """The ``__getattr__`` of tensors. Raises ``AttributeError``."""
+    message = f"'LazyTensor' object has no attribute {name!r}"
+    if name in _METHODS:
+        message += f": {_METHODS[name]}"
+    raise AttributeError(message, name=name, obj=tensor)
+
+
 def missing(name: str) -> NoReturn:
     """The ``__getattr__`` of the package. Raises ``AttributeError``."""
     if name in _HERE:

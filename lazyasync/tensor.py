@@ -10,6 +10,7 @@ from weakref import ref
 import numpy as np
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.elsewhere import missing_method
 from lazyasync.errors import LazyAsyncError, WouldBlockError
 
 if TYPE_CHECKING:
@@ -236,6 +237,11 @@ class LazyTensor:
             return format(self._one_element("format"), specification)
         return format(repr(self), specification)
 
+    if not TYPE_CHECKING:  # whom it would hide misspelt names from
+
+        def __getattr__(self, name: str) -> NoReturn:
+            missing_method(name, self)
+
     def __reduce__(self) -> NoReturn:
         raise TypeError("a tensor cannot be pickled: `await t.numpy()` or `await la.save(...)` it")
 
@@ -295,6 +301,7 @@ class LazyTensor:
         def __neg__(self) -> LazyTensor: ...
         def __pos__(self) -> LazyTensor: ...
         def __abs__(self) -> LazyTensor: ...
+        def __round__(self, decimals: int = 0) -> LazyTensor: ...
         def __invert__(self) -> LazyTensor: ...
         def __eq__(self, other: Any) -> LazyTensor: ...  # type: ignore[override]
         def __ne__(self, other: Any) -> LazyTensor: ...  # type: ignore[override]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import importlib
 import operator
 import re
@@ -108,6 +109,11 @@ CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: x().to(np.float16), la.UnknownDeviceError, r"float16.*dtype.*t\.astype"),  # type: ignore[arg-type]
     (lambda: x().to(float), la.UnknownDeviceError, r"dtype.*t\.astype"),  # type: ignore[arg-type]
     (lambda: x().to("gpu:0"), la.UnknownDeviceError, "there are [a-z:0]*$"),
+    (lambda: x().backward(), AttributeError, r"la\.grad"),  # type: ignore[attr-defined]
+    (lambda: x().detach(), AttributeError, r"la\.stop_gradient"),  # type: ignore[attr-defined]
+    (lambda: x().cuda(), AttributeError, r't\.to\("cpu:0"\)'),  # type: ignore[attr-defined]
+    (lambda: x().nonsense, AttributeError, "no attribute 'nonsense'$"),  # type: ignore[attr-defined]
+    (lambda: la.zeros_like(np.ones(3)), TypeError, "^zeros_like"),  # type: ignore[arg-type]
     (lambda: np.sum(x()), TypeError, r"np\.sum .*la\.sum"),  # type: ignore[call-overload]
     (lambda: np.prod(x(), axis=0), TypeError, r"np\.prod .*la\.prod"),  # type: ignore[call-overload]
     (lambda: np.einsum("ij->i", x()), la.WouldBlockError, "await"),
@@ -140,6 +146,21 @@ async def test_numpy_takes_tensors_that_are_on_the_host(runtime: la.Runtime) -> 
         np.sin(tensor)  # type: ignore[call-overload]
     with pytest.raises(TypeError, match=r"np\.linalg\.norm .*numpy\(\)"):
         np.linalg.norm(tensor, axis="x")  # type: ignore[call-overload]
+
+
+async def test_copies_of_a_tree_have_a_life_of_their_own(runtime: la.Runtime) -> None:
+    parameters = {"w": la.ones((2,)), "b": [la.zeros((1,))]}
+    target = copy.deepcopy(parameters)
+    shallow = copy.copy(parameters["w"])
+    parameters["w"] += 1  # type: ignore[operator]
+    assert (await la.to_cpu(target["w"])).tolist() == [1, 1]
+    assert (await la.to_cpu(shallow)).tolist() == [1, 1]
+    assert (await la.to_cpu(parameters["w"])).tolist() == [2, 2]
+
+
+async def test_python_rounds_tensors(runtime: la.Runtime) -> None:
+    rounded = await la.to_cpu(round(la.asarray([1.26, 2.0]), 1))
+    np.testing.assert_allclose(rounded, [1.3, 2.0], rtol=1e-6)
 
 
 async def test_a_value_computed_in_a_closure(runtime: la.Runtime) -> None:

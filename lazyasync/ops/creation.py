@@ -194,6 +194,7 @@ def zeros_like(
     x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
     """Zeros with the shape of ``x``, and its dtype and device unless given."""
+    check_tensor("zeros_like", x)
     return full_like(x, 0, dtype=dtype, device=device)
 
 
@@ -201,6 +202,7 @@ def ones_like(
     x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
     """Ones with the shape of ``x``, and its dtype and device unless given."""
+    check_tensor("ones_like", x)
     return full_like(x, 1, dtype=dtype, device=device)
 
 
@@ -208,6 +210,7 @@ def empty_like(
     x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
     """Zeros with the shape of ``x``, and its dtype and device unless given."""
+    check_tensor("empty_like", x)
     return zeros_like(x, dtype=dtype, device=device)
 
 

@@ -128,6 +128,10 @@ def _install_operators() -> None:
     install("__ipow__", _in_place("in-place power", power))
     install("__divmod__", _operator(arithmetic.divmod))
     install("__rdivmod__", _reflected(arithmetic.divmod))
+    # What an in-place operation does to a copy is nothing to the tensor, as for NumPy's arrays.
+    install("__copy__", lambda self: alias(self))
+    install("__deepcopy__", lambda self, memo: alias(self))
+    install("__round__", lambda self, decimals=0: elementwise.round(self, decimals))
 
 
 # ---- methods -------------------------------------------------------------------------------
