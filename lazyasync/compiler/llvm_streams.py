@@ -34,7 +34,7 @@ TILE_MULTIPLE = 64
 MIN_STREAMED_BYTES = 512
 """Bytes of a row from which on it is worth copying by itself."""
 _USUAL_CACHE = 32 << 20
-"""Bytes of the last cache where the system does not say."""
+"""Bytes of the last cache where the system does not tell."""
 
 
 def tile_elements(loop: Loop, types: Sequence[TensorType], row: int) -> int | None:
@@ -80,15 +80,23 @@ def streaming_threshold() -> int:
 
 @functools.cache
 def _last_cache() -> int:
-    """The bytes of the largest cache of this processor."""
-    sizes = [_USUAL_CACHE]
-    caches = Path("/sys/devices/system/cpu/cpu0/cache")
-    try:
-        found = [_bytes((index / "size").read_text()) for index in caches.glob("index*")]
-        sizes = found or sizes
-    except (OSError, ValueError):  # it is not Linux, or hides what it runs on
-        pass
-    return max(sizes)
+    """The bytes of the cache that all cores share."""
+    return _shared_cache(Path("/sys/devices/system/cpu/cpu0/cache")) or _USUAL_CACHE
+
+
+def _shared_cache(caches: Path) -> int:
+    """The bytes of the largest cache of the third level or beyond; 0 if Linux tells of none.
+
+    Some virtual machines hide it, and show only those of the first two levels.
+    """
+    found = [0]
+    for index in caches.glob("index*"):
+        try:
+            if int((index / "level").read_text()) >= 3:
+                found.append(_bytes((index / "size").read_text()))
+        except (OSError, ValueError):
+            continue
+    return max(found)
 
 
 def _bytes(size: str) -> int:

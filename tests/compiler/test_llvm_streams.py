@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -117,10 +118,25 @@ def test_not_on_other_processors(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "nbytes"), [("48K\n", 48 << 10), ("32768K", 32 << 20), ("1M", 1 << 20), ("512", 512)]
+    ("caches", "nbytes"),
+    [
+        ([("1", "48K"), ("2", "1024K"), ("3", "32768K")], 32 << 20),
+        ([("1", "48K"), ("3", "8M"), ("4", "1G")], 1 << 30),
+        ([("3", "512")], 512),
+        ([("1", "32K"), ("2", "1M")], 0),  # the one that is shared is hidden
+        ([("3", "unknown"), ("x", "32M")], 0),
+        ([], 0),
+    ],
 )
-def test_sizes_as_the_system_gives_them(text: str, nbytes: int) -> None:
-    assert llvm_streams._bytes(text) == nbytes
+def test_the_cache_as_the_system_tells(
+    tmp_path: Path, caches: list[tuple[str, str]], nbytes: int
+) -> None:
+    for number, (level, size) in enumerate(caches):
+        index = tmp_path / f"index{number}"
+        index.mkdir()
+        (index / "level").write_text(f"{level}\n")
+        (index / "size").write_text(f"{size}\n")
+    assert llvm_streams._shared_cache(tmp_path) == nbytes
 
 
 # ---- and what they are ---------------------------------------------------------------------
