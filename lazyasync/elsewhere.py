@@ -31,7 +31,7 @@ _HERE = {
 }
 
 
-_METHODS = {
+METHODS_ELSEWHERE = {
     **dict.fromkeys(("backward", "grad", "requires_grad"), "write la.grad or la.value_and_grad"),
     **dict.fromkeys(("cpu", "cuda"), 'write t.to("cpu:0"), or `await t.numpy()` for its values'),
     **dict.fromkeys(("block_until_ready", "eval", "realize", "wait"), "write `await t`"),
@@ -43,14 +43,19 @@ _METHODS = {
     "unsqueeze": "write la.expand_dims(t, axis)",
     "view": "write t.reshape(...), or t.astype(...)",
 }
+"""What to write instead of methods that tensors of other libraries have."""
 
 
-def missing_method(name: str, tensor: object) -> NoReturn:
-    """The ``__getattr__`` of tensors. Raises ``AttributeError``."""
-    message = f"'LazyTensor' object has no attribute {name!r}"
-    if name in _METHODS:
-        message += f": {_METHODS[name]}"
-    raise AttributeError(message, name=name, obj=tensor)
+class MissingMethod:
+    """Stands for a method that tensors of other libraries have. Raises ``AttributeError``."""
+
+    def __init__(self, name: str, hint: str) -> None:
+        self._name = name
+        self._hint = hint
+
+    def __get__(self, tensor: object, owner: type) -> NoReturn:
+        message = f"'LazyTensor' object has no attribute {self._name!r}: {self._hint}"
+        raise AttributeError(message, name=self._name, obj=owner if tensor is None else tensor)
 
 
 def missing(name: str) -> NoReturn:

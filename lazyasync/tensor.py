@@ -10,7 +10,7 @@ from weakref import ref
 import numpy as np
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.elsewhere import missing_method
+from lazyasync.elsewhere import METHODS_ELSEWHERE, MissingMethod
 from lazyasync.errors import LazyAsyncError, WouldBlockError
 
 if TYPE_CHECKING:
@@ -237,10 +237,8 @@ class LazyTensor:
             return format(self._one_element("format"), specification)
         return format(repr(self), specification)
 
-    if not TYPE_CHECKING:  # whom it would hide misspelt names from
-
-        def __getattr__(self, name: str) -> NoReturn:
-            missing_method(name, self)
+    def __dir__(self) -> list[str]:
+        return sorted(set(super().__dir__()) - METHODS_ELSEWHERE.keys())
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a tensor cannot be pickled: `await t.numpy()` or `await la.save(...)` it")
@@ -390,3 +388,8 @@ class LazyTensor:
         def copy(self) -> LazyTensor: ...
         def set_(self, other: LazyTensor) -> LazyTensor: ...
         def copy_from(self, array: Any) -> LazyTensor: ...
+
+
+# No `__getattr__`: a class that has one makes every look at an attribute slow.
+for _name, _hint in METHODS_ELSEWHERE.items():
+    setattr(LazyTensor, _name, MissingMethod(_name, _hint))

@@ -262,3 +262,10 @@ def test_the_page_names_what_there_is() -> None:
     assert len(methods) > 5
     for name in methods:
         assert hasattr(LazyTensor, name)
+
+
+def test_hints_cost_tensors_nothing() -> None:
+    # Python looks attributes up quickly only where a class leaves that to it.
+    assert not hasattr(LazyTensor, "__getattr__")
+    assert LazyTensor.__getattribute__ is object.__getattribute__
+    assert "backward" not in dir(LazyTensor.__new__(LazyTensor))
