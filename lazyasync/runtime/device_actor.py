@@ -122,6 +122,8 @@ class DeviceActor:
         self._busy_seconds = 0.0
         self.running: dict[Step, None] = {}
         """The steps that the backend has."""
+        self._ran_inline = True
+        """Whether the last step ran in its caller's task; the next one most likely does as well."""
         self.retries = MemoryRetries(self)
         self.copies = Copies(self)
 
@@ -145,6 +147,11 @@ class DeviceActor:
         except BaseException:
             self.mailbox.withdraw(request)
             raise
+
+    def rouse(self) -> None:
+        """Wakes the backend's threads, if a step that is about to come is one for them."""
+        if not self._ran_inline:
+            self.backend.rouse()
 
     def submit(self, command: Command) -> None:
         """Hands a command to the backend, by way of the profile that is open."""
@@ -254,6 +261,7 @@ class DeviceActor:
 
     def _step_done(self, attempt: StepAttempt, outcome: Succeeded | Failed) -> None:
         step, program = attempt.step, attempt.program
+        self._ran_inline = False
         self.running.pop(step, None)
         if isinstance(outcome, Failed):
             for data in step.outputs:
@@ -348,6 +356,7 @@ class DeviceActor:
             self._step_done(StepAttempt(self, step, program), Failed(error))
             return True
         seconds = time.perf_counter() - started
+        self._ran_inline = True
         profile = self.runtime.profile
         if profile is not None:
             profile.ran_inline(self.device, step.label, seconds)

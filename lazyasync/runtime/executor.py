@@ -194,6 +194,9 @@ class Executor:
         ``sent`` are steps of the same barrier that have gone out already. No await: nothing is
         left half done.
         """
+        for context in contexts:
+            if context.has_recorded:  # waking takes as long as collecting does
+                self.runtime.actors[context.device].rouse()
         steps: list[Step] = []
         unused = list(contexts)
         try:

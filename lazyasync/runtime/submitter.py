@@ -157,6 +157,7 @@ class Submitter:
         steps: list[Step] = []
         try:
             if not job.closed:
+                self._runtime.actors[device].rouse()  # which takes as long as collecting
                 steps = self._step_maker.collect(context, tensors, holds_slot=takes_slot)
         finally:
             if not steps:

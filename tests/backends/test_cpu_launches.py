@@ -359,3 +359,41 @@ async def test_a_step_whose_device_takes_no_command_fails_and_leaves_nothing(
             assert ((await (la.ones((30,)) * 2.5).numpy()) == 2.5).all()
         statistics = runtime.actors[runtime.devices[0]].statistics()
         assert (statistics.outstanding, statistics.memory_bytes) == (0, 0)
+
+
+async def test_the_native_thread_is_woken_while_a_step_is_collected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    order: list[str] = []
+    rouse, launch = NativeThread.rouse, NativeThread.launch
+
+    def watched_rouse(thread: NativeThread) -> None:
+        order.append("rouse")
+        rouse(thread)
+
+    def watched_launch(thread: NativeThread, launched: Launch) -> None:
+        order.append("launch")
+        launch(thread, launched)
+
+    monkeypatch.setattr(NativeThread, "rouse", watched_rouse)
+    monkeypatch.setattr(NativeThread, "launch", watched_launch)
+    async with la.open_runtime("cpu:0", la.Config(inline_microseconds=500)):
+        x = await la.put(LARGE)
+        for _ in range(3):
+            await softmaxed(x)  # which is compiled, bound, launched
+        order.clear()
+        y = softmaxed(x)
+        await la.mark_step(wait=True)
+        await softmaxed(x)
+        assert order == ["rouse", "launch"] * 2
+        order.clear()
+        await la.mark_step(wait=True)  # nothing comes
+        assert order == []
+        small = la.ones((2,)) * 1.5
+        for _ in range(3):
+            await small
+            small = small * 1.5
+        order.clear()
+        await small  # a small step comes after small ones
+        assert order == []
+        del y
