@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import trio
 from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_rescheduled
 
-from lazyasync.backends.cpu_program import CpuExecutor, CpuProgram
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
-from lazyasync.compiler.python_code import NumpyCode
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
+
+if TYPE_CHECKING:
+    from lazyasync.backends.cpu_program import CpuExecutor, CpuProgram
 
 
 def _no_time(_: object) -> float:
@@ -143,6 +144,10 @@ class SimBackend:
         failure = self.script.compile_failure(graph)
         if failure is not None:
             raise failure
+        # Only here: importing lazyasync, which has `SimScript`, stays quick.
+        from lazyasync.backends.cpu_program import CpuProgram
+        from lazyasync.compiler.python_code import NumpyCode
+
         return CpuProgram(graph, NumpyCode(graph))
 
     def execute(
@@ -150,6 +155,8 @@ class SimBackend:
     ) -> list[np.ndarray]:
         """Runs a program."""
         if self._execute is None:
+            from lazyasync.backends.cpu_program import CpuExecutor
+
             self._execute = CpuExecutor()
         return self._execute(program, arguments)
 
