@@ -44,6 +44,10 @@ class Code(Protocol):
     def launchable(self) -> bool:
         """Whether a native thread can run the bound code: see `LaunchableBound`."""
 
+    @property
+    def may_warn(self) -> bool:
+        """Whether NumPy may warn of a number while bound code runs."""
+
     def bind(
         self, arena: np.ndarray, empty: Empty, team: Team | None, is_only_view: IsOnlyView
     ) -> Bound:
@@ -78,6 +82,7 @@ class CpuProgram:
         "estimated_seconds",
         "fallback",
         "launchable",
+        "may_warn",
         "output_bytes",
         "workspace_bytes",
     )
@@ -90,6 +95,7 @@ class CpuProgram:
         self.workspace_bytes = code.plan.arena_bytes
         self.aliasable = code.aliasable
         self.launchable = code.launchable
+        self.may_warn = code.may_warn
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
@@ -128,9 +134,9 @@ class CpuExecutor:
         bound = self._bound.get(program)
         if bound is None:
             bound = self._without_warnings.run(self._keep, self._bound, program, program.code.bind)
-        if program.launchable:  # without a call of NumPy that could warn
-            return bound(arguments, donated)
-        return self._without_warnings.run(bound, arguments, donated)
+        if program.may_warn:
+            return self._without_warnings.run(bound, arguments, donated)
+        return bound(arguments, donated)
 
     def run_timed(
         self,
@@ -157,6 +163,8 @@ class CpuExecutor:
         """A launch of a program that can be launched; None if its arguments prevent that."""
         bound: Any = self._bound[program]
         launchable: LaunchableBound = bound
+        if program.may_warn:
+            return self._without_warnings.run(launchable.prepare, arguments, donated)
         return launchable.prepare(arguments, donated)
 
     def _keep(

@@ -104,6 +104,11 @@ class NativeCode:
         """Whether a native thread can run the program: one native call is all that takes time."""
         return self.calls.launchable
 
+    @property
+    def may_warn(self) -> bool:
+        """Whether NumPy may warn: of numbers it converts, as too large ones, or calculates with."""
+        return self.calls.may_warn
+
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
         value = self.compiled.owner(error)
@@ -216,8 +221,10 @@ class _Calls:
         fused, places = code.fused, code.places
         graph = fused.graph
         self.static: set[int] = set(places.fixed) | set(places.plan.offsets)
+        self.may_warn = False
         for value in graph.arguments:
             if value in places.fixed:
+                self.may_warn = True
                 self.statements.add(f"v{value}[...] = r[{value}]")
         for piece in fused.pieces:
             pause()
@@ -234,6 +241,7 @@ class _Calls:
                         self._insert(value)
             else:
                 self._open = []
+                self.may_warn = True
                 self._call(piece.value)
         copied = self._copies()
         self.launchable = (

@@ -42,6 +42,7 @@ class NumpyCode:
         self.instructions = lower_graph(graph, np)
         self.aliasable: tuple[int, ...] = ()
         self.launchable = False
+        self.may_warn = True
         self.plan: MemoryPlan = plan_memory(graph, self.instructions)
         # Virtual memory only: nothing is read from it or written to it.
         layout = Layout(self, np.empty(self.plan.arena_bytes, np.uint8))

@@ -61,6 +61,23 @@ async def test_division_by_zero_is_a_value_wherever_the_program_runs(
             assert np.isinf(ratio).all()
 
 
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("jit", [True, False])
+@pytest.mark.parametrize("inline", [0, 1e9])
+async def test_no_warning_tells_of_a_number_wherever_the_program_runs(
+    inline: float, jit: bool
+) -> None:
+    """A number that its tensor's dtype cannot hold is infinite, when it is converted as well."""
+    config = la.Config(inline_microseconds=inline, jit=jit)
+    compiled = la.compile(lambda x, number: x * number)
+    async with la.open_runtime("cpu:0", config):
+        x = la.ones((3,))
+        for _ in range(5):  # compiled, bound, launched, without a step
+            assert (await (x * 1e300).numpy() == np.inf).all()
+            assert (await (await compiled(x, 1e300)).numpy() == np.inf).all()
+            assert np.isnan(await (la.cumsum(x * 0.0) / 0.0).numpy()).all()
+
+
 async def test_views_of_results_are_read_only_and_stay_as_they_are() -> None:
     async with la.open_runtime("cpu:0"):
         x = la.arange(6, dtype=np.float32)
