@@ -14,20 +14,24 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent
-README, PAGE = HERE.parent / "README.md", HERE.parent / "docs" / "benchmarks.md"
+README_PAGE, PAGE = HERE.parent / "README.md", HERE.parent / "docs" / "benchmarks.md"
 BEGIN, END = "<!-- measured -->", "<!-- end of measured -->"
 
 COMPILED = "lazyasync, la.compile"
 
 
 class Line(NamedTuple):
-    """A line of the table: of which benchmark and table, and whose ratio to which others."""
+    """A line of the table: of which benchmark and table, and whose ratio to which others.
+
+    The README has one line of each kind, and those in which others are ahead.
+    """
 
     text: str
     benchmark: str
     title: str
     subject: str
     others: tuple[str, ...]
+    in_readme: bool = False
 
 
 class BoundLine(NamedTuple):
@@ -37,46 +41,49 @@ class BoundLine(NamedTuple):
     benchmark: str
     label: str
     other: str
+    in_readme: bool = False
 
 
+README = True
+"""Said of a line that the README has as well."""
 LINES = (
     Line("recording `x * b + a`, per operation", "record", "Recording x", "lazyasync",
-         ("torch LTC", "MLX")),
+         ("torch LTC", "MLX"), README),
     Line("recording a mixed step with its gradient", "record", "Recording a mixed", "lazyasync",
          ("torch LTC", "MLX")),
     Line("1,000 operations on 64×64, recorded again and run", "step", "x * b + a", "lazyasync",
-         ("torch LTC", "MLX", "NumPy eager", "JAX jit")),
+         ("torch LTC", "MLX", "NumPy eager", "JAX jit"), README),
     Line("1,000 operations on 64×64, `la.compile`", "step", "x * b + a", COMPILED,
          ("NumPy eager", "JAX jit")),
     Line("the smallest compiled call, awaited", "step", "The smallest call, awaited", COMPILED,
-         ("JAX jit",)),
-    Line("perceptron 64-64-64-10, one training step, recorded again", "step", "Perceptron",
-         "lazyasync", ("PyTorch eager", "JAX jit", "NumPy by hand")),
-    Line("perceptron 64-64-64-10, one training step, `la.compile`", "step", "Perceptron", COMPILED,
-         ("PyTorch eager", "JAX jit", "NumPy by hand")),
+         ("JAX jit",), README),
+    Line("perceptron 64-64-64-10, one training step, recorded again", "train_step",
+         "Perceptron 64", "lazyasync", ("PyTorch eager", "JAX jit", "NumPy by hand"), README),
+    Line("perceptron 64-64-64-10, one training step, `la.compile`", "train_step",
+         "Perceptron 64", COMPILED, ("PyTorch eager", "JAX jit", "NumPy by hand")),
     Line("perceptron 256-784-512-10, `la.compile`", "train_step", "Perceptron 256", COMPILED,
-         ("PyTorch eager", "JAX jit", "NumPy by hand")),
+         ("PyTorch eager", "JAX jit", "NumPy by hand"), README),
     Line("perceptron 1024-1024-2048-10, `la.compile`", "train_step", "Perceptron 1024", COMPILED,
          ("PyTorch eager", "JAX jit", "NumPy by hand")),
     Line("transformer block, one training step, `la.compile`", "train_step", "Transformer",
-         COMPILED, ("PyTorch eager", "torch.compile", "JAX jit")),
+         COMPILED, ("PyTorch eager", "torch.compile", "JAX jit"), README),
     *(
         Line(f"4 million numbers, `la.compile`: {title}", "elementwise", title, COMPILED,
-             ("torch.compile", "JAX jit", "PyTorch eager", "MLX compile", "NumPy"))
-        for title in (
-            "10 cheap operations",
-            "exp, tanh, sqrt, sin",
-            "gelu",
-            "softmax of rows of 1000",
-            "gelu, float64",
-            "with a broadcast row",
+             ("torch.compile", "JAX jit", "PyTorch eager", "MLX compile", "NumPy"), in_readme)
+        for title, in_readme in (
+            ("10 cheap operations", README),
+            ("exp, tanh, sqrt, sin", False),
+            ("gelu", False),
+            ("softmax of rows of 1000", README),
+            ("gelu, float64", False),
+            ("with a broadcast row", False),
         )
     ),
 )  # fmt: skip
 
 BOUND_LINES = (
     BoundLine("first step of 1,000 operations, compile included, `la.compile`", "compile_time",
-              "chain: lazyasync, la.compile / JAX jit", "JAX jit"),
+              "chain: lazyasync, la.compile / JAX jit", "JAX jit", README),
     BoundLine("the same, in a second process", "compile_time",
               "chain: lazyasync, la.compile, second process / JAX jit", "JAX jit, first process"),
     BoundLine("perceptron 1024-1024-2048-10, peak memory, `la.compile`", "memory",
@@ -90,22 +97,6 @@ BOUND_LINES = (
 )  # fmt: skip
 ADDED_TO_IMPORT = "lazyasync adds to the import"
 
-README_LINES = frozenset(
-    {
-        "recording `x * b + a`, per operation",
-        "1,000 operations on 64×64, recorded again and run",
-        "the smallest compiled call, awaited",
-        "perceptron 64-64-64-10, one training step, recorded again",
-        "perceptron 256-784-512-10, `la.compile`",
-        "transformer block, one training step, `la.compile`",
-        "4 million numbers, `la.compile`: 10 cheap operations",
-        "4 million numbers, `la.compile`: softmax of rows of 1000",
-        "first step of 1,000 operations, compile included, `la.compile`",
-        "import of trio and NumPy alone",
-        "import of lazyasync, on top of that",
-    }
-)
-"""The lines that the README has: one of each kind, and those in which others are ahead."""
 README_LAG = (
     "nothing running",
     "lazyasync, la.compile",
@@ -139,12 +130,12 @@ def ratio(table: dict[str, Any], subject: str, other: str) -> float | None:
     return float(statistics.median(medians))
 
 
-def ratios(machine: str) -> dict[str, str]:
-    """The lines of the table of ratios, by what they are about: what they say."""
-    lines = {}
+def ratios(machine: str, *, short: bool) -> list[str]:
+    """The lines of the table of ratios."""
+    lines = []
     for line in LINES:
         result = load(line.benchmark, machine)
-        if result is None:
+        if result is None or (short and not line.in_readme):
             continue
         table = next((t for t in result["tables"] if _is_titled(t["title"], line.title)), None)
         if table is None:
@@ -153,7 +144,7 @@ def ratios(machine: str) -> dict[str, str]:
         cells = [f"{other} **{value:.2g}**" for other, value in found if value is not None]
         if not cells:
             raise MissingError(f"{line.benchmark}, {line.title!r}: nobody to compare with")
-        lines[line.text] = ", ".join(cells)
+        lines.append(f"| {line.text} | {', '.join(cells)} |")
     return lines
 
 
@@ -161,26 +152,28 @@ def _is_titled(title: str, wanted: str) -> bool:
     return title == wanted or (title.startswith(wanted) and "," not in title[len(wanted) :][:1])
 
 
-def bounds(machine: str) -> dict[str, str]:
-    """The lines for compiling, memory and barriers, as `ratios` gives them."""
-    lines = {}
+def bounds(machine: str, *, short: bool) -> list[str]:
+    """The lines for compiling, memory and barriers, in the format of `ratios`."""
+    lines = []
     for line in BOUND_LINES:
         result = load(line.benchmark, machine)
-        if result is not None:
-            lines[line.text] = f"{line.other} **{_measured(result, line.label):.2g}**"
+        if result is not None and (line.in_readme or not short):
+            measured = _measured(result, line.label)
+            lines.append(f"| {line.text} | {line.other} **{measured:.2g}** |")
     return lines
 
 
-def imports(machine: str) -> dict[str, str]:
+def imports(machine: str) -> list[str]:
     """The lines for import times, which are no ratios."""
     result = load("import_time", machine)
     if result is None:
-        return {}
+        return []
     alone = result["tables"][0]["lines"][0][1]  # the median of the first row
-    return {
-        "import of trio and NumPy alone": f"**{alone} ms**",
-        "import of lazyasync, on top of that": f"**{_measured(result, ADDED_TO_IMPORT):.3g} ms**",
-    }
+    added = _measured(result, ADDED_TO_IMPORT)
+    return [
+        f"| import of trio and NumPy alone | **{alone} ms** |",
+        f"| import of lazyasync, on top of that | **{added:.3g} ms** |",
+    ]
 
 
 def _measured(result: dict[str, Any], label: str) -> float:
@@ -209,10 +202,12 @@ def lag(machine: str, names: Container[str] | None) -> list[str]:
 
 def summary(machine: str, *, short: bool) -> str:
     """The tables in Markdown; ``short`` for the README."""
-    lines = {**ratios(machine), **bounds(machine), **imports(machine)}
-    table = ["| ratios of medians, below 1 is better | compared with |", "|---|---|"]
-    table += [
-        f"| {text} | {says} |" for text, says in lines.items() if not short or text in README_LINES
+    table = [
+        "| ratios of medians, below 1 is better | compared with |",
+        "|---|---|",
+        *ratios(machine, short=short),
+        *bounds(machine, short=short),
+        *imports(machine),
     ]
     parts = [table, lag(machine, README_LAG if short else None)]
     return "\n\n".join("\n".join(part) for part in parts if part)
@@ -225,8 +220,8 @@ def main() -> None:
     options = parser.parse_args()
     print(summary(options.machine, short=False))
     if options.write:
-        for page in (README, PAGE):
-            text = summary(options.machine, short=page is README)
+        for page in (README_PAGE, PAGE):
+            text = summary(options.machine, short=page is README_PAGE)
             before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
             _, _, after = rest.partition(END)
             page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", encoding="utf-8")

@@ -92,14 +92,17 @@ class Trie:
         parent: TrieEntry,
         key: Any,
         *,
-        operation: Operation | None,
-        lhs: Node | None,
-        rhs: Node | type | None,
-        operands: tuple[Node, ...],
-        attributes: Any,
-        node: Node | None,
+        operation: Operation | None = None,
+        lhs: Node | None = None,
+        rhs: Node | type | None = None,
+        operands: tuple[Node, ...] = (),
+        attributes: Any = None,
+        node: Node | None = None,
     ) -> TrieEntry:
-        """A new successor of ``parent``, found from then on under ``key``."""
+        """A new successor of ``parent``, found from then on under ``key``.
+
+        Of a leaf, which the hot path does not look for, without operands; of a marker without all.
+        """
         entry = TrieEntry()
         entry.operation = operation
         entry.lhs = lhs

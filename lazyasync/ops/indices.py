@@ -29,6 +29,13 @@ class ScatterAttributes(NamedTuple):
     length: int
 
 
+def scatter_work(
+    inputs: tuple[TensorType, ...], output: TensorType, attributes: ScatterAttributes
+) -> float:
+    """About how much it takes to add elements to where indices point."""
+    return 10.0 * inputs[0].size + output.size
+
+
 _LONGEST_UNSIGNED = np.dtype(np.uint64)
 
 

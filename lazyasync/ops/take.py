@@ -17,6 +17,7 @@ from lazyasync.ops.indices import (
     check_index_type,
     check_range,
     index_tensor,
+    scatter_work,
 )
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.shapes import normalize_axis
@@ -189,5 +190,5 @@ SCATTER_ADD = Operation(
     ),
     lower=_lower_scatter_add,
     attributes=ScatterAttributes,
-    work=lambda inputs, output, attributes: 10.0 * inputs[0].size + output.size,
+    work=scatter_work,
 )

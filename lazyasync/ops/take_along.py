@@ -24,6 +24,7 @@ from lazyasync.ops.indices import (
     check_range,
     from_the_front,
     index_tensor,
+    scatter_work,
 )
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.reductions import MAX
@@ -249,5 +250,5 @@ SCATTER_ADD_ALONG = Operation(
     lower=_lower_scatter_add_along,
     expand=_expand_scatter_add_along,
     attributes=ScatterAttributes,
-    work=lambda inputs, output, attributes: 10.0 * inputs[0].size + output.size,
+    work=scatter_work,
 )

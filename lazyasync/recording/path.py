@@ -22,16 +22,7 @@ def enter(recording: Recording, current: RecordingContext) -> None:
         key = (None, current.scope)
         entry = recording.cursor.child(key)
         if entry is None:
-            entry = recording.trie.extend(
-                recording.cursor,
-                key,
-                operation=None,
-                lhs=None,
-                rhs=None,
-                operands=(),
-                attributes=None,
-                node=None,
-            )
+            entry = recording.trie.extend(recording.cursor, key)
         recording.cursor = entry
 
 
@@ -48,14 +39,7 @@ def bind_leaf(recording: Recording, operation: Operation, type: TensorType, valu
         slot = SlotAttributes(len(recording.bindings))
         node = Node(operation, (), slot, type, node_metadata(recording))
         entry = recording.trie.extend(
-            recording.cursor,
-            key,
-            operation=operation,
-            lhs=None,
-            rhs=None,
-            operands=(),
-            attributes=slot,
-            node=node,
+            recording.cursor, key, operation=operation, attributes=slot, node=node
         )
         recording.created += 1
     recording.cursor = entry

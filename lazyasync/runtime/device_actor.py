@@ -375,12 +375,15 @@ class DeviceActor:
     ) -> list[DeviceData] | None:
         """As `run_inline`, for a program whose arguments are there, and with no step to end.
 
-        Gives the handles of its outputs. None, with nothing changed, if it cannot be run so, or
-        fails: the next attempt says so.
+        Gives the handles of its outputs. None, with nothing changed, if it cannot be run so, a
+        profile is to see it, or it fails: the next attempt says so.
         """
-        if program.aliasable or not self.backend.runs_inline:
-            return None
-        if not self._has_nothing_to_wait_for(context):
+        if (
+            program.aliasable
+            or not self.backend.runs_inline
+            or self.runtime.profile is not None
+            or not self._has_nothing_to_wait_for(context)
+        ):
             return None
         started = time.perf_counter()
         try:

@@ -142,7 +142,6 @@ class PlainCall:
             job.closed
             or job.failures
             or job.has_something_first
-            or runtime.profile is not None
             or runtime.graph_log is not None
             or runtime.waits.end is not None  # the runtime has ended, or crashed
             or not self._context.slots.is_free

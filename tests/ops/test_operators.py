@@ -328,31 +328,21 @@ async def test_copies_are_written_to_apart(runtime: la.Runtime) -> None:
 
 
 async def test_methods_take_what_the_functions_take(runtime: la.Runtime) -> None:
-    x, wide = la.asarray(X), np.dtype(np.float64)
-    results = [
-        x.sum(0, dtype=wide),
-        x.prod(0, dtype=wide),
-        x.mean(0, dtype=wide),
-        x.var(0, dtype=wide),
-        x.std(0, dtype=wide),
-        x.take([1, 0], 1),
-        x.repeat(2, 0),
-        x.diagonal(1),
-        x.trace(dtype=wide),
-        x.argsort(0),
+    wide = np.dtype(np.float64)
+    calls: list[Callable[[Any], Any]] = [
+        lambda x: x.sum(0, dtype=wide),
+        lambda x: x.prod(0, dtype=wide),
+        lambda x: x.mean(0, dtype=wide),
+        lambda x: x.var(0, dtype=wide),
+        lambda x: x.std(0, dtype=wide),
+        lambda x: x.take([1, 0], 1),
+        lambda x: x.repeat(2, 0),
+        lambda x: x.diagonal(1),
+        lambda x: x.trace(dtype=wide),
+        lambda x: x.argsort(0),
     ]
-    expected = [
-        X.sum(0, dtype=wide),
-        X.prod(0, dtype=wide),
-        X.mean(0, dtype=wide),
-        X.var(0, dtype=wide),
-        X.std(0, dtype=wide),
-        X.take([1, 0], 1),
-        X.repeat(2, 0),
-        X.diagonal(1),
-        X.trace(dtype=wide),
-        X.argsort(0),
-    ]
+    x = la.asarray(X)
+    results, expected = ([call(given) for call in calls] for given in (x, X))
     for actual, wanted in zip(await la.to_cpu(results), expected, strict=True):
         assert actual.dtype == wanted.dtype
         np.testing.assert_allclose(actual, wanted, rtol=1e-6)
