@@ -185,6 +185,7 @@ class Copies:
         def copy() -> list[np.ndarray]:
             return [array.copy() for array in arrays]
 
+        retries = self._actor.retries
         attempt = HostCopyAttempt(label, job)
         try:
             while True:
@@ -193,13 +194,15 @@ class Copies:
                         buffers = await trio.to_thread.run_sync(copy, abandon_on_cancel=True)
                     break
                 except MemoryError as error:
-                    failure = self._actor.retries.out_of_memory(attempt, error)
+                    failure = retries.out_of_memory(attempt, error)
                 if failure is not None:
                     raise failure
                 await attempt.again.wait()
         except BaseException:
             _discharge(datas)
             raise
+        finally:
+            retries.copy_ended(attempt)
         _fill(datas, buffers)
 
     def _copy_watched(
@@ -260,6 +263,7 @@ class CopyAttempt(Attempt):
 
     def _done(self, outcome: Succeeded | Failed) -> None:
         """Takes the end of a copy, which is tried again, once, where there is too little memory."""
+        self._actor.retries.copy_ended(self)
         if isinstance(outcome, Failed) and isinstance(outcome.error, MemoryError):
             error = self._actor.retries.out_of_memory(self, outcome.error)
             if error is None:

@@ -48,15 +48,19 @@ class MemoryRetries:
         self._actor = actor
         self._runtime = actor.runtime
         self._shares = actor.shares
-        self._ended = False
         self.when_drained: deque[Attempt] = deque()
         """What starts again once no other step is on the device; no turns are given then."""
+        self._next: Attempt | None = None
+        """The first of them, once that is so, until it starts; cached memory goes before."""
+        self._copy: Attempt | None = None
+        """A copy that has started again. The next one waits for its end, as for that of a step, for
+        which its turn speaks."""
         self.over_quota: list[StepAttempt] = []
         """Steps that start again when others of their job have ended, and those behind them."""
 
     def let_go(self) -> None:
         """Drops what waits, when the runtime has ended."""
-        self._ended = True  # what is to be started again soon must not come back into the queues
+        self._next = self._copy = None
         self.when_drained.clear()
         self.over_quota.clear()
 
@@ -64,8 +68,7 @@ class MemoryRetries:
         """Lets what has waited for memory go on, as a command has ended."""
         if self.over_quota:
             self.resume_over_quota_soon()
-        if self.when_drained:
-            self._pump_retry()
+        self._pump()
 
     # ---- quotas of jobs --------------------------------------------------------------------
 
@@ -108,8 +111,7 @@ class MemoryRetries:
         That may be the very copy that it waits for.
         """
         self.over_quota.append(attempt)
-        if self.when_drained:
-            self._pump_retry()
+        self._pump()
 
     def is_behind_one_over_quota(self, step: Step) -> bool:
         """Whether a step needs the results of one that waits for its job's memory."""
@@ -161,13 +163,28 @@ class MemoryRetries:
         self._runtime.metrics.increment("WaitsForMemory")
         self._shares.paused = True
         self.when_drained.append(attempt)
-        self._pump_retry()
+        self._pump()
 
-    def _pump_retry(self) -> None:
+    def copy_ended(self, attempt: Attempt) -> None:
+        """Takes note that a copy has ended, or is not wanted any more, if it was to start again."""
+        if attempt is self._copy:
+            self._copy = None
+        elif attempt is self._next:
+            self._next = None
+        elif attempt in self.when_drained:
+            self.when_drained.remove(attempt)
+        else:
+            return
+        self._pump()
+        self._give_turns()
+
+    def _pump(self) -> None:
         """Starts the next one again, once nothing is left but what waits for just that."""
+        if not self.when_drained or self._next is not None or self._copy is not None:
+            return
         steps = sum(isinstance(attempt, StepAttempt) for attempt in self.when_drained)
         if self._shares.outstanding == steps + len(self.over_quota):
-            attempt = self.when_drained.popleft()
+            attempt = self._next = self.when_drained.popleft()
             attempt.after_draining = True
             # Never at once: the command that has just ended still holds the buffers it read.
             if attempt.after_trimming:
@@ -188,8 +205,15 @@ class MemoryRetries:
         self._resume(attempt)
 
     def _resume(self, attempt: Attempt) -> None:
-        if self._ended:
-            return
-        self._shares.paused = bool(self.when_drained)
+        if attempt is not self._next:
+            return  # it is not wanted any more, or the runtime has ended
+        self._next = None
+        if not isinstance(attempt, StepAttempt):
+            self._copy = attempt
         attempt.start()
+        self._give_turns()
+
+    def _give_turns(self) -> None:
+        """Lets the device go on with other steps, unless something waits for it to drain."""
+        self._shares.paused = bool(self.when_drained) or self._next is not None
         self._shares.pump()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import threading
+from collections import deque
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -714,18 +716,10 @@ async def test_an_upload_to_host_memory_that_runs_out_is_tried_again(
     monkeypatch: pytest.MonkeyPatch, failures: int
 ) -> None:
     async with la.open_runtime("cpu:0") as runtime:
-        errors = [MemoryError(f"full {number}") for number in range(failures)]
+        errors = deque(MemoryError(f"full {number}") for number in range(failures))
         trims = []
-
-        class Array(np.ndarray):
-            def copy(self, order: Any = "C") -> np.ndarray:
-                if errors:
-                    raise errors.pop(0)
-                return super().copy(order)
-
-        array = np.ones(10).view(Array)
-        as_it_is = SimpleNamespace(asarray=lambda value: value, ndarray=np.ndarray, generic=str)
-        monkeypatch.setattr(feeding, "np", as_it_is)
+        array = ShortOfMemory.of(10, errors)
+        put_arrays_as_they_are(monkeypatch)
         backend = runtime.actors[runtime.devices[0]].backend
         monkeypatch.setattr(backend, "trim", lambda: trims.append(True))
         if failures == 1:
@@ -738,6 +732,105 @@ async def test_an_upload_to_host_memory_that_runs_out_is_tried_again(
         with trio.fail_after(5):
             while used(runtime, "cpu:0"):  # the thread may hold what it has just done
                 await trio.sleep(0.001)
+
+
+class ShortOfMemory(np.ndarray):
+    """A host array, which the first ``errors`` of the copies that are made of it run out for."""
+
+    errors: deque[MemoryError]
+
+    @classmethod
+    def of(cls, count: int, errors: deque[MemoryError]) -> ShortOfMemory:
+        array = np.ones(count).view(cls)
+        array.errors = errors
+        return array
+
+    def copy(self, order: Any = "C") -> np.ndarray:
+        if self.errors:
+            raise self.errors.popleft()
+        return np.array(self, order=order)
+
+
+def put_arrays_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has `la.put` copy arrays by their own ``copy``."""
+    as_it_is = SimpleNamespace(asarray=lambda value: value, ndarray=np.ndarray, generic=str)
+    monkeypatch.setattr(feeding, "np", as_it_is)
+
+
+async def step_in_flight() -> LazyTensor:
+    """The result of a step that the device has, and is busy with for some time."""
+    for compiles in (True, False):
+        result = la.full((600, 600), 0.5)
+        for _ in range(20):
+            result = result @ result * 0.01
+        await la.mark_step(wait=compiles)
+    assert result.state == "in flight"
+    return result
+
+
+@pytest.mark.parametrize("failures", [(1, 1), (1, 2), (2, 1), (2, 2), (1, 1, 1)])
+async def test_uploads_to_host_memory_that_run_out_beside_a_step(
+    monkeypatch: pytest.MonkeyPatch, failures: tuple[int, ...]
+) -> None:
+    """Each is tried again once, one after the other, and the device goes on afterwards."""
+    put_arrays_as_they_are(monkeypatch)
+    ended: list[str] = []
+
+    async def put(number: int, count: int) -> None:
+        errors = deque(MemoryError(f"full {number}") for _ in range(count))
+        try:
+            await la.put(ShortOfMemory.of(10 + number, errors))
+            ended.append("put")
+        except la.DeviceOutOfMemoryError:
+            ended.append("out of memory")
+
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
+        with trio.fail_after(20):
+            large = await step_in_flight()
+            async with trio.open_nursery() as nursery:
+                for number, count in enumerate(failures):
+                    nursery.start_soon(put, number, count)
+            assert sorted(ended) == sorted(
+                "put" if count == 1 else "out of memory" for count in failures
+            )
+            assert await (la.ones((3,)) * 2.0).sum().item() == 6.0
+            await large
+        actor = runtime.actors[runtime.devices[0]]
+        assert (actor.shares.paused, actor.shares.outstanding) == (False, 0)
+        assert not actor.retries.when_drained
+
+
+@pytest.mark.parametrize("waits_for", ["its turn", "the copy"])
+async def test_a_cancelled_upload_that_ran_out_holds_nobody_up(
+    monkeypatch: pytest.MonkeyPatch, waits_for: str
+) -> None:
+    put_arrays_as_they_are(monkeypatch)
+    may_copy = threading.Event()
+
+    class Slow(ShortOfMemory):
+        def copy(self, order: Any = "C") -> np.ndarray:
+            if not self.errors:
+                may_copy.wait(10)
+            return super().copy(order)
+
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
+        actor = runtime.actors[runtime.devices[0]]
+        with trio.fail_after(20):
+            large = await step_in_flight()
+            async with trio.open_nursery() as nursery:
+                array = Slow.of(10, deque([MemoryError("full")]))
+                nursery.start_soon(la.put, array)
+                while not actor.shares.paused:
+                    await trio.sleep(0.001)
+                if waits_for == "the copy":
+                    await large
+                    while actor.retries.when_drained:
+                        await trio.sleep(0.001)
+                nursery.cancel_scope.cancel()
+            may_copy.set()
+            assert await (la.ones((3,)) * 2.0).sum().item() == 6.0
+            await la.put(ShortOfMemory.of(10, deque([MemoryError("full")])))
+        assert (actor.shares.paused, actor.shares.outstanding) == (False, 0)
 
 
 async def test_copies_and_steps_that_must_be_tried_again(autojump_clock: MockClock) -> None:
