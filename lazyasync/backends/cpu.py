@@ -5,7 +5,8 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Sequence
-from queue import SimpleQueue
+from contextlib import suppress
+from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -93,6 +94,8 @@ class CpuBackend:
         self._queue: SimpleQueue[Command | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._closed = False
+        self._all_delivered: trio.Event | None = None
+        """Set when nothing is unfinished any more, for who waits for that."""
         self._ended: Callable[[], None] = _nothing
         config = options.config
         self._native = config.jit
@@ -122,8 +125,8 @@ class CpuBackend:
             if launched is not None:
                 self.adopt_launch(command, launched)
                 return
+        self._start_worker()  # may raise, and nothing has changed then
         self._unfinished += 1
-        self._start_worker()
         self._queue.put(command)
 
     def rouse(self) -> None:
@@ -133,10 +136,11 @@ class CpuBackend:
 
     def _start_worker(self) -> None:
         if self._thread is None:
-            self._thread = threading.Thread(
+            thread = threading.Thread(
                 target=self._serve, name=f"lazyasync {self.device}", daemon=True
             )
-            self._thread.start()
+            thread.start()
+            self._thread = thread
 
     # ---- launches --------------------------------------------------------------------------
 
@@ -205,9 +209,12 @@ class CpuBackend:
         self._deliver_now(pending.command, outcome)
 
     def _deliver_now(self, command: Command, outcome: Succeeded | Failed) -> None:
-        if not self._closed:
-            self._unfinished -= 1
-            command.done(outcome)
+        if self._closed:
+            return
+        self._unfinished -= 1
+        command.done(outcome)
+        if not self._unfinished and self._all_delivered is not None:
+            self._all_delivered.set()
 
     # ---- the worker ------------------------------------------------------------------------
 
@@ -298,27 +305,30 @@ class CpuBackend:
         return self._execute.workspace_bytes()
 
     async def close(self, timeout: float) -> bool:
-        """Waits for the worker thread."""
-        if self._pending is not None:
-            self._start_worker()  # which waits for what is under way, and ends the native thread
+        """Waits for what is under way, and for the worker thread.
+
+        More may come meanwhile; what has not begun when the time is over is dropped.
+        """
+        with trio.move_on_after(timeout):
+            while self._unfinished:
+                self._all_delivered = trio.Event()
+                await self._all_delivered.wait()
+        self._closed = True  # from here on nothing is taken, so that nothing is left in the queue
         thread = self._thread
         if thread is None:
-            self._closed = True
             self._dismiss()
-            return True
-        ended = trio.Event()
-
-        def worker_ended() -> None:
-            self._deliver_completed()
-            ended.set()
-
-        self._ended = worker_ended
-        self._queue.put(None)
-        with trio.move_on_after(timeout):
-            await ended.wait()  # delivered after the outcomes on their way
-        self._closed = True
-        if not ended.is_set():
+            return not self._unfinished
+        if self._unfinished:
+            with suppress(Empty):
+                while True:
+                    self._queue.get_nowait()
+            self._queue.put(None)
             return False
+        ended = trio.Event()
+        self._ended = ended.set
+        self._queue.put(None)
+        with trio.CancelScope(shield=True):
+            await ended.wait()
         thread.join()  # it has nothing left to do
         return True
 

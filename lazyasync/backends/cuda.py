@@ -128,11 +128,12 @@ class CudaBackend:
         if self._closing:
             return
         if self._worker is None:
-            self._worker = threading.Thread(
+            worker = threading.Thread(
                 target=self._serve, name=f"lazyasync {self.device}", daemon=True
             )
             self._waiter.start()
-            self._worker.start()
+            worker.start()  # either may raise, and the next command tries it again
+            self._worker = worker
         self._queue.put(command)
 
     async def close(self, timeout: float) -> bool:

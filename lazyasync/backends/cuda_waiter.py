@@ -113,8 +113,9 @@ class Waiter:
         self._thread = threading.Thread(target=self._serve, name=name, daemon=True)
 
     def start(self) -> None:
-        """Starts the thread."""
-        self._thread.start()
+        """Starts the thread, if that has not been done."""
+        if not self._thread.is_alive():
+            self._thread.start()
 
     def put(self, issued: Issued) -> None:
         """Hands work over (worker thread)."""

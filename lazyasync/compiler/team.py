@@ -31,6 +31,8 @@ class Team:
         """Where the helpers may run."""
         self._dismiss: OfTeam | None = None
         self._dismissed = False
+        self._helpers = 0
+        """The helpers that have been started."""
 
     @property
     def address(self) -> int:
@@ -43,20 +45,28 @@ class Team:
         return len(os.sched_getaffinity(0)) <= self.threads
 
     def start(self, help: OfTeam, dismiss: OfTeam) -> None:
-        """Starts the threads, if that has not been done: each calls ``help``, until ``dismiss``."""
-        if self._dismiss is not None or self._dismissed:
-            return
-        self._dismiss = dismiss
+        """Starts the threads that do not run yet: each calls ``help``, until ``dismiss``.
+
+        What cannot be started now is done without, until this is called again.
+        """
         helpers = self.threads - 1
-        if helpers <= MAX_PINNED_HELPERS and self.fills_cpus:
+        if self._helpers == helpers or self._dismissed:
+            return
+        if self._dismiss is None and helpers <= MAX_PINNED_HELPERS and self.fills_cpus:
             self.pinning.begin(helpers)
-        for number in range(helpers):
-            threading.Thread(
+        self._dismiss = dismiss
+        while self._helpers < helpers:
+            thread = threading.Thread(
                 target=_help,
-                args=(help, self._block, self.pinning, number),
-                name=f"lazyasync helper {number + 1}",
+                args=(help, self._block, self.pinning, self._helpers),
+                name=f"lazyasync helper {self._helpers + 1}",
                 daemon=True,
-            ).start()
+            )
+            try:
+                thread.start()
+            except RuntimeError:
+                return
+            self._helpers += 1
 
     def dismiss(self) -> None:
         """Lets the threads end."""

@@ -45,13 +45,15 @@ class CompileThread:
         """What ``function(*args)`` gives, or raises, called in the thread in this context.
 
         Cancelled before its turn it is not called; later, what it gives is dropped at its end.
+        Raises ``RuntimeError`` if the thread cannot be started; the next call tries to again.
         """
         await trio.lowlevel.checkpoint_if_cancelled()
         if self._thread is None:
-            self._thread = threading.Thread(
+            thread = threading.Thread(
                 target=_serve, args=(self._calls, self._deliver), name=_NAME, daemon=True
             )
-            self._thread.start()
+            thread.start()
+            self._thread = thread
         call = _Call(function, args)
         self._calls.put(call)
         try:

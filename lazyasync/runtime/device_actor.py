@@ -154,17 +154,28 @@ class DeviceActor:
             self.backend.rouse()
 
     def submit(self, command: Command) -> None:
-        """Hands a command to the backend, by way of the profile that is open."""
+        """Hands a command to the backend, by way of the profile that is open.
+
+        One that the backend cannot take, because no thread can be started, fails.
+        """
         profile = self.runtime.profile
         if profile is not None:
             command = profile.watched(self.backend, command)
-        self.backend.submit(command)
+        try:
+            self.backend.submit(command)
+        except Exception as error:
+            failed = Failed(error)
+            # Not at once: whoever submits it does not expect its end yet.
+            self.runtime.deliver_soon(lambda: command.done(failed))
 
     def let_go(self) -> None:
         """Drops what has never ended, with the buffers it holds, when the runtime has."""
         self.retries.let_go()
         self.mailbox.drain()
         self.pending.clear()
+        for step in self.running:
+            for data in step.outputs:
+                data.discharge()
         self.running.clear()
         self.memory.constants.clear()
 
@@ -237,11 +248,7 @@ class DeviceActor:
         command = self._command(attempt, donated)
         attempt.profile = self.runtime.profile
         self.running[step] = None
-        try:
-            self.submit(command)
-        except Exception as error:  # no thread can be started, for one
-            self._step_done(attempt, Failed(error))
-            return
+        self.submit(command)
         step.was_issued()
 
     def _command(self, attempt: StepAttempt, donated: Sequence[int] = ()) -> Command:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import threading
+from typing import Any
 
 import numpy as np
 import pytest
 import threadpoolctl
+import trio
+from trio.testing import wait_all_tasks_blocked
 
 import lazyasync as la
+from lazyasync.backends.cpu import CpuBackend
 from lazyasync.backends.cpu_threads import usable_cores
+from lazyasync.backends.protocol import Command
 from lazyasync.compiler import llvm_engine
 
 
@@ -116,3 +122,59 @@ async def test_steps_without_llvmlite(monkeypatch: pytest.MonkeyPatch) -> None:
             result = await (la.ones((30, 30)) * 2.5 + 1.0).numpy()
             assert (result == 3.5).all()
             assert await (la.sum(la.ones((400, 400)) * 2.5)).item() == 400_000
+
+
+async def test_what_comes_while_a_device_is_being_closed_is_not_left_in_its_queue(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Steps whose turn comes when others end, which the end of a cancelled runtime waits for."""
+    may_run = threading.Semaphore(0)
+    submitted = 0
+    config = {"inline_microseconds": 0, "max_in_flight": 8}
+    async with la.open_runtime("cpu:0", config) as runtime:
+        backend = runtime.backend(runtime.devices[0])
+        assert isinstance(backend, CpuBackend)
+        x = await (la.ones((1000,)) * 2.5)
+        await la.cumsum(x)  # which compiles it
+        submit, execute, close = backend.submit, backend.execute, backend.close
+
+        def count_and_submit(command: Command) -> None:
+            nonlocal submitted
+            submitted += 1
+            submit(command)
+
+        def execute_when_allowed(*args: Any) -> Any:
+            assert may_run.acquire(timeout=10)
+            return execute(*args)
+
+        async def close_and_allow(timeout: float) -> bool:
+            async with trio.open_nursery() as nursery:
+
+                async def allow() -> None:
+                    await wait_all_tasks_blocked()  # it waits for what is under way
+                    before = submitted
+                    may_run.release()
+                    while submitted == before:  # one more, as one has ended
+                        await trio.sleep(0.001)
+                    may_run.release(10)
+
+                nursery.start_soon(allow)
+                return await close(timeout)
+
+        monkeypatch.setattr(backend, "submit", count_and_submit)
+        monkeypatch.setattr(backend, "execute", execute_when_allowed)
+        monkeypatch.setattr(backend, "close", close_and_allow)
+        results = []
+        for _ in range(6):  # more than a device has at a time
+            results.append(la.cumsum(x))
+            await la.mark_step()
+        await wait_all_tasks_blocked()
+        runtime.default_job.cancel()
+        await trio.sleep_forever()
+    assert backend._queue.empty()
+    assert backend._unfinished == 0
+    for result in results:
+        assert result.state in ("ready", "in flight")
+    del x, results, result
+    gc.collect()
+    assert runtime.statistics().devices["cpu:0"].memory_bytes == 0

@@ -244,6 +244,8 @@ class Alone:
             async def listen() -> None:
                 while True:
                     self.hear()
+                    if self.look is not None:
+                        self.look()  # as the loop does that reads the eventfd
                     await trio.sleep(0.001)
 
             nursery.start_soon(listen)
