@@ -42,6 +42,7 @@ class DeviceContext:
         "steps_of_parts_under_way",
         "steps_under_way",
         "trie",
+        "unissued",
     )
 
     def __init__(self, job: Job, device: Device) -> None:
@@ -56,6 +57,8 @@ class DeviceContext:
         """Tensors that stayed lazy when their recording was closed by a partial barrier."""
         self.segments: deque[Step] = deque()
         """Steps cut without an await, which go out at the job's next await."""
+        self.unissued: dict[Step, None] = {}
+        """Steps that the scheduler has, and the device has not, in the order of recording."""
         self.slots = Slots(job.runtime.waits, job.max_in_flight)
         # What a part of a job computes is on the job's account and takes of its share, else a quota
         # and a weight would count twice. The places above stay its own: they bound how far

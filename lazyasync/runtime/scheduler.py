@@ -21,6 +21,7 @@ from lazyasync.runtime.compile_log import CompileLog
 from lazyasync.runtime.compile_thread import CompileThread
 from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.device_lock import lock_devices
+from lazyasync.runtime.issue_order import earlier_steps_issued
 from lazyasync.runtime.levels import of_one_level
 from lazyasync.runtime.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.steps import Step, Transfer
@@ -132,8 +133,8 @@ class SchedulerActor:
                     nursery.start_soon(self._transfer, message)
                 elif len(message) > 1:
                     self._start_together(nursery, message)
-                elif not self.issue_at_once(message[0]):
-                    nursery.start_soon(self._schedule_sync_tensors_graph, message)
+                elif message[0].context.unissued or not self.issue_at_once(message[0]):
+                    self._start(nursery, message)
                 del message  # and with it the buffers, which would live until the next one
 
     @property
@@ -185,11 +186,16 @@ class SchedulerActor:
     def _start_together(self, nursery: trio.Nursery, steps: Sequence[Step]) -> None:
         """Starts the steps of one barrier, those apart that need what others compute."""
         for group in of_one_level(steps):
-            nursery.start_soon(self._schedule_sync_tensors_graph, group)
+            self._start(nursery, group)
+
+    def _start(self, nursery: trio.Nursery, steps: Sequence[Step]) -> None:
+        self._under_way += 1  # not in the task, before whose first turn there may be another step
+        for step in steps:
+            step.context.unissued[step] = None
+        nursery.start_soon(self._schedule_sync_tensors_graph, steps)
 
     @enable_ki_protection
     async def _schedule_sync_tensors_graph(self, steps: Sequence[Step]) -> None:
-        self._under_way += 1
         try:
             if len(steps) == 1:
                 await self._schedule_one(steps[0])
@@ -197,10 +203,14 @@ class SchedulerActor:
                 await self._schedule_together(steps)
         finally:
             self._under_way -= 1
+            for step in steps:  # those that the end of the runtime leaves behind
+                step.context.unissued.pop(step, None)
 
     async def _schedule_one(self, step: Step) -> None:
         if not await self._prepare(step):
             return
+        with self._watched(step, "wait for earlier steps"):
+            await earlier_steps_issued(step)
         actor = self.runtime.device_actor(step.device)
         with self._watched(step, "wait for the turn"):
             await actor.shares.turn(step.context.share, step.estimated_seconds)
@@ -226,6 +236,9 @@ class SchedulerActor:
         # Turns, like locks, are taken in the order of the devices, so that two barriers over the
         # same devices cannot each hold what the other needs.
         ready.sort(key=lambda step: step.device)
+        for step in ready:
+            with self._watched(step, "wait for earlier steps"):
+                await earlier_steps_issued(step)
         for step in ready:
             actor = self.runtime.device_actor(step.device)
             with self._watched(step, "wait for the turn"):
@@ -255,6 +268,7 @@ class SchedulerActor:
             if step.at_hand is None:
                 with self._watched(step, "order the graph"):
                     await trio.to_thread.run_sync(lambda: step.collected, abandon_on_cancel=True)
+                step.tell_news()
             with self._watched(step, "wait for the inputs"):
                 await self._inputs_under_way(step)
             for data in step.inputs():

@@ -119,13 +119,22 @@ class Step(Completion):
     def was_issued(self) -> None:
         """Takes note that its device has it (trio thread)."""
         self.issued = True
+        self.context.unissued.pop(self, None)
+        self.tell_news()
+
+    def tell_news(self) -> None:
+        """Wakes who waits for it to come further on its way to the device (trio thread)."""
         if self._issue_queue:
             self._waits.wake_all(self._issue_queue)
 
+    async def wait_for_news(self) -> None:
+        """Waits until it has come further: its graph is in order, it is issued, or it has ended."""
+        await self._waits.park(self._issue_queue)
+
     async def wait_issued(self) -> None:
         """Waits until its device has it, or it has ended without coming so far."""
-        if not (self.issued or self.done):
-            await self._waits.park(self._issue_queue)
+        while not (self.issued or self.done):
+            await self.wait_for_news()
 
     def fail(self, error: BaseException, program: Program | None = None) -> FailureRecord:
         """Ends the step with a failure of its own, parked with its job until delivered.
@@ -153,10 +162,10 @@ class Step(Completion):
         self.outputs = ()
         self.fetches = []
         self._collected = None
+        self.context.unissued.pop(self, None)
         self.context.step_ended(self)
         self.finish(failure)
-        if self._issue_queue:
-            self._waits.wake_all(self._issue_queue)
+        self.tell_news()
         if failure is not None and not failure.delivered:
             failure.job.failed(failure)
 

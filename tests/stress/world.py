@@ -102,6 +102,12 @@ class World:
         """What a device does, decided command by command."""
         random_ = self.random("device", device.index)
         longest = self.longest * random_.choice((0.0, 0.3, 1.0))
+        latest: dict[str, int] = {}
+
+        def duration(command: Command) -> float:
+            if command.kind == "execute" and self.device_count == 1:
+                self.check_order(command.label, latest)
+            return random_.uniform(0.0, longest)
 
         def failure(command: Command) -> Exception | None:
             if command.kind == "trim":
@@ -122,12 +128,23 @@ class World:
             return None
 
         return SimScript(
-            duration=lambda command: random_.uniform(0.0, longest),
+            duration=duration,
             failure=failure,
             compile_duration=lambda graph: random_.uniform(0.0, self.longest_compile),
             compile_failure=compile_failure,
             memory_bytes=self.memory_bytes,
         )
+
+    def check_order(self, label: str, latest: dict[str, int]) -> None:
+        """On a device alone, where no step waits for a later one, steps begin as they were recorded.
+
+        ``latest`` has the number of the latest step that has begun, for each job. One that is
+        tried again, and those behind it, begin a second time.
+        """
+        number, _, where = label.removeprefix("step ").partition(" ")
+        if int(number) < latest.get(where, 0) and not self.memory_failure_rate:
+            self.ledger.violate(f"{label} began after step {latest[where]}")
+        latest[where] = max(int(number), latest.get(where, 0))
 
     @contextmanager
     def registered(self) -> Iterator[None]:
