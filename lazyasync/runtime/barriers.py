@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from contextvars import Token
@@ -172,9 +173,12 @@ def add_step_closure(
     ``closure`` may be a plain function or ``async def``. With ``run_async=False`` it runs inside
     the next barrier, in the order added; with ``run_async=True`` in the job's closure actor, while
     the loop goes on, in the order added as well. ``in_thread`` runs a plain function that blocks
-    in a worker thread. The context variables and the values of ``args`` (any nest) are those of
+    in a worker thread. It runs at the end of the next barrier's step; a call of a compiled function
+    is such a barrier. The context variables and the values of ``args`` (any nest) are those of
     now. What it raises comes out of the next barrier, or, with ``run_async=False``, out of the
     barrier that ran it, as the cause of a `ClosureError`.
+
+    Raises ``TypeError`` for what cannot be called, and for an ``async def`` with ``in_thread``.
     """
     job = current_job()
     if job.of_closures:
@@ -185,6 +189,11 @@ def add_step_closure(
         raise job.closed_error()
     if not callable(closure):
         raise TypeError(f"a step closure must be callable, not {type(closure).__name__}")
+    if in_thread and _is_asynchronous(closure):
+        raise TypeError(
+            "a step closure with in_thread=True must be a plain function: an asynchronous one runs "
+            "in the event loop, without in_thread"
+        )
     if not isinstance(args, Sequence) or isinstance(args, (str, bytes)):
         raise TypeError(
             f"args must be a sequence of arguments, such as (loss,), not a {type(args).__name__}"
@@ -192,8 +201,19 @@ def add_step_closure(
     job.executor.add_step_closure(job, closure, args, run_async, in_thread)
 
 
+def _is_asynchronous(function: Callable[..., Any]) -> bool:
+    """Whether a function, or an object that is called like one, is an ``async def``."""
+    return inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(
+        getattr(function, "__call__", None)  # noqa: B004 - what it is, not whether it is there
+    )
+
+
 async def run_step_closures() -> None:
-    """Runs the closures added so far, computing what their arguments need, without a barrier."""
+    """Runs the closures added so far, computing what their arguments need, without a barrier.
+
+    Returns when all of them have run, those with ``run_async=True`` included. Closures that other
+    tasks add meanwhile are not waited for. Raises `ClosureError` for one that raised.
+    """
     job = current_job()
     await job.executor.run_step_closures(job)
 

@@ -112,6 +112,13 @@ class ClosureActor:
         self._room: WaitQueue = {}
         self._barrier = Slots(job.runtime.waits, 1)
         self._idle: WaitQueue = {}
+        self._progress: WaitQueue = {}
+        self.last_queued = 0
+        """The number of the closure that was queued last, the first being 1."""
+        self._last_ended = 0
+        """The number of the one that has run, or was dropped, last."""
+        self._dropped_by_end = 0
+        """Those dropped because the job ended."""
         self._completed = 0
         self._failed = 0
         self._dropped = 0
@@ -128,16 +135,24 @@ class ClosureActor:
         while not self.has_room:
             await self.job.runtime.waits.park(self._room)
 
-    def put(self, closures: Sequence[StepClosure]) -> None:
-        """Queues the closures of one barrier, however many they are."""
-        if self._stopped or not closures:
-            self.drop(len(closures))
-            return
-        self._queue.extend(closures)
-        if not self._started:
-            self._started = True
-            self.job.runtime.start_actor(self.serve, f"closures of {self.job.name}")
-        self.job.runtime.waits.wake_first(self._work)
+    def put(self, closures: Sequence[StepClosure]) -> list[StepClosure]:
+        """Queues the closures of one barrier, however many they are.
+
+        Gives those with ``run_async=False``, which are the barrier's. When the job has been
+        cancelled, all are dropped.
+        """
+        if self._stopped:
+            self._drop_at_end(len(closures))
+            return []
+        queued = [closure for closure in closures if closure.run_async]
+        if queued:
+            self._queue.extend(queued)
+            self.last_queued += len(queued)
+            if not self._started:
+                self._started = True
+                self.job.runtime.start_actor(self.serve, f"closures of {self.job.name}")
+            self.job.runtime.waits.wake_first(self._work)
+        return [closure for closure in closures if not closure.run_async]
 
     def drop(self, count: int) -> None:
         """Counts closures that will never run."""
@@ -145,22 +160,39 @@ class ClosureActor:
         if count:
             self.job.runtime.metrics.increment("ClosuresDropped", count)
 
+    def _drop_at_end(self, count: int) -> None:
+        self.drop(count)
+        self._dropped_by_end += count
+
     async def drain(self) -> None:
         """Waits until everything queued has been run."""
         while self._queue or self._running:
             await self.job.runtime.waits.park(self._idle)
 
+    async def wait_until(self, number: int) -> None:
+        """Waits until the closure of a number, see `last_queued`, has run or was dropped."""
+        while self._last_ended < number:
+            await self.job.runtime.waits.park(self._progress)
+
     def stop(self) -> int:
-        """Drops what is queued; gives how many closures that were. What runs goes on."""
+        """Drops all closures that have not begun, as the job ends. What runs goes on.
+
+        Gives how many were dropped by this and earlier calls.
+        """
+        job, waits = self.job, self.job.runtime.waits
         self._stopped = True
-        dropped = len(self._queue)
-        self._queue.clear()
-        self.drop(dropped)
-        self.job.runtime.waits.wake_all(self._room)
-        self.job.runtime.waits.wake_all(self._work)
+        queues = (self._queue, job.due_closures, job.pending_closures)
+        dropped = sum(map(len, queues))
+        for queue in queues:
+            queue.clear()
+        self._drop_at_end(dropped)
+        self._last_ended = self.last_queued - self._running
+        waits.wake_all(self._progress)
+        waits.wake_all(self._room)
+        waits.wake_all(self._work)
         if not self._running:
-            self.job.runtime.waits.wake_all(self._idle)
-        return dropped
+            waits.wake_all(self._idle)
+        return self._dropped_by_end
 
     # ---- the actor -------------------------------------------------------------------------
 
@@ -180,6 +212,8 @@ class ClosureActor:
             except Exception as error:
                 self.fail(closure, error)
             self._running = False
+            self._last_ended += 1
+            waits.wake_all(self._progress)
             del closure  # and with it its arguments, which would live until the next one
         waits.wake_all(self._idle)
 
@@ -269,7 +303,14 @@ class ClosureActor:
 
                 def run() -> None:
                     job.thread = get_ident()
-                    closure.context.run(closure.function, *arguments)
+                    result = closure.context.run(closure.function, *arguments)
+                    if inspect.isawaitable(result):
+                        if inspect.iscoroutine(result):
+                            result.close()
+                        raise TypeError(
+                            "a closure with in_thread=True must be a plain function, and this one "
+                            f"returned an awaitable, {type(result).__name__}"
+                        )
 
                 await trio.to_thread.run_sync(run, abandon_on_cancel=False)
             else:

@@ -84,7 +84,9 @@ def compile(
     nothing. One that fails later, on the device, has: its arguments cannot be had again.
 
     The call is a barrier of its own: it waits for a free in-flight slot and gives tensors in
-    flight. What fails in it is raised by whoever awaits them, else by the job's next barrier.
+    flight. What fails in it is raised by whoever awaits them, else by the job's next barrier. It
+    ends the step of the closures added before it: those with ``run_async=False`` run in it. What
+    is lazy besides its arguments stays so.
 
     The call raises what ``fn`` raises, `DeviceMismatchError` or `RuntimeMismatchError` for
     arguments that do not belong together, ``TypeError`` for a static argument without a hash, and

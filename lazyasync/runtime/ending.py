@@ -43,7 +43,8 @@ async def end_job(
 ) -> tuple[BaseException | None, list[Exception]]:
     """Ends a job: normally it drains first; left by an error it drops the queued closures.
 
-    Gives the error it is left by, and the failures that nobody has got.
+    Gives the error it is left by, and the failures that nobody has got. The first of these has a
+    note of how many closures were dropped.
     """
     if body_error is None and not cancelled:
         try:
@@ -51,15 +52,14 @@ async def end_job(
             await drain(job, Patience(math.inf) if patience is None else patience)
         except BaseException as error:
             body_error = error
-    left = job.closures.stop()
-    for queue in (job.due_closures, job.pending_closures):
-        job.closures.drop(len(queue))
-        left += len(queue)
-        queue.clear()
-    if body_error is not None and left:
-        body_error.add_note(f"{left} step closures of the job {job.name!r} were dropped")
+    dropped = job.closures.stop()
     job.close()
-    return body_error, job.take_failures()
+    failures = job.take_failures()
+    if dropped:
+        leaving = body_error or next(iter(failures), None)
+        if leaving is not None:
+            leaving.add_note(f"{dropped} step closures of the job {job.name!r} were dropped")
+    return body_error, failures
 
 
 async def drain(job: Job, patience: Patience) -> None:

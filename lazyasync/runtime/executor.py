@@ -214,21 +214,27 @@ class Executor:
                 context.slots.release()
             self._submit_collected(steps)
             raise
-        closures: list[StepClosure] = []
-        if take_closures:
-            closures, job.pending_closures = job.pending_closures, []
-        fetched = [tensor for closure in closures for tensor in closure.tensors]
-        if fetched and steps:
-            wanted = {tensor._data for tensor in fetched}
-            for step in steps:
-                step.fetches.extend(data for data in step.outputs if data in wanted)
         barrier = [*sent, *steps]
+        synchronous: list[StepClosure] = []
+        if take_closures and job.pending_closures:
+            fetched = [tensor for closure in job.pending_closures for tensor in closure.tensors]
+            if fetched and steps:
+                wanted = {tensor._data for tensor in fetched}
+                for step in steps:
+                    step.fetches.extend(data for data in step.outputs if data in wanted)
+            synchronous = self._take_closures(job, barrier)
+        self._submit_collected(steps)
+        return barrier, synchronous
+
+    def _take_closures(self, job: Job, barrier: Sequence[Step]) -> list[StepClosure]:
+        """Queues the closures added so far behind the steps of a barrier.
+
+        Gives those that the barrier has to run itself.
+        """
+        closures, job.pending_closures = job.pending_closures, []
         for closure in closures:
             closure.completions = barrier
-        if closures:
-            job.closures.put([closure for closure in closures if closure.run_async])
-        self._submit_collected(steps)
-        return barrier, [closure for closure in closures if not closure.run_async]
+        return job.closures.put(closures)
 
     def _submit_collected(self, steps: Sequence[Step]) -> None:
         """Uses the place that was reserved for the steps of a barrier, or gives it back."""
@@ -261,20 +267,29 @@ class Executor:
     async def launch(
         self, job: Job, device: Device, graph: Graph, bind: Callable[[], list[Any]]
     ) -> Sequence[DeviceData]:
-        """Hands over a graph with its arguments, as a step of its own.
+        """Hands over a graph with its arguments, as a step of its own, which may have no outputs.
 
-        Gives the handles of its outputs, in the order of the graph's roots. Waits, and can be
-        cancelled, like a barrier before anything has happened; then ``bind`` is called, which
-        gives the arguments.
+        Gives the handles of its outputs, in the order of the graph's roots. It is a barrier, of
+        which only the graph is another: it waits, and can be cancelled, before anything has
+        happened; then ``bind`` is called, which gives the arguments; and the closures added so far
+        go with it. Of a call that is cancelled while those run in it nobody gets the outputs.
         """
         await trio.lowlevel.checkpoint_if_cancelled()
         self.check_open(job)
         job.raise_parked()
         context = job.context(device)
+        sent: list[Step] = []
         if not self._try_reserve(job, (context,)):
             with self._watched(job, "wait for a place"):
-                await self._reserve(job, (context,), False)
-        outputs = self._submit_graph(context, graph, bind)
+                sent = await self._reserve(job, (context,), True)
+        steps, outputs = self._submit_graph(context, graph, bind)
+        if job.pending_closures or job.due_closures:
+            steps = [*sent, *steps]
+            synchronous = self._take_closures(job, steps)
+            job.due_closures.extend(synchronous)
+            if job.due_closures:
+                with self._watched(job, "wait for the step"):
+                    await self._finish_barrier(job, steps, synchronous)
         # Other tasks have their turn while the device is at work.
         await trio.lowlevel.cancel_shielded_checkpoint()
         return outputs
@@ -282,15 +297,28 @@ class Executor:
     @enable_ki_protection
     def _submit_graph(
         self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
-    ) -> Sequence[DeviceData]:
-        collected = CollectedGraph(graph, bind(), [], ())
+    ) -> tuple[Sequence[Step], Sequence[DeviceData]]:
+        """Submits a step of a graph in the place that was reserved for it; none of no roots."""
+        try:
+            collected = CollectedGraph(graph, bind(), [], ())
+        except BaseException:
+            self._give_back(context)
+            raise
+        if not graph.roots:
+            self._give_back(context)
+            return (), ()
         level = 0
         if self.unscheduled_transfers:
             level = highest_level(handles_among(collected.arguments))
         step = self._new_step(context, None, collected, graph.root_types, level=level)
         outputs = step.outputs
         self.submitter.submit((step,))
-        return outputs
+        return (step,), outputs
+
+    def _give_back(self, context: DeviceContext) -> None:
+        """Gives back what was reserved for one step."""
+        context.slots.release()
+        self.runtime.scheduler.mailbox.cancel_reservation()
 
     def adopt_launch(
         self,
@@ -342,13 +370,19 @@ class Executor:
 
     @enable_ki_protection
     async def run_step_closures(self, job: Job) -> None:
-        """Runs the closures added so far, computing what their arguments need; no barrier."""
+        """Runs the closures added so far, computing what their arguments need; no barrier.
+
+        It waits for those that run beside the loop as well.
+        """
         self.check_not_in_closure(job, "run_step_closures")
         await trio.lowlevel.checkpoint()
         self.check_open(job)
         job.raise_parked()
         await self.queue_closures(job)
+        queued = job.closures.last_queued
         await self._finish_barrier(job, (), ())
+        await job.closures.wait_until(queued)
+        job.raise_parked()
 
     @enable_ki_protection
     async def queue_closures(self, job: Job) -> None:
@@ -363,8 +397,7 @@ class Executor:
             if job.pending_closures == closures and job.closures.has_room:
                 # Nothing has changed meanwhile: all of them are queued, in order, or none.
                 job.pending_closures = []
-                job.closures.put([closure for closure in closures if closure.run_async])
-                job.due_closures.extend(closure for closure in closures if not closure.run_async)
+                job.due_closures.extend(job.closures.put(closures))
 
     # ---- closures --------------------------------------------------------------------------
 

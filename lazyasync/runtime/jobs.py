@@ -312,8 +312,8 @@ class Job:
         if self.closed:
             self.forget(record)
             self.runtime.late_failure(record)
-        elif self.errors == "cancel" and self.cancel_scope is not None:
-            self.cancel_scope.cancel(reason=f"{record.label} failed")
+        elif self.errors == "cancel":
+            self._cancel(f"{record.label} failed")
 
     def raise_parked(self) -> None:
         """Raises the oldest failure that nobody has got yet, if there is one."""
@@ -330,7 +330,12 @@ class Job:
         """Cancels the job's block. Steps on a device go on; queued closures are dropped."""
         if self.cancel_scope is None:
             raise RuntimeError(f"the job {self.name!r} has no block that could be cancelled")
-        self.cancel_scope.cancel(reason=f"the job {self.name!r} was cancelled")
+        self._cancel(f"the job {self.name!r} was cancelled")
+
+    def _cancel(self, reason: str) -> None:
+        if self.cancel_scope is not None:
+            self.closures.stop()  # now: the block may take a while to end
+            self.cancel_scope.cancel(reason=reason)
 
     def closure_job(self, closure: StepClosure) -> Job:
         """The private job that a step closure of this one records in (trio thread).

@@ -142,6 +142,8 @@ class PlainCall:
             job.closed
             or job.failures
             or job.has_something_first
+            or job.pending_closures
+            or job.due_closures
             or runtime.graph_log is not None
             or runtime.waits.end is not None  # the runtime has ended, or crashed
             or not self._context.slots.is_free

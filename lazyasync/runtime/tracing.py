@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-import trio
-
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData
 from lazyasync.errors import UnsupportedOperationError, WouldBlockError
@@ -115,14 +113,7 @@ class Trace:
         if self._lazy:
             await self._hand_over_captured(executor)
         graph, results = self.graph, self._results
-        datas: Sequence[DeviceData] = ()
-        if graph.roots:
-            datas = await executor.launch(job, device, graph, lambda: self._bind(call, job, device))
-        else:
-            await trio.lowlevel.checkpoint()
-            executor.check_open(job)
-            job.raise_parked()
-            self._bind(call, job, device)
+        datas = await executor.launch(job, device, graph, lambda: self._bind(call, job, device))
         tensors = executor.new_data_tensors(datas, results.computed)
         if results.passed:
             tensors += [new_data_tensor(call.values[index]) for index in results.passed]

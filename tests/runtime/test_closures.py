@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextvars
+import functools
 import sys
 import threading
 import time
+from collections.abc import AsyncIterator
 from typing import Any
 
 import numpy as np
@@ -876,3 +878,293 @@ async def test_run_step_closures_cancelled_keeps_them(autojump_clock: MockClock)
         await la.run_step_closures()
         assert ran == [5.0]
         assert running.is_ready()
+
+
+async def test_run_step_closures_waits_for_those_beside_the_loop(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation():
+        ran: list[int] = []
+
+        async def slow(number: int) -> None:
+            await trio.sleep(1)
+            ran.append(number)
+
+        for number in range(5):
+            la.add_step_closure(slow, (number,), run_async=True)
+            await la.mark_step()
+        la.add_step_closure(slow, (5,), run_async=True)
+        await la.run_step_closures()
+        assert ran == [0, 1, 2, 3, 4, 5]
+        assert trio.current_time() == 6.0
+
+
+async def test_run_step_closures_does_not_wait_for_what_others_add_meanwhile(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation():
+        ran: list[str] = []
+
+        async def slow(name: str) -> None:
+            await trio.sleep(10)
+            ran.append(name)
+
+        async def add() -> None:
+            await trio.sleep(5)
+            la.add_step_closure(slow, ("later",), run_async=True)
+            await la.mark_step()
+
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(add)
+            la.add_step_closure(slow, ("first",), run_async=True)
+            await la.run_step_closures()
+            assert ran == ["first"]
+        await la.run_step_closures()
+        assert ran == ["first", "later"]
+
+
+async def test_run_step_closures_raises_what_one_beside_the_loop_raises(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation():
+        ran: list[int] = []
+
+        async def fail(number: int) -> None:
+            await trio.sleep(1)
+            ran.append(number)
+            raise ValueError(f"no {number}")
+
+        for number in range(3):
+            la.add_step_closure(fail, (number,), run_async=True)
+        with pytest.raises(la.ClosureError, match="no 0"):
+            await la.run_step_closures()
+        assert ran == [0, 1, 2]
+        with pytest.raises(la.ClosureError, match="no 1"):
+            await la.run_step_closures()
+        with pytest.raises(la.ClosureError, match="no 2"):
+            await la.run_step_closures()
+        await la.run_step_closures()
+
+
+# ---- calls of compiled functions -----------------------------------------------------------
+
+
+@pytest.fixture(params=["simulated", "cpu", "cpu, launched"])
+async def opened(request: pytest.FixtureRequest) -> AsyncIterator[int]:
+    """The length of a vector whose compiled calls are steps, inline runs, or launches."""
+    if request.param == "simulated":
+        async with open_simulation(seconds=0.0, config={"max_async_queue": 5}):
+            yield 2
+        return
+    inline = 0 if "launched" in request.param else 1e6
+    config = {"max_async_queue": 5, "inline_microseconds": inline}
+    async with la.open_runtime("cpu:0", config):
+        yield 100_000 if "launched" in request.param else 2
+
+
+async def test_a_call_of_a_compiled_function_ends_the_step_of_closures(opened: int) -> None:
+    seen: list[float] = []
+    most = 0
+
+    def note(loss: LazyTensor) -> None:
+        nonlocal most
+        seen.append(float(loss))
+        most = max(most, closures().queued)
+
+    @la.compile
+    def step(w: LazyTensor) -> tuple[LazyTensor, LazyTensor]:
+        return w * 0.5, la.max(w)
+
+    async with la.job("training") as job:
+        w = la.ones((opened,)) * 64.0
+        for number in range(40):
+            w, loss = await step(w)
+            la.add_step_closure(note, (loss,), run_async=True)
+            assert job.statistics().closures.queued <= 5 + 1
+            assert len(job.pending_closures) == 1
+            if number == 20:
+                assert len(seen) >= number - 7  # while the loop goes on
+    assert seen == [64.0 * 0.5**number for number in range(40)]
+
+
+async def test_a_call_of_a_compiled_function_runs_synchronous_closures(opened: int) -> None:
+    order: list[float] = []
+    step = la.compile(lambda w: (w * 0.5, la.max(w)))
+    w = la.ones((opened,)) * 64.0
+    for number in range(4):
+        w, loss = await step(w)
+        assert order == [64.0 * 0.5**k for k in range(number)]
+        la.add_step_closure(lambda loss: order.append(float(loss)), (loss,))
+    await la.mark_step()
+    assert order == [64.0, 32.0, 16.0, 8.0]
+
+
+async def test_a_function_that_computes_nothing_ends_the_step_of_closures() -> None:
+    async with open_simulation(seconds=0.0):
+        ran: list[int] = []
+        same = la.compile(lambda x: x)
+        x = await same(ones())
+        la.add_step_closure(ran.append, (1,))
+        await same(x)
+        assert ran == [1]
+
+
+async def test_a_call_waits_for_room_in_the_queue(autojump_clock: MockClock) -> None:
+    async with open_simulation(seconds=0.0, config={"max_async_queue": 2}):
+        times: list[float] = []
+
+        async def slow() -> None:
+            await trio.sleep(10)
+
+        step = la.compile(lambda w: w * 0.5)
+        w = ones()
+        for _ in range(6):
+            w = await step(w)
+            times.append(trio.current_time())
+            la.add_step_closure(slow, run_async=True)
+        # One that runs, two that wait; each later one takes the place of one that has ended.
+        assert times == [0, 0, 0, 0, 10, 20]
+
+
+async def test_what_a_closure_raises_comes_out_of_the_next_call(autojump_clock: MockClock) -> None:
+    async with open_simulation(seconds=0.0):
+        step = la.compile(lambda w: w * 0.5)
+        w = await step(ones())
+        la.add_step_closure(lambda: 1 / 0, run_async=True)
+        w = await step(w)
+        await trio.sleep(1)
+        with pytest.raises(la.ClosureError) as caught:
+            await step(w)
+        assert isinstance(caught.value.__cause__, ZeroDivisionError)
+        la.add_step_closure(lambda: 1 / 0)
+        with pytest.raises(la.ClosureError):
+            await step(w)
+        await step(w)
+
+
+async def test_closures_of_a_call_whose_step_fails_are_dropped(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (_, simulation):
+        ran: list[int] = []
+        step = la.compile(lambda w: w * 0.5)
+        w = await (await step(ones()))
+        la.add_step_closure(ran.append, (1,), run_async=True)
+        simulation.errors.append(RuntimeError("no"))
+        failed = await step(w)
+        la.add_step_closure(ran.append, (2,))
+        with pytest.raises(la.ExecutionError):
+            await failed
+        await la.mark_step()
+        assert ran == [2]
+        assert closures().dropped == 1
+
+
+async def test_a_call_that_cannot_be_bound_takes_no_place() -> None:
+    async with open_simulation(seconds=0.0) as (runtime, _):
+        ran: list[int] = []
+        step = la.compile(lambda w: w * 0.5)
+        w = await (await step(ones()))
+        la.add_step_closure(ran.append, (1,))
+        context = la.device_context()
+        executor = la.current_job().executor
+        graph = next(iter(runtime.traces[step].values())).graph
+
+        def bind() -> list[Any]:
+            raise OverflowError("no")
+
+        for _ in range(5):
+            with pytest.raises(OverflowError):
+                await executor.launch(context.job, context.device, graph, bind)
+        assert context.slots.taken == 0
+        assert runtime.scheduler.mailbox.statistics().used == 0
+        assert not ran
+        await step(w)
+        assert ran == [1]
+
+
+# ---- what is refused, and what is dropped --------------------------------------------------
+
+
+class CalledAsynchronously:
+    """An object whose call gives a coroutine."""
+
+    async def __call__(self) -> None:
+        raise AssertionError("this never runs")
+
+
+async def test_5_an_asynchronous_closure_cannot_run_in_a_thread() -> None:
+    async def closure() -> None:
+        raise AssertionError("this never runs")
+
+    async with open_simulation():
+        for function in (closure, functools.partial(closure), CalledAsynchronously()):
+            for run_async in (True, False):
+                with pytest.raises(TypeError, match="in_thread=True must be a plain function"):
+                    la.add_step_closure(function, run_async=run_async, in_thread=True)
+        await la.mark_step()
+        assert closures().completed == 0
+
+
+@pytest.mark.parametrize("run_async", [True, False])
+async def test_5_an_awaitable_that_a_thread_returns_is_an_error(run_async: bool) -> None:
+    async def asynchronous() -> None:
+        raise AssertionError("this never runs")
+
+    async with la.open_runtime("cpu:0"):
+        la.add_step_closure(lambda: asynchronous(), run_async=run_async, in_thread=True)
+        with pytest.raises(la.ClosureError, match="returned an awaitable, coroutine") as caught:
+            await la.mark_step()
+            await la.run_step_closures()
+        assert isinstance(caught.value.__cause__, TypeError)
+        assert (closures().completed, closures().failed) == (0, 1)
+
+
+async def test_6_after_cancel_no_queued_closure_starts(autojump_clock: MockClock) -> None:
+    """Not even while the block, which has something to finish, goes on."""
+    async with open_simulation(seconds=0.0):
+        ran: list[int] = []
+
+        async def slow(number: int) -> None:
+            await trio.sleep(10)
+            ran.append(number)
+
+        async with la.job("cancelled") as job:
+            for number in range(5):
+                la.add_step_closure(slow, (number,), run_async=True)
+            await la.mark_step()
+            la.add_step_closure(ran.append, (100,))  # not handed over
+            await trio.sleep(5)
+            try:
+                job.cancel()
+                await trio.sleep_forever()
+            finally:
+                with trio.CancelScope(shield=True):
+                    await trio.sleep(100)
+                    await la.mark_step()
+                    for run_async in (True, False):
+                        la.add_step_closure(ran.append, (200,), run_async=run_async)
+                        await la.mark_step()
+                        la.add_step_closure(ran.append, (300,), run_async=run_async)
+                        await la.run_step_closures()
+        assert ran == [0]  # which was running
+        statistics = job.statistics().closures
+        assert (statistics.queued, statistics.dropped) == (0, 9)
+
+
+async def test_6_the_error_that_cancels_says_how_many_were_dropped(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation(seconds=0.0):
+        ran: list[int] = []
+
+        def fail() -> None:
+            raise ValueError("no")
+
+        with pytest.raises(la.ClosureError) as caught:
+            async with la.job("cancelled", errors="cancel"):
+                la.add_step_closure(fail, run_async=True)
+                for number in range(4):
+                    la.add_step_closure(ran.append, (number,), run_async=True)
+                await la.mark_step()
+                await trio.sleep_forever()
+        assert caught.value.__notes__ == ["4 step closures of the job 'cancelled' were dropped"]
+        assert not ran

@@ -229,17 +229,19 @@ async def test_arguments_count_again_when_a_step_fails(
 @pytest.mark.parametrize("seed", range(6))
 async def test_the_books_of_random_steps(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """With failures that are tried again: in the end what is counted is what is held."""
-    random, runs, failed = Random(seed), 0, [0]
+    random, gaps = Random(seed), Random(f"{seed}/gaps")  # which another thread draws from
+    runs, failed, next_failure = 0, 0, 13
     async with la.open_runtime("cpu:0", {"max_in_flight": 1 + seed % 4}) as runtime:
         backend = runtime.actors[runtime.devices[0]].backend
         execute: Any = backend.execute
 
         def sometimes_failing(*arguments: Any) -> Any:
-            nonlocal runs
+            nonlocal runs, failed, next_failure
             runs += 1
-            # Not before whatever is under way has been tried again.
-            if runs - failed[-1] > 12 and random.random() < 0.5:
-                failed.append(runs)
+            if runs == next_failure:
+                failed += 1
+                # Not before whatever is under way has been tried again.
+                next_failure += 13 + gaps.randrange(4)
                 raise MemoryError("full")
             return execute(*arguments)
 
@@ -249,7 +251,7 @@ async def test_the_books_of_random_steps(monkeypatch: pytest.MonkeyPatch, seed: 
             tensors = [await made(n) for n in range(4)]
             monkeypatch.setattr(backend, "execute", sometimes_failing)
             monkeypatch.setattr(backend, "_may_launch", False)  # launches do not come by there
-            for _ in range(60):
+            for _ in range(90):
                 i, j = random.sample(range(4), 2)
                 move = random.randrange(5)
                 if move == 0:
@@ -264,7 +266,7 @@ async def test_the_books_of_random_steps(monkeypatch: pytest.MonkeyPatch, seed: 
             for tensor in tensors:
                 await tensor
             del tensor
-            assert len(failed) > 2
+            assert failed > 2
             assert in_use(runtime) == 4 * NBYTES
             assert job.statistics().memory_bytes == {"cpu:0": 4 * NBYTES}
             tensors.clear()

@@ -136,7 +136,7 @@ class World:
         )
 
     def check_order(self, label: str, latest: dict[str, int]) -> None:
-        """On a device alone, where no step waits for a later one, steps begin as they were recorded.
+        """On a device alone, where no step waits for a later one, steps begin in recorded order.
 
         ``latest`` has the number of the latest step that has begun, for each job. One that is
         tried again, and those behind it, begin a second time.
