@@ -52,7 +52,13 @@ class Config:
     trim_graph_size: int = 100_000
     """Nodes of one tensor's graph past which it is cut into a segment."""
     max_trimmed_segments: int = 8
-    """Segments that may wait for the job's next await."""
+    """Segments of that size that may wait for the job's next await."""
+    loop_segment_size: int = 2048
+    """Operations recorded without a barrier past which a loop is cut into segments, each a number
+    of its turns. Ten times as many if a turn is shorter than 16 operations."""
+    warn_unawaited_operations: int | None = None
+    """Operations recorded without an await past which there is a warning, once. None: as many as
+    ``trim_graph_size``, and 100,000 at least."""
     max_ir_cache_entries: int = 200_000
     """Recorded operations remembered per job and device for reuse."""
     max_cached_computations: int = 1024

@@ -6,8 +6,12 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from types import CodeType, FrameType
+from typing import NamedTuple
 
 _PACKAGE = str(Path(__file__).resolve().parent.parent) + os.sep
+_MAX_FRAMES = 64
+"""Frames that are looked at; recursion that is deeper is told apart by its innermost part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +20,34 @@ class NodeMetadata:
 
     scope: str
     source: str | None
+
+
+class UserPosition(NamedTuple):
+    """Where the user's code is: the same ``key`` whenever it comes back to the same place."""
+
+    key: tuple[tuple[CodeType, int], ...]
+    """The instructions that the functions on the stack are at, the innermost first."""
+    filename: str
+    line: int
+
+
+def user_position() -> UserPosition:
+    """Where the frames outside the package are, up to the task's own."""
+    frame: FrameType | None = sys._getframe(1)
+    places: list[tuple[CodeType, int]] = []
+    filename, line = "<unknown>", 0
+    while frame is not None and len(places) < _MAX_FRAMES:
+        code = frame.f_code
+        if code.co_filename.startswith(_PACKAGE):
+            frame = frame.f_back
+            continue
+        if frame.f_globals.get("__name__") == "trio._core._run":
+            break
+        if not places:
+            filename, line = code.co_filename, frame.f_lineno
+        places.append((code, frame.f_lasti))
+        frame = frame.f_back
+    return UserPosition(tuple(places), filename, line)
 
 
 def user_source_line() -> str | None:

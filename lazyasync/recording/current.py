@@ -23,7 +23,6 @@ Value = TypeVar("Value")
 class Recorder(Protocol):
     """What recording needs of a job."""
 
-    trim_graph_size: int
     ir_debug: bool
     shapes: ShapeCache
 
@@ -45,7 +44,10 @@ class Recorder(Protocol):
         """The device of a name; None is the job's first. Raises `UnknownDeviceError`."""
 
     def limit_graph_size(self, recording: Recording, tensors: tuple[LazyTensor, ...]) -> None:
-        """Closes a recording that has become long, cutting what is too large into a segment."""
+        """Closes a recording that has become too long, cutting what is live into a segment.
+
+        Asked from its ``check_at`` on, before an operation on ``tensors`` is recorded.
+        """
 
     def host_data(self, array: np.ndarray, device: Device) -> DeviceData:
         """A handle for a host array, which is uploaded with the first step that needs it."""

@@ -49,7 +49,7 @@ def recording_for(operation_name: str, operands: Sequence[LazyTensor]) -> Record
             f"{operation_name}: the operands belong to another runtime than the current one"
         )
     recording = recorder.recording(device)
-    if recording.cursor.depth >= recorder.trim_graph_size and current.trims:
+    if recording.cursor.depth >= recording.check_at and current.trims:
         recorder.limit_graph_size(recording, tuple(operands))
         recording = recorder.recording(device)
     if recording.context is not current:
@@ -65,7 +65,7 @@ def source_recording(device: str | Device | None) -> Recording:
     recorder = current.recorder
     resolved = recorder.resolve_device(device)
     recording = recorder.recording(resolved)
-    if recording.cursor.depth >= recorder.trim_graph_size and current.trims:
+    if recording.cursor.depth >= recording.check_at and current.trims:
         recorder.limit_graph_size(recording, ())
         recording = recorder.recording(resolved)
     if recording.context is not current:

@@ -28,6 +28,7 @@ class Recording:
 
     __slots__ = (
         "bindings",
+        "check_at",
         "context",
         "created",
         "cursor",
@@ -42,13 +43,20 @@ class Recording:
         "slots",
         "task",
         "trie",
+        "visits",
     )
 
-    def __init__(self, recorder: Recorder, device: Device, trie: Trie) -> None:
+    def __init__(
+        self, recorder: Recorder, device: Device, trie: Trie, check_at: int = 1 << 62
+    ) -> None:
         self.recorder = recorder
         self.executor = recorder.executor
         self.device = device
         self.trie = trie
+        self.check_at = check_at
+        """The number of operations from which on `Recorder.limit_graph_size` is asked."""
+        self.visits: dict[Any, Any] | None = None
+        """What is known of where the user's code has been since."""
         self.cursor: TrieEntry = trie.root
         self.context: RecordingContext | None = None
         self.scope = ""
@@ -70,6 +78,7 @@ class Recording:
         self.slots = {}
         self.imports = {}
         self.materialized = {}
+        self.visits = None
         self.cursor = self.trie.root
         self.task = None
 

@@ -18,6 +18,7 @@ from lazyasync.tensor import LazyTensor
 
 if TYPE_CHECKING:
     from lazyasync.runtime.jobs import Job
+    from lazyasync.runtime.segments import Turn
 
 
 class DeviceContext:
@@ -42,6 +43,7 @@ class DeviceContext:
         "steps_of_parts_under_way",
         "steps_under_way",
         "trie",
+        "turn",
         "unissued",
     )
 
@@ -56,7 +58,9 @@ class DeviceContext:
         self.carried: list[ReferenceType[LazyTensor]] = []
         """Tensors that stayed lazy when their recording was closed by a partial barrier."""
         self.segments: deque[Step] = deque()
-        """Steps cut without an await, which go out at the job's next await."""
+        """Steps cut without an await, which go out at the job's next checkpoint."""
+        self.turn: Turn | None = None
+        """The turn of a loop at which they are cut; none after a barrier."""
         self.unissued: dict[Step, None] = {}
         """Steps that the scheduler has, and the device has not, in the order of recording."""
         self.slots = Slots(job.runtime.waits, job.max_in_flight)
@@ -92,7 +96,9 @@ class DeviceContext:
         """The open recording, a new one if there is none."""
         recording = self.open_recording
         if recording is None:
-            recording = self.open_recording = Recording(self.job, self.device, self.trie)
+            recording = self.open_recording = Recording(
+                self.job, self.device, self.trie, self.job.segments.first_check
+            )
             profile = self.job.runtime.profile
             if profile is not None:
                 profile.recording_began(self)

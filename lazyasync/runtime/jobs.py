@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from threading import current_thread, get_ident
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
@@ -14,20 +14,15 @@ import trio
 
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData
-from lazyasync.errors import (
-    GraphTooLargeError,
-    JobClosedError,
-    UnknownDeviceError,
-    WrongThreadError,
-)
+from lazyasync.errors import JobClosedError, UnknownDeviceError, WrongThreadError
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording, as_it_is
 from lazyasync.runtime.closures import ClosureActor, ClosureStatistics, StepClosure
-from lazyasync.runtime.collect import is_oversized
 from lazyasync.runtime.completion import FailureRecord
 from lazyasync.runtime.device_context import DeviceContext
 from lazyasync.runtime.levels import highest_level, level_of_recording
+from lazyasync.runtime.segments import Segments
 from lazyasync.runtime.steps import Transfer
 from lazyasync.runtime.waiting import Slots
 from lazyasync.tensor import LazyTensor
@@ -102,7 +97,6 @@ class Job:
         self.of_closures = of_closures
         """Whether step closures record here."""
         self.executor = runtime.executor
-        self.trim_graph_size = runtime.config.trim_graph_size
         self.ir_debug = runtime.config.ir_debug
         self.shapes = runtime.shapes
         self.closed = False
@@ -116,6 +110,8 @@ class Job:
         self.due_closures: deque[StepClosure] = deque()
         """With ``run_async=False``, whose step is done, but which a barrier has not run yet."""
         self.closures = ClosureActor(self)
+        self.segments = Segments(self)
+        self.limit_graph_size = self.segments.limit
         self.failed_steps = 0
         self._contexts: dict[Device, DeviceContext] = {}
         self.plain_calls: WeakKeyDictionary[object, PlainCall] = WeakKeyDictionary()
@@ -190,31 +186,6 @@ class Job:
         """What recording in, or waiting for, this ended job raises."""
         return self.runtime.closed_error() or JobClosedError(f"the job {self.name!r} has ended")
 
-    def limit_graph_size(self, recording: Recording, tensors: tuple[LazyTensor, ...]) -> None:
-        """Closes a recording that has become long.
-
-        If the graph of one of ``tensors`` is itself too large, what is live becomes a segment;
-        else the recording was long because much of it is dead, and what is live is carried on.
-        """
-        if not self.in_runtime_thread:
-            self.exclusively(self.limit_graph_size, recording, tensors)
-            return
-        context = self.context(recording.device)
-        step_maker = self.executor.step_maker
-        if not any(is_oversized(tensor, self.trim_graph_size) for tensor in tensors):
-            step_maker.carry_on(context)
-            return
-        if len(context.segments) >= self.runtime.config.max_trimmed_segments:
-            raise GraphTooLargeError(
-                f"{len(context.segments)} segments of {self.trim_graph_size} operations were "
-                f"recorded in the job {self.name!r} without a single await: "
-                "put `await la.mark_step()` into the loop"
-            )
-        steps = step_maker.collect(context, None, holds_slot=False, releases=False)
-        if steps:
-            self.runtime.metrics.increment("TrimmedSegments", len(steps))
-            context.segments.extend(steps)
-
     def host_data(self, array: np.ndarray, device: Device) -> DeviceData:
         """A handle whose value is on the host; the first step that needs it uploads it."""
         self.check_thread()
@@ -288,6 +259,13 @@ class Job:
             return function(*args)
         try:
             return trio.from_thread.run_sync(function, *args, trio_token=self.runtime.token)
+        except trio.RunFinishedError as error:
+            raise self.closed_error() from error
+
+    def wait_for(self, function: Callable[[], Awaitable[object]]) -> None:
+        """Runs an asynchronous function in the runtime's thread, for another one, which blocks."""
+        try:
+            trio.from_thread.run(function, trio_token=self.runtime.token)
         except trio.RunFinishedError as error:
             raise self.closed_error() from error
 

@@ -96,6 +96,7 @@ class Runtime:
         self._crash: BaseException | None = None
         self._late_failures: list[FailureRecord] = []
         self._warned_of_mixed_tasks = False
+        self.warned_of_missing_await = False
         self.clock = trio.lowlevel.current_clock()
         self.profile: Profile | None = None
         """Where everybody tells what they do and when, while `la.debug.profile` is open."""

@@ -48,6 +48,7 @@ class Step(Completion):
         "issued",
         "level",
         "number",
+        "operations",
         "outputs",
         "program",
     )
@@ -72,6 +73,8 @@ class Step(Completion):
         self.fetches: list[DeviceData] = []
         self.holds_slot = holds_slot
         self.level = level
+        self.operations = 0
+        """Of a segment: the length of the recording that it was cut from."""
         self.program: Program | None = None
         self.estimated_seconds = 0.0
         self.issued = False

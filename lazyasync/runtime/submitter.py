@@ -45,18 +45,32 @@ class Submitter:
             scheduler.mailbox.put(steps)
 
     @enable_ki_protection
-    async def flush_segments(self, job: Job) -> list[Step]:
-        """Sends out the segments that operations have cut, oldest first, and gives them."""
+    async def flush_segments(self, job: Job, *, takes_slots: bool = False) -> list[Step]:
+        """Sends out the segments that operations have cut, oldest first, and gives them.
+
+        With ``takes_slots`` not past the limit of steps in flight.
+        """
         mailbox = self._runtime.scheduler.mailbox
         sent: list[Step] = []
         for context in job.contexts:
             while context.segments:
-                await mailbox.reserve()
+                if takes_slots:
+                    await context.slots.acquire()
+                try:
+                    await mailbox.reserve()
+                except BaseException:
+                    if takes_slots:
+                        context.slots.release()
+                    raise
                 if context.segments:
-                    sent.append(context.segments.popleft())
-                    mailbox.put((sent[-1],))
+                    step = context.segments.popleft()
+                    step.holds_slot = takes_slots
+                    sent.append(step)
+                    mailbox.put((step,))
                 else:
                     mailbox.cancel_reservation()
+                    if takes_slots:
+                        context.slots.release()
         return sent
 
     def due_transfers(self, job: Job, devices: Iterable[Device]) -> list[Transfer]:

@@ -204,7 +204,6 @@ class Tracer:
         self.executor = job.executor
         self.ir_debug = job.ir_debug
         self.shapes = job.shapes
-        self.trim_graph_size = 1 << 62  # a program is one graph, however large
         self.resolve_device = job.resolve_device
         self.host_data = job.host_data
         self.exclusively = job.exclusively
