@@ -147,7 +147,8 @@ class Rendezvous:
 
     It breaks for all when one fails: a party that leaves its ``async with rendezvous:`` block by
     an exception or a cancellation, or that is cancelled while it waits, leaves the others with
-    `RendezvousBrokenError`, now and later.
+    `RendezvousBrokenError`, now and later. So does a party that leaves its block normally while
+    others go on waiting for it. When all parties have left, others may enter.
     """
 
     def __init__(self, parties: int) -> None:
@@ -158,6 +159,10 @@ class Rendezvous:
         """How often all parties have met."""
         self._waits = Waits()
         self._queue: WaitQueue = {}
+        self._entered = 0
+        """The blocks entered since all parties had left."""
+        self._inside = 0
+        """The blocks that have not been left."""
 
     @property
     def waiting(self) -> int:
@@ -186,6 +191,8 @@ class Rendezvous:
 
         Raises `RendezvousBrokenError` if it breaks, or is broken.
         """
+        if self._inside:
+            self._break_if_too_few()
         self._waits.check()
         try:
             await trio.lowlevel.checkpoint_if_cancelled()
@@ -202,8 +209,20 @@ class Rendezvous:
         return round_
 
     async def __aenter__(self) -> Rendezvous:
+        self._entered += 1
+        self._inside += 1
         return self
 
     async def __aexit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
+        self._inside -= 1
         if error is not None:
             self.abort(error if isinstance(error, Exception) else None)
+        elif self._queue:
+            self._break_if_too_few()
+        if not self._inside and self._entered >= self.parties:
+            self._entered = 0
+
+    def _break_if_too_few(self) -> None:
+        """Breaks it if parties have left, and those inside or yet to come are too few."""
+        if self._inside + max(0, self.parties - self._entered) < self.parties:
+            self.abort()

@@ -206,6 +206,67 @@ async def test_a_party_that_leaves_well_breaks_nothing(autojump_clock: MockClock
     assert rendezvous.rounds == 1
 
 
+async def test_a_party_that_leaves_well_lets_nobody_wait_for_it(autojump_clock: MockClock) -> None:
+    """Who waits when it leaves, who waits later, and who comes when it is gone."""
+    for seconds in (0, 1, 3):
+        rendezvous = la.Rendezvous(2)
+        broken: list[float] = []
+
+        async def short(rendezvous: la.Rendezvous = rendezvous) -> None:
+            async with rendezvous:
+                await rendezvous.wait()
+                await trio.sleep(2)
+
+        async def long(
+            rendezvous: la.Rendezvous = rendezvous,
+            seconds: int = seconds,
+            broken: list[float] = broken,
+        ) -> None:
+            with pytest.raises(la.RendezvousBrokenError):
+                async with rendezvous:
+                    await rendezvous.wait()
+                    await trio.sleep(seconds)
+                    started = trio.current_time()
+                    try:
+                        await rendezvous.wait()
+                    finally:
+                        broken.append(trio.current_time() - started)
+
+        with trio.fail_after(100):
+            async with trio.open_nursery() as nursery:
+                nursery.start_soon(short)
+                nursery.start_soon(long)
+        assert broken == [max(0, 2 - seconds)]
+        assert rendezvous.broken
+
+
+async def test_a_party_that_left_before_the_other_came(autojump_clock: MockClock) -> None:
+    rendezvous = la.Rendezvous(2)
+    async with rendezvous:
+        pass
+    with trio.fail_after(10), pytest.raises(la.RendezvousBrokenError):
+        async with rendezvous:
+            await rendezvous.wait()
+
+
+async def test_when_all_have_left_others_may_enter(autojump_clock: MockClock) -> None:
+    rendezvous = la.Rendezvous(3)
+
+    async def party(number: int) -> None:
+        async with rendezvous:
+            for _ in range(4):
+                await trio.sleep(number)
+                await rendezvous.wait()
+            await trio.sleep(number)  # they leave one after the other
+
+    for _ in range(3):
+        async with trio.open_nursery() as nursery:
+            for number in range(3):
+                nursery.start_soon(party, number)
+    assert rendezvous.rounds == 12
+    assert not rendezvous.broken
+
+
 async def test_in_a_nursery_one_failure_ends_them_all(autojump_clock: MockClock) -> None:
     rendezvous = la.Rendezvous(4)
     steps: list[int] = []
