@@ -123,7 +123,8 @@ def _checked(tensor: Any) -> LazyTensor:
 def _slots(graph: Graph) -> list[tuple[Operation, TensorType]]:
     """The kind of leaf and the type of each argument."""
     # Not the nodes': a computed node whose value is there by now is among the parameters.
-    return [graph.key.items[value] for value in graph.arguments]
+    key = graph.key
+    return [(key.operations[value], key.types[value]) for value in graph.arguments]
 
 
 def _cached_graph(

@@ -15,6 +15,7 @@ from trio.lowlevel import enable_ki_protection
 from lazyasync.ir.leaves import PARAMETER
 from lazyasync.ir.node import Node
 from lazyasync.ir.trie import TrieEntry
+from lazyasync.ir.untracked import untrack
 from lazyasync.recording import Recording, bind_leaf
 from lazyasync.tensor import LazyTensor
 
@@ -62,10 +63,10 @@ def record_or_repeat(
         and all(result is None or _lies_in(result, recording) for result in results)
     ):
         nodes = tuple([None if result is None else result._node for result in results])
-        memory = start.collections
-        if memory is None or len(memory) >= MAX_STRETCHES_PER_ENTRY:
-            memory = start.collections = {}
-        memory[key] = _Stretch(recording.cursor, scalars, nodes)
+        stretch = _Stretch(recording.cursor, scalars, nodes)
+        untrack(nodes)
+        untrack(stretch)
+        start.remember(key, stretch, MAX_STRETCHES_PER_ENTRY)
     return results
 
 

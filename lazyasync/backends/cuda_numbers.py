@@ -26,7 +26,7 @@ class NumberTable:
         self._places: list[tuple[int, np.dtype, bool]] = []
         """The position of the argument, its dtype, and whether it is a random state."""
         for position, value in enumerate(graph.arguments):
-            leaf = graph.key.items[value][0]
+            leaf = graph.key.operations[value]
             if leaf is RANDOM_STATE:
                 self._places.append((position, _WORD, True))
             elif leaf is SCALAR:

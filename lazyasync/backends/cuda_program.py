@@ -174,7 +174,9 @@ class _Numbers:
 
     def __init__(self, graph: Graph) -> None:
         self._graph = graph
-        self._scalars = {value for value in graph.arguments if graph.key.items[value][0] is SCALAR}
+        self._scalars = {
+            value for value in graph.arguments if graph.key.operations[value] is SCALAR
+        }
         self.constants = {
             value: graph.types[value].dtype.type(node.attributes.value)
             for value, node in enumerate(graph.nodes)
@@ -193,7 +195,7 @@ def argument_converters(graph: Graph) -> list[tuple[int, Callable[[Any], Any] | 
     """The value of each argument, and what makes of a host value what kernels take."""
     converters: list[tuple[int, Callable[[Any], Any] | None]] = []
     for value in graph.arguments:
-        leaf = graph.key.items[value][0]
+        leaf = graph.key.operations[value]
         if leaf is SCALAR:
             converters.append((value, graph.types[value].dtype.type))
         elif leaf is RANDOM_STATE:

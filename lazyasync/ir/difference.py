@@ -56,17 +56,15 @@ class Structure:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         hashes: list[int] = []
-        for item in graph.key.items:
-            if len(item) == 2:
-                hashes.append(hash(item))
-            else:
-                operation, operands, attributes, type = item
-                below = tuple([hashes[operand] for operand in operands])
-                hashes.append(hash((operation, below, attributes, type)))
+        key = graph.key
+        columns = (key.operations, key.operands, key.attributes, key.types)
+        for operation, operands, attributes, type in zip(*columns, strict=True):
+            below = tuple([hashes[operand] for operand in operands])
+            hashes.append(hash((operation, below, attributes, type)))
         self.hashes = hashes
         self.known = frozenset(hashes)
         self.roots = Counter([hashes[root] for root in graph.key.roots])
-        self.operations: Counter[Operation] = Counter([item[0] for item in graph.key.items])
+        self.operations: Counter[Operation] = Counter(key.operations)
 
     def distance(self, other: Structure) -> tuple[int, int]:
         """How unlike another graph it is: in its operations, then in what has no counterpart."""
@@ -86,19 +84,15 @@ class Structure:
 
     def operation(self, value: int) -> Operation:
         """The operation, or the kind of leaf, of a value."""
-        operation: Operation = self.graph.key.items[value][0]
-        return operation
+        return self.graph.key.operations[value]
 
     def operands(self, value: int) -> tuple[int, ...]:
         """What a value is computed from; nothing where it is an argument."""
-        item = self.graph.key.items[value]
-        operands: tuple[int, ...] = () if len(item) == 2 else item[1]
-        return operands
+        return self.graph.key.operands[value]
 
     def attributes(self, value: int) -> Any:
         """What an operation was given besides operands."""
-        item = self.graph.key.items[value]
-        return () if len(item) == 2 else item[2]
+        return self.graph.key.attributes[value]
 
     def type(self, value: int) -> TensorType:
         """The type of a value."""

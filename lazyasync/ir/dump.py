@@ -74,10 +74,10 @@ def tries_dot(tries: Iterable[tuple[str, Trie]]) -> str:
         stack = [(number, trie.root)]
         while stack:
             parent, entry = stack.pop()
-            for key, child in entry.children.items():
+            for child in entry.successors:
                 number += 1
                 node: Node | None = getattr(child, "node", None)
-                label = f"scope {key[1] or '(none)'}" if node is None else _node_label(node)
+                label = f"scope {child.key[1] or '(none)'}" if node is None else _node_label(node)
                 lines.append(f"    e{number} {_style({'label': label})};")
                 lines.append(f"    e{parent} -> e{number};")
                 stack.append((number, child))

@@ -15,6 +15,7 @@ from lazyasync.ir.leaves import CONSTANT, PARAMETER, SLOT_OPERATIONS
 from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.stable_hash import hash_of_attributes
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untrack
 
 
 class Source(Protocol):
@@ -32,16 +33,31 @@ class Source(Protocol):
 class GraphKey:
     """The whole structure of a graph, hashed once. Equal keys mean equal graphs, exactly.
 
+    It has a column for each of the parts of a value: of an argument the kind of leaf and the type,
+    without operands and attributes.
+
     Python's hash of a key is good for one process; its `hexdigest` is the same in all of them.
     """
 
-    __slots__ = ("_digest", "_hash", "items", "roots")
+    __slots__ = ("_digest", "_hash", "attributes", "operands", "operations", "roots", "types")
 
-    def __init__(self, items: tuple[Any, ...], roots: tuple[int, ...]) -> None:
-        self.items = items
+    def __init__(
+        self,
+        operations: tuple[Operation, ...],
+        operands: tuple[tuple[int, ...], ...],
+        attributes: tuple[Any, ...],
+        types: tuple[TensorType, ...],
+        roots: tuple[int, ...],
+    ) -> None:
+        self.operations = operations
+        self.operands = operands
+        self.attributes = attributes
+        self.types = types
         self.roots = roots
-        self._hash = hash((items, roots))
+        self._hash = hash((operations, operands, attributes, types, roots))
         self._digest: str | None = None
+        for container in (operations, attributes, types, self):
+            untrack(container)
 
     def __hash__(self) -> int:
         return self._hash
@@ -51,7 +67,13 @@ class GraphKey:
             return True
         if not isinstance(other, GraphKey) or self._hash != other._hash:
             return False
-        return self.roots == other.roots and self.items == other.items
+        return (
+            self.roots == other.roots
+            and self.operations == other.operations
+            and self.operands == other.operands
+            and self.types == other.types
+            and self.attributes == other.attributes
+        )
 
     def hexdigest(self) -> str:
         """A hash in hexadecimal, 16 digits: a name for logs and for `la.computation`.
@@ -59,22 +81,15 @@ class GraphKey:
         It is made of what operations, types and attributes are, when it is first asked for.
         """
         if self._digest is None:
-            words = [len(self.items)]
-            for item in self.items:
-                operation, numbers, attributes, type = item if len(item) == 4 else _as_leaf(*item)
+            words = [len(self.operations)]
+            columns = (self.operations, self.operands, self.attributes, self.types)
+            for operation, numbers, attributes, type in zip(*columns, strict=True):
                 words += (operation.stable_hash, type.stable_hash, hash_of_attributes(attributes))
                 words += (len(numbers), *numbers)
             words += self.roots
             content = struct.pack(f"<{len(words)}Q", *words)
             self._digest = hashlib.blake2b(content, digest_size=8).hexdigest()
         return self._digest
-
-
-def _as_leaf(
-    operation: Operation, type: TensorType
-) -> tuple[Operation, tuple[()], Any, TensorType]:
-    """What the key has of a slot, as it has it of a value that is computed."""
-    return operation, (), (), type
 
 
 class Graph:
@@ -103,6 +118,8 @@ class Graph:
         self.roots = roots
         self.root_types = tuple([types[root] for root in roots])
         self.key = key
+        for container in (nodes, self.root_types, self):
+            untrack(container)
 
     def __len__(self) -> int:
         return len(self.nodes)
@@ -146,7 +163,8 @@ def build_graph(roots: Sequence[tuple[Source, Node]]) -> CollectedGraph:
     nodes: list[Node] = []
     operands: list[tuple[int, ...]] = []
     types: list[TensorType] = []
-    items: list[Any] = []
+    operations: list[Operation] = []
+    attributes: list[Any] = []
     argument_values: list[Any] = []
     arguments: list[int] = []
     origins: list[tuple[Source, Node]] = []
@@ -162,7 +180,8 @@ def build_graph(roots: Sequence[tuple[Source, Node]]) -> CollectedGraph:
             nodes.append(node)
             operands.append(())
             types.append(node.type)
-            items.append((operation, node.type))
+            operations.append(operation)
+            attributes.append(())
             arguments.append(number)
             argument_values.append(value)
             origins.append((source, node))
@@ -201,19 +220,16 @@ def build_graph(roots: Sequence[tuple[Source, Node]]) -> CollectedGraph:
             nodes.append(node)
             operands.append(numbers)
             types.append(node.type)
-            items.append((node.operation, numbers, node.attributes, node.type))
+            operations.append(node.operation)
+            attributes.append(node.attributes)
     root_numbers = tuple([numberings[roots[index][0]][roots[index][1]] for index in order])
     root_order = [0] * len(roots)
     for position, index in enumerate(order):
         root_order[index] = position
-    graph = Graph(
-        tuple(nodes),
-        tuple(operands),
-        tuple(types),
-        tuple(arguments),
-        root_numbers,
-        GraphKey(tuple(items), root_numbers),
+    key = GraphKey(
+        tuple(operations), tuple(operands), tuple(attributes), tuple(types), root_numbers
     )
+    graph = Graph(tuple(nodes), key.operands, key.types, tuple(arguments), root_numbers, key)
     return CollectedGraph(graph, argument_values, origins, tuple(root_order))
 
 

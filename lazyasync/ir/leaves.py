@@ -16,6 +16,16 @@ class SlotAttributes(NamedTuple):
     slot: int
 
 
+_slots: list[SlotAttributes] = []
+
+
+def slot_attributes(slot: int) -> SlotAttributes:
+    """The attributes of a leaf at a position: one object for each, as all recordings have them."""
+    while slot >= len(_slots):
+        _slots.append(SlotAttributes(len(_slots)))
+    return _slots[slot]
+
+
 class ConstantAttributes(NamedTuple):
     """``value``: the baked number, 0 or 1 (or the booleans, which are the same numbers)."""
 

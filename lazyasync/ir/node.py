@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from lazyasync.ir.scalar import Reduction, ScalarRule
 from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untrack
 
 if TYPE_CHECKING:
     from lazyasync.ir.metadata import NodeMetadata
@@ -153,11 +154,11 @@ class Node:
 
     __slots__ = (
         "__weakref__",
+        "_outputs",
         "attributes",
         "metadata",
         "operands",
         "operation",
-        "outputs",
         "type",
     )
 
@@ -172,9 +173,20 @@ class Node:
         self.operation = operation
         self.operands = operands
         self.attributes = attributes
-        self.outputs = type if isinstance(type, tuple) else (type,)
-        self.type = self.outputs[0]
+        self._outputs: tuple[TensorType, ...] | None
+        if isinstance(type, tuple):
+            self.type, self._outputs = type[0], type
+        else:  # one tuple less for each operation
+            self.type, self._outputs = type, None
         self.metadata = metadata
+        untrack(operands)
+        untrack(attributes)
+        untrack(self)
+
+    @property
+    def outputs(self) -> tuple[TensorType, ...]:
+        """The types of its outputs."""
+        return (self.type,) if self._outputs is None else self._outputs
 
     @property
     def source(self) -> str | None:

@@ -7,9 +7,11 @@ each node ready-made, and the entry it arrives at identifies the whole sequence 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from lazyasync.ir.node import Node, Operation
+from lazyasync.ir.untracked import untrack
 
 
 class TrieEntry:
@@ -17,7 +19,8 @@ class TrieEntry:
 
     ``lhs`` and ``rhs`` repeat the first operands (``rhs`` is the type ``float`` or ``int`` for a
     Python number that became a scalar slot), because the comparisons with them are the hot path
-    of recording. ``next`` is the successor taken last.
+    of recording. ``next`` is the successor taken last, and mostly the only one: ``children`` are
+    all of them by their ``key``, once there are several.
     """
 
     __slots__ = (
@@ -25,6 +28,7 @@ class TrieEntry:
         "children",
         "collections",
         "depth",
+        "key",
         "lhs",
         "next",
         "node",
@@ -40,16 +44,36 @@ class TrieEntry:
     attributes: Any
     node: Node
     depth: int
+    key: Any
     next: TrieEntry
-    children: dict[Any, TrieEntry]
+    children: dict[Any, TrieEntry] | None
     collections: dict[Any, Any] | None
 
     def child(self, key: Any) -> TrieEntry | None:
         """The successor for ``key``, which becomes the one expected next."""
+        if self.children is None:
+            only = self.next
+            return only if only.key == key else None
         entry = self.children.get(key)
         if entry is not None:
             self.next = entry
         return entry
+
+    @property
+    def successors(self) -> Iterable[TrieEntry]:
+        """All successors, in the order in which they were recorded first."""
+        if self.children is not None:
+            return self.children.values()
+        return () if self.next is NOTHING else (self.next,)
+
+    def remember(self, key: Any, value: Any, most: int) -> None:
+        """Keeps something for a recording that arrives here, among ``most`` such things."""
+        memory = self.collections
+        if memory is None or len(memory) >= most:
+            memory = self.collections = {}
+        memory[key] = value
+        untrack(memory)
+        untrack(key)
 
 
 def _end() -> TrieEntry:
@@ -60,13 +84,15 @@ def _end() -> TrieEntry:
     entry.operands = ()
     entry.attributes = None
     entry.depth = 0
-    entry.children = {}
+    entry.key = object()  # which no key equals
+    entry.children = None
     entry.collections = None
     entry.next = entry
     return entry
 
 
-_NOTHING = _end()
+NOTHING = _end()
+"""The entry that follows the last one, and that no recording matches."""
 
 
 class Trie:
@@ -84,7 +110,7 @@ class Trie:
     def reset(self) -> None:
         """Forgets every path. Recordings under way keep the nodes they have."""
         self.root = _end()
-        self.root.next = _NOTHING
+        self.root.next = NOTHING
         self.size = 0
 
     def extend(
@@ -112,10 +138,18 @@ class Trie:
         if node is not None:
             entry.node = node
         entry.depth = parent.depth + 1
-        entry.next = _NOTHING
-        entry.children = {}
+        entry.key = key
+        entry.next = NOTHING
+        entry.children = None
         entry.collections = None
-        parent.children[key] = entry
+        untrack(entry)
+        untrack(key)
+        if parent.next is not NOTHING:
+            children = parent.children
+            if children is None:
+                children = parent.children = {parent.next.key: parent.next}
+            children[key] = entry
+            untrack(children)
         parent.next = entry
         self.size += 1
         return entry

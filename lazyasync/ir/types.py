@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import numpy as np
 
 from lazyasync.ir.stable_hash import stable_hash
+from lazyasync.ir.untracked import untrack
 
 
 class TensorType:
@@ -44,6 +45,8 @@ class TensorType:
                     found.nbytes = found.size * dtype.itemsize
                     found.ndim = len(shape)
                     found._stable_hash = None
+                    untrack(found)
+                    untrack(key)
                     _types[key] = found
         return found
 

@@ -8,7 +8,7 @@ from weakref import ref
 import numpy as np
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.ir.leaves import SCALAR, SlotAttributes, constant_node
+from lazyasync.ir.leaves import SCALAR, constant_node, slot_attributes
 from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.recording.operands import adopt, recording_for, source_recording
@@ -46,7 +46,7 @@ def record_with_scalar(
         if baked:
             leaf = constant_node(int(scalar.real), dtype)
         else:
-            slot = SlotAttributes(len(recording.bindings))
+            slot = slot_attributes(len(recording.bindings))
             leaf = Node(SCALAR, (), slot, TensorType((), dtype))
         operands = (leaf, node) if reflected else (node, leaf)
         inputs = (operands[0].type, operands[1].type)

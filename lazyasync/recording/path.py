@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lazyasync.ir.leaves import SlotAttributes
+from lazyasync.ir.leaves import slot_attributes
 from lazyasync.ir.metadata import NodeMetadata, user_source_line
 from lazyasync.ir.node import Attributes, Node, Operation
 from lazyasync.ir.types import TensorType
@@ -36,7 +36,7 @@ def bind_leaf(recording: Recording, operation: Operation, type: TensorType, valu
     key = (operation, type)
     entry = recording.cursor.child(key)
     if entry is None:
-        slot = SlotAttributes(len(recording.bindings))
+        slot = slot_attributes(len(recording.bindings))
         node = Node(operation, (), slot, type, node_metadata(recording))
         entry = recording.trie.extend(
             recording.cursor, key, operation=operation, attributes=slot, node=node
@@ -68,6 +68,9 @@ def advance(
     entry = cursor.child(key)
     if entry is None:
         named = operation.attributes(*attributes) if operation.attributes else ()
+        key = (operation, operands, named)  # equal, and one container less that is kept
+        if recording.recorder.ir_debug:
+            key = (key, metadata)
         inputs = tuple([operand.type for operand in operands])
         type = recording.recorder.shapes.infer(operation, inputs, named)
         node = Node(operation, operands, named, type, metadata)

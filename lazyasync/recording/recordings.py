@@ -9,7 +9,7 @@ from lazyasync.device import Device
 from lazyasync.device_data import DeviceData
 from lazyasync.ir.leaves import unbound_leaf
 from lazyasync.ir.node import Node
-from lazyasync.ir.trie import Trie, TrieEntry
+from lazyasync.ir.trie import NOTHING, Trie, TrieEntry
 from lazyasync.recording.current import Recorder, RecordingContext
 from lazyasync.tensor import LazyTensor
 
@@ -79,7 +79,7 @@ class Recording:
         self.imports = {}
         self.materialized = {}
         self.visits = None
-        self.cursor = self.trie.root
+        self.cursor = NOTHING
         self.task = None
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
 from lazyasync.ir.node import Node
+from lazyasync.ir.untracked import untrack
 from lazyasync.recording import Recording
 from lazyasync.tensor import LazyTensor
 
@@ -51,6 +52,8 @@ class _KnownGraph:
     def __init__(
         self, graph: Graph, arguments: tuple[int | Node, ...], root_order: tuple[int, ...]
     ) -> None:
+        untrack(arguments)
+        untrack(self)
         self.graph = graph
         self.root_order = root_order
         self._arguments = arguments
@@ -101,7 +104,10 @@ class Collection:
         recording = nodes[0][0]
         self._entry = recording.cursor if len(recordings) == 1 else None
         own = tuple([node for _, node in nodes])
-        self._key = (own, tuple(recording.materialized))
+        materialized = tuple(recording.materialized)
+        untrack(own)
+        untrack(materialized)
+        self._key = (own, materialized)
         self._nodes: Sequence[tuple[Any, Node]] = nodes
         self.collected = None if self._entry is None else repeated(recording, own)
         if self.collected is None:
@@ -120,11 +126,8 @@ class Collection:
                 node if node in source.materialized else node.attributes.slot
                 for source, node in collected.origins
             )
-            if entry.collections is None or len(entry.collections) >= MAX_GRAPHS_PER_PATH:
-                entry.collections = {}
-            entry.collections[self._key] = _KnownGraph(
-                collected.graph, places, collected.root_order
-            )
+            known = _KnownGraph(collected.graph, places, collected.root_order)
+            entry.remember(self._key, known, MAX_GRAPHS_PER_PATH)
         return collected
 
 

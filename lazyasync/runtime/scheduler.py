@@ -209,8 +209,7 @@ class SchedulerActor:
     async def _schedule_one(self, step: Step) -> None:
         if not await self._prepare(step):
             return
-        with self._watched(step, "wait for earlier steps"):
-            await earlier_steps_issued(step)
+        await self._earlier_steps_issued(step)
         actor = self.runtime.device_actor(step.device)
         with self._watched(step, "wait for the turn"):
             await actor.shares.turn(step.context.share, step.estimated_seconds)
@@ -237,8 +236,7 @@ class SchedulerActor:
         # same devices cannot each hold what the other needs.
         ready.sort(key=lambda step: step.device)
         for step in ready:
-            with self._watched(step, "wait for earlier steps"):
-                await earlier_steps_issued(step)
+            await self._earlier_steps_issued(step)
         for step in ready:
             actor = self.runtime.device_actor(step.device)
             with self._watched(step, "wait for the turn"):
@@ -251,6 +249,11 @@ class SchedulerActor:
                 assert step.program is not None
                 with self._watched(step, "issue"):
                     await actor.issue(step, step.program)
+
+    async def _earlier_steps_issued(self, step: Step) -> None:
+        if next(iter(step.context.unissued)) is not step:
+            with self._watched(step, "wait for earlier steps"):
+                await earlier_steps_issued(step)
 
     def _watched(self, step: Step, what: str) -> AbstractContextManager[None]:
         """A block that is shown as work on a step in the profile that is open, if any."""
