@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal, Protocol, cast
 from lazyasync.recording import current_context
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from types import TracebackType
 
 __all__ = [
@@ -52,23 +52,26 @@ class Metrics:
 
     Args:
         samples: how many samples each metric keeps, at least 1.
+        settle: is called before counters are read or reset; brings those up to date that are too
+            hot to be counted one by one.
 
     Raises:
         ValueError: ``samples`` is less than 1.
     """
 
-    __slots__ = ("_capacity", "_clock_offset", "_series", "counters")
+    __slots__ = ("_capacity", "_clock_offset", "_series", "_settle", "counters")
 
     counters: defaultdict[str, int]
     """Name to count. Hot paths keep a reference and write ``counters[name] += 1``: it is the same
     object for the life of the runtime, `reset` empties it in place."""
 
-    def __init__(self, samples: int = 1024) -> None:
+    def __init__(self, samples: int = 1024, settle: Callable[[], None] | None = None) -> None:
         if samples < 1:
             raise ValueError(f"a metric has to keep at least 1 sample, not {samples}")
         self.counters = defaultdict(int)
         self._series: dict[str, _Series] = {}
         self._capacity = samples
+        self._settle = _nothing if settle is None else settle
         # Timestamps are taken from the monotonic clock, so that rates survive a change of the
         # system's time, and are shown on the scale of the wall clock, so that they can be
         # compared with a log.
@@ -115,10 +118,12 @@ class Metrics:
 
     def counter_names(self) -> list[str]:
         """The names of all counters, sorted."""
+        self._settle()
         return sorted(self.counters)
 
     def counter_value(self, name: str) -> int | None:
         """The count, or None where nothing was counted under this name."""
+        self._settle()
         # .get and not [], which would create the counter.
         return self.counters.get(name)
 
@@ -154,8 +159,13 @@ class Metrics:
 
     def reset(self) -> None:
         """Forget all counters and metrics. A `timed` block that is open adds its sample later."""
+        self._settle()
         self.counters.clear()
         self._series.clear()
+
+
+def _nothing() -> None:
+    """What settles counters where all are counted at once."""
 
 
 class TimedSection:
@@ -276,14 +286,9 @@ class _OfRuntime(Protocol):
     def runtime(self) -> _WithMetrics:
         """The runtime."""
 
-    def settle_counters(self) -> None:
-        """Brings counters up to date that are too hot to be counted one by one."""
-
 
 def _current() -> Metrics:
-    executor = cast(_OfRuntime, current_context().recorder.executor)
-    executor.settle_counters()
-    return executor.runtime.metrics
+    return cast(_OfRuntime, current_context().recorder.executor).runtime.metrics
 
 
 def reset() -> None:

@@ -23,13 +23,15 @@ class Recording:
     path compares it with the current one and so learns both that the recording is open and that
     it is the right one. ``references`` are the tensors made, weakly held; ``bindings`` the values
     of the slots, by position; ``slots`` the leaf of each handle; ``materialized`` the nodes whose
-    values have been computed since, and are parameters from then on.
+    values have been computed since, and are parameters from then on. ``counted`` is how many of
+    the references have been taken into the books of tensors.
     """
 
     __slots__ = (
         "bindings",
         "check_at",
         "context",
+        "counted",
         "created",
         "cursor",
         "device",
@@ -61,6 +63,7 @@ class Recording:
         self.context: RecordingContext | None = None
         self.scope = ""
         self.references: list[ReferenceType[LazyTensor]] = []
+        self.counted = 0
         self.bindings: list[Any] = []
         self.slots: dict[DeviceData, Node] = {}
         self.imports: dict[tuple[Recording, Node], Node] = {}

@@ -19,7 +19,7 @@ from lazyasync.tensor import LazyTensor
 MAX_GRAPHS_PER_PATH = 16
 """Sets of live tensors remembered for one path; more would be a leak, not a cache."""
 
-BUILD_AT_ONCE_OPERATIONS = 2_000
+BUILD_AT_ONCE_OPERATIONS = 500
 """A longer recording is put in order by the scheduler, in a thread, not in the event loop."""
 
 

@@ -51,7 +51,6 @@ class Executor:
         # passed a call on would cost them more.
         self.new_tensor_id = self.books.new_tensor_id
         self.new_data_tensors = self.books.new_data_tensors
-        self.settle_counters = self.books.settle_counters
         self.fetch = Fetcher(runtime, self.submitter).fetch
         self._new_step = self.step_maker.new_step
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from threading import current_thread, get_ident
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
@@ -153,6 +153,14 @@ class Job:
     def contexts(self) -> tuple[DeviceContext, ...]:
         """The job's states on the devices it has used."""
         return tuple(self._contexts.values())
+
+    def open_recordings(self) -> Iterator[tuple[Job, Recording]]:
+        """What is being recorded in the job and its parts, and where."""
+        for context in self.contexts:
+            if context.open_recording is not None:
+                yield self, context.open_recording
+        for part in tuple(self.parts.values()):
+            yield from part.open_recordings()
 
     @property
     def has_something_first(self) -> bool:
@@ -366,6 +374,7 @@ class Job:
         self.closed = True
         for context in self._contexts.values():
             if context.open_recording is not None:
+                self.executor.books.count_recorded(context.open_recording)
                 context.open_recording.context = None
                 context.open_recording = None
             context.carried.clear()

@@ -77,7 +77,7 @@ class Runtime:
     def __init__(self, devices: Devices, config: Config, errors: ErrorPolicy) -> None:
         check_operation_names(config.fallback_operations)
         self.config = config
-        self.metrics = Metrics(config.metric_samples)
+        self.metrics = Metrics(config.metric_samples, self._settle_counters)
         self.waits = Waits()
         self.shapes = ShapeCache(config.shape_cache_size)
         path = config.save_tensors_file
@@ -386,6 +386,9 @@ class Runtime:
                 ResourceWarning,
                 stacklevel=2,
             )
+
+    def _settle_counters(self) -> None:
+        self.executor.books.settle_counters()
 
     def statistics(self) -> RuntimeStatistics:
         """The state of every queue; can be read after the end as well."""

@@ -251,7 +251,7 @@ class SchedulerActor:
                     await actor.issue(step, step.program)
 
     async def _earlier_steps_issued(self, step: Step) -> None:
-        if next(iter(step.context.unissued)) is not step:
+        if next(iter(step.context.unissued), step) is not step:
             with self._watched(step, "wait for earlier steps"):
                 await earlier_steps_issued(step)
 

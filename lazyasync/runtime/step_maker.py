@@ -48,13 +48,9 @@ class StepMaker:
         if recording is not None:
             recording.context = None
             context.open_recording = None
-            references = recording.references
-            held = [t for r in references if (t := r()) is not None]
-            dead = len(references) - len(held)
-            self._books.note_ended(dead)
+            held = self._books.count_recorded(recording)
             recording.references = []
             live = list(dict.fromkeys((*live, *held)))  # one may have been rebound, and stand twice
-            self._books.number_tensors(live)
             if self._runtime.profile is not None:
                 operations = recording.cursor.depth
                 self._runtime.profile.recording_ended(

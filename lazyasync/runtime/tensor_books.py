@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import deque
 from collections.abc import Iterable, Sequence
+from threading import get_ident
 from typing import TYPE_CHECKING
 from weakref import ReferenceType, ref
 
@@ -12,7 +13,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device_data import DeviceData
 from lazyasync.ir.node import Node
-from lazyasync.recording import NO_RECORDING
+from lazyasync.recording import NO_RECORDING, Recording
 from lazyasync.tensor import LazyTensor
 
 if TYPE_CHECKING:
@@ -43,18 +44,31 @@ class TensorBooks:
         self._count_new(1)
         return number
 
-    def number_tensors(self, tensors: Iterable[LazyTensor]) -> None:
-        """Does what `new_tensor_id` does for those that have no number yet, each given once."""
-        new = [tensor for tensor in tensors if not hasattr(tensor, "_id")]
-        for tensor, number in zip(new, self._numbers, strict=False):
-            tensor._id = number
+    def count_recorded(self, recording: Recording) -> list[LazyTensor]:
+        """Counts and numbers the tensors of a recording that have not been; gives all that live.
+
+        One that was rebound may be among them twice.
+        """
+        references, counted = recording.references, recording.counted
+        fresh = references[counted:]  # a thread that records may add more at this moment
+        held = [tensor for reference in fresh if (tensor := reference()) is not None]
+        # Those that have ended had no number.
+        ended = len(fresh) - len(held)
+        self.created += ended
+        self.destroyed += ended
+        numbers = self._numbers
+        new = []
+        for tensor in held:
+            if not hasattr(tensor, "_id"):
+                tensor._id = next(numbers)
+                new.append(tensor)
         self._tracked.extend(map(ref, new))
         self._count_new(len(new))
-
-    def note_ended(self, count: int) -> None:
-        """Counts tensors that were made, and have ended before they had a number."""
-        self.created += count
-        self.destroyed += count
+        if counted:
+            earlier = references[:counted]
+            held[:0] = [tensor for reference in earlier if (tensor := reference()) is not None]
+        recording.counted = counted + len(fresh)
+        return held
 
     def new_data_tensors(
         self, datas: Sequence[DeviceData], chosen: Iterable[tuple[int, Node]]
@@ -79,7 +93,15 @@ class TensorBooks:
         self._look_for_ended(2 * count)
 
     def settle_tensors(self) -> None:
-        """Takes in which tensors have ended."""
+        """Takes in which tensors have been recorded since the last barrier, and which have ended.
+
+        What another thread is recording counts when it is collected.
+        """
+        thread = get_ident()
+        for job in tuple(self.runtime.jobs.values()):
+            for recorder, recording in job.open_recordings():
+                if recorder.thread == thread:
+                    self.count_recorded(recording)
         self._look_for_ended(len(self._tracked))
 
     @enable_ki_protection
