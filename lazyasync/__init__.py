@@ -2,7 +2,7 @@
 
 from math import e, inf, nan, pi
 
-from lazyasync import backends, computation, debug, ir_cache, metrics, optim, trees
+from lazyasync import aio, backends, computation, debug, ir_cache, metrics, optim, trees
 from lazyasync.autograd import (
     grad,
     stop_gradient,
@@ -378,6 +378,7 @@ __all__ = [
     "acosh",
     "add",
     "add_step_closure",
+    "aio",
     "all",
     "all_gather",
     "all_reduce",

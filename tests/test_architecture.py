@@ -31,6 +31,7 @@ KNOWS: dict[str, set[str]] = {
 
 ABOVE_RUNTIME = {
     "lazyasync",
+    "lazyasync.aio",
     "lazyasync.computation",
     "lazyasync.io",
     "lazyasync.ir_cache",

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal, cast
 
 from lazyasync.debug.current import OfRuntime
+from lazyasync.device import Device
 from lazyasync.errors import DeviceMismatchError
 from lazyasync.ir.dump import graph_dot, graph_text
-from lazyasync.ir.graph import Graph, build_graph
-from lazyasync.ir.leaves import PARAMETER, SlotAttributes
+from lazyasync.ir.graph import build_graph
+from lazyasync.ir.leaves import PARAMETER, slot_attributes
 from lazyasync.ir.node import Node
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import leaves
@@ -28,15 +30,22 @@ def render_ir_graph(tensors: Any, path: str | os.PathLike[str] | None = None) ->
     the caller's task. Raises ``FileNotFoundError`` if Graphviz is not installed, ``ValueError``
     for any other ending, and what the file system raises.
     """
+    return written(graph_dot(build_graph(roots_of(tensors)).graph), checked_path(path))
+
+
+def checked_path(path: str | os.PathLike[str] | None) -> Path | None:
+    """Where a graph is to be written. Raises ``ValueError`` for another ending than two."""
     target = None if path is None else Path(path)
     if target is not None and target.suffix not in (".dot", ".svg"):
         raise ValueError(f"a graph is written to a path ending in .dot or .svg, not {str(path)!r}")
-    text = graph_dot(_graph(_tensors(tensors)))
-    if target is None:
-        return text
-    if target.suffix == ".dot":
+    return target
+
+
+def written(text: str, target: Path | None) -> str:
+    """``text``, a graph in DOT, which is also written, or drawn, where ``target`` is."""
+    if target is not None and target.suffix == ".dot":
         target.write_text(text, encoding="utf-8")
-    else:
+    elif target is not None:
         _draw(text, target)
     return text
 
@@ -64,22 +73,32 @@ def dump_ir(tensors: Any, form: DumpForm = "text") -> str:
     Tensors that are in flight or ready are parameters. Raises ``ValueError`` for another form, and
     `DeviceMismatchError` for the program of tensors on several devices.
     """
+    check_form(form)
     chosen = _tensors(tensors)
-    graph = _graph(chosen)
     if form == "text":
-        return graph_text(graph)
-    if form != "backend":
+        return graph_text(build_graph(roots_of(tensors)).graph)
+    device = one_device(chosen)
+    runtime = cast(OfRuntime, chosen[0]._executor).runtime
+    graph = build_graph(roots_of(tensors)).graph
+    known = runtime.scheduler.computations.get(device.kind, graph)
+    program = runtime.backend(device).compile(graph) if known is None else known.program
+    return program.describe()
+
+
+def check_form(form: DumpForm) -> None:
+    """Raises ``ValueError`` for another form of a dump than there are."""
+    if form not in ("text", "backend"):
         raise ValueError(f'the form of a dump is "text" or "backend", not {form!r}')
-    devices = {tensor.device: None for tensor in chosen}
+
+
+def one_device(tensors: Sequence[LazyTensor]) -> Device:
+    """The device of the tensors. Raises `DeviceMismatchError` if there are several."""
+    devices = {tensor.device: None for tensor in tensors}
     if len(devices) > 1:
         raise DeviceMismatchError(
             f"a program is for one device, and these tensors are on {', '.join(map(str, devices))}"
         )
-    runtime = cast(OfRuntime, chosen[0]._executor).runtime
-    device = chosen[0].device
-    known = runtime.scheduler.computations.get(device.kind, graph)
-    program = runtime.backend(device).compile(graph) if known is None else known.program
-    return program.describe()
+    return tensors[0].device
 
 
 class _Data:
@@ -100,13 +119,14 @@ def _tensors(tree: Any) -> list[LazyTensor]:
     return found
 
 
-def _graph(tensors: list[LazyTensor]) -> Graph:
+def roots_of(tensors: Any) -> list[tuple[Any, Node]]:
+    """What the graph of ``tensors`` is built from, each node once."""
     roots: dict[Any, tuple[Any, Node]] = {}
-    for tensor in tensors:
+    for tensor in _tensors(tensors):
         data = tensor._data
         if data is None:
             roots[tensor._recording, tensor._node] = (tensor._recording, tensor._node)
         else:
-            node = Node(PARAMETER, (), SlotAttributes(0), data.type)
+            node = Node(PARAMETER, (), slot_attributes(0), data.type)
             roots.setdefault(data, (_Data(data), node))
-    return build_graph(list(roots.values())).graph
+    return list(roots.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,8 +14,14 @@ from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
 
 
-def graph_text(graph: Graph) -> str:
+def _go_on() -> None:
+    """What is called between two lines where nobody waits for a pause."""
+
+
+def graph_text(graph: Graph, pause: Callable[[], None] = _go_on) -> str:
     """One line per value, in the order of computation, and one with what the graph returns.
+
+    Calls ``pause()`` before each line, as the other functions here do.
 
     ``%3 = f32[64,64] multiply(%0, %1), scope=attention, source=train.py:12 in forward``. A leaf
     that is bound when the graph runs says its position among the arguments: ``parameter(0)``.
@@ -23,6 +29,7 @@ def graph_text(graph: Graph) -> str:
     positions = {value: position for position, value in enumerate(graph.arguments)}
     lines = []
     for value, node in enumerate(graph.nodes):
+        pause()
         position = positions.get(value)
         if position is not None:
             called = f"{_leaf_name(node)}({position})"
@@ -38,12 +45,13 @@ def graph_text(graph: Graph) -> str:
     return "\n".join(lines) + "\n"
 
 
-def graph_dot(graph: Graph) -> str:
+def graph_dot(graph: Graph, pause: Callable[[], None] = _go_on) -> str:
     """The graph in DOT: an edge from each operand, numbered where there are several."""
     positions = {value: position for position, value in enumerate(graph.arguments)}
     roots = set(graph.roots)
     lines = ["digraph lazyasync {", "  node [shape=box, fontname=monospace];"]
     for value, node in enumerate(graph.nodes):
+        pause()
         position = positions.get(value)
         if position is not None:
             label = [f"%{value} {_leaf_name(node)} {position}", type_text(graph.types[value])]
@@ -63,8 +71,11 @@ def graph_dot(graph: Graph) -> str:
     return "\n".join(lines) + "\n"
 
 
-def tries_dot(tries: Iterable[tuple[str, Trie]]) -> str:
-    """Tries in DOT, each in a frame with its name: every path is one sequence once recorded."""
+def tries_dot(tries: Iterable[tuple[str, Trie]], pause: Callable[[], None] = _go_on) -> str:
+    """Tries in DOT, each in a frame with its name: every path is one sequence once recorded.
+
+    They may become longer meanwhile.
+    """
     lines = ["digraph lazyasync {", "  node [shape=box, fontname=monospace];"]
     number = 0
     for index, (name, trie) in enumerate(tries):
@@ -74,7 +85,8 @@ def tries_dot(tries: Iterable[tuple[str, Trie]]) -> str:
         stack = [(number, trie.root)]
         while stack:
             parent, entry = stack.pop()
-            for child in entry.successors:
+            for child in tuple(entry.successors):
+                pause()
                 number += 1
                 node: Node | None = getattr(child, "node", None)
                 label = f"scope {child.key[1] or '(none)'}" if node is None else _node_label(node)

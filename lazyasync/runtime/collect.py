@@ -84,13 +84,13 @@ def repeated(recording: Recording, nodes: tuple[Node, ...]) -> CollectedGraph | 
     return None if known is None else known.collected(recording)
 
 
-class _Snapshot:
-    """A recording as it was when it was collected, for building its graph later."""
+class RecordingSnapshot:
+    """The values of a recording as they are now, for building its graph later."""
 
     __slots__ = ("bindings", "materialized")
 
     def __init__(self, recording: Recording) -> None:
-        self.bindings = recording.bindings  # a closed recording binds nothing more
+        self.bindings = list(recording.bindings)
         self.materialized = dict(recording.materialized)
 
 
@@ -114,7 +114,7 @@ class Collection:
             if sum(recording.cursor.depth for recording in recordings) <= BUILD_AT_ONCE_OPERATIONS:
                 self.collected = self.build()
             else:
-                snapshots = {recording: _Snapshot(recording) for recording in recordings}
+                snapshots = {recording: RecordingSnapshot(recording) for recording in recordings}
                 self._nodes = [(snapshots[recording], node) for recording, node in nodes]
 
     def build(self) -> CollectedGraph:
