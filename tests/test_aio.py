@@ -58,7 +58,7 @@ async def test_programs_on_several_devices_are_refused() -> None:
 
 async def test_it_is_the_graph_at_the_time_of_the_call() -> None:
     """What is recorded, computed and rebound meanwhile does not matter."""
-    async with la.open_runtime("cpu:0"):
+    async with la.open_runtime("sim:0"):
         x = long_graph(200)
         expected = la.debug.dump_ir(x)
         got: list[str] = []
@@ -77,7 +77,7 @@ async def test_it_is_the_graph_at_the_time_of_the_call() -> None:
 
 
 async def test_the_event_loop_goes_on_meanwhile(tmp_path: Path) -> None:
-    async with la.open_runtime("cpu:0"):
+    async with la.open_runtime("sim:0"):
         x = long_graph(3000)
         for function in (
             lambda: la.aio.render_ir_graph(x),
@@ -97,4 +97,3 @@ async def test_the_event_loop_goes_on_meanwhile(tmp_path: Path) -> None:
                 await function()
                 nursery.cancel_scope.cancel()
             assert rounds > 5
-        await x
