@@ -42,7 +42,10 @@ def _lower_by_name(name: str) -> Any:
         xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
     ) -> Kernel:
         kernel: Kernel = getattr(xp, name)
-        return kernel
+        if inputs[0].ndim:
+            return kernel
+        # NumPy gives numbers, and no arrays, for an array without axes.
+        return lambda x: tuple([xp.asarray(result) for result in kernel(x)])
 
     return lower
 

@@ -350,13 +350,26 @@ def _over_axes(name: str, function: Function, reference: Function, **options: An
     return [case(axis, keepdims) for axis, keepdims in _AXES]
 
 
+def _of_a_number(
+    name: str, function: Function, reference: Function, axis: Any, **options: Any
+) -> Case:
+    """A reduction of a tensor without axes, over all of them or over none."""
+    return Case(
+        f"{name} of a number over {axis}",
+        lambda x: function(x, axis=axis),
+        lambda x: reference(x, axis=axis),
+        (((),),),
+        **options,
+    )
+
+
 def _positions(name: str, function: Function, reference: Function) -> list[Case]:
     def case(axis: int | None, keepdims: bool) -> Case:
         return Case(
             f"{name} over {axis}{' kept' if keepdims else ''}",
             lambda x: function(x, axis=axis, keepdims=keepdims),
             lambda x: reference(x, axis=axis, keepdims=keepdims),
-            NOT_EMPTY,
+            NOT_EMPTY if axis is not None else (*NOT_EMPTY, ((),)),
             kinds="biuf",
             result="int64",
             gradient=False,
@@ -401,6 +414,31 @@ REDUCTIONS = [
                 "array_equal to itself",
                 lambda x, y: clo.array_equal(x, x * 1),
                 lambda x, y: np.array_equal(x, x),
+            ),
+        )
+    ),
+    *(
+        case
+        for axis in (None, ())
+        for case in (
+            _of_a_number("sum", red.sum, np.sum, axis, result="sum"),
+            _of_a_number("prod", red.prod, np.prod, axis, result="sum"),
+            _of_a_number("mean", red.mean, np.mean, axis, result="floating"),
+            _of_a_number("var", red.var, np.var, axis, kinds="biuf", result="floating"),
+            _of_a_number(
+                "std", red.std, np.std, axis, kinds="biuf", result="floating", gradient=False
+            ),
+            _of_a_number("max", red.max, np.max, axis, kinds="biuf"),
+            _of_a_number("min", red.min, np.min, axis, kinds="biuf"),
+            _of_a_number("any", red.any, np.any, axis, result="bool", gradient=False),
+            _of_a_number("all", red.all, np.all, axis, result="bool", gradient=False),
+            *(
+                _of_a_number(name, ours, theirs, axis, kinds="biuf", result="floating")
+                for name, ours, theirs in (
+                    ("logsumexp", soft.logsumexp, _logsumexp),
+                    ("softmax", soft.softmax, _softmax),
+                    ("log_softmax", soft.log_softmax, lambda x, axis: x - _logsumexp(x, axis)),
+                )
             ),
         )
     ),
