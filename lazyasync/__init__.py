@@ -137,6 +137,7 @@ from lazyasync.ops.dispatch import (
 from lazyasync.ops.elementwise import (
     cbrt,
     ceil,
+    conj,
     exp,
     exp2,
     expm1,
@@ -423,6 +424,7 @@ __all__ = [
     "computation",
     "concat",
     "concatenate",
+    "conj",
     "cos",
     "cosh",
     "cumsum",

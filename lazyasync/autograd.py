@@ -3,7 +3,8 @@
 Griewank and Walther, "Evaluating Derivatives", 2nd edition, 2008, chapter 3: the graph from the
 result back to the arguments is walked in reverse topological order, and each node's gradient rule
 gives what its operands receive. What it records are ordinary operations, so that gradients can be
-differentiated again.
+differentiated again. The gradient of a complex tensor ``z`` is ``dL/dRe(z) - i dL/dIm(z)``, which
+rules multiply by complex derivatives as they are.
 """
 
 from __future__ import annotations

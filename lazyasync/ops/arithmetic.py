@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
 from lazyasync.ir.leaves import CONSTANT
@@ -34,7 +32,7 @@ from lazyasync.ops.dispatch import (
 )
 from lazyasync.ops.hot_path import hot_binary, hot_unary
 from lazyasync.ops.one_operand import check_tensor
-from lazyasync.ops.promotion import BOOL
+from lazyasync.ops.promotion import BOOL, real_dtype
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -324,13 +322,13 @@ def logaddexp(left: Any, right: Any, /) -> LazyTensor:
 
 def _infer_absolute(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
     dtype = inputs[0].dtype
-    real = np.empty(0, dtype).real.dtype
-    return TensorType(inputs[0].shape, real)
+    return TensorType(inputs[0].shape, real_dtype(dtype))
 
 
 def _absolute_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
     if x[0].dtype.kind == "c":
-        return (g * x[0] / y,)
+        # The conjugate, because other rules multiply by derivatives as they are.
+        return (elementwise.conj(x[0]) * (g / elementwise.infinite_for_zero(y)),)
     return (g * elementwise.sign(x[0]),)
 
 

@@ -1,4 +1,4 @@
-"""Exponentials, logarithms and roots, rounding, signs, and kinds of numbers, element by element.
+"""Exponentials, logarithms and roots, rounding, signs, kinds of numbers, element by element.
 
 Those that are not closed over the integers take integers and booleans as the default real dtype.
 """
@@ -169,6 +169,14 @@ def reciprocal(x: LazyTensor, /) -> LazyTensor:
     return apply_unary(RECIPROCAL, x, floating)
 
 
+def infinite_for_zero(length: LazyTensor) -> LazyTensor:
+    """``length`` with infinity in place of 0, to divide by.
+
+    What has no direction because it has no length thus gets 0, and so do all of its derivatives.
+    """
+    return where(equal(length, 0), math.inf, length)
+
+
 # ---- rounding and signs --------------------------------------------------------------------
 
 
@@ -237,6 +245,16 @@ def round(x: LazyTensor, /, decimals: int = 0) -> LazyTensor:
         return alias(x)
     scale = 10.0 ** abs(decimals)
     return rint(x * scale) / scale if decimals > 0 else rint(x / scale) * scale
+
+
+# ---- complex numbers -----------------------------------------------------------------------
+
+CONJ = same_dtype_operation("conj", lambda g, x, y, a: (conj(g),), kinds="c", flops=1.0)
+
+
+def conj(x: LazyTensor, /) -> LazyTensor:
+    """The complex conjugate, element by element; real numbers are given as they are."""
+    return apply_unary(CONJ, x) if check_tensor("conj", x).dtype.kind == "c" else alias(x)
 
 
 # ---- kinds of numbers ----------------------------------------------------------------------

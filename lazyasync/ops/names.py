@@ -70,7 +70,7 @@ RECORDED_AS: Mapping[str, tuple[str, ...]] = {
     "softplus": ("logaddexp",),
     "split": ("getitem",),
     "stack": ("concatenate",),
-    "std": ("mean", "subtract", "square", "sqrt"),
+    "std": ("mean", "subtract", "square", "standard_deviation"),
     "swapaxes": ("transpose",),
     "tensordot": ("matmul",),
     "tile": ("broadcast_to", "reshape"),

@@ -103,6 +103,11 @@ def scalar_dtype(tensor_dtype: np.dtype, scalar: Scalar) -> np.dtype:
     return np.promote_types(tensor_dtype, COMPLEX) if kind == 2 else COMPLEX
 
 
+def real_dtype(dtype: np.dtype) -> np.dtype:
+    """The dtype of the real part of a number; itself if it is not complex."""
+    return np.empty(0, dtype).real.dtype
+
+
 def default_dtype(scalar: Scalar) -> np.dtype:
     """The dtype of a tensor made from a Python number alone."""
     return scalar_dtype(BOOL, scalar)

@@ -38,9 +38,15 @@ from lazyasync.ops.broadcasting import (
     spread,
 )
 from lazyasync.ops.comparison import equal, where
-from lazyasync.ops.dispatch import check_kind, convert, floating
+from lazyasync.ops.dispatch import (
+    by_ufunc,
+    check_kind,
+    convert,
+    floating,
+    same_dtype_operation,
+)
 from lazyasync.ops.one_operand import check_tensor, record_one
-from lazyasync.ops.promotion import BOOL, INTEGER
+from lazyasync.ops.promotion import BOOL, INTEGER, real_dtype
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, reduced_shape
 from lazyasync.tensor import LazyTensor
 
@@ -250,6 +256,17 @@ def mean(
     return reduce_over(MEAN, _converted("mean", x, dtype), axis, keepdims)
 
 
+STANDARD_DEVIATION = same_dtype_operation(
+    "standard_deviation",
+    lambda g, x, y, a: (g * 0.5 / elementwise.infinite_for_zero(y),),
+    kinds="f",
+    lower=by_ufunc("sqrt"),
+    element=scalar.sqrt,
+    flops=4.0,
+)
+"""The square root of a variance, at 0 without the infinite slope, which would make NaN of it."""
+
+
 def var(
     x: LazyTensor,
     axis: Axes = None,
@@ -267,8 +284,9 @@ def var(
     axes = reduced_axes("var", axis, x.ndim)
     deviation = x - reduce_over(MEAN, x, axes, True)
     if x.dtype.kind == "c":
-        deviation = abs(deviation)
-    squared = elementwise.square(deviation)
+        squared = convert(deviation * elementwise.conj(deviation), real_dtype(x.dtype))
+    else:
+        squared = elementwise.square(deviation)
     if not correction:
         return reduce_over(MEAN, squared, axes, keepdims)
     count = _count(x.shape, axes)
@@ -283,8 +301,9 @@ def std(
     correction: float = 0,
     keepdims: bool = False,
 ) -> LazyTensor:
-    """The standard deviation over axes, the square root of `var`."""
-    return elementwise.sqrt(var(x, axis, dtype=dtype, correction=correction, keepdims=keepdims))
+    """The standard deviation over axes, the square root of `var`. Its gradient at 0 is 0."""
+    variance = var(x, axis, dtype=dtype, correction=correction, keepdims=keepdims)
+    return record_one(STANDARD_DEVIATION, variance, ())
 
 
 # ---- extrema -------------------------------------------------------------------------------

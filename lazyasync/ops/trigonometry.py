@@ -10,7 +10,6 @@ import numpy as np
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes
 from lazyasync.ir.scalar import Expression
-from lazyasync.ops.comparison import equal, where
 from lazyasync.ops.dispatch import (
     TRANSCENDENTAL,
     apply_binary,
@@ -22,7 +21,7 @@ from lazyasync.ops.dispatch import (
     same_dtype,
     same_dtype_operation,
 )
-from lazyasync.ops.elementwise import sqrt, square
+from lazyasync.ops.elementwise import infinite_for_zero, sqrt, square
 from lazyasync.ops.hot_path import hot_binary, hot_unary
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.tensor import LazyTensor
@@ -178,16 +177,19 @@ atanh = arctanh
 
 
 def _arctan2_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
-    scaled = g / (square(x[0]) + square(x[1]))
-    return scaled * x[1], -(scaled * x[0])
+    # Not divided by the square of the distance, which overflows and underflows earlier.
+    distance = infinite_for_zero(hypot(x[0], x[1]))
+    return (
+        None if is_number(x[0]) else g * (x[1] / distance / distance),
+        None if is_number(x[1]) else -(g * (x[0] / distance / distance)),
+    )
 
 
 def _hypot_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
-    # At the origin, where there is no slope, nothing flows back.
-    scaled = where(equal(y, 0), 0, g / y)
+    distance = infinite_for_zero(y)
     return (
-        None if is_number(x[0]) else scaled * x[0],
-        None if is_number(x[1]) else scaled * x[1],
+        None if is_number(x[0]) else g * (x[0] / distance),
+        None if is_number(x[1]) else g * (x[1] / distance),
     )
 
 
@@ -237,7 +239,8 @@ HYPOT = elementwise_operation(
 def arctan2(left: Any, right: Any, /) -> LazyTensor:
     """The angle in radians of the point with ordinate ``left`` and abscissa ``right``.
 
-    Between -pi and pi; integers are taken as the default real dtype.
+    Between -pi and pi; integers are taken as the default real dtype. Its gradient at the origin
+    is 0.
     """
     return apply_binary(ARCTAN2, left, right, dtype_rule=floating)
 

@@ -215,6 +215,7 @@ ELEMENTWISE = [
     unary("relu", act.relu, lambda x: np.maximum(x, 0), kinds="iuf"),
     unary("gelu", act.gelu, _gelu, kinds="f", special=False),
     unary("silu", act.silu, lambda x: x * _sigmoid(x), kinds="f", special=False),
+    unary("conj", ele.conj, np.conj, special=False),
     unary("sign", ele.sign, np.sign, kinds="iuf"),
     unary("floor", ele.floor, np.floor, kinds="iuf"),
     unary("ceil", ele.ceil, np.ceil, kinds="iuf"),

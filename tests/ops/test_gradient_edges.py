@@ -42,6 +42,16 @@ EDGES: dict[str, tuple[Callable[..., Any], list[Any], list[Any]]] = {
         [[1.0, 2.0, 3.0], [1.0, 3.0, 2.0]],
         [[0.5, 1.0, 0.0], [0.5, 0.0, 1.0]],
     ),
+    "arctan2 of what has no square": (
+        la.arctan2,
+        [[3e-200, 3e200], [4e-200, 4e200]],
+        [[1.6e199, 1.6e-201], [-1.2e199, -1.2e-201]],
+    ),
+    "hypot of what has no square": (
+        la.hypot,
+        [[3e-200, 3e200], [4e-200, 4e200]],
+        [[0.6, 0.6], [0.8, 0.8]],
+    ),
     "hypot at the origin": (la.hypot, [[0.0, 3.0], [0.0, 4.0]], [[0.0, 0.6], [0.0, 0.8]]),
     "logaddexp of infinities": (
         la.logaddexp,
@@ -59,6 +69,7 @@ EDGES: dict[str, tuple[Callable[..., Any], list[Any], list[Any]]] = {
     ),
     "product with a zero": (la.prod, [[2.0, 0.0, 3.0]], [[0.0, 6.0, 0.0]]),
     "product with two zeros": (la.prod, [[0.0, 0.0, 3.0]], [[0.0, 0.0, 0.0]]),
+    "deviation of equals": (la.std, [[2.0, 2.0]], [[0.0, 0.0]]),
     "logsumexp with -inf": (la.logsumexp, [[0.0, -inf]], [[1.0, 0.0]]),
     "log_softmax with large numbers": (
         lambda x: la.log_softmax(x)[0],
@@ -103,6 +114,17 @@ async def test_relu_gradient_is_exact_for_infinity(runtime: la.Runtime) -> None:
         (gradient,) = pull_back(la.relu(x), g, [x])
         assert gradient is not None
         np.testing.assert_array_equal(await gradient.numpy(), np.array([0, 0, inf, -1.5], dtype))
+
+
+async def test_magnitudes_of_complex_numbers_have_gradients(runtime: la.Runtime) -> None:
+    """Also where they are 0, and through a product with a complex number."""
+    x = la.asarray(np.array([[3.0, 4.0], [0.0, 0.0], [0.0, -2.0]]))
+
+    def function(x: Any) -> Any:
+        return la.sum(la.absolute((x[:, 0] + x[:, 1] * 1j) * (4.0 - 3.0j)))
+
+    gradient = await la.grad(function)(x).numpy()
+    np.testing.assert_allclose(gradient, [[3.0, 4.0], [0.0, 0.0], [0.0, -5.0]], atol=1e-12)
 
 
 async def test_numbers_get_no_gradients(runtime: la.Runtime) -> None:
