@@ -46,6 +46,7 @@ from lazyasync.ops.dispatch import (
     same_dtype_operation,
 )
 from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.product_rule import gradient_of_product
 from lazyasync.ops.promotion import BOOL, INTEGER, real_dtype
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, reduced_shape
 from lazyasync.tensor import LazyTensor
@@ -133,16 +134,9 @@ def check_accumulator(name: str, type: TensorType, accumulator: np.dtype) -> Non
 def _prod_gradient(
     g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: SumAttributes
 ) -> tuple[LazyTensor]:
-    # The product of the others is y / x where x is not 0. A lone 0 gets the product of the rest,
-    # and of two or more zeros each leaves another one in the product.
-    x = operands[0]
-    axes = attributes.axes
-    g, y = restore_axes(g, x, attributes), restore_axes(output, x, attributes)
-    zero = equal(x, 0)
-    filled = where(zero, 1, x)
-    lone = equal(sum(zero, axes, keepdims=True), 1)
-    rest = where(lone, prod(filled, axes, keepdims=True), 0)
-    return (g * where(zero, rest, y / filled),)
+    factors = convert(operands[0], attributes.dtype)
+    found = gradient_of_product(g, factors, attributes.axes)
+    return (convert(found, operands[0].dtype),)
 
 
 PROD = reduction(

@@ -69,6 +69,15 @@ EDGES: dict[str, tuple[Callable[..., Any], list[Any], list[Any]]] = {
     ),
     "product with a zero": (la.prod, [[2.0, 0.0, 3.0]], [[0.0, 6.0, 0.0]]),
     "product with two zeros": (la.prod, [[0.0, 0.0, 3.0]], [[0.0, 0.0, 0.0]]),
+    "product with an infinity": (la.prod, [[2.0, inf, 3.0]], [[inf, 6.0, inf]]),
+    "product with NaN": (la.prod, [[2.0, nan, 3.0]], [[nan, 6.0, nan]]),
+    "products of nothing": (lambda x: la.prod(x, axis=1), [np.zeros((2, 0))], [np.zeros((2, 0))]),
+    "no products": (lambda x: la.prod(x, axis=1), [np.zeros((0, 3))], [np.zeros((0, 3))]),
+    "product in another dtype": (
+        lambda x: la.prod(x, dtype="float32"),
+        [[2.0, 0.0, 3.0]],
+        [[0.0, 6.0, 0.0]],
+    ),
     "deviation of equals": (la.std, [[2.0, 2.0]], [[0.0, 0.0]]),
     "logsumexp with -inf": (la.logsumexp, [[0.0, -inf]], [[1.0, 0.0]]),
     "log_softmax with large numbers": (
@@ -114,6 +123,49 @@ async def test_relu_gradient_is_exact_for_infinity(runtime: la.Runtime) -> None:
         (gradient,) = pull_back(la.relu(x), g, [x])
         assert gradient is not None
         np.testing.assert_array_equal(await gradient.numpy(), np.array([0, 0, inf, -1.5], dtype))
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+async def test_products_have_gradients_of_their_dtype(runtime: la.Runtime, dtype: str) -> None:
+    values = np.arange(-3.0, 4.0).astype(dtype)
+    first = la.grad(lambda x: la.prod(x[x.shape[0] // 2 + 1 :]) + la.prod(x))
+    gradient = first(la.asarray(values))
+    assert gradient.dtype == dtype
+    assert (await gradient.numpy()).tolist() == [0.0, 0.0, 0.0, -36.0, 6.0, 3.0, 2.0]
+
+
+async def test_products_of_complex_numbers_have_gradients(runtime: la.Runtime) -> None:
+    """``abs(prod(z))**2`` is the product of the squared magnitudes, with one zero or none."""
+    parts = np.array([[1.0, 2.0], [0.0, 1.0], [3.0, -1.0]])
+    for values in (parts, parts * [[1.0], [0.0], [1.0]]):
+
+        def function(x: Any) -> Any:
+            return la.square(la.absolute(la.prod(x[:, 0] + x[:, 1] * 1j)))
+
+        squares = (values**2).sum(axis=1)
+        others = [np.prod(np.delete(squares, n)) for n in range(3)]
+        gradient = await la.grad(function)(la.asarray(values)).numpy()
+        np.testing.assert_allclose(gradient, 2 * values * np.array(others)[:, None], rtol=1e-12)
+
+
+async def test_the_second_derivative_of_a_product_with_two_zeros(runtime: la.Runtime) -> None:
+    first = la.grad(la.prod)
+    second = la.grad(lambda x: la.sum(first(x)))
+    third = la.grad(lambda x: la.sum(second(x)))
+    x = la.asarray([0.0, 0.0, 3.0])
+    assert (await second(x).numpy()).tolist() == [3.0, 3.0, 0.0]
+    assert (await third(x).numpy()).tolist() == [2.0, 2.0, 2.0]
+
+
+@pytest.mark.parametrize(("length", "operations"), [(1, 5), (2, 12), (3, 20), (1000, 90)])
+async def test_the_gradient_of_a_product_is_recorded_in_few_operations(
+    length: int, operations: int
+) -> None:
+    async with la.open_runtime("sim:0") as runtime:
+        gradient = la.grad(la.prod)(la.ones((length,)))
+        await la.mark_step()
+        assert (await gradient.numpy()).tolist() == [1.0] * length
+        assert runtime.metrics.counter_value("IrNodeCreated") <= operations
 
 
 async def test_magnitudes_of_complex_numbers_have_gradients(runtime: la.Runtime) -> None:
