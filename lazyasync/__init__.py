@@ -50,7 +50,6 @@ from lazyasync.io import (
 from lazyasync.ops.activations import (
     gelu,
     relu,
-    sigmoid,
     silu,
     softplus,
 )
@@ -154,6 +153,7 @@ from lazyasync.ops.elementwise import (
     rint,
     round,
     rsqrt,
+    sigmoid,
     sign,
     sqrt,
     square,

@@ -12,7 +12,7 @@ from lazyasync.ir.node import Attributes, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.arithmetic import logaddexp
 from lazyasync.ops.dispatch import BITS, apply_unary, convert, floating, same_dtype_operation
-from lazyasync.ops.elementwise import square
+from lazyasync.ops.elementwise import sigmoid, square
 from lazyasync.ops.hot_path import hot_binary, hot_unary
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.trigonometry import tanh
@@ -20,33 +20,6 @@ from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
 # In the gradient rules g is the gradient of the output, x the operands, y the output.
-
-
-def _lower_sigmoid(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
-) -> Kernel:
-    negative, exp, add, divide = xp.negative, xp.exp, xp.add, xp.divide
-    one = output.dtype.type(1)
-
-    def sigmoid(x: Any, out: Any) -> None:
-        # exp overflows to infinity where the result is 0 in this dtype.
-        negative(x, out)
-        exp(out, out)
-        add(out, one, out)
-        divide(one, out, out)
-
-    def sigmoid_of_half(x: Any, out: Any) -> None:
-        # In half precision it overflows earlier, where the result is not yet 0.
-        wide = x.astype(np.float32)
-        sigmoid(wide, wide)
-        out[...] = wide
-
-    return sigmoid_of_half if output.dtype.itemsize == 2 else sigmoid
-
-
-def _sigmoid_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
-    scaled = g * y
-    return (scaled - scaled * y,)
 
 
 def _lower_relu(
@@ -79,13 +52,6 @@ def _relu_gradient_rule(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple
     return _masked(g, x[1]), None
 
 
-SIGMOID = same_dtype_operation(
-    "sigmoid",
-    _sigmoid_gradient,
-    kinds="f",
-    lower=_lower_sigmoid,
-    element=lambda x: 1.0 / (scalar.exp(-x) + 1.0),
-)
 RELU = same_dtype_operation(
     "relu",
     _relu_rule,
@@ -108,12 +74,6 @@ RELU_GRADIENT = same_dtype_operation(
 def _masked(g: LazyTensor, y: LazyTensor, /) -> LazyTensor:
     """``g`` where ``y > 0``, else 0."""
     return record(RELU_GRADIENT, (g, y))
-
-
-@hot_unary(SIGMOID)
-def sigmoid(x: LazyTensor, /) -> LazyTensor:
-    """The logistic function ``1 / (1 + exp(-x))``."""
-    return apply_unary(SIGMOID, x, floating)
 
 
 @hot_unary(RELU)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from lazyasync.errors import DTypeError
@@ -87,8 +88,11 @@ def _multiply_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[
 
 
 def _divide_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
-    by_numerator = g / x[1]
-    return by_numerator, None if is_number(x[1]) else -(by_numerator * y)
+    # Not divided by the square of the denominator, which underflows earlier.
+    return (
+        None if is_number(x[0]) else g / x[1],
+        None if is_number(x[1]) else -(g * (y / x[1])),
+    )
 
 
 def _remainder_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
@@ -235,30 +239,44 @@ def divmod(left: Any, right: Any, /) -> tuple[LazyTensor, LazyTensor]:
 
 def _power_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
     base, exponent = x
-    by_base = by_exponent = None
-    if exponent._node.operation is CONSTANT:
-        by_base = g if exponent._node.attributes.value else None
-    elif not is_number(base):
-        # x ** 0 is constant, also at x = 0, where 0 * x ** -1 would be NaN.
-        reduced = where(equal(exponent, 0), 1, exponent) - 1
-        by_base = g * exponent * base**reduced
-    if not is_number(exponent):
-        # 0 ** y is constant for y > 0; the logarithm must not make NaN of that.
-        constant = equal(base, 0) & (exponent >= 0)
-        by_exponent = where(constant, 0, g * y * elementwise.log(where(constant, 1, base)))
-    return by_base, by_exponent
-
-
-def _logaddexp_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
     return (
-        None if is_number(x[0]) else g * _share_of_sum(x[0], y),
-        None if is_number(x[1]) else g * _share_of_sum(x[1], y),
+        None if is_number(base) else _power_by_base(g, base, exponent),
+        None if is_number(exponent) else _power_by_exponent(g, base, exponent, y),
     )
 
 
-def _share_of_sum(part: Any, whole: Any) -> Any:
-    # Infinities that are equal have no difference.
-    return elementwise.exp(where(equal(part, whole), 0, part - whole))
+def _power_by_base(g: Any, base: Any, exponent: Any) -> Any:
+    if exponent._node.operation is CONSTANT:
+        return g if exponent._node.attributes.value else None
+    if is_number(exponent):
+        # x ** 0 is constant, also at x = 0, where 0 * x ** -1 would be NaN.
+        reduced = where(equal(exponent, 0), 1, exponent) - 1
+        return g * (exponent * base**reduced)
+    # Only there, and beside NaN: elsewhere the slope changes with the exponent, also where it is 0.
+    constant = equal(exponent, 0) & ~(absolute(base) > 0)
+    reduced = where(constant, 1, exponent) - 1
+    return where(constant, 0, g * (exponent * base**reduced))
+
+
+def _power_by_exponent(g: Any, base: Any, exponent: Any, y: Any) -> Any:
+    # 0 ** y is constant for y >= 0; the logarithm must not make NaN of that.
+    constant = equal(base, 0) & (convert(exponent, real_dtype(exponent.dtype)) >= 0)
+    return where(constant, 0, g * y * elementwise.log(where(constant, 1, base)))
+
+
+def _logaddexp_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
+    # Not exp(part - y), which would be 1 for both where log(2) is lost to rounding. Infinities that
+    # are equal have no difference.
+    first, second = x
+    infinite = equal(first, second) & elementwise.isinf(first)
+
+    def share(one: Any, other: Any) -> Any:
+        return g * elementwise.sigmoid(where(infinite, math.inf, one - other))
+
+    return (
+        None if is_number(first) else share(first, second),
+        None if is_number(second) else share(second, first),
+    )
 
 
 def _logarithm_of_sum(x: Expression, y: Expression) -> Expression:

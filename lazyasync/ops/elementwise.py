@@ -47,6 +47,33 @@ def _lower_rsqrt(
     return rsqrt
 
 
+def _lower_sigmoid(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    negative, exp, add, divide = xp.negative, xp.exp, xp.add, xp.divide
+    one = output.dtype.type(1)
+
+    def sigmoid(x: Any, out: Any) -> None:
+        # exp overflows to infinity where the result is 0 in this dtype.
+        negative(x, out)
+        exp(out, out)
+        add(out, one, out)
+        divide(one, out, out)
+
+    def sigmoid_of_half(x: Any, out: Any) -> None:
+        # In half precision it overflows earlier, where the result is not yet 0.
+        wide = x.astype(np.float32)
+        sigmoid(wide, wide)
+        out[...] = wide
+
+    return sigmoid_of_half if output.dtype.itemsize == 2 else sigmoid
+
+
+def _sigmoid_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    scaled = g * y
+    return (scaled - scaled * y,)
+
+
 EXP = same_dtype_operation("exp", lambda g, x, y, a: (g * y,), element=scalar.exp)
 EXP2 = same_dtype_operation(
     "exp2", lambda g, x, y, a: (g * y * math.log(2.0),), element=scalar.exp2
@@ -94,6 +121,13 @@ RECIPROCAL = same_dtype_operation(
     lambda g, x, y, a: (-(g * y * y),),
     flops=4.0,
     element=lambda x: 1.0 / x,
+)
+SIGMOID = same_dtype_operation(
+    "sigmoid",
+    _sigmoid_gradient,
+    kinds="f",
+    lower=_lower_sigmoid,
+    element=lambda x: 1.0 / (scalar.exp(-x) + 1.0),
 )
 
 
@@ -167,6 +201,12 @@ def square(x: LazyTensor, /) -> LazyTensor:
 def reciprocal(x: LazyTensor, /) -> LazyTensor:
     """``1 / x``; also of integers, in the default real dtype."""
     return apply_unary(RECIPROCAL, x, floating)
+
+
+@hot_unary(SIGMOID)
+def sigmoid(x: LazyTensor, /) -> LazyTensor:
+    """The logistic function ``1 / (1 + exp(-x))``."""
+    return apply_unary(SIGMOID, x, floating)
 
 
 def infinite_for_zero(length: LazyTensor) -> LazyTensor:

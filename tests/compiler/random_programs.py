@@ -53,7 +53,7 @@ ULPS: dict[Operation, float] = {
     trigonometry.SIN: 5.0,
     trigonometry.COS: 5.0,
     trigonometry.TANH: 5.0,
-    activations.SIGMOID: 9.0,
+    elementwise.SIGMOID: 9.0,
     arithmetic.POWER: 5.0,
     trigonometry.ARCTAN2: 5.0,
     elementwise.EXP2: 5.0,
@@ -90,7 +90,7 @@ CURVES: dict[Operation, Callable[[np.ndarray], np.ndarray]] = {
     error_function.ERF: error_function.erf_of_array,
     elementwise.RSQRT: lambda x: 1.0 / np.sqrt(x),
     elementwise.RECIPROCAL: lambda x: 1.0 / x,
-    activations.SIGMOID: lambda x: 1.0 / (1.0 + np.exp(-x)),
+    elementwise.SIGMOID: lambda x: 1.0 / (1.0 + np.exp(-x)),
 }
 """Monotonic functions: the error of an operand becomes the difference to both sides."""
 ONE_TO_ONE = (

@@ -42,6 +42,7 @@ EDGES: dict[str, tuple[Callable[..., Any], list[Any], list[Any]]] = {
         [[1.0, 2.0, 3.0], [1.0, 3.0, 2.0]],
         [[0.5, 1.0, 0.0], [0.5, 0.0, 1.0]],
     ),
+    "divide by the smallest number": (la.divide, [[0.0], [5e-324]], [[inf], [0.0]]),
     "arctan2 of what has no square": (
         la.arctan2,
         [[3e-200, 3e200], [4e-200, 4e200]],
@@ -58,6 +59,7 @@ EDGES: dict[str, tuple[Callable[..., Any], list[Any], list[Any]]] = {
         [[-inf, -inf, 1.0], [-inf, 2.0, -inf]],
         [[1.0, 0.0, 1.0], [1.0, 1.0, 0.0]],
     ),
+    "logaddexp of large numbers": (la.logaddexp, [[1e20], [1e20]], [[0.5], [0.5]]),
     "softplus": (la.softplus, [[-inf, 0.0, inf]], [[0.0, 0.5, 1.0]]),
     "nan_to_num": (la.nan_to_num, [[nan, inf, 2.0]], [[0.0, 0.0, 1.0]]),
     "clip": (lambda x: la.clip(x, -1, 1), [[-2.0, 0.0, 2.0]], [[0.0, 1.0, 0.0]]),
@@ -177,6 +179,16 @@ async def test_magnitudes_of_complex_numbers_have_gradients(runtime: la.Runtime)
 
     gradient = await la.grad(function)(x).numpy()
     np.testing.assert_allclose(gradient, [[3.0, 4.0], [0.0, 0.0], [0.0, -5.0]], atol=1e-12)
+
+
+async def test_mixed_second_derivatives_of_powers(runtime: la.Runtime) -> None:
+    x, y = np.array([2.0, 2.0, 0.5, 1.0, 3.0]), np.array([0.0, 1.0, 0.0, 0.0, -1.0])
+    tensors = la.asarray(x), la.asarray(y)
+    by_x, by_y = (la.grad(lambda x, y: la.sum(x**y), n) for n in range(2))
+    expected = x ** (y - 1) * (1 + y * np.log(x))
+    for first, other in ((by_x, 1), (by_y, 0)):
+        mixed = la.grad(lambda *both, f=first: la.sum(f(*both)), other)(*tensors)
+        np.testing.assert_allclose(await mixed.numpy(), expected, rtol=1e-12)
 
 
 async def test_numbers_get_no_gradients(runtime: la.Runtime) -> None:
