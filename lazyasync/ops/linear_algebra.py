@@ -13,10 +13,11 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.arithmetic import multiply
 from lazyasync.ops.broadcasting import reshape, sum_to
 from lazyasync.ops.dispatch import apply_binary, as_operand
+from lazyasync.ops.elementwise import conj
 from lazyasync.ops.hot_path import hot_binary
 from lazyasync.ops.promotion import python_scalar
 from lazyasync.ops.shapes import normalize_axis
-from lazyasync.ops.shaping import expand_dims, squeeze, transpose
+from lazyasync.ops.shaping import expand_dims, moveaxis, squeeze, transpose
 from lazyasync.tensor import LazyTensor
 
 
@@ -169,11 +170,27 @@ def dot(left: Any, right: Any, /) -> LazyTensor:
     return tensordot(left, right, ((-1,), (-2,)))
 
 
-def vecdot(left: Any, right: Any, /) -> LazyTensor:
-    """The sums of products over the last axis, the leading ones broadcast. Raises `ShapeError`."""
+def vecdot(left: Any, right: Any, /, *, axis: int = -1) -> LazyTensor:
+    """The sums of products over one axis of both, the others broadcast.
+
+    Complex numbers on the left are conjugated. Raises `ShapeError`, also for operands without axes.
+    """
     left, right = _both("vecdot", left, right)
+    left, right = (_with_axis_last("vecdot", vectors, axis) for vectors in (left, right))
+    if left.shape[-1] != right.shape[-1]:
+        raise ShapeError(
+            "vecdot: Input operand 1 has a mismatch in its core dimension 0 "
+            f"(size {right.shape[-1]} is different from {left.shape[-1]})"
+        )
+    if left.dtype.kind == "c":
+        left = conj(left)
     row = expand_dims(left, -2)
     return squeeze(matmul(row, expand_dims(right, -1)), (-2, -1))
+
+
+def _with_axis_last(name: str, x: LazyTensor, axis: int) -> LazyTensor:
+    position = normalize_axis(name, axis, x.ndim)
+    return x if position == x.ndim - 1 else moveaxis(x, position, -1)
 
 
 def tensordot(

@@ -523,8 +523,32 @@ LINEAR_ALGEBRA = [
     Case(
         "vecdot",
         lin.vecdot,
-        lambda x, y: np.sum(x * y, -1),
-        (((2, 3), (3,)), ((3,), (3,))),
+        lambda x, y: np.sum(np.conj(x) * y, -1),
+        (((2, 3), (3,)), ((3,), (3,)), ((2, 1, 3), (4, 3)), ((2, 0), (0,))),
+        kinds="fc",
+    ),
+    Case(
+        "vecdot of integers",
+        lin.vecdot,
+        lambda x, y: np.sum(x * y, -1, dtype=x.dtype),
+        (((2, 3), (3,)),),
+        kinds="iu",
+    ),
+    *(
+        Case(
+            f"vecdot along {axis}",
+            lambda x, y, axis=axis: lin.vecdot(x, y, axis=axis),
+            lambda x, y, axis=axis: np.sum(np.conj(x) * y, axis),
+            (((2, 3, 4), (2, 3, 4)), ((2, 1, 4), (2, 1, 4))),
+            kinds="fc",
+        )
+        for axis in (0, 1, -2, -1)
+    ),
+    Case(
+        "vecdot along an axis from the back",
+        lambda x, y: lin.vecdot(x, y, axis=-2),
+        lambda x, y: np.sum(x * y, -2),
+        (((5, 3, 4), (3, 1)), ((3, 4), (5, 3, 4))),
         kinds="f",
     ),
     Case("tensordot", lin.tensordot, np.tensordot, (((2, 3, 4), (3, 4, 5)),), kinds="f"),

@@ -45,6 +45,9 @@ SHAPES: list[tuple[str, Callable[[], Any]]] = [
     ),
     (r"matmul: .*\(size 2 is different from 3\)", lambda: f(3) @ f(2)),
     (r"matmul: Input operand 1 does not have enough dimensions", lambda: f(3) @ f()),
+    (r"vecdot: axis -1 is out of bounds", lambda: la.vecdot(f(), f(3))),
+    (r"vecdot: axis 1 is out of bounds", lambda: la.vecdot(f(2, 3), f(3), axis=1)),
+    (r"vecdot: .*\(size 2 is different from 3\)", lambda: la.vecdot(f(2, 3), f(3, 2))),
     (r"matmul: a number has no axes", lambda: f(3) @ 2.0),
     (r"matmul: a number has no axes", lambda: 2.0 @ f(3)),
     (
