@@ -342,7 +342,8 @@ def clip(x: LazyTensor, min: Any = None, max: Any = None) -> LazyTensor:
     """``x`` limited to the range from ``min`` to ``max``; None is no limit.
 
     As NumPy does it, ``minimum(maximum(x, min), max)``: the limits broadcast and promote, and
-    where ``min > max`` the result is ``max``.
+    where ``min > max`` the result is ``max``. Where ``x`` equals a limit it takes half of the
+    gradient.
     """
     check_tensor("clip", x)
     if min is None and max is None:

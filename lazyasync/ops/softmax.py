@@ -213,6 +213,9 @@ def log_softmax(x: LazyTensor, axis: Axes = -1) -> LazyTensor:
 
 
 def logsumexp(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
-    """``log(sum(exp(x)))`` over ``axis``, without overflow; of no elements -inf."""
+    """``log(sum(exp(x)))`` over ``axis``, without overflow; of no elements -inf.
+
+    Its gradient is NaN where all elements are -inf.
+    """
     dtype = check_tensor("logsumexp", x)._node.type.dtype
     return reduce_over(LOGSUMEXP, convert(x, floating(dtype)), axis, keepdims)

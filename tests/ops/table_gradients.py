@@ -1,0 +1,82 @@
+"""The table of gradients: all operations and functions at zeros, repeated values and ties.
+
+A `Point` is a function of float64 operands at such values. Where it is smooth, central differences
+tell its gradients to second order. Where it has a kink or a singularity, the point states what is
+given instead, by these conventions:
+
+- Equal values share the gradient of the largest, or the smallest, of them equally.
+- The gradient of a length, a magnitude, a standard deviation and an angle is 0 at the origin.
+- That of ``relu`` is 0 at 0, and that of a function which is constant but for jumps is 0 there.
+- ``x**0`` is constant, and ``0**y`` is for ``y >= 0``.
+- The shares of the sum of exponentials of nothing but -inf are NaN.
+- Where a slope is infinite the gradient is, and outside the domain of a function it is NaN.
+
+`POINTS` has what has a gradient, `FLAT` what has the gradient 0 everywhere, and `WITHOUT_GRADIENT`
+the rest. Each operation and each public function of tensors is in one of them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from gradient_points import Function, Point, stated
+from table_gradients_axes import PRODUCTS, REARRANGING, REDUCTIONS
+from table_gradients_elements import ONE_OPERAND, SEVERAL_OPERANDS
+
+import lazyasync as la
+
+# ---- random tensors -----------------------------------------------------------------------------
+
+RANDOM: dict[str, list[Point]] = {
+    "permutation": [
+        stated(lambda x: la.permutation(x * x), [[1.0, 0.0]], [[2.0, 0.0]], [[2.0, 2.0]])
+    ],
+    "uniform": [stated(lambda x: la.uniform((4,), x, x + 1.0, dtype="float64"), [0.5], [4.0])],
+    "normal": [stated(lambda x: la.normal((4,), x, dtype="float64"), [0.5], [4.0])],
+}
+
+# ---- the table ----------------------------------------------------------------------------------
+
+POINTS = {**ONE_OPERAND, **SEVERAL_OPERANDS, **REDUCTIONS, **PRODUCTS, **REARRANGING, **RANDOM}
+"""By the name of the operation or function, which the point records or calls."""
+
+
+def _flat(function: Function) -> Point:
+    """A function that is constant but for jumps: at them and elsewhere."""
+    return stated(lambda x: function(x), [[-1.0, -0.5, 0.0, 0.3, 2.0]], [np.zeros(5)])
+
+
+FLAT: dict[str, Point] = {
+    **{name: _flat(getattr(la, name)) for name in ("sign", "floor", "ceil", "trunc", "rint")},
+    "round": _flat(lambda x: la.round(x, 1)),
+    "floor_divide": stated(la.floor_divide, [[2.5, 4.0, 0.0], [1.0, 2.0, -1.0]], [np.zeros(3)] * 2),
+    "stop_gradient": _flat(la.stop_gradient),
+}
+"""What has the gradient 0 wherever it is asked for."""
+
+WITHOUT_GRADIENT: dict[str, str] = {
+    **dict.fromkeys(
+        (
+            *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal"),
+            *("isnan", "isinf", "isfinite", "isclose", "allclose", "array_equal", "any", "all"),
+            *("logical_and", "logical_or", "logical_xor", "logical_not"),
+        ),
+        "the results are booleans",
+    ),
+    **dict.fromkeys(("argmax", "argmin", "argsort", "place_of_index"), "the results are indices"),
+    **dict.fromkeys(
+        ("bitwise_and", "bitwise_or", "bitwise_xor", "invert", "left_shift", "right_shift"),
+        "the operands are integers or booleans",
+    ),
+    **dict.fromkeys(
+        (
+            *("arange", "linspace", "eye", "is_at", "zeros", "ones", "empty", "zeros_like"),
+            *("ones_like", "empty_like", "rand", "randn", "randint", "randperm", "bernoulli"),
+            *("dropout_mask",),
+        ),
+        "there is no operand to differentiate by",
+    ),
+    **dict.fromkeys(
+        ("modf", "frexp", "output"), "differentiating raises UnsupportedOperationError"
+    ),
+}
+"""What has none, and why."""

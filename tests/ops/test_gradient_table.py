@@ -1,0 +1,200 @@
+"""Gradients to second order, over the whole table of gradients."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import subprocess
+import sys
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from gradient_points import Point
+from needs import needs_llvm
+from table_gradients import FLAT, POINTS, WITHOUT_GRADIENT
+
+import lazyasync as la
+from lazyasync.ir.node import Node, Operation
+
+CASES = {
+    **{f"{name} {n}": point for name, points in POINTS.items() for n, point in enumerate(points)},
+    **FLAT,
+}
+
+
+class Derivatives:
+    """The gradients of the function of a point, as functions of its operands.
+
+    They are those of a weighted sum. The weights are random where central differences tell the
+    gradients, and ones where they are stated.
+    """
+
+    def __init__(self, name: str, point: Point) -> None:
+        self._function = point.function
+        self._random = point.first is None
+        self._seed = zlib.crc32(name.encode())
+        self._numbers = tuple(range(len(point.operands)))
+
+    def _weighted(self, tensor: Any, number: int) -> Any:
+        if not self._random:
+            return la.sum(tensor)
+        random = np.random.default_rng(self._seed + number)
+        return la.sum(tensor * random.uniform(0.5, 1.5, tensor.shape))
+
+    def value(self, *x: Any) -> Any:
+        return self._weighted(self._function(*x), 0)
+
+    def first(self, *x: Any) -> Any:
+        return la.grad(self.value, self._numbers)(*x)
+
+    def slope(self, *x: Any) -> Any:
+        """A weighted sum of all first gradients, whose gradients are mixed derivatives too."""
+        gradients = enumerate(self.first(*x), 1)
+        total: Any = 0.0
+        for number, gradient in gradients:
+            total = self._weighted(gradient, number) + total
+        return total
+
+    def second(self, *x: Any) -> Any:
+        return la.grad(self.slope, self._numbers)(*x)
+
+
+STEP = 1e-6
+
+
+async def central_differences(
+    functions: Callable[..., Any], operands: tuple[np.ndarray, ...]
+) -> list[list[np.ndarray]]:
+    """How each number that ``functions`` gives changes with each element of each operand."""
+    compiled = la.compile(functions)
+    results = []
+    for number, operand in enumerate(operands):
+        for place in np.ndindex(operand.shape):
+            for step in (STEP, -STEP):
+                moved = [other.copy() for other in operands]
+                moved[number][place] += step
+                results.append(await compiled(*map(la.asarray, moved)))
+    ahead, behind = np.moveaxis(np.array(await la.to_cpu(results)).reshape(-1, 2, 2), 1, 0)
+    slopes = ((ahead - behind) / (2 * STEP)).T
+    ends = np.cumsum([operand.size for operand in operands])[:-1]
+    return [
+        [part.reshape(of.shape) for part, of in zip(np.split(line, ends), operands, strict=True)]
+        for line in slopes
+    ]
+
+
+@pytest.mark.parametrize("name", CASES)
+async def test_gradients(name: str) -> None:
+    point = CASES[name]
+    derivatives = Derivatives(name, point)
+    async with la.open_runtime("sim:0"):
+        tensors = [la.asarray(operand) for operand in point.operands]
+        found = await la.to_cpu([derivatives.first(*tensors), derivatives.second(*tensors)])
+        if point.first is None:
+            tolerance = 1e-6
+            expected: Any = await central_differences(
+                lambda *x: (derivatives.value(*x), derivatives.slope(*x)), point.operands
+            )
+        else:
+            tolerance = 1e-12
+            expected = (point.first, point.second)
+    for order, wanted in zip(found, expected, strict=True):
+        for gradient, by_operand in zip(order, wanted, strict=True):
+            np.testing.assert_allclose(gradient, by_operand, rtol=tolerance, atol=0.1 * tolerance)
+
+
+GROUP = 40
+"""Points whose gradients are compiled together."""
+
+
+@needs_llvm
+@pytest.mark.parametrize("start", range(0, len(CASES), GROUP))
+async def test_compiled_gradients(start: int) -> None:
+    """Loops in machine code give what NumPy's calls give."""
+    names = list(CASES)[start : start + GROUP]
+    results = []
+    for device in ("cpu:0", "sim:0"):
+        async with la.open_runtime(device):
+            recorded = []
+            for name in names:
+                derivatives = Derivatives(name, CASES[name])
+                tensors = [la.asarray(operand) for operand in CASES[name].operands]
+                recorded.append((derivatives.first(*tensors), derivatives.second(*tensors)))
+            results.append(await la.to_cpu(recorded))
+    for name, compiled, called in zip(names, *results, strict=True):
+        for one, other in zip(compiled, called, strict=True):
+            for gradient, expected in zip(one, other, strict=True):
+                np.testing.assert_allclose(gradient, expected, rtol=1e-10, atol=1e-12, err_msg=name)
+
+
+# ---- whether the table is complete ---------------------------------------------------------------
+
+
+ROOT = Path(__file__).parents[2]
+
+
+@functools.cache
+def package_operations() -> dict[str, Operation]:
+    """The operations that the package makes; tests make others."""
+    program = "import lazyasync; from lazyasync.ir.node import operation_names as names"
+    command = [sys.executable, "-c", f"{program}; print(*names())"]
+    run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    names = run.stdout.split()
+    modules = [module for name, module in sys.modules.items() if name.startswith("lazyasync")]
+    found = {
+        value.name: value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, Operation)
+    }
+    return {name: found[name] for name in names}
+
+
+FUNCTIONS = {
+    function.__name__
+    for name in la.__all__
+    if inspect.isfunction(function := getattr(la, name))
+    and function.__module__.startswith(("lazyasync.ops.", "lazyasync.random", "lazyasync.autograd"))
+}
+TRANSFORMS = {"grad", "value_and_grad", "manual_seed", "get_rng_state", "set_rng_state"}
+"""Public functions that give no tensor."""
+
+
+def test_every_operation_and_function_is_in_the_table() -> None:
+    tables = [set(POINTS), set(FLAT), set(WITHOUT_GRADIENT)]
+    assert sum(map(len, tables)) == len(set.union(*tables)), "one is in two tables"
+    assert set.union(*tables) == (set(package_operations()) | FUNCTIONS) - TRANSFORMS
+
+
+def test_operations_are_what_the_table_says() -> None:
+    for name, operation in package_operations().items():
+        rule = operation.gradient
+        if name in WITHOUT_GRADIENT:
+            assert rule is None or not any(rule(None, (None, None), None, ())), name
+        else:
+            assert rule is not None, name
+
+
+async def test_points_record_the_operations_that_they_are_listed_under() -> None:
+    table = {**POINTS, **{name: [point] for name, point in FLAT.items()}}
+    async with la.open_runtime("sim:0"):
+        for name in set(table) & set(package_operations()):
+            recorded = [recorded_by(point.function, point.operands) for point in table[name]]
+            assert name in set.union(*recorded)
+
+
+def recorded_by(function: Callable[..., Any], operands: tuple[np.ndarray, ...]) -> set[str]:
+    """The names of the operations that ``function`` records."""
+    result = function(*map(la.asarray, operands))
+    found: set[Node] = set()
+    stack = [result._node]
+    while stack:
+        node = stack.pop()
+        if node not in found:
+            found.add(node)
+            stack.extend(node.operands)
+    return {node.operation.name for node in found}
