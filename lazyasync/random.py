@@ -24,12 +24,19 @@ from lazyasync.device import Device
 from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops import comparison
+from lazyasync.ops import comparison, elementwise
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype
 from lazyasync.ops.shapes import normalize_axis, normalize_shape
 from lazyasync.ops.take import take
+from lazyasync.random_parameters import (
+    check_broadcast,
+    converted,
+    drawn_dtype,
+    parameter,
+    shape_first,
+)
 from lazyasync.recording import random_state_tensor, record, scalar_tensor
 from lazyasync.tensor import LazyTensor
 
@@ -66,37 +73,6 @@ def _drawing(name: str, lower: Any, flops: float) -> Operation:
 
 def _words_per_element(dtype: np.dtype) -> int:
     return 2 if dtype == np.float64 else 1
-
-
-def _floating(name: str, dtype: Any) -> np.dtype:
-    canonical = FLOAT if dtype is None else canonical_dtype(dtype)
-    if canonical.kind != "f":
-        raise DTypeError(f"{name}: random numbers of the dtype {canonical} are not supported")
-    return canonical
-
-
-def _shape_first(name: str, shape: Any, *parameters: str) -> tuple[int, ...]:
-    """The shape; an error says in which order the arguments stand, which in NumPy is another."""
-    try:
-        return normalize_shape(name, shape)
-    except TypeError as error:
-        raise TypeError(f"{error}; {_order(name, parameters)}") from None
-
-
-def _parameter(name: str, value: Any, which: int, *parameters: str) -> Any:
-    """A number as a float, a tensor or an array as it is. Raises ``TypeError``, ``ValueError``."""
-    if isinstance(value, (LazyTensor, np.ndarray)):
-        return value
-    if isinstance(value, (tuple, list)):
-        raise TypeError(
-            f"{name}: {parameters[which]} must be a number or a tensor, not {value!r}; "
-            f"{_order(name, parameters)}"
-        )
-    return real_number(f"{name}: {parameters[which]}", value)
-
-
-def _order(name: str, parameters: tuple[str, ...]) -> str:
-    return f"the order is {name}(shape, {', '.join(parameters)})"
 
 
 def _state(lengths: tuple[int, ...], words: int, device: str | Device | None) -> LazyTensor:
@@ -153,28 +129,62 @@ def uniform(
     dtype: Any = None,
     device: str | Device | None = None,
 ) -> LazyTensor:
-    """Random numbers evenly spread over [low, high), float32 unless ``dtype`` says otherwise.
+    """Random numbers evenly spread over [low, high).
 
-    Multiples of 2**-24 (float32), 2**-11 (float16) or 2**-53 (float64) of the interval. Raises
-    ``OverflowError`` for numbers that the dtype cannot hold.
+    They are of ``dtype``; without it of float32, or of the dtype of bounds that are tensors if that
+    is wider. The bounds are rounded to it, and broadcast to ``shape``. The numbers are multiples of
+    2**-24 (float32), 2**-11 (float16) or 2**-53 (float64) of the interval. Of one with no number in
+    it they are ``low``. Raises `ShapeError`, `DTypeError`, and ``OverflowError`` for numbers that
+    the dtype cannot hold.
     """
-    canonical = _floating("uniform", dtype)
-    lengths = _shape_first("uniform", shape, "low", "high")
-    low = _parameter("uniform", low, 0, "low", "high")
-    high = _parameter("uniform", high, 1, "low", "high")
-    numbers = isinstance(low, float) and isinstance(high, float)
+    lengths = shape_first("uniform", shape, "low", "high")
+    first = parameter("uniform", low, lengths, 0, "low", "high")
+    end = parameter("uniform", high, lengths, 1, "low", "high")
+    canonical = drawn_dtype("uniform", dtype, first, end)
     largest = float(np.finfo(canonical).max)
-    if numbers and not -largest <= low <= largest >= high >= -largest:
-        raise OverflowError(f"uniform: {low} and {high} are out of the range of {canonical}")
+    numbers = [bound for bound in (first, end) if isinstance(bound, float)]
+    if any(abs(number) > largest for number in numbers):
+        listed = " and ".join(map(str, numbers))
+        raise OverflowError(f"uniform: {listed} cannot be bounds, out of the range of {canonical}")
     state = _state(lengths, _words_per_element(canonical), device)
-    result = record(UNIFORM, (state,), (lengths, canonical))
-    if not numbers:
-        return result * (high - low) + low
-    if high - low > largest:
-        return (result * (high / 2 - low / 2) + low / 2) * 2.0
-    if high - low != 1:
-        result = result * (high - low)
-    return result if low == 0 else result + low
+    fractions = record(UNIFORM, (state,), (lengths, canonical))
+    if isinstance(first, float) and isinstance(end, float):
+        return _between(fractions, canonical.type(first).item(), canonical.type(end).item())
+    return _between_tensors(
+        fractions,
+        converted("uniform", first, fractions),
+        converted("uniform", end, fractions),
+    )
+
+
+def _between(fractions: LazyTensor, low: float, high: float) -> LazyTensor:
+    """Fractions of [0, 1) as numbers of an interval."""
+    width = high - low
+    if abs(width) > float(np.finfo(fractions.dtype).max):
+        numbers = (fractions * (high / 2 - low / 2) + low / 2) * 2.0
+    else:
+        numbers = fractions if width == 1 else fractions * width
+        if low == 0:
+            return numbers
+        numbers = numbers + low
+    return _below(numbers, low, high)
+
+
+def _between_tensors(fractions: LazyTensor, low: Any, high: Any) -> LazyTensor:
+    # Halves of bounds that are farther apart than the largest number.
+    scale = comparison.where(elementwise.isfinite(high - low), 1.0, 0.5)
+    scale = convert(scale, fractions.dtype)
+    numbers = (fractions * (high * scale - low * scale) + low * scale) / scale
+    return _below(numbers, low, high)
+
+
+def _below(numbers: LazyTensor, low: Any, high: Any) -> LazyTensor:
+    """``numbers``, with ``low`` for those that were rounded to ``high``; no other is as large.
+
+    The largest fraction of the width is less than the width by more than half of the distance to
+    the next number, so that only adding ``low`` can round it up, and not past ``high``.
+    """
+    return comparison.where(comparison.equal(numbers, high), low, numbers)
 
 
 def rand(
@@ -248,21 +258,23 @@ def normal(
     dtype: Any = None,
     device: str | Device | None = None,
 ) -> LazyTensor:
-    """Normally distributed numbers, float32 unless ``dtype`` says otherwise.
+    """Normally distributed numbers.
 
-    By the transform of Box and Muller; float32 numbers lie within 6.8 standard deviations.
+    They are of ``dtype``; without it of float32, or of the dtype of parameters that are tensors if
+    that is wider. The parameters broadcast to ``shape``. By the transform of Box and Muller;
+    float32 numbers lie within 6.8 standard deviations. Raises `ShapeError` or `DTypeError`.
     """
-    canonical = _floating("normal", dtype)
-    lengths = _shape_first("normal", shape, "mean", "deviation")
-    mean = _parameter("normal", mean, 0, "mean", "deviation")
-    deviation = _parameter("normal", deviation, 1, "mean", "deviation")
+    lengths = shape_first("normal", shape, "mean", "deviation")
+    center = parameter("normal", mean, lengths, 0, "mean", "deviation")
+    spread = parameter("normal", deviation, lengths, 1, "mean", "deviation")
+    canonical = drawn_dtype("normal", dtype, center, spread)
     size = math.prod(lengths)
     state = random_state_tensor((size + size % 2) * _words_per_element(canonical), device)
     result = record(NORMAL, (state,), (lengths, canonical))
-    if not (isinstance(deviation, float) and deviation == 1):
-        result = result * deviation
-    if not (isinstance(mean, float) and mean == 0):
-        result = result + mean
+    if not (isinstance(spread, float) and spread == 1):
+        result = result * converted("normal", spread, result)
+    if not (isinstance(center, float) and center == 0):
+        result = result + converted("normal", center, result)
     return result
 
 
@@ -435,11 +447,12 @@ def bernoulli(
 ) -> LazyTensor:
     """Booleans that are True with a probability, a number or a tensor that broadcasts to ``shape``.
 
-    Probabilities are rounded to multiples of 2**-32 (of 2**-24 for a tensor). Raises ``ValueError``
-    for a number outside [0, 1].
+    Probabilities are rounded to multiples of 2**-32 (of 2**-24 for a tensor). Raises `ShapeError`,
+    and ``ValueError`` for a number outside [0, 1].
     """
     lengths = normalize_shape("bernoulli", shape)
     if isinstance(probability, LazyTensor):
+        check_broadcast("bernoulli: probability", probability.shape, lengths)
         where_to = probability.device if device is None else device
         return comparison.less(uniform(lengths, device=where_to), probability)
     probability = real_number("bernoulli: probability", probability)
@@ -465,6 +478,6 @@ def dropout_mask(
     rate = real_number("dropout_mask: rate", rate)
     if not 0 <= rate < 1:
         raise ValueError(f"dropout_mask: the rate must be in [0, 1), not {rate}")
-    canonical = _floating("dropout_mask", dtype)
+    canonical = drawn_dtype("dropout_mask", dtype)
     kept = convert(bernoulli(shape, 1.0 - rate, device=device), canonical)
     return kept * (1.0 / (1.0 - rate))

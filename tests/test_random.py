@@ -200,6 +200,121 @@ async def test_an_interval_wider_than_the_largest_number(
     assert np.abs(values).max() <= np.dtype(dtype).type(bound)
 
 
+WIDE = {"float16": np.float32, "float32": np.float64, "float64": np.longdouble}
+BOUNDS = [
+    (1.0, 2.0),
+    (-1.0, 0.0),
+    (-1.0, -0.5),
+    (0.1, 0.3),
+    (-0.0, 3.0),
+    (1000.0, 1001.0),
+    (-1e-4, 1e4),
+    (-6e4, 6e4),
+    (3.0, 3.0),
+    (2.0, 1.0),
+    (1e-7, 2e-7),
+]
+
+
+def draw_these(monkeypatch: pytest.MonkeyPatch, fractions: np.ndarray) -> None:
+    """Lets `la.uniform` draw these numbers of [0, 1)."""
+    monkeypatch.setattr("lazyasync.random.record", lambda *_: la.asarray(fractions))
+
+
+@pytest.mark.parametrize("dtype", WIDE)
+@pytest.mark.parametrize("of_tensors", [False, True])
+async def test_no_number_is_as_large_as_the_upper_bound(
+    runtime: la.Runtime, monkeypatch: pytest.MonkeyPatch, dtype: str, of_tensors: bool
+) -> None:
+    """However the largest fraction is rounded on its way to the interval."""
+    digits = {"float16": 11, "float32": 24, "float64": 53}[dtype]
+    below_one = [1 - 2.0 ** (1 - digits), 1 - 2.0**-digits]
+    draws = np.array([0.0, 2.0**-digits, 0.25, 0.5, 0.7, *below_one], dtype)
+    draw_these(monkeypatch, draws)
+    results, bounds = [], []
+    for low, high in BOUNDS if dtype != "float32" else [*BOUNDS, (-1e30, 1e30), (-3e38, 3e38)]:
+        ends = [la.asarray(np.array(end, dtype)) for end in (low, high)] if of_tensors else ()
+        results.append(la.uniform(draws.shape, *(ends or (low, high)), dtype=dtype))
+        bounds.append([np.dtype(dtype).type(end) for end in (low, high)])
+    for values, (low, high) in zip(await la.to_cpu(results), bounds, strict=True):
+        assert values.dtype == dtype
+        exact = low + draws.astype(WIDE[dtype]) * (WIDE[dtype](high) - low)
+        inside = values != low
+        np.testing.assert_allclose(values[inside], exact[inside], rtol=np.finfo(dtype).eps * 2)
+        assert values[0] == low
+        if low < high:
+            assert (low <= values).all()
+            assert (values < high).all()
+        else:
+            assert (high <= values).all()
+            assert (values <= low).all()
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+@pytest.mark.parametrize("of", ["float16", "float32", "float64", "int64"])
+async def test_the_dtype_asked_for_is_that_of_the_numbers(
+    runtime: la.Runtime, dtype: str, of: str
+) -> None:
+    """Whatever the parameters are of."""
+    for draw in (la.uniform, la.normal):
+        for first, second in ((1, 4), (np.array([1, 1, 2], of), np.array(4, of))):
+            parameters = (first, second)
+            for given in (parameters, tuple(map(la.asarray, parameters)), (1.0, second)):
+                values = draw((2, 3), *given, dtype=dtype)
+                assert values.dtype == (await values.numpy()).dtype == dtype
+    for draw in (la.rand, la.randn):
+        assert draw((3,), dtype=dtype).dtype == dtype
+    assert la.dropout_mask((3,), 0.25, dtype=dtype).dtype == dtype
+
+
+async def test_the_dtype_of_tensors_is_that_of_the_numbers_if_none_is_asked_for(
+    runtime: la.Runtime,
+) -> None:
+    for draw in (la.uniform, la.normal):
+        for dtype, expected in (
+            ("float16", "float32"),
+            ("int64", "float32"),
+            ("float32", "float32"),
+            ("float64", "float64"),
+        ):
+            values = draw((50,), la.asarray(np.array(0, dtype)), 2.0)
+            assert values.dtype == expected
+            fine = (await values.numpy()).astype(np.float64)
+            assert (fine != fine.astype(np.float32)).any() == (expected == "float64")
+
+
+async def test_parameters_broadcast_to_the_shape(runtime: la.Runtime) -> None:
+    rows = la.asarray([[0.0], [10.0]])
+    for draw in (la.uniform, la.normal):
+        values = await draw((2, 100), rows, rows + 1.0 if draw is la.uniform else 0.1).numpy()
+        assert (values[0] < 5).all()
+        assert (values[1] > 5).all()
+
+
+@pytest.mark.parametrize("dtype", WIDE)
+async def test_numbers_of_intervals_are_the_same_on_every_backend(
+    monkeypatch: pytest.MonkeyPatch, dtype: str
+) -> None:
+    """What scales and moves fractions is rounded each time, also in loops."""
+    draw_these(monkeypatch, (np.random.default_rng(1).integers(0, 2048, 1000) / 2048).astype(dtype))
+    found = []
+    for device in ("cpu:0", "sim:0"):
+        async with la.open_runtime(device):
+            tensors = [la.uniform((1000,), low, high, dtype=dtype) for low, high in BOUNDS]
+            ends = la.asarray(0.1), la.asarray(0.7)
+            found.append(await la.to_cpu([*tensors, la.uniform((1000,), *ends, dtype=dtype)]))
+    for one, other in zip(*found, strict=True):
+        np.testing.assert_array_equal(one, other)
+
+
+async def test_the_upper_bound_is_never_drawn(runtime: la.Runtime) -> None:
+    """As one of two thousand numbers of half precision was."""
+    for low, high in ((1.0, 2.0), (la.asarray(1.0), la.asarray(2.0))):
+        values = await la.uniform((N,), low, high, dtype="float16").numpy()
+        assert values.min() == 1
+        assert values.max() == np.nextafter(np.float16(2), np.float16(0))
+
+
 async def test_integers_are_even(runtime: la.Runtime) -> None:
     counts = np.bincount(await la.randint(10, shape=(N,)).numpy(), minlength=10)
     assert ((counts - N / 10) ** 2 / (N / 10)).sum() < 40  # chi squared of 9 degrees
@@ -278,6 +393,9 @@ async def test_drawing_again_compiles_nothing(runtime: la.Runtime) -> None:
         values.append(la.randint(step + 2, 50 * step + 90, (3,)))
         values.append(la.uniform((3,), step + 2.5, 50.0 * step + 90))
         values.append(la.dropout_mask((3,), 0.1 * step + 0.1))
+        values.append(la.uniform((3,), -1e30 - step * 1e29, 1e30))
+        values.append(la.uniform((3,), la.asarray(step + 0.5), step + 9.5, dtype="float64"))
+        values.append(la.normal((3,), la.asarray(step + 0.5), step + 9.5, dtype="float16"))
         await la.mark_step(wait=True)
         compiled.append(la.metrics.counter_value("UncachedCompile"))
     assert compiled[1] == compiled[-1]
@@ -316,6 +434,15 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.uniform((3,), 0, np.nan), ValueError, "uniform: high must be .*, not nan"),
     (lambda: la.uniform((3,), -1e39, 0), OverflowError, r"uniform: -1e\+39 and 0.*float32"),
     (lambda: la.uniform((3,), 0, 1e6, dtype="float16"), OverflowError, "1000000.0.*float16"),
+    (
+        lambda: la.uniform((3,), la.zeros(3), 1e6, dtype="float16"),
+        OverflowError,
+        "1000000.0.*float16",
+    ),
+    (lambda: la.uniform((3,), la.zeros((2, 3))), la.ShapeError, r"low of shape \(2, 3\).*\(3,\)"),
+    (lambda: la.normal((), 0.0, la.ones(3)), la.ShapeError, r"deviation of shape \(3,\).*\(\)"),
+    (lambda: la.bernoulli((), la.ones(3)), la.ShapeError, r"probability of shape \(3,\).*\(\)"),
+    (lambda: la.uniform((3,), la.ones(3, dtype=complex)), la.DTypeError, "uniform: .*complex64"),
     (lambda: la.normal(0, 1, (3,)), TypeError, r"normal\(shape, mean, deviation\)"),  # type: ignore[arg-type]
     (lambda: la.normal(0.0, 1.0, 3), TypeError, r"normal\(shape, mean, deviation\)"),  # type: ignore[arg-type]
     (lambda: la.normal((3,), "x"), TypeError, "normal: mean must be .*, not 'x'"),  # type: ignore[arg-type]

@@ -1,0 +1,70 @@
+"""What distributions are given: the dtype, the shape, and parameters that broadcast to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lazyasync.arguments import real_number
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ops.dispatch import as_operand, convert
+from lazyasync.ops.promotion import FLOAT, canonical_dtype, promote
+from lazyasync.ops.shapes import normalize_shape
+from lazyasync.tensor import LazyTensor
+
+
+def drawn_dtype(name: str, dtype: Any, *parameters: Any) -> np.dtype:
+    """The dtype asked for, or else float32, and at least that of the parameters that have one."""
+    canonical = FLOAT if dtype is None else canonical_dtype(dtype)
+    if dtype is None:
+        for parameter in parameters:
+            if not isinstance(parameter, float):
+                canonical = promote(name, canonical, canonical_dtype(parameter.dtype))
+    if canonical.kind != "f":
+        raise DTypeError(f"{name}: random numbers of the dtype {canonical} are not supported")
+    return canonical
+
+
+def shape_first(name: str, shape: Any, *parameters: str) -> tuple[int, ...]:
+    """The shape; an error says in which order the arguments stand, which in NumPy is another."""
+    try:
+        return normalize_shape(name, shape)
+    except TypeError as error:
+        raise TypeError(f"{error}; {_order(name, parameters)}") from None
+
+
+def parameter(
+    name: str, value: Any, shape: tuple[int, ...], which: int, *parameters: str
+) -> float | LazyTensor | np.ndarray:
+    """A number as a float; a tensor or an array as it is, if it broadcasts to ``shape``.
+
+    Raises ``TypeError``, ``ValueError`` or `ShapeError`.
+    """
+    if isinstance(value, (LazyTensor, np.ndarray)):
+        check_broadcast(f"{name}: {parameters[which]}", value.shape, shape)
+        return value
+    if isinstance(value, (tuple, list)):
+        raise TypeError(
+            f"{name}: {parameters[which]} must be a number or a tensor, not {value!r}; "
+            f"{_order(name, parameters)}"
+        )
+    return real_number(f"{name}: {parameters[which]}", value)
+
+
+def check_broadcast(name: str, shape: tuple[int, ...], wanted: tuple[int, ...]) -> None:
+    """Raises `ShapeError` unless a tensor of ``shape`` broadcasts to just ``wanted``."""
+    ahead = len(wanted) - len(shape)
+    if ahead < 0 or any(
+        length not in (1, room) for length, room in zip(shape, wanted[ahead:], strict=True)
+    ):
+        raise ShapeError(f"{name} of shape {shape} does not broadcast to the shape {wanted}")
+
+
+def converted(name: str, value: Any, like: LazyTensor) -> float | LazyTensor:
+    """A parameter as what can be computed with in the dtype of ``like``, and not in a wider one."""
+    return value if isinstance(value, float) else convert(as_operand(name, value, like), like.dtype)
+
+
+def _order(name: str, parameters: tuple[str, ...]) -> str:
+    return f"the order is {name}(shape, {', '.join(parameters)})"
