@@ -303,7 +303,16 @@ def arange(
         result = result * step
     if start != 0:
         result = result + start
+    elif working.kind == "f" and length and math.copysign(1, start) != math.copysign(1, step):
+        # No multiple of the step: that would be a zero of its sign.
+        result = _with_number("arange", result, 0, float(start))
     return convert(result, canonical)
+
+
+def _with_number(name: str, x: LazyTensor, position: int, number: float) -> LazyTensor:
+    """A sequence with a number in place of the one at a position."""
+    exact = scalar_operand(name, number, x.dtype, x)
+    return record(SET_ITEM, (x, exact), ((position,),))
 
 
 def _working_dtype(dtype: np.dtype, start: int | float, stop: int | float) -> np.dtype:
@@ -339,8 +348,7 @@ def linspace(
     result = _count(num, np.dtype(np.float64), device)
     result = result * ((last - first) / max(gaps, 1)) + first
     if endpoint and num > 1:
-        exact = scalar_operand("linspace", last, result.dtype, result)
-        result = record(SET_ITEM, (result, exact), ((num - 1,),))
+        result = _with_number("linspace", result, num - 1, last)
     return convert(result, canonical)
 
 

@@ -21,7 +21,7 @@ from lazyasync.ops.dispatch import alias, as_operand, convert
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, normalize_shape
 from lazyasync.ops.slicing import EMBED, SET_ITEM, resolved, split_at, take_part
-from lazyasync.recording import record
+from lazyasync.recording import is_baked, record
 from lazyasync.tensor import LazyTensor
 
 # ---- transpose -----------------------------------------------------------------------------
@@ -447,7 +447,8 @@ def pad(
         lengths.append(before + length + after)
         inner.append((before, before + length, 1))
     shape, index = tuple(lengths), tuple(inner)
-    if promotion.python_scalar(constant_values) == 0:
+    scalar = promotion.python_scalar(constant_values)
+    if scalar is not None and scalar == 0 and is_baked(scalar):  # which -0.0 is not
         return record_one(EMBED, x, (shape, index))
     border = full(shape, constant_values, dtype=x.dtype, device=x.device)
     return record(SET_ITEM, (border, x), (index,))

@@ -95,6 +95,17 @@ REARRANGING = [
         CUBES,
         kinds="iufc",
     ),
+    *(
+        Case(
+            f"pad with {value!r}",
+            lambda x, value=value: shaping.pad(x * 0.0, 1, constant_values=value),
+            lambda x, value=value: np.pad(x * 0.0, 1, constant_values=value),
+            (((2,),),),
+            kinds="f",
+            special=True,
+        )
+        for value in (-0.0, 0.0, np.float32(-0.0), 1)
+    ),
     Case("tril", creation.tril, np.tril, MATRICES, kinds="biuf"),
     Case(
         "tril above",

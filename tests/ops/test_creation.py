@@ -23,6 +23,10 @@ async def check(actual: LazyTensor, expected: Any, *, exact: bool = True) -> Non
         np.testing.assert_array_equal(found, expected)
     else:
         np.testing.assert_allclose(found, expected, rtol=1e-6, atol=1e-7)
+    if found.dtype.kind in "fc":
+        for part in ("real", "imag"):
+            signs = (np.signbit(getattr(array, part)) for array in (found, expected))
+            np.testing.assert_array_equal(*signs)
 
 
 # ---- one value -----------------------------------------------------------------------------
@@ -78,6 +82,13 @@ async def test_another_value_compiles_nothing(runtime: la.Runtime) -> None:
         (0, 1, 0.1),
         (1.5,),
         (0.0, 1.0),
+        (-0.0, 3.0),
+        (-0.0, 3.0, 0.5),
+        (-0.0, 0.0),
+        (-0.0, -3.0, -1.0),
+        (0.0, -3.0, -1.0),
+        (0, -3.0, -1),
+        (-0.0, -3, -1),
         (0, 10, 2.5),
         (100_000,),
         (np.int64(2), np.int64(4)),
@@ -100,7 +111,7 @@ async def test_arange_of_other_dtypes(runtime: la.Runtime) -> None:
     )
 
 
-@pytest.mark.parametrize("ends", [(0, 1), (-3, 8.5), (2, 2), (1, -1)])
+@pytest.mark.parametrize("ends", [(0, 1), (-3, 8.5), (2, 2), (1, -1), (-0.0, 2), (-1, -0.0)])
 @pytest.mark.parametrize("num", [0, 1, 2, 7])
 @pytest.mark.parametrize("endpoint", [True, False])
 async def test_linspace(runtime: la.Runtime, ends: Any, num: int, endpoint: bool) -> None:
