@@ -60,12 +60,20 @@ def asarray(
     tensor is given back as it is, converted or moved if asked, or always another one with ``copy``.
 
     Raises `DTypeError` for dtypes that tensors cannot have or that cannot hold the values, and
-    ``ValueError`` for ragged nests or for ``copy=False`` with host data, which is always copied.
+    ``ValueError`` for ragged nests. ``copy=False`` raises ``ValueError`` where something has to be
+    copied: host data always, a tensor to another dtype or device.
     """
     if isinstance(value, LazyTensor):
-        result = value if dtype is None else convert(value, canonical_dtype(dtype))
+        wanted = value.dtype if dtype is None else canonical_dtype(dtype)
+        target = value.device if device is None else _resolved_device(device)
+        if copy is False and (wanted != value.dtype or target != value.device):
+            raise ValueError(
+                f"asarray: copy=False is for tensors as they are, not for {value._node.type} on "
+                f"{value.device} as {wanted} on {target}"
+            )
+        result = convert(value, wanted)
         if device is not None:
-            result = to_device(result, device)
+            result = to_device(result, target)
         return alias(result) if copy and result is value else result
     if copy is False:
         raise ValueError("asarray: host data is always copied; copy=False is for tensors")
@@ -91,20 +99,23 @@ def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
     result starts when it is there. Gradients flow back. Raises `UnknownDeviceError`.
     """
     current = current_context()
-    recorder = current.recorder
     check_tensor("to", x)
+    resolved = _resolved_device(device)
+    if x.device == resolved:
+        return x
+    moved = new_data_tensor(current.recorder.transfer(x, resolved))
+    if not current.trims:
+        note_transfer(x, moved)
+    return moved
+
+
+def _resolved_device(device: str | Device) -> Device:
     try:
-        resolved = recorder.resolve_device(device)
+        return current_context().recorder.resolve_device(device)
     except UnknownDeviceError as error:
         if _is_dtype(device):
             raise UnknownDeviceError(f"{error}; for another dtype: t.astype(dtype)") from None
         raise
-    if x.device == resolved:
-        return x
-    moved = new_data_tensor(recorder.transfer(x, resolved))
-    if not current.trims:
-        note_transfer(x, moved)
-    return moved
 
 
 def _is_dtype(value: Any) -> bool:

@@ -164,6 +164,8 @@ async def test_asarray_of_a_tensor_is_the_tensor(runtime: la.Runtime) -> None:
     assert la.asarray(x) is x
     assert la.asarray(x, dtype="float32") is x
     assert la.asarray(x, dtype="int8").dtype == np.int8
+    assert la.asarray(x, copy=False) is x
+    assert la.asarray(x, dtype=float, device=x.device, copy=False) is x
     copied = la.asarray(x, copy=True)
     copied += 1.0
     await check(x, np.ones(2, np.float32))
@@ -176,6 +178,8 @@ async def test_to_another_device() -> None:
         assert la.asarray(x, device="cpu:0") is x
         moved = la.asarray(x, dtype="float64", device="cpu:1")
         assert str(moved.device) == "cpu:1"
+        with pytest.raises(ValueError, match=r"copy=False .*float32.* on cpu:0 .* cpu:1"):
+            la.asarray(x, device="cpu:1", copy=False)
         await check(moved * 2.0, np.full(2, 7.0))
         assert str(la.zeros((2,), device="cpu:1").device) == "cpu:1"
         assert str(la.zeros_like(moved).device) == "cpu:1"
@@ -208,6 +212,14 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.asarray([[1], [2, 3]]), ValueError, "inhomogeneous"),
     (lambda: la.asarray([1j], dtype=float), la.DTypeError, "cannot be stored"),
     (lambda: la.asarray([1], copy=False), ValueError, "always copied"),
+    (lambda: la.asarray(0.5, dtype=int, copy=False), ValueError, "always copied"),
+    (lambda: la.asarray(np.ones(2), dtype=int, copy=False), ValueError, "always copied"),
+    (
+        lambda: la.asarray(la.ones((2,)), dtype=int, copy=False),
+        ValueError,
+        r"copy=False .*float32\[2\] .* int64",
+    ),
+    (lambda: la.asarray(la.ones((2,)), dtype="f8", copy=False), ValueError, "float64"),
     (lambda: la.asarray(np.zeros(1, "M8[s]")), la.DTypeError, "datetime64"),
 ]
 
