@@ -173,11 +173,31 @@ class LazyTensor:
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
         return np.array(self._host_array(), dtype=dtype, copy=copy)
 
-    def __dlpack__(self, **kwargs: Any) -> Any:
-        # NumPy refuses to export a read-only array to consumers that cannot say "read-only".
-        return self._host_array().__dlpack__(**kwargs)
+    def __dlpack__(
+        self,
+        *,
+        stream: Any = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = True,
+    ) -> Any:
+        """The host copy for ``from_dlpack`` of another library, where it is certain to be there.
+
+        ``copy=None`` and ``copy=False`` share the memory of the tensor, which must not be written
+        to: they set the read-only flag of DLPack 1.0, and NumPy, which passes ``copy``, honours it.
+        PyTorch ignores the flag, and leaves ``copy`` out: a consumer that does so gets a copy. So
+        does one whose ``max_version`` is before 1.0, as JAX; if it passes ``copy=False``, this
+        raises ``BufferError``. Raises ``BufferError`` also for another ``dl_device`` than the CPU,
+        and `WouldBlockError` where there is no host copy.
+        """
+        if copy is None and (max_version is None or max_version < (1, 0)):
+            copy = True
+        return self._host_array().__dlpack__(
+            stream=stream, max_version=max_version, dl_device=dl_device, copy=copy
+        )
 
     def __dlpack_device__(self) -> tuple[int, int]:
+        """The CPU, which the host copy is on. Raises `WouldBlockError` where there is none."""
         return self._host_array().__dlpack_device__()
 
     def __float__(self) -> float:

@@ -417,27 +417,3 @@ def test_ctrl_c_leaves_the_block(script: Script) -> None:
     assert threading.active_count() == before
     with la.blocking("cpu"):
         assert float(la.ones(()) + 1) == 2
-
-
-# ---- DLPack --------------------------------------------------------------------------------
-
-
-async def test_dlpack_shares_the_host_copy_read_only(runtime: la.Runtime) -> None:
-    x = la.arange(6).reshape((2, 3)) * 2.5
-    with pytest.raises(la.WouldBlockError):
-        np.from_dlpack(x)
-    with pytest.raises(la.WouldBlockError):
-        x.__dlpack_device__()
-    await x
-    array = np.from_dlpack(x)
-    np.testing.assert_array_equal(array, np.arange(6).reshape(2, 3) * 2.5)
-    assert not array.flags.writeable
-    assert np.shares_memory(array, await x.numpy())
-    assert x.__dlpack_device__() == (1, 0)
-    with pytest.raises(BufferError, match="readonly"):
-        x.__dlpack__()  # a consumer of old that could not know
-    copied = np.from_dlpack(x, copy=True)
-    copied += 1
-    np.testing.assert_array_equal(await x.numpy(), array)
-    del x
-    np.testing.assert_array_equal(array, np.arange(6).reshape(2, 3) * 2.5)
