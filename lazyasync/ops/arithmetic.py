@@ -304,8 +304,9 @@ def power(left: Any, right: Any, /) -> LazyTensor:
     """``left`` to the power ``right``, element by element.
 
     An exponent that is the Python number 2 squares. Integers to a negative integer power are an
-    error: ``ValueError`` at once for a Python number, `ExecutionError` later for a tensor. Raises
-    `DTypeError` for booleans.
+    error: ``ValueError`` at once for a Python number, `ExecutionError` later for a tensor. To
+    gradients ``x**0`` is a constant, and so is ``0**y`` for ``y >= 0``. Raises `DTypeError` for
+    booleans.
     """
     if type(right) in (int, float) and isinstance(left, LazyTensor):
         dtype = left._node.type.dtype
@@ -383,7 +384,7 @@ def positive(x: LazyTensor, /) -> LazyTensor:
 
 @hot_unary(ABSOLUTE)
 def absolute(x: LazyTensor, /) -> LazyTensor:
-    """The magnitude, element by element; that of a complex number is real."""
+    """The magnitude, element by element, real also of complex numbers. Its gradient at 0 is 0."""
     return apply_unary(ABSOLUTE, x)
 
 
