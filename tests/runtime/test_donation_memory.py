@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import threading
 from random import Random
 from typing import Any
 
@@ -185,7 +186,9 @@ async def test_the_books_are_right_when_it_is_not_done_in_place() -> None:
 async def test_arguments_count_again_when_a_step_fails(
     monkeypatch: pytest.MonkeyPatch, failures: int
 ) -> None:
-    async with la.open_runtime("cpu:0", {"max_in_flight": 4}) as runtime:
+    config = {"max_in_flight": 4, "inline_microseconds": 0}
+    may_run = threading.Event()
+    async with la.open_runtime("cpu:0", config) as runtime:
         async with la.job("small", max_memory=NBYTES * 3 // 2) as job:
             compiled = la.compile(scaled, donate_argnums=0)
             x = await (await compiled(await made()))
@@ -194,6 +197,7 @@ async def test_arguments_count_again_when_a_step_fails(
             execute: Any = backend.execute
 
             def failing(*arguments: Any) -> Any:
+                may_run.wait(10)  # until all steps are on their way: a call raises what has failed
                 if errors:
                     raise errors.pop(0)
                 return execute(*arguments)
@@ -210,6 +214,7 @@ async def test_arguments_count_again_when_a_step_fails(
             monkeypatch.setattr(backend, "trim", trim)
             for _ in range(3):  # the later ones find their inputs missing
                 x = await compiled(x)
+            may_run.set()
             if failures == 1:
                 assert ((await x.numpy()) == 2.0**5 - 1).all()
                 assert in_use(runtime) == NBYTES
