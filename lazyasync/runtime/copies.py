@@ -181,17 +181,15 @@ class Copies:
         self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: Job
     ) -> None:
         """Copies in some thread: the device's own would do its queued programs first."""
-
-        def copy() -> list[np.ndarray]:
-            return [array.copy() for array in arrays]
-
         retries = self._actor.retries
         attempt = HostCopyAttempt(label, job)
         try:
             while True:
                 try:
                     with self._copy_watched(label, datas):
-                        buffers = await trio.to_thread.run_sync(copy, abandon_on_cancel=True)
+                        buffers = await trio.to_thread.run_sync(
+                            _copies_of, arrays, abandon_on_cancel=True
+                        )
                     break
                 except MemoryError as error:
                     failure = retries.out_of_memory(attempt, error)
@@ -293,6 +291,10 @@ class Copying(Completion):
     def __init__(self, job: Job) -> None:
         super().__init__(job.runtime.waits)
         self.job = job
+
+
+def _copies_of(arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
+    return [array.copy() for array in arrays]
 
 
 def _fill(datas: Sequence[DeviceData], buffers: Sequence[Any]) -> None:

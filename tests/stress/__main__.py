@@ -14,6 +14,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.stress", description=__doc__)
     parser.add_argument("--seed", type=int, default=0, help="the first seed (0)")
     parser.add_argument("--count", type=int, default=1, help="how many seeds (1)")
+    parser.add_argument("--machine", action="store_true", help="on this machine's CPU")
     parser.add_argument("--verbose", action="store_true", help="say what happens")
     parser.add_argument("--brief", action="store_true", help="one line for each failure")
     options = parser.parse_args()
@@ -21,7 +22,7 @@ def main() -> int:
     failed = 0
     for seed in range(options.seed, options.seed + options.count):
         try:
-            run_seed(seed, verbose=options.verbose)
+            run_seed(seed, on_machine=options.machine, verbose=options.verbose)
         except StressFailure as failure:
             failed += 1
             print(str(failure).splitlines()[0][:300] if options.brief else failure)

@@ -26,11 +26,21 @@ class InjectedMemoryError(MemoryError):
     """A device that says it has no memory left."""
 
 
+class InjectedThreadError(RuntimeError):
+    """A system that starts no more threads for now."""
+
+
 class BodyError(Exception):
     """What the body of a job or of a step block raises."""
 
 
-ROOTS = (InjectedFailure, BodyError, la.DeviceOutOfMemoryError, la.JobClosedError)
+ROOTS = (
+    InjectedFailure,
+    InjectedThreadError,
+    BodyError,
+    la.DeviceOutOfMemoryError,
+    la.JobClosedError,
+)
 """What every failure here comes from in the end."""
 
 
@@ -51,10 +61,12 @@ class ClosureLog:
         self.job = job
         self.number = number
         self.run_async = run_async
+        self.function: Callable[[], Any] | None = None
+        """A weak reference to it: it holds tensors."""
         self.started = False
         self.ended = False
         self.must_not_start = False
-        """Whether its barrier has raised that its step failed."""
+        """Whether its barrier has raised that its step failed, or its job has been cancelled."""
 
 
 class Ledger:
@@ -110,7 +122,7 @@ class Ledger:
             for part in error.exceptions:
                 self._receive(part, where, expected)
             return
-        known = (la.ExecutionError, la.ClosureError, InjectedFailure, BodyError, *expected)
+        known = (la.ExecutionError, la.ClosureError, *ROOTS, *expected)
         if not isinstance(error, known):
             self.violate(f"{where} raised {error!r} from {error.__cause__!r}")
         link: BaseException | None = error

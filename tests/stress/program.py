@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import trio
@@ -104,11 +105,12 @@ class Worker:
             mailbox = actor.mailbox.statistics()
             if mailbox.used > mailbox.capacity or actor.shares.outstanding > 2:
                 self.ledger.violate(f"{actor.device} is past its bounds: {actor.statistics()}")
-            limit = self.world.memory_bytes
+            # Where memory is the host's, what asarray has copied counts at once.
+            limit = None if self.world.on_machine else self.world.memory_bytes
             if limit is not None and max(actor.account.settle(), actor.account.peak) > limit:
                 self.ledger.violate(f"{actor.device} is past {limit} bytes: {actor.statistics()}")
         for context in self.job.contexts:
-            quota = self.job.max_memory
+            quota = None if self.world.on_machine else self.job.max_memory
             if quota is not None and max(context.account.settle(), context.account.peak) > quota:
                 self.ledger.violate(f"{self.job} is past {quota} bytes: {self.job.statistics()}")
             segments = config.max_trimmed_segments
@@ -282,7 +284,9 @@ class Worker:
         with trio.CancelScope() as scope:
             if self.random.random() < self.world.cancel_rate:
                 if self.random.random() < 0.5:
-                    scope.deadline = trio.current_time() + self.random.expovariate(2.0)
+                    scope.deadline = (
+                        trio.current_time() + self.random.expovariate(2.0) * self.world.second
+                    )
                 else:
                     self.world.saboteur.arm(scope, self.random.randrange(1, 9))
             self.world.log("begins", name)
@@ -428,7 +432,7 @@ class Worker:
             self.keep(await _compiled(entry.tensor), array)
 
     async def pause(self) -> None:
-        await trio.sleep(self.random.expovariate(1.0))
+        await trio.sleep(self.random.expovariate(1.0) * self.world.second)
 
     # ---- closures --------------------------------------------------------------------------
 
@@ -449,7 +453,9 @@ class Worker:
             if log.started:
                 self.ledger.violate(f"closure {log.number} ran twice")
             if log.must_not_start:
-                self.ledger.violate(f"closure {log.number} ran, though its step has failed")
+                self.ledger.violate(
+                    f"closure {log.number} ran, though its step or its job has ended"
+                )
             log.started = True
             self.ledger.closure_started(log)
             for tensor, array in zip(tensors, arrays, strict=True):
@@ -469,13 +475,14 @@ class Worker:
 
         async def asynchronous(*tensors: la.LazyTensor) -> None:
             begin(tensors)
-            await trio.sleep(random_.uniform(0.0, world.longest))
+            await trio.sleep(random_.uniform(0.0, world.longest) * world.second)
             for tensor, array in zip(tensors, arrays, strict=True):
                 await self.use_in_closure(random_, tensor, array)
             end()
 
         function = plain if random_.random() < 0.5 else asynchronous
         self.logs[function] = log
+        log.function = ref(function)
         la.add_step_closure(function, [entry.tensor for entry in chosen], run_async=run_async)
 
     async def use_in_closure(

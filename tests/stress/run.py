@@ -16,6 +16,7 @@ import lazyasync as la
 
 from .checks import check_at_rest, check_ledger, check_memory
 from .ledger import BodyError, Ledger
+from .machine import failing_machine
 from .program import Worker
 from .world import Saboteur, World
 
@@ -31,23 +32,25 @@ class _Deadlock(BaseException):
     pass
 
 
-def run_seed(seed: int, *, verbose: bool = False) -> Ledger:
+def run_seed(seed: int, *, on_machine: bool = False, verbose: bool = False) -> Ledger:
     """Runs one seed. Raises `StressFailure`, which says how to run it again."""
     ledger = Ledger()
     saboteur = Saboteur()
-    world = World(seed, ledger, saboteur, verbose=verbose)
+    world = World(seed, ledger, saboteur, on_machine=on_machine, verbose=verbose)
+    clock = None if on_machine else MockClock(autojump_threshold=0)
+    devices = failing_machine(world) if on_machine else world.registered()
     collecting = gc.isenabled()
     gc.disable()  # so that cycles are collected at the same moment in every run of the seed
     gc.freeze()  # so that only what this run makes is looked at
     try:
         with (
-            world.registered(),
+            devices,
             ledger.watching(),
             _deterministic(seed),
             warnings.catch_warnings(),
         ):
             warnings.simplefilter("ignore", UserWarning)  # two tasks may record in one job here
-            trio.run(_run, world, clock=MockClock(autojump_threshold=0), instruments=[saboteur])
+            trio.run(_run, world, clock=clock, instruments=[saboteur])
     except BaseException as error:
         if isinstance(error, KeyboardInterrupt):
             raise
@@ -60,6 +63,7 @@ def run_seed(seed: int, *, verbose: bool = False) -> Ledger:
         found = "\n".join(dict.fromkeys(ledger.violations))
         raise StressFailure(
             f"seed {seed}: {found}\nrun it again with: python -m tests.stress --seed {seed}"
+            f"{' --machine' if on_machine else ''}"
         )
     return ledger
 
@@ -99,7 +103,7 @@ async def _use_runtime(world: World) -> la.Runtime:
     runtime: la.Runtime | None = None
     with trio.CancelScope() as scope:
         if random_.random() < 0.1:
-            scope.deadline = trio.current_time() + random_.uniform(0.0, 10.0)
+            scope.deadline = trio.current_time() + random_.uniform(0.0, 10.0) * world.second
         errors = random_.choice(("barrier", "barrier", "cancel"))
         try:
             async with la.open_runtime(world.devices, world.config, errors) as runtime:
@@ -107,7 +111,7 @@ async def _use_runtime(world: World) -> la.Runtime:
                 if random_.random() < 0.7:
                     # All jobs have ended: once the devices have, nothing is left of them.
                     world.shared.clear()
-                    await _settle(runtime, ledger)
+                    await _settle(runtime, world)
                     check_at_rest(runtime, ledger)
         except BaseException as error:
             world.log("the runtime raised", repr(error))
@@ -139,7 +143,7 @@ async def _job(world: World, name: str, depth: int) -> None:
     ledger = world.ledger
     with trio.CancelScope() as scope:
         if random_.random() < 0.1:
-            scope.deadline = trio.current_time() + random_.uniform(0.0, 20.0)
+            scope.deadline = trio.current_time() + random_.uniform(0.0, 20.0) * world.second
         try:
             async with la.job(
                 name,
@@ -182,33 +186,38 @@ async def _disturb(world: World, runtime: la.Runtime) -> None:
     """Cancels some job at some time."""
     random_ = world.random("disturb")
     for _ in range(random_.randrange(1, 3)):
-        await trio.sleep(random_.uniform(0.0, 5.0))
+        await trio.sleep(random_.uniform(0.0, 5.0) * world.second)
         jobs = [job for job in runtime.jobs.values() if job is not runtime.default_job]
         if jobs and random_.random() < 0.7:
             world.log("cancels a job")
-            random_.choice(jobs).cancel()
+            job = random_.choice(jobs)
+            closures = (*job.closures._queue, *job.due_closures, *job.pending_closures)
+            queued = {closure.function for closure in closures}
+            job.cancel()
+            for log in world.ledger.closures:
+                log.must_not_start |= log.function is not None and log.function() in queued
         runtime.statistics()
 
 
-async def _settle(runtime: la.Runtime, ledger: Ledger) -> None:
+async def _settle(runtime: la.Runtime, world: World) -> None:
     """Waits until nothing is under way."""
     for _ in range(20):
         try:
             await la.wait_device_ops()
         except la.LazyAsyncError as error:
-            ledger.receive(error, "settling")
-        await trio.sleep(100.0)
+            world.ledger.receive(error, "settling")
+        await trio.sleep(100.0 if not world.on_machine else 0.002)
     gc.collect()
 
 
 async def _look_out_for_deadlock(world: World, everything: trio.CancelScope) -> None:
-    await trio.sleep(LONGEST)
+    await trio.sleep(LONGEST * world.second)
     world.ledger.violate("DEADLOCK\n" + _stacks())
     everything.cancel()
 
 
 async def _last_resort(world: World) -> None:
-    await trio.sleep(3 * LONGEST)
+    await trio.sleep(3 * LONGEST * world.second)
     world.ledger.violate("DEADLOCK that could not be cancelled\n" + _stacks())
     raise _Deadlock
 

@@ -34,11 +34,24 @@ def test_seeds_that_failed_once(seed: int) -> None:
     run_seed(seed)
 
 
+@pytest.mark.parametrize("first", range(0, 40, 10))
+def test_seeds_on_this_machine(first: int) -> None:
+    for seed in range(first, first + 10):
+        run_seed(seed, on_machine=True)
+
+
 @pytest.mark.stress
 @pytest.mark.parametrize("first", range(0, 10_000, 200))
 def test_many_seeds(first: int) -> None:
     for seed in range(first, first + 200):
         run_seed(seed)
+
+
+@pytest.mark.stress
+@pytest.mark.parametrize("first", range(0, 10_000, 200))
+def test_many_seeds_on_this_machine(first: int) -> None:
+    for seed in range(first, first + 200):
+        run_seed(seed, on_machine=True)
 
 
 def test_a_seed_can_be_run_again() -> None:

@@ -50,16 +50,31 @@ class Saboteur(trio.abc.Instrument):
 
 
 class World:
-    """One seed's choices."""
+    """One seed's choices.
 
-    def __init__(self, seed: int, ledger: Ledger, saboteur: Saboteur, *, verbose: bool) -> None:
+    ``on_machine``: the devices are this machine's CPU, and time is real, but passes as if a second
+    were a millisecond.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        ledger: Ledger,
+        saboteur: Saboteur,
+        *,
+        on_machine: bool = False,
+        verbose: bool,
+    ) -> None:
         self.seed = seed
         self.ledger = ledger
         self.saboteur = saboteur
+        self.on_machine = on_machine
+        self.second = 1e-3 if on_machine else 1.0
         self.verbose = verbose
         random_ = self.random(0)
         self.device_count = random_.choice((1, 2, 3, 3))
-        self.devices = [f"{KIND}:{index}" for index in range(self.device_count)]
+        kind = "cpu" if on_machine else KIND
+        self.devices = [f"{kind}:{index}" for index in range(self.device_count)]
         self.failure_rate = random_.choice((0.0, 0.0, 0.03, 0.15))
         self.memory_failure_rate = random_.choice((0.0, 0.0, 0.05, 0.3))
         self.compile_failure_rate = random_.choice((0.0, 0.0, 0.05))
@@ -68,6 +83,7 @@ class World:
         self.longest = random_.choice((0.0, 0.1, 1.0, 10.0))
         self.longest_compile = random_.choice((0.0, 0.0, 1.0))
         self.memory_bytes = random_.choice((None, None, None, 1024, 4096))
+        self.thread_failure_rate = random_.choice((0.0, 0.1, 0.3))
         self.moves = random_.choice((1, 3, 10))
         self.shares = random_.choice((0, 1, 5))
         self.producers = random_.choice((0.0, 0.2, 0.8))
@@ -82,8 +98,13 @@ class World:
             data_cache=random_.choice((True, False)),
             max_cached_computations=random_.choice((2, 1024)),
             trim_graph_size=random_.choice((12, 100_000)),
-            shutdown_timeout=1e4,
+            shutdown_timeout=1e4 * self.second,
             seed=seed,
+            # Of a machine only: a simulated device has its memory from its script, and no threads.
+            device_memory_bytes=self.memory_bytes if on_machine else None,
+            inline_microseconds=random_.choice((0.0, 80.0, 1e9)),
+            cpu_threads=random_.choice((1, 2, 3)),
+            jit=random_.random() < 0.1,
         )
 
     def random(self, *names: object) -> random.Random:
