@@ -34,6 +34,7 @@ from lazyasync.runtime.step_run import (
     StepRun,
     donatable_among,
     drop_host_copies,
+    is_lost,
     is_missing,
     uploads_among,
 )
@@ -279,7 +280,8 @@ class DeviceActor:
             if self._ends_with_inputs(step):
                 return
             error = outcome.error
-            if isinstance(error, (InputsMissingError, MemoryError)):
+            lost = isinstance(error, InputsMissingError) and any(map(is_lost, step.inputs()))
+            if isinstance(error, (InputsMissingError, MemoryError)) and not lost:
                 retries = self.retries
                 if isinstance(error, MemoryError):
                     retries.step_out_of_memory(attempt, error)

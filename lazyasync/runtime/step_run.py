@@ -126,4 +126,10 @@ def drop_host_copies(arguments: Sequence[Any], donated: Sequence[int]) -> None:
 
 
 def is_missing(argument: Any) -> bool:
+    """Whether an argument has no value yet, or will never have one."""
     return type(argument) is DeviceData and argument.buffer is None and argument.host is None
+
+
+def is_lost(data: DeviceData) -> bool:
+    """Whether a handle has no value, and nobody is going to give it one: a bug."""
+    return is_missing(data) and data.completion is None and data.failure is None

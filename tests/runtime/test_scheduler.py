@@ -132,3 +132,17 @@ async def test_many_jobs_on_a_device_with_little_memory(autojump_clock: MockCloc
         assert runtime.metrics.counter_value("WaitsForMemory")
         assert actor.shares.outstanding == 0
         assert not actor.shares.paused
+
+
+@pytest.mark.parametrize("device", ["sim:0", "cpu:0"])
+async def test_a_step_that_needs_what_nobody_will_compute_fails(device: str) -> None:
+    """Only a bug leaves such a tensor; it must not keep the device busy for ever."""
+    async with la.open_runtime(device) as runtime:
+        tensor = await (la.ones((3,)) * 2.5)
+        data = tensor._data
+        assert data is not None
+        data.buffer = data.host = None
+        with trio.fail_after(10), pytest.raises(la.ExecutionError, match="InputsMissing"):
+            await (tensor * 2.0)
+        assert runtime.actors[tensor.device].shares.outstanding == 0
+        assert await (la.ones(()) * 2.5).item() == 2.5

@@ -83,13 +83,15 @@ class World:
         self.longest = random_.choice((0.0, 0.1, 1.0, 10.0))
         self.longest_compile = random_.choice((0.0, 0.0, 1.0))
         self.memory_bytes = random_.choice((None, None, None, 1024, 4096))
-        self.thread_failure_rate = random_.choice((0.0, 0.1, 0.3))
         self.moves = random_.choice((1, 3, 10))
         self.shares = random_.choice((0, 1, 5))
         self.producers = random_.choice((0.0, 0.2, 0.8))
         self.spreads = random_.choice((0.2, 0.8))
         """How often a barrier is one over several devices."""
         self.shared: list[Any] = []
+        # By a stream of its own, so that the seeds of simulated devices stay what they were.
+        of_machine = self.random("machine")
+        self.thread_failure_rate = of_machine.choice((0.0, 0.1, 0.3))
         self.config = la.Config(
             mailbox_capacity=random_.choice((1, 1, 2, 64)),
             max_async_queue=random_.choice((1, 2, 3)),
@@ -102,9 +104,9 @@ class World:
             seed=seed,
             # Of a machine only: a simulated device has its memory from its script, and no threads.
             device_memory_bytes=self.memory_bytes if on_machine else None,
-            inline_microseconds=random_.choice((0.0, 80.0, 1e9)),
-            cpu_threads=random_.choice((1, 2, 3)),
-            jit=random_.random() < 0.1,
+            inline_microseconds=of_machine.choice((0.0, 80.0, 1e9)),
+            cpu_threads=of_machine.choice((1, 2, 3)),
+            jit=of_machine.random() < 0.1,
         )
 
     def random(self, *names: object) -> random.Random:
