@@ -14,8 +14,8 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.promotion import check_scalar_range
 from lazyasync.recording import new_data_tensor
 from lazyasync.runtime.collect import Roots
+from lazyasync.runtime.job_access import job_to_await
 from lazyasync.runtime.jobs import Job
-from lazyasync.runtime.runtime import current_job
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -79,7 +79,7 @@ async def run_cached_graph(graph_hash: str, inputs: Sequence[DeviceInput]) -> li
     another type, and `DeviceMismatchError` or `RuntimeMismatchError` for tensors that are not
     together.
     """
-    job = current_job()
+    job = job_to_await()
     tensors = [value for value in inputs if isinstance(value, LazyTensor)]
     device = tensors[0].device if tensors else job.devices[0]
     found = _cached_graph(job, device, graph_hash)

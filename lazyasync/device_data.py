@@ -21,6 +21,12 @@ _new = object.__new__
 class Executor(Protocol):
     """The part of a runtime that tensors talk to."""
 
+    thread: int
+    """The thread that the runtime lives in."""
+
+    def check_thread(self) -> None:
+        """Raises `WrongThreadError` in a thread that must not change what is the runtime's."""
+
     async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> object:
         """Runs what the tensors still need and waits for it; with ``host`` also brings copies."""
 

@@ -25,11 +25,14 @@ class JobClosedError(LazyAsyncError, RuntimeError):
 
 
 class WrongThreadError(LazyAsyncError, RuntimeError):
-    """A thread has taken over the context of a task, and records in the task's job beside it.
+    """A thread, or a trio run in one, has used what belongs to the run of an open runtime.
 
-    ``await trio.to_thread.run_sync(lambda: x + 1)`` fails: two threads would write to one graph.
-    Record in trio's thread, and let threads of your own work on NumPy arrays. Step closures with
-    ``in_thread=True``, plain sources of `la.prefetch` and the threads of `la.blocking` may record.
+    ``await trio.to_thread.run_sync(lambda: x + 1)`` fails, although the context, and so the job, is
+    copied: two threads would write to one graph. So does ``trio.run(x.numpy)`` there, which would
+    wait in one event loop for what happens in another. Record and wait in the runtime's own run,
+    to which ``trio.from_thread.run(x.numpy)`` leads back, and let threads of your own work on NumPy
+    arrays. Step closures with ``in_thread=True``, plain sources of `la.prefetch` and the threads of
+    `la.blocking` may record.
     """
 
 

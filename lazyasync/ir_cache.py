@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from lazyasync.ir.dump import tries_dot
+from lazyasync.runtime.job_access import own_job
 from lazyasync.runtime.runtime import current_job
 
 __all__ = [
@@ -33,5 +34,5 @@ def reset() -> None:
 
     Compiled programs stay, and what is being recorded goes on. Raises `NoRuntimeError`.
     """
-    for context in current_job().contexts:
+    for context in own_job().contexts:
         context.trie.reset()

@@ -96,6 +96,7 @@ class Profiling:
 
     def _check(self) -> Runtime:
         runtime = current_runtime()
+        runtime.check_thread()
         if runtime.profile is not None:
             raise RuntimeError("a profile of this runtime is open already")
         return runtime

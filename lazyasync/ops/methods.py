@@ -7,13 +7,21 @@ They are assigned to the class here because they record, which needs the class t
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from threading import get_ident
 from typing import Any
 
 import numpy as np
 
 from lazyasync.device import Device
-from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.errors import (
+    DonatedTensorError,
+    DTypeError,
+    ShapeError,
+    UnsupportedOperationError,
+)
 from lazyasync.ir.node import Operation
+from lazyasync.ir.types import TensorType
 from lazyasync.ops import (
     arithmetic,
     comparison,
@@ -82,30 +90,50 @@ def _reflected(function: _Binary) -> _Binary:
     return operator
 
 
+def _check_thread(tensor: LazyTensor) -> None:
+    """Raises `WrongThreadError` in a thread that must not rebind ``tensor``.
+
+    Before anything is recorded, which is not checked in each place where it was recorded before.
+    """
+    data = tensor._data
+    executor = tensor._recording.executor if data is None else data.executor
+    if get_ident() != executor.thread:
+        executor.check_thread()
+
+
 def _in_place(name: str, operator: _Binary) -> _Binary:
     """``operator`` followed by rebinding its left operand, which keeps its shape and its dtype."""
 
     def in_place(self: LazyTensor, other: Any, /) -> Any:
+        _check_thread(self)
         result = operator(self, other)
         if result is NotImplemented:
             return NotImplemented
         before, after = self._node.type, result._node.type
-        if before.shape != after.shape:
-            raise ShapeError(
-                f"{name}: non-broadcastable output operand with shape {before.shape} doesn't "
-                f"match the broadcast shape {after.shape}"
-            )
-        if before.dtype != after.dtype:
-            if not np.can_cast(after.dtype, before.dtype, "same_kind"):
-                raise DTypeError(
-                    f"{name}: cannot cast the result {after} to {before.dtype}, the dtype of the "
-                    f"tensor, with casting rule 'same_kind'; write `x = x ...` instead"
-                )
-            result = convert(result, before.dtype)
+        if before is not after:  # there is one object for each type
+            result = _as_before(name, result, before, after)
         self._rebind(result)
         return self
 
     return in_place
+
+
+def _as_before(name: str, result: LazyTensor, before: TensorType, after: TensorType) -> LazyTensor:
+    """The result of an in-place operation with the dtype that its left operand has.
+
+    Raises `ShapeError` for another shape, and `DTypeError` for a dtype that cannot be converted.
+    """
+    if before.shape != after.shape:
+        raise ShapeError(
+            f"{name}: non-broadcastable output operand with shape {before.shape} doesn't "
+            f"match the broadcast shape {after.shape}"
+        )
+    if not np.can_cast(after.dtype, before.dtype, "same_kind"):
+        raise DTypeError(
+            f"{name}: cannot cast the result {after} to {before.dtype}, the dtype of the "
+            f"tensor, with casting rule 'same_kind'; write `x = x ...` instead"
+        )
+    return convert(result, before.dtype)
 
 
 def _install_operators() -> None:
@@ -139,6 +167,7 @@ def _install_operators() -> None:
 
 def _set_item(self: LazyTensor, index: Any, value: Any) -> None:
     """Makes this tensor stand for itself with the elements at ``index`` replaced."""
+    _check_thread(self)
     self._rebind(set_item(self, index, value))
 
 
@@ -172,7 +201,8 @@ def _set(self: LazyTensor, other: LazyTensor) -> LazyTensor:
 
     It takes on the shape, the dtype and the device of ``other``.
     """
-    self._rebind(check_tensor("set_", other))
+    _check_thread(check_tensor("set_", other))
+    self._rebind(other)
     return self
 
 
@@ -190,6 +220,8 @@ def _copy_from(self: LazyTensor, array: Any) -> LazyTensor:
     They are copied at once, broadcast to this tensor's shape, cast to its dtype and brought to its
     device. Raises `ShapeError`, or `DTypeError` for a cast that is not of the same kind.
     """
+    with suppress(DonatedTensorError, UnsupportedOperationError):  # it stands for nothing any more
+        _check_thread(self)
     source = array if isinstance(array, LazyTensor) else asarray(array, device=self.device)
     if source.device != self.device:
         source = to_device(source, self.device)

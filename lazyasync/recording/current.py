@@ -55,6 +55,9 @@ class Recorder(Protocol):
     def transfer(self, tensor: LazyTensor, device: Device) -> DeviceData:
         """A promise of a tensor's value on another device."""
 
+    def check_thread(self) -> None:
+        """Raises `WrongThreadError` in a thread that must not record here."""
+
     def exclusively(self, function: Callable[..., Value], *args: Any) -> Value:
         """Calls a function while no other thread records: in the runtime's own."""
 

@@ -25,6 +25,7 @@ from lazyasync.runtime.closures import step_block
 from lazyasync.runtime.device_context import DeviceContext
 from lazyasync.runtime.ending import end_job
 from lazyasync.runtime.exception_groups import raise_together
+from lazyasync.runtime.job_access import job_to_await, own_job
 from lazyasync.runtime.jobs import ErrorPolicy, Job
 from lazyasync.runtime.requested_devices import device_names
 from lazyasync.runtime.runtime import current_job, current_runtime
@@ -53,7 +54,7 @@ async def mark_step(device: DeviceNames = "", wait: bool = False) -> None:
     cancelled later, the step runs on. Raises the job's oldest failure that nobody has got, before
     anything is collected; with ``wait``, or closures to run, what this step raises.
     """
-    job = current_job()
+    job = job_to_await()
     executor = job.executor
     executor.check_not_in_closure(job, "mark_step")
     devices = [job.devices[0]] if device == "" else _job_devices(job, device)
@@ -92,7 +93,7 @@ class _StepBlock(AbstractAsyncContextManager[None]):
     async def __aenter__(self) -> None:
         if self._token is not None:
             raise RuntimeError("this block of la.step() has been entered already")
-        job = self._job = current_job()
+        job = self._job = job_to_await()
         job.executor.check_not_in_closure(job, "step")
         self._token = step_block.set(self)
 
@@ -122,7 +123,7 @@ async def wait_device_ops(devices: DeviceNames | None = None) -> None:
     A snapshot: what others start meanwhile cannot keep it waiting. Raises the current job's
     oldest failure that nobody has got.
     """
-    job = current_job()
+    job = job_to_await()
     job.executor.check_not_in_closure(job, "wait_device_ops")
     runtime = job.runtime
     if devices is None:
@@ -150,7 +151,7 @@ async def sync_multi(
     With ``devices`` only those of the tensors that are on them. With ``wait`` it returns when they
     are ready, and raises `ExecutionError` for the first that failed.
     """
-    job = current_job()
+    job = job_to_await()
     chosen = list(tensors)
     for tensor in chosen:
         if not isinstance(tensor, LazyTensor):
@@ -180,7 +181,7 @@ def add_step_closure(
 
     Raises ``TypeError`` for what cannot be called, and for an ``async def`` with ``in_thread``.
     """
-    job = current_job()
+    job = own_job()
     if job.of_closures:
         raise ReentrantBarrierError("a step closure cannot add step closures")
     if job.part_of is not None:
@@ -214,7 +215,7 @@ async def run_step_closures() -> None:
     Returns when all of them have run, those with ``run_async=True`` included. Closures that other
     tasks add meanwhile are not waited for. Raises `ClosureError` for one that raised.
     """
-    job = current_job()
+    job = job_to_await()
     await job.executor.run_step_closures(job)
 
 
@@ -254,10 +255,8 @@ async def _job(
     max_memory: int | None,
     errors: ErrorPolicy,
 ) -> AsyncIterator[Job]:
-    runtime = current_runtime()
-    error = runtime.closed_error()
-    if error is not None:
-        raise error
+    runtime = job_to_await().runtime
+    runtime.waits.check()
     if devices is None:
         resolved = list(runtime.devices)
     else:
@@ -311,7 +310,7 @@ def device_context(device: str | Device = "") -> DeviceContext:
 
 def manual_seed(seed: int) -> None:
     """Starts the current job's random streams anew, on all its devices, from ``seed``."""
-    job = current_job()
+    job = own_job()
     number = whole_number("seed", seed)
     for device in job.devices:
         job.context(device).seed(number)
@@ -330,7 +329,7 @@ def set_rng_state(state: dict[str, int], device: str | Device = "") -> None:
 
     Raises ``TypeError`` or ``ValueError`` for what that cannot have given.
     """
-    job = current_job()
+    job = own_job()
     if not isinstance(state, Mapping):
         raise TypeError(f"not the state of a random stream: {state!r}")
     if "key" not in state or "counter" not in state:

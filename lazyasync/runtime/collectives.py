@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import get_ident
 from typing import Any, Literal
 
 import trio
@@ -13,7 +14,7 @@ from lazyasync.errors import RendezvousBrokenError, ShapeError
 from lazyasync.ops.comparison import maximum, minimum
 from lazyasync.ops.creation import to_device
 from lazyasync.ops.shaping import concatenate
-from lazyasync.runtime.runtime import current_job
+from lazyasync.runtime.job_access import job_to_await
 from lazyasync.runtime.waiting import WaitQueue, Waits
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
@@ -64,7 +65,7 @@ async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
 
     Leaves that are no tensors stay as they are. Hands over as `all_reduce` does.
     """
-    job = current_job()
+    job = job_to_await()
     resolved = [job.resolve_device(device) for device in devices]
     if not resolved:
         raise ValueError("broadcast needs at least one device")
@@ -103,7 +104,7 @@ async def _hand_over(devices: Sequence[Device]) -> None:
     What was recorded before a transfer leaves in a step of its own, which the transfer's target
     can then wait for.
     """
-    job = current_job()
+    job = job_to_await()
     await job.executor.mark_step(job, list(dict.fromkeys(devices)), False, closures=False)
 
 
@@ -149,6 +150,9 @@ class Rendezvous:
     an exception or a cancellation, or that is cancelled while it waits, leaves the others with
     `RendezvousBrokenError`, now and later. So does a party that leaves its block normally while
     others go on waiting for it. When all parties have left, others may enter.
+
+    All parties are tasks of one trio run: that in which it was made, or else the first that comes
+    to it. In others everything raises `WrongThreadError`.
     """
 
     def __init__(self, parties: int) -> None:
@@ -158,6 +162,7 @@ class Rendezvous:
         self.rounds = 0
         """How often all parties have met."""
         self._waits = Waits()
+        self._has_run = trio.lowlevel.in_trio_run()
         self._queue: WaitQueue = {}
         self._entered = 0
         """The blocks entered since all parties had left."""
@@ -176,6 +181,7 @@ class Rendezvous:
 
     def abort(self, cause: BaseException | None = None) -> None:
         """Breaks it for all."""
+        self._check_thread()
         if self.broken:
             return
 
@@ -191,6 +197,7 @@ class Rendezvous:
 
         Raises `RendezvousBrokenError` if it breaks, or is broken.
         """
+        self._check_thread()
         if self._inside:
             self._break_if_too_few()
         self._waits.check()
@@ -208,7 +215,14 @@ class Rendezvous:
         await trio.lowlevel.cancel_shielded_checkpoint()
         return round_
 
+    def _check_thread(self) -> None:
+        if not self._has_run:
+            self._has_run = True
+            self._waits.thread = get_ident()
+        self._waits.check_thread()
+
     async def __aenter__(self) -> Rendezvous:
+        self._check_thread()
         self._entered += 1
         self._inside += 1
         return self

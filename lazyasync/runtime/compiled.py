@@ -19,9 +19,9 @@ from lazyasync.runtime.call_arguments import (
     StaticArguments,
     TensorArguments,
 )
+from lazyasync.runtime.job_access import job_to_await, own_job
 from lazyasync.runtime.lowered import Lowered, lower
 from lazyasync.runtime.plain_calls import PlainCall
-from lazyasync.runtime.runtime import current_job
 from lazyasync.runtime.tracing import Trace, Tracer, name_of, trace_function
 from lazyasync.tensor import LazyTensor
 
@@ -160,7 +160,7 @@ class CompiledFunction(Generic[Parameters, Result]):
         return self._call(args, kwargs)
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        job = current_job()
+        job = job_to_await()
         plain = None if self._last_plain is None else self._last_plain()
         if plain is None or plain.job is not job:
             plain = job.plain_calls.get(self)
@@ -203,7 +203,7 @@ class CompiledFunction(Generic[Parameters, Result]):
         Records and compiles the program here and now if it has not been yet; calls find it then.
         Raises what a call raises before it is handed over.
         """
-        job = current_job()
+        job = own_job()
         call = self._take_apart(args, kwargs, job)
         return lower(name_of(self._fn), self._trace(call, job).graph, job, call.device)
 

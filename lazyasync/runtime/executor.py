@@ -49,6 +49,7 @@ class Executor:
         self.submitter = Submitter(runtime, self.step_maker, self.unscheduled_transfers)
         # What tensors, metrics and short calls find here are the parts' own methods: one that only
         # passed a call on would cost them more.
+        self.thread, self.check_thread = runtime.thread, runtime.check_thread
         self.new_tensor_id = self.books.new_tensor_id
         self.new_data_tensors = self.books.new_data_tensors
         self.fetch = Fetcher(runtime, self.submitter).fetch
@@ -118,10 +119,8 @@ class Executor:
         return False
 
     def check_open(self, job: Job) -> None:
-        """Raises what a barrier in an ended job or runtime raises."""
-        error = self.runtime.closed_error()
-        if error is not None:
-            raise error
+        """Raises what a barrier in an ended job or runtime raises, or in another trio run."""
+        self.runtime.waits.check()
         if job.closed:
             raise job.closed_error()
 
@@ -352,9 +351,7 @@ class Executor:
         if job is not None:
             self.check_not_in_closure(job, "wait_device_ops")
         await trio.lowlevel.checkpoint()
-        error = self.runtime.closed_error()
-        if error is not None:
-            raise error
+        self.runtime.waits.check()
         if job is not None:
             await self.submitter.flush_segments(job)
         snapshot = [

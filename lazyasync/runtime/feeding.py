@@ -18,8 +18,8 @@ from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.recording import RecordingContext, context, new_data_tensor
+from lazyasync.runtime.job_access import job_to_await, own_job
 from lazyasync.runtime.jobs import Job
-from lazyasync.runtime.runtime import current_job
 from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
@@ -55,7 +55,7 @@ async def put(tree: Any, device: str | Device | None = None) -> Any:
     the size; the arrays must not be changed until it returns. Leaves that are no arrays and no
     tensors stay as they are. Raises `DTypeError` for dtypes that tensors cannot have.
     """
-    job = current_job()
+    job = job_to_await()
     resolved = job.resolve_device(device)
     leaves, definition = flatten(tree)
     places = [
@@ -105,14 +105,16 @@ class Prefetch(Generic[Batch]):
         depth: int,
         device: str | Device | None,
     ) -> None:
-        self._runtime = current_job().runtime
-        resolved = current_job().resolve_device(device)
+        job = own_job()
+        self._runtime = job.runtime
+        resolved = job.resolve_device(device)
         self._pump: _Pump[Batch] = _Pump(source, depth, resolved, self._runtime.waits)
 
     def __aiter__(self) -> Prefetch[Batch]:
         return self
 
     async def __anext__(self) -> Batch:
+        self._runtime.waits.check_thread()
         pump = self._pump
         if not pump.started and not pump.stopped:
             self._runtime.start_feeder(pump.run)
@@ -128,6 +130,7 @@ class Prefetch(Generic[Batch]):
         Raises what the source raises while it is being closed. An item that a plain iterable is
         working on is not waited for.
         """
+        self._runtime.waits.check_thread()
         self._pump.stop()
         await trio.lowlevel.checkpoint()
         await self._pump.wait_closed()
@@ -229,7 +232,7 @@ class _Pump(Generic[Batch]):
         if isinstance(self._source, AsyncIterable):
             source: _Source = _AsynchronousSource(self._source)
         else:
-            source = _SourceInThreads(self._source, current_job())
+            source = _SourceInThreads(self._source, job_to_await())
         self._source = None
         try:
             while True:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import get_ident
 from typing import TYPE_CHECKING, Any, cast
 
 import trio
@@ -32,6 +33,7 @@ class Fetcher:
 
     def __init__(self, runtime: Runtime, submitter: Submitter) -> None:
         self._runtime = runtime
+        self._waits = runtime.waits
         self._submitter = submitter
 
     @enable_ki_protection
@@ -39,10 +41,13 @@ class Fetcher:
         """Runs what the tensors still need and waits for it; with ``host`` also brings copies.
 
         On a device with host memory the copies come along always, elsewhere without ``host`` up
-        to ``Config.await_fetch_bytes``. Raises `ExecutionError` for the first that failed. Gives
-        the handles of what the tensors stood for when it was called.
+        to ``Config.await_fetch_bytes``. Raises `ExecutionError` for the first that failed, and
+        `WrongThreadError` in another trio run. Gives the handles of what the tensors stood for
+        when it was called.
         """
-        runtime = self._runtime
+        runtime, waits = self._runtime, self._waits
+        if get_ident() != waits.thread:
+            waits.check()
         profile = runtime.profile
         if len(tensors) == 1:
             data = tensors[0]._data
@@ -60,9 +65,8 @@ class Fetcher:
                         await completion.wait()
                     else:
                         await trio.lowlevel.checkpoint()
-                        error = runtime.closed_error()
-                        if error is not None:
-                            raise error
+                        if waits.end is not None:
+                            raise waits.end()
                     if data.host is None:
                         data.host = read_only(data.buffer)
                     return [data]
@@ -83,9 +87,7 @@ class Fetcher:
         if fixed:
             await self._submitter.schedule(list(fixed.values()))
         else:
-            error = self._runtime.closed_error()
-            if error is not None:
-                raise error
+            self._waits.check()
         for index, fixed_tensor in fixed.items():
             data = datas[index] = fixed_tensor._data
             tensor = tensors[index]

@@ -250,14 +250,14 @@ class Job:
         return get_ident() in (self.thread, self.runtime.thread)
 
     def check_thread(self) -> None:
-        """Raises `WrongThreadError` in a thread that must not record in this job.
+        """Raises `WrongThreadError` in a thread that must not record in this job, or act on it.
 
-        It has taken over the context of one that may, and so its job, in which the other goes on.
+        It has mostly taken over the context of one that may, in which the other goes on.
         """
         if not self.in_its_thread:
             raise WrongThreadError(
-                f"the thread {current_thread().name!r} was started with a copy of the context of "
-                f"the job {self.name!r}, and cannot record in it beside the job's own thread: "
+                f"the thread {current_thread().name!r} cannot record in the job {self.name!r}, or "
+                "act on it, beside the job's own thread, even with a copy of that one's context: "
                 "record in trio's thread, and let other threads work on NumPy arrays"
             )
 
@@ -316,7 +316,8 @@ class Job:
         """Cancels the job's block. Steps on a device go on; queued closures are dropped."""
         if self.cancel_scope is None:
             raise RuntimeError(f"the job {self.name!r} has no block that could be cancelled")
-        self._cancel(f"the job {self.name!r} was cancelled")
+        self.check_thread()
+        self.exclusively(self._cancel, f"the job {self.name!r} was cancelled")
 
     def _cancel(self, reason: str) -> None:
         if self.cancel_scope is not None:

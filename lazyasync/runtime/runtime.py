@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-import threading
 import warnings
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
+from threading import get_ident
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -44,7 +44,7 @@ from lazyasync.runtime.jobs import ErrorPolicy, Job, JobStatistics
 from lazyasync.runtime.requested_devices import Devices, requested_devices
 from lazyasync.runtime.scheduler import SchedulerActor, SchedulerStatistics
 from lazyasync.runtime.steps import Step, Transfer
-from lazyasync.runtime.waiting import Waits
+from lazyasync.runtime.waiting import Waits, wrong_thread
 
 if TYPE_CHECKING:
     from lazyasync.profiling import Profile
@@ -79,14 +79,14 @@ class Runtime:
         self.config = config
         self.metrics = Metrics(config.metric_samples, self._settle_counters)
         self.waits = Waits()
+        self.thread = self.waits.thread
+        """The thread that it lives in."""
         self.shapes = ShapeCache(config.shape_cache_size)
         path = config.save_tensors_file
         self.graph_log = None if path is None else GraphLog(self, path)
         self.executor = Executor(self)
         self.inline_seconds = config.inline_microseconds * 1e-6
         self.blocking: BlockingRuntime | None = None
-        self.thread = threading.get_ident()
-        """The thread that it lives in."""
         self.token = trio.lowlevel.current_trio_token()
         self.deliveries = Deliveries()
         """The way of all calls from other threads into the trio thread."""
@@ -230,6 +230,19 @@ class Runtime:
                 self._crashed(error)
 
         return guarded
+
+    def check_thread(self) -> None:
+        """Raises `WrongThreadError` in a thread that must not change anything of the runtime.
+
+        Besides its own, those may that record: any in a blocking runtime, else those of its own
+        step closures and sources of `la.prefetch`.
+        """
+        if get_ident() == self.thread or self.blocking is not None:
+            return
+        current = context.get()
+        if current is None or current.recorder.executor is not self.executor:
+            raise wrong_thread("it is changed in the thread that it lives in")
+        current.recorder.check_thread()
 
     def closed_error(self) -> Exception | None:
         """What everything raises once the runtime has ended or crashed; None while it is open."""

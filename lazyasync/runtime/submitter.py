@@ -187,9 +187,7 @@ class Submitter:
     @enable_ki_protection
     async def schedule(self, tensors: Sequence[LazyTensor]) -> None:
         """Hands over whatever these tensors still need, without waiting for it."""
-        error = self._runtime.closed_error()
-        if error is not None:
-            raise error
+        self._runtime.waits.check()
         while True:
             by_job: dict[tuple[Job, Device], list[LazyTensor]] = {}
             pending: list[Completion] = []

@@ -207,13 +207,14 @@ class Tracer:
         self.resolve_device = job.resolve_device
         self.host_data = job.host_data
         self.exclusively = job.exclusively
+        self.check_thread = job.check_thread
         self.in_runtime_thread = True
         self.draws: list[int] = []
         self._recording = Recording(self, device, Trie(1 << 62))
 
     def recording(self, device: Device) -> Recording:
         """The one recording of the trace."""
-        self.job.check_thread()
+        self.check_thread()
         if device is not self._recording.device:
             raise UnsupportedOperationError(
                 f"a compiled function runs on one device, {self._recording.device}, but records "

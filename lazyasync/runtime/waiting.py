@@ -8,29 +8,40 @@ or its crash reaches every one of them, also those of tasks outside it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import current_thread, get_ident
 from typing import Any, TypeAlias
 
 import outcome
 from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_rescheduled
+
+from lazyasync.errors import WrongThreadError
 
 WaitQueue: TypeAlias = dict[Task, Any]
 """The tasks that wait for one thing, first come first; a dictionary, so that any can leave."""
 
 
 class Waits:
-    """The parked tasks of one runtime."""
+    """The parked tasks of one runtime, all of them in the thread of its trio run."""
 
-    __slots__ = ("_parked", "end")
+    __slots__ = ("_parked", "end", "thread")
 
     def __init__(self) -> None:
         self._parked: dict[Task, WaitQueue] = {}
+        self.thread = get_ident()
+        """The thread of the trio run whose tasks these are; whoever wakes them runs there too."""
         self.end: Callable[[], BaseException] | None = None
         """Once set, nothing is waited for any more: it makes the error that waits raise."""
 
     def check(self) -> None:
-        """Raises what a wait would raise, if the runtime has ended or crashed."""
+        """Raises what a wait would raise: the runtime has ended, or this is another trio run."""
         if self.end is not None:
             raise self.end()
+        self.check_thread()
+
+    def check_thread(self) -> None:
+        """Raises `WrongThreadError` in another trio run than that of the tasks."""
+        if get_ident() != self.thread:
+            raise wrong_thread("it is awaited, and changed, in the trio run that it belongs to")
 
     async def park(self, queue: WaitQueue, value: Any = None) -> Any:
         """Waits in ``queue`` (with ``value`` beside the task) until woken; gives what `wake` says.
@@ -79,6 +90,14 @@ class Waits:
 
     def __len__(self) -> int:
         return len(self._parked)
+
+
+def wrong_thread(rule: str) -> WrongThreadError:
+    """The error of using something of a runtime in a thread that is not its own."""
+    return WrongThreadError(
+        f"the thread {current_thread().name!r} has no part in this runtime, or rendezvous: {rule}; "
+        "`trio.from_thread.run` calls a function there. Let other threads work on NumPy arrays"
+    )
 
 
 class Slots:
