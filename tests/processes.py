@@ -1,4 +1,4 @@
-"""The same program in several processes, in which all that Python hashes differs."""
+"""Programs in processes of their own; one in several, in which all that Python hashes differs."""
 
 from __future__ import annotations
 
@@ -6,12 +6,33 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 TESTS = Path(__file__).parent
 SEEDS = (0, 1, 2)
 """Of the hashes of strings. With the last one much else is made first, so that addresses differ."""
+
+
+def run_program(
+    program: str, *arguments: str, timeout: float = 60
+) -> subprocess.CompletedProcess[str]:
+    """Runs a program to its end, in a directory of its own, and gives what it printed.
+
+    From Python 3.12 on a fork of a process that has threads comes with a warning, which is not
+    shown: it is what the programs here are about.
+    """
+    with tempfile.TemporaryDirectory() as directory:
+        return subprocess.run(
+            [sys.executable, "-W", "ignore::DeprecationWarning", "-c", program, *arguments],
+            capture_output=True,
+            text=True,
+            timeout=timeout,
+            cwd=directory,
+            env={**os.environ, "PYTHONPATH": str(TESTS.parent)},
+            check=False,
+        )
 
 
 def found_in_processes(program: str) -> list[Any]:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import atexit
 import threading
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    ContextDecorator,
+    suppress,
+)
+from contextvars import Token
+from types import TracebackType
 from typing import Any, TypeVar
 
 import outcome
@@ -12,7 +20,7 @@ import trio
 
 from lazyasync import recording
 from lazyasync.config import Config
-from lazyasync.errors import NoRuntimeError
+from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.ending import end_job
 from lazyasync.runtime.exception_groups import raise_together
@@ -35,8 +43,12 @@ class BlockingRuntime:
         self, runtime: Runtime, token: trio.lowlevel.TrioToken, opener: threading.Thread
     ) -> None:
         self.runtime = runtime
-        self._token = token
+        self.token = token
         self._opener = opener
+        self.closing = False
+        """Whether the block has been left, and its jobs come to their end."""
+        self.left_open = False
+        """Set when the interpreter ends before the block does."""
         self._threads = threading.local()
         runtime.default_job.thread = opener.ident
         self._jobs: dict[Job, threading.Thread] = {}
@@ -50,13 +62,25 @@ class BlockingRuntime:
         It has the calling thread's job: ``blocking.run(la.mark_step)``. Raises what the function
         raises, and `NoRuntimeError` after the end of the block.
         """
+        self.runtime.check_reachable()
         token = recording.context.set(self.context())
         try:
-            return trio.from_thread.run(self._call, function, args, trio_token=self._token)
+            return trio.from_thread.run(self._call, function, args, trio_token=self.token)
         except (trio.RunFinishedError, trio.Cancelled) as error:
             raise _closed() from error
+        except JobClosedError as error:
+            if self.closing:  # the thread knows of no job
+                raise _closed() from error
+            raise
         finally:
             recording.context.reset(token)
+
+    def check_open(self) -> None:
+        """Raises `NoRuntimeError` when the interpreter ends."""
+        if self.left_open:
+            if threading.current_thread().daemon:
+                threading.Event().wait()  # for the end of the interpreter, and of this thread
+            raise _closed()
 
     async def _call(
         self, function: Callable[..., Awaitable[Value]], args: tuple[Any, ...]
@@ -102,8 +126,9 @@ class BlockingRuntime:
         thread = threading.current_thread()
         if thread is self._opener:
             return RecordingContext(self.runtime.default_job)
+        self.runtime.check_reachable()
         try:
-            job = trio.from_thread.run_sync(self._job_for, thread, trio_token=self._token)
+            job = trio.from_thread.run_sync(self._job_for, thread, trio_token=self.token)
         except trio.RunFinishedError as error:
             raise _closed() from error
         return RecordingContext(job)
@@ -131,6 +156,7 @@ class BlockingRuntime:
             with trio.move_on_after(self.runtime.config.shutdown_timeout):
                 for done in tuple(self._calls):
                     await done.wait()
+        self.closing = True
         failures: list[Exception] = []
         for job in tuple(self._jobs):
             body_error, more = await end_job(job, body_error, False)
@@ -142,61 +168,154 @@ def _closed() -> NoRuntimeError:
     return NoRuntimeError("the blocking runtime has been closed")
 
 
-@contextmanager
+class _TrioThread:
+    """The thread that a blocking runtime lives in, from its beginning to its end."""
+
+    def __init__(self, open: Callable[[], AbstractAsyncContextManager[Runtime]]) -> None:
+        self._open = open
+        self._opener = threading.current_thread()
+        self._begun = threading.Event()
+        self._at_rest = threading.Event()
+        """Set when no device works any more."""
+        self._runtime: BlockingRuntime | None = None
+        self._stop: trio.Event | None = None
+        self._unwanted = False
+        self._error: BaseException | None = None
+        """What the block is left by."""
+        self._result: outcome.Outcome[None] | None = None
+        self._thread = threading.Thread(target=self._run, name="lazyasync blocking", daemon=True)
+
+    def start(self) -> BlockingRuntime:
+        """Opens the runtime. Raises what that raises."""
+        self._thread.start()
+        try:
+            self._begun.wait()
+        except BaseException:
+            self._unwanted = True
+            self._end_run()
+            raise
+        if self._runtime is None:
+            self._join()
+            raise AssertionError("the runtime ended before it began")
+        return self._runtime
+
+    def end(self, error: BaseException | None) -> None:
+        """Closes the runtime, whose block is left by ``error``, and raises what leaving raises."""
+        self._error = error
+        self._end_run()
+        self._join()
+
+    def rest(self) -> None:
+        """Brings the devices to rest when the interpreter ends, and stops there.
+
+        What they work on is about to go. Other threads are daemons, and end with the interpreter:
+        what they wait for does not come, and what they record nobody runs, so that none of them
+        has anything to tell.
+        """
+        runtime = self._runtime
+        if runtime is None:
+            return
+        runtime.left_open = True
+
+        async def rest() -> None:
+            try:
+                runtime.runtime.scheduler.compile_thread.close()
+                await runtime.runtime.close_devices(runtime.runtime.config.shutdown_timeout)
+            finally:
+                self._at_rest.set()
+                threading.Event().wait()  # the event loop, with all that it might still do
+
+        with suppress(trio.RunFinishedError):
+            runtime.token.run_sync_soon(trio.lowlevel.spawn_system_task, rest)
+            self._at_rest.wait()
+
+    def _run(self) -> None:
+        self._result = outcome.capture(trio.run, self._live)
+        self._begun.set()
+        self._at_rest.set()
+
+    async def _live(self) -> None:
+        async with self._open() as runtime:
+            self._stop = trio.Event()
+            token = trio.lowlevel.current_trio_token()
+            blocking = runtime.blocking = BlockingRuntime(runtime, token, self._opener)
+            self._runtime = blocking
+            self._begun.set()
+            if not self._unwanted:
+                await self._stop.wait()
+            await blocking._end_jobs(self._error)
+
+    def _end_run(self) -> None:
+        if self._runtime is not None and self._stop is not None:
+            with suppress(trio.RunFinishedError):
+                self._runtime.token.run_sync_soon(self._stop.set)
+
+    def _join(self) -> None:
+        self._thread.join()
+        assert self._result is not None
+        self._result.unwrap()
+
+
+class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
+    """A block with a blocking runtime; made by `la.blocking`.
+
+    A class, as a generator that is left open would be closed when the interpreter ends, and with
+    it the threads that it would have to wait for.
+    """
+
+    def __init__(self, open: Callable[[], AbstractAsyncContextManager[Runtime]]) -> None:
+        self._open = open
+        self._runtime: BlockingRuntime | None = None
+        self._thread: _TrioThread | None = None
+        self._token: Token[RecordingContext | None] | None = None
+
+    def __enter__(self) -> BlockingRuntime:
+        if trio.lowlevel.in_trio_run():
+            raise RuntimeError(
+                "la.blocking would block the event loop: use la.open_runtime in trio"
+            )
+        if recording.foreign_thread_context:
+            raise RuntimeError("a blocking runtime is open already; any thread may use that one")
+        self._thread = _TrioThread(self._open)
+        self._runtime = self._thread.start()
+        atexit.register(self._thread.rest)
+        recording.foreign_thread_context.append(self._runtime.context)
+        self._token = recording.context.set(self._runtime.context())
+        return self._runtime
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        runtime, thread, token = self._runtime, self._thread, self._token
+        assert runtime is not None
+        assert thread is not None
+        assert token is not None
+        self._runtime = self._thread = self._token = None
+        recording.context.reset(token)
+        atexit.unregister(thread.rest)
+        recording.foreign_thread_context.clear()
+        try:
+            thread.end(error)
+        except BaseException as raised:
+            if raised is not error:
+                raise
+            raised.__traceback__ = traceback  # it goes on from the block as it was
+
+
 def blocking(
     devices: Devices = "auto",
     config: Config | Mapping[str, Any] | None = None,
     errors: ErrorPolicy = "barrier",
-) -> Iterator[BlockingRuntime]:
+) -> Blocking:
     """Opens a runtime for a ``with`` block in code that is not asynchronous.
 
     Takes what `la.open_runtime` takes. Leaving the block waits for the steps of all threads and
     raises the failures that nobody has got. Raises ``RuntimeError`` inside a trio run, whose loop
-    it would block, and where a blocking runtime is open already.
+    it would block, and where a blocking runtime is open already. A block that is still open when
+    the interpreter ends is left as it is: what the devices have begun comes to its end, what is
+    queued is dropped, and nothing is raised.
     """
-    if trio.lowlevel.in_trio_run():
-        raise RuntimeError("la.blocking would block the event loop: use la.open_runtime in trio")
-    if recording.foreign_thread_context:
-        raise RuntimeError("a blocking runtime is open already; any thread may use that one")
-    opener = threading.current_thread()
-    ready = threading.Event()
-    stop: trio.Event | None = None
-    blocking_runtime: BlockingRuntime | None = None
-    body_error: list[BaseException] = []
-    result: list[outcome.Outcome[None]] = []
-
-    async def live() -> None:
-        nonlocal blocking_runtime, stop
-        async with open_runtime(devices, config, errors) as runtime:
-            stop = trio.Event()
-            token = trio.lowlevel.current_trio_token()
-            blocking_runtime = BlockingRuntime(runtime, token, opener)
-            runtime.blocking = blocking_runtime
-            ready.set()
-            await stop.wait()
-            await blocking_runtime._end_jobs(body_error[0] if body_error else None)
-
-    def thread() -> None:
-        result.append(outcome.capture(trio.run, live))
-        ready.set()
-
-    worker = threading.Thread(target=thread, name="lazyasync blocking", daemon=True)
-    worker.start()
-    ready.wait()
-    if blocking_runtime is None or stop is None:
-        worker.join()
-        result[0].unwrap()
-        raise AssertionError("the runtime ended before it began")
-    recording.foreign_thread_context.append(blocking_runtime.context)
-    token = recording.context.set(blocking_runtime.context())
-    try:
-        yield blocking_runtime
-    except BaseException as error:
-        body_error.append(error)
-    finally:
-        recording.context.reset(token)
-        recording.foreign_thread_context.clear()
-        with suppress(trio.RunFinishedError):
-            blocking_runtime._token.run_sync_soon(stop.set)
-        worker.join()
-    result[0].unwrap()
+    return Blocking(lambda: open_runtime(devices, config, errors))

@@ -12,7 +12,7 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 import outcome
@@ -67,6 +67,9 @@ class CompileThread:
 
     def close(self) -> None:
         """Lets the thread end after what it does. Nothing more is called."""
+        with suppress(Empty):
+            while True:
+                self._calls.get_nowait()
         self._calls.put(None)
 
 

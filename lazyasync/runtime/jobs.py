@@ -265,6 +265,7 @@ class Job:
         """Calls a function in the runtime's thread, which so does nothing else meanwhile."""
         if self.in_runtime_thread:
             return function(*args)
+        self.runtime.check_reachable()
         try:
             return trio.from_thread.run_sync(function, *args, trio_token=self.runtime.token)
         except trio.RunFinishedError as error:

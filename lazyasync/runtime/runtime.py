@@ -252,9 +252,14 @@ class Runtime:
             )
             error.__cause__ = self._crash
             return error
-        if self._ended:
+        if self._ended or (self.blocking is not None and self.blocking.closing):
             return NoRuntimeError("the runtime has been closed")
         return None
+
+    def check_reachable(self) -> None:
+        """Raises `NoRuntimeError` where nothing comes of what another thread asks the loop for."""
+        if self.blocking is not None:
+            self.blocking.check_open()
 
     # ---- actors ----------------------------------------------------------------------------
 
@@ -267,9 +272,7 @@ class Runtime:
 
         It keeps the starter's job, and is not shielded from cancellation.
         """
-        error = self.closed_error()
-        if error is not None:
-            raise error
+        self.waits.check()
         self.tasks.start_feeder(run)
 
     def _crashed(self, error: BaseException) -> None:
@@ -372,25 +375,11 @@ class Runtime:
 
         What has been waited for in vain already is not waited for again.
         """
-        abandoned = []
         timeout = patience.seconds
         if self._crash is not None:
             timeout = min(timeout, _SECONDS_AFTER_CRASH)
-
-        async def close(actor: DeviceActor) -> None:
-            under_way = [step for step in actor.pending if isinstance(step, Step)]
-            waited = patience.exhausted and bool(actor.pending)
-            if not await actor.backend.close(0.0 if waited else timeout):
-                named = ", ".join(step.label for step in under_way) or "a copy"
-                abandoned.append(f"{actor.device}: {named}")
-
         with trio.CancelScope(shield=True):
-            async with trio.open_nursery() as nursery:
-                for actor in self.actors.values():
-                    nursery.start_soon(close, actor)
-                if self.graph_log is not None and self._crash is None:
-                    with trio.move_on_after(timeout):
-                        await self.graph_log.drain()
+            abandoned = await self.close_devices(timeout, waited=patience.exhausted)
         self.tasks.stop()
         if abandoned and self._crash is None:
             warnings.warn(
@@ -399,6 +388,29 @@ class Runtime:
                 ResourceWarning,
                 stacklevel=2,
             )
+
+    async def close_devices(self, timeout: float, *, waited: bool = False) -> list[str]:
+        """Closes the backends, once what they have begun has ended; gives what has not in time.
+
+        ``waited``: what is under way has been waited for in vain already. What is to be written
+        to the log of graphs is written meanwhile.
+        """
+        abandoned = []
+
+        async def close(actor: DeviceActor) -> None:
+            under_way = [step for step in actor.pending if isinstance(step, Step)]
+            in_vain = waited and bool(actor.pending)
+            if not await actor.backend.close(0.0 if in_vain else timeout):
+                named = ", ".join(step.label for step in under_way) or "a copy"
+                abandoned.append(f"{actor.device}: {named}")
+
+        async with trio.open_nursery() as nursery:
+            for actor in self.actors.values():
+                nursery.start_soon(close, actor)
+            if self.graph_log is not None and self._crash is None:
+                with trio.move_on_after(timeout):
+                    await self.graph_log.drain()
+        return abandoned
 
     def _settle_counters(self) -> None:
         self.executor.books.settle_counters()
