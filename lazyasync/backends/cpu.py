@@ -28,6 +28,7 @@ from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.llvm_driver import supports_threads
 from lazyasync.compiler.native_thread import NativeThread
 from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.compiler.process_locks import importing
 from lazyasync.compiler.python_code import NumpyCode
 from lazyasync.compiler.slices import work_in_slices
 from lazyasync.compiler.team import Team
@@ -257,10 +258,12 @@ class CpuBackend:
         """
         if self._native:
             # Only here: importing lazyasync, and programs that compile nothing, stay quick.
-            from lazyasync.compiler import llvm_engine
+            with importing:
+                from lazyasync.compiler import llvm_engine
 
             if llvm_engine.is_available(self._cache):
-                from lazyasync.compiler.native_code import NativeCode
+                with importing:
+                    from lazyasync.compiler.native_code import NativeCode
 
                 try:
                     return CpuProgram(graph, NativeCode(graph, self._cache, self._apart))

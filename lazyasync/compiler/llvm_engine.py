@@ -5,10 +5,10 @@ Nothing here imports llvmlite before something is to be compiled.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import hashlib
 import importlib.util
-import threading
 from collections.abc import Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
@@ -22,6 +22,7 @@ from lazyasync.compiler.llvm_products import product_text
 from lazyasync.compiler.llvm_writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
 from lazyasync.compiler.native_layout import CALL_WORDS, RECORD_WORDS, CallWord
 from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.compiler.process_locks import SECONDS, ProcessLock
 
 _TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})
 
@@ -36,7 +37,7 @@ def is_available(cache: ObjectCache | None = None) -> bool:
 
 _engines: list[Engine | None] = []
 """The process's engine, or None where there can be none; empty before it has been tried."""
-_starting = threading.Lock()
+_starting = ProcessLock()
 
 
 def _engine_or_none(cache: ObjectCache | None = None) -> Engine | None:
@@ -47,6 +48,17 @@ def _engine_or_none(cache: ObjectCache | None = None) -> Engine | None:
             except Exception:  # a broken installation, or an interpreter laid out differently
                 _engines.append(None)
         return _engines[0]
+
+
+@atexit.register
+def _keep_loaded() -> None:
+    """Leaves it to the end of the process to unload code: llvmlite may be gone before it is."""
+    taken = _starting.acquire(SECONDS)
+    for engine in _engines:
+        if engine is not None:
+            engine.keep_loaded()
+    if taken:
+        _starting.release()
 
 
 def engine() -> Engine:
@@ -72,11 +84,11 @@ def native_call(fixups: np.ndarray, records: np.ndarray, team: int) -> np.ndarra
 class LoadedLoop:
     """A loop's function, which is there for as long as this is held."""
 
-    __slots__ = ("__weakref__", "_memory", "address")
+    __slots__ = ("__weakref__", "address", "memory")
 
-    def __init__(self, address: int, memory: object) -> None:
+    def __init__(self, address: int, memory: Any) -> None:
         self.address = address
-        self._memory = memory
+        self.memory = memory
 
 
 class NativeThreadFunctions:
@@ -111,7 +123,8 @@ class Engine:
         self._llvm = llvm
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        self._lock = threading.Lock()
+        self._lock = ProcessLock()
+        self._librarys_lock = _librarys_lock(llvm)
         self._loops: WeakValueDictionary[str, LoadedLoop] = WeakValueDictionary()
         """The loops that some program uses, by their text."""
         self._own: list[Any] = []
@@ -158,6 +171,14 @@ class Engine:
             if missing:
                 found.update(self._load(list(missing.values()), cache))
             return [loop for code in codes if (loop := found[code.text]) is not None]
+
+    def keep_loaded(self) -> None:
+        """Unloads nothing any more, also where nobody uses it."""
+        taken = self._lock.acquire(SECONDS)
+        for memory in (*self._own, *(loop.memory for loop in self._loops.values())):
+            memory.detach()
+        if taken:
+            self._lock.release()
 
     def _load(self, codes: list[LoopCode], cache: ObjectCache | None) -> dict[str, LoadedLoop]:
         names = [
@@ -294,6 +315,12 @@ _BLAS_NAMES = (
     ("cblas_{}gemm", False),
 )
 """What OpenBLAS and others call their product of matrices; whether it counts in 64 bits."""
+
+
+def _librarys_lock(llvm: Any) -> ProcessLock | None:
+    """The lock of llvmlite's that each of its functions takes, for which it has no public name."""
+    wrapped = getattr(llvm.ffi.lib, "_lock", None)
+    return ProcessLock(wrapped, "_lock") if hasattr(wrapped, "_lock") else None
 
 
 def _vector_variants(llvm: Any) -> dict[str, list[tuple[str, int]]]:

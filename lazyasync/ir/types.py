@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import threading
 from typing import Any
 from weakref import WeakValueDictionary
@@ -70,3 +71,13 @@ class TensorType:
 
 _types: WeakValueDictionary[tuple[tuple[int, ...], np.dtype], TensorType] = WeakValueDictionary()
 _lock = threading.Lock()
+
+
+def _renew_lock() -> None:
+    """Frees a forked child from the lock of a thread that it does not have."""
+    global _lock
+    _lock = threading.Lock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_renew_lock)
