@@ -12,7 +12,8 @@ class NoRuntimeError(LazyAsyncError, RuntimeError):
 
     ``la.ones(3)`` at module level fails; inside ``async with la.open_runtime():`` it works.
     Awaiting a tensor whose runtime has been closed fails in the same way, at once: fetch what
-    you need (``await la.to_cpu(tree)``) before the block ends.
+    you need (``await la.to_cpu(tree)``) before the block ends. So does using, in a forked child
+    process, a runtime of its parent's: a child opens one of its own.
     """
 
 

@@ -67,6 +67,8 @@ class Profiling:
         traceback: TracebackType | None,
     ) -> None:
         taken = self._end()
+        if self._is_another_processes():
+            return
         try:
             with trio.CancelScope(shield=True):
                 await trio.to_thread.run_sync(self._write, taken)
@@ -89,6 +91,8 @@ class Profiling:
         traceback: TracebackType | None,
     ) -> None:
         taken = self._end()
+        if self._is_another_processes():
+            return
         try:
             self._write(taken)
         except OSError as write_error:
@@ -124,6 +128,14 @@ class Profiling:
         taken.close()
         runtime.last_profile = taken
         return taken
+
+    def _is_another_processes(self) -> bool:
+        """Whether this is a forked child, and it is its parent that writes the profile."""
+        assert self._file is not None
+        assert self._runtime is not None
+        if self._runtime.left_behind:
+            self._file.close()
+        return self._runtime.left_behind
 
     def _write(self, taken: Profile) -> None:
         assert self._file is not None

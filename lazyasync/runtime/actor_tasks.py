@@ -55,10 +55,14 @@ class ActorTasks:
 
     def stop(self) -> None:
         """Ends the actors, which were shielded until now, and everything else in the nursery."""
+        self.stop_actors()
+        self.cancel("the lazyasync runtime ends")
+
+    def stop_actors(self) -> None:
+        """Ends the actors, but not the body."""
         self._stopped = True
         for scope in tuple(self._actor_scopes):
             scope.cancel()
-        self.cancel("the lazyasync runtime ends")
 
     def cancel(self, reason: str) -> None:
         """Cancels the nursery, and with it the runtime's body, but not what is shielded."""

@@ -147,6 +147,11 @@ class BlockingRuntime:
         job.thread = thread.ident
         return job
 
+    def leave_behind(self) -> None:
+        """Has the threads of a forked child record nothing here any more."""
+        if recording.foreign_thread_context == [self.context]:
+            recording.foreign_thread_context.clear()
+
     async def _end_jobs(self, body_error: BaseException | None) -> None:
         """Ends the jobs of other threads, and raises the block's error and what they left.
 
@@ -213,7 +218,7 @@ class _TrioThread:
         has anything to tell.
         """
         runtime = self._runtime
-        if runtime is None:
+        if runtime is None or runtime.runtime.left_behind:
             return
         runtime.left_open = True
 
@@ -296,6 +301,8 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         self._runtime = self._thread = self._token = None
         recording.context.reset(token)
         atexit.unregister(thread.rest)
+        if runtime.runtime.left_behind:
+            return
         recording.foreign_thread_context.clear()
         try:
             thread.end(error)

@@ -312,7 +312,7 @@ class ClosureActor:
                             f"returned an awaitable, {type(result).__name__}"
                         )
 
-                await trio.to_thread.run_sync(run, abandon_on_cancel=False)
+                await job.runtime.waits.run_in_thread(run)
             else:
                 result = _call_unprotected(closure.context, closure.function, arguments)
                 if inspect.isawaitable(result):

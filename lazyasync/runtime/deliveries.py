@@ -39,6 +39,8 @@ class Deliveries(trio.abc.Instrument):
         """Held to write to the descriptor, and to close it, whose number is then another's."""
         self._descriptor: int | None = None
         self._watches: tuple[Watch, ...] = ()
+        self._left_behind = False
+        """Whether this is a forked child, where nothing is delivered."""
         self._attached = False
         """Whether the loop calls `after_io_wait`, which costs all its tasks half a microsecond per
         round; so it does for as long as there is something to call now and then."""
@@ -55,7 +57,8 @@ class Deliveries(trio.abc.Instrument):
     def post(self, callback: Callback) -> None:
         """Has ``callback()`` called soon (any thread). After the end of the run it never is."""
         if self._descriptor is None:
-            self._post_to_token(callback)
+            if not self._left_behind:
+                self._post_to_token(callback)
             return
         self._queue.append(callback)
         if not self._signalled:  # else the task comes after this one was queued
@@ -86,6 +89,27 @@ class Deliveries(trio.abc.Instrument):
         self.after_io_wait(0.0)
         self._watches = ()
         self._empty()
+
+    @property
+    def descriptor(self) -> int | None:
+        """What the loop waits for, while it does so."""
+        return self._descriptor
+
+    def leave_behind(self, *, apart: bool) -> None:
+        """Closes it in a forked child, where nothing more is called; the parent's goes on.
+
+        ``apart``: the child's event loop runs on, and no longer waits for what the parent's does.
+        """
+        self._left_behind = True
+        self._lock = threading.Lock()  # another thread may have had it
+        descriptor, self._descriptor = self._descriptor, None
+        self._queue.clear()
+        self._watches = ()
+        if descriptor is not None and apart:
+            if self._attached:
+                self._detach()
+            trio.lowlevel.notify_closing(descriptor)
+            os.close(descriptor)
 
     def _signal(self) -> None:
         with self._lock:
@@ -147,7 +171,8 @@ class Deliveries(trio.abc.Instrument):
                 await trio.lowlevel.wait_readable(descriptor)
                 if self._descriptor is None:
                     return
-                os.eventfd_read(descriptor)
+                with suppress(BlockingIOError):  # somebody else has read it, or nobody has written
+                    os.eventfd_read(descriptor)
                 # Before the queue is looked at: what comes later signals again.
                 self._signalled = False
                 self.after_io_wait(0.0)

@@ -44,8 +44,12 @@ async def end_job(
     """Ends a job: normally it drains first; left by an error it drops the queued closures.
 
     Gives the error it is left by, and the failures that nobody has got. The first of these has a
-    note of how many closures were dropped.
+    note of how many closures were dropped. In a child process, forked while the runtime was open,
+    neither is anything waited for nor is a failure this process's.
     """
+    if job.runtime.left_behind:
+        job.close()
+        return body_error, []
     if body_error is None and not cancelled:
         try:
             # A job waits as long as its work takes; the runtime gives up on what does not end.

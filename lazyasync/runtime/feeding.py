@@ -67,7 +67,7 @@ async def put(tree: Any, device: str | Device | None = None) -> Any:
     job.executor.check_open(job)
     for index, (array, dtype) in enumerate(zip(arrays, dtypes, strict=True)):
         if array.dtype != dtype:  # in another byte order
-            arrays[index] = await trio.to_thread.run_sync(array.astype, dtype)
+            arrays[index] = await job.runtime.waits.run_in_thread(array.astype, dtype)
     if arrays:
         datas = await job.runtime.device_actor(resolved).copies.upload(arrays, job)
         for place, data in zip(places, datas, strict=True):
@@ -114,6 +114,7 @@ class Prefetch(Generic[Batch]):
         return self
 
     async def __anext__(self) -> Batch:
+        self._runtime.check_process()
         self._runtime.waits.check_thread()
         pump = self._pump
         if not pump.started and not pump.stopped:
@@ -336,8 +337,10 @@ class _SourceInThreads(_Source):
             self._closing = True
             busy = self._busy
         try:
-            if not busy and isinstance(self._iterator, Generator):
-                await trio.to_thread.run_sync(self._close_generator)
+            runtime = self._job.runtime
+            # A forked child does not close what is its parent's.
+            if not busy and isinstance(self._iterator, Generator) and not runtime.left_behind:
+                await runtime.waits.run_in_thread(self._close_generator)
         finally:
             self._job.owner.end_part(self._job)
 

@@ -53,6 +53,17 @@ class FineTimers(trio.abc.Instrument):
             trio.lowlevel.notify_closing(descriptor)
             os.close(descriptor)
 
+    def leave_behind(self, *, apart: bool) -> None:
+        """Leaves the parent's alarm alone in a forked child, which has its memory in common.
+
+        ``apart``: the child's event loop runs on, and no longer waits for what the parent's does.
+        """
+        if apart:
+            self.close()
+        else:
+            self._descriptor = None
+            self._settime = _leave_alone
+
     def before_io_wait(self, timeout: float) -> None:
         """Sets the alarm if the loop is about to wait for longer than it should."""
         if timeout > 0 and -timeout % _ROUNDED_TO > TOLERATED:
@@ -69,6 +80,10 @@ class FineTimers(trio.abc.Instrument):
                 if self._descriptor is not None:
                     with suppress(BlockingIOError):  # it has been set again
                         os.read(descriptor, 8)
+
+
+def _leave_alone(*args: object) -> None:
+    """Sets no alarm."""
 
 
 def _has_alarms() -> bool:

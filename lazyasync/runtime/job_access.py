@@ -22,9 +22,12 @@ def job_to_await() -> Job:
 def own_job() -> Job:
     """As `current_job`, for whoever changes something of the job.
 
-    Raises `WrongThreadError` in a thread that has no part in it.
+    Raises `WrongThreadError` in a thread that has no part in it, and `JobClosedError` or
+    `NoRuntimeError` after its end.
     """
     job = current_job()
     if get_ident() != job.thread:
         job.check_thread()
+    if job.closed:
+        raise job.closed_error()
     return job

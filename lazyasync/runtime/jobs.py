@@ -255,6 +255,7 @@ class Job:
         It has mostly taken over the context of one that may, in which the other goes on.
         """
         if not self.in_its_thread:
+            self.runtime.check_process()
             raise WrongThreadError(
                 f"the thread {current_thread().name!r} cannot record in the job {self.name!r}, or "
                 "act on it, beside the job's own thread, even with a copy of that one's context: "

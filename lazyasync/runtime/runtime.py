@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+import os
 import warnings
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
-from threading import get_ident
+from threading import current_thread, get_ident, main_thread
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -39,6 +40,7 @@ from lazyasync.runtime.ending import Patience, end_job
 from lazyasync.runtime.exception_groups import raise_together, unwrap, without
 from lazyasync.runtime.executor import Executor
 from lazyasync.runtime.fine_timers import FineTimers
+from lazyasync.runtime.forks import close_in_children, has_closed
 from lazyasync.runtime.graph_log import GraphLog
 from lazyasync.runtime.jobs import ErrorPolicy, Job, JobStatistics
 from lazyasync.runtime.requested_devices import Devices, requested_devices
@@ -81,6 +83,7 @@ class Runtime:
         self.waits = Waits()
         self.thread = self.waits.thread
         """The thread that it lives in."""
+        self.lives_in_main_thread = current_thread() is main_thread()
         self.shapes = ShapeCache(config.shape_cache_size)
         path = config.save_tensors_file
         self.graph_log = None if path is None else GraphLog(self, path)
@@ -90,9 +93,12 @@ class Runtime:
         self.token = trio.lowlevel.current_trio_token()
         self.deliveries = Deliveries()
         """The way of all calls from other threads into the trio thread."""
-        self._timers = FineTimers()
+        self.timers = FineTimers()
         self.tasks = ActorTasks(self._crashed)
         self._ended = False
+        self._process = os.getpid()
+        self.left_behind = False
+        """Whether this is a child process, forked while the runtime was open in its parent."""
         self._crash: BaseException | None = None
         self._late_failures: list[FailureRecord] = []
         self._warned_of_mixed_tasks = False
@@ -239,6 +245,7 @@ class Runtime:
         """
         if get_ident() == self.thread or self.blocking is not None:
             return
+        self.check_process()
         current = context.get()
         if current is None or current.recorder.executor is not self.executor:
             raise wrong_thread("it is changed in the thread that it lives in")
@@ -252,14 +259,29 @@ class Runtime:
             )
             error.__cause__ = self._crash
             return error
+        if self.left_behind:
+            return NoRuntimeError(
+                f"the runtime belongs to process {self._process}, which has forked this one: open "
+                "a runtime in this process"
+            )
         if self._ended or (self.blocking is not None and self.blocking.closing):
             return NoRuntimeError("the runtime has been closed")
         return None
 
+    def check_process(self) -> None:
+        """Raises `NoRuntimeError` in a child process, forked while the runtime was open."""
+        if self.left_behind:
+            raise self.end_of_waits()
+
     def check_reachable(self) -> None:
         """Raises `NoRuntimeError` where nothing comes of what another thread asks the loop for."""
+        self.check_process()
         if self.blocking is not None:
             self.blocking.check_open()
+
+    def end_of_waits(self) -> Exception:
+        """What all that is waited for raises at the end."""
+        return self.closed_error() or NoRuntimeError()
 
     # ---- actors ----------------------------------------------------------------------------
 
@@ -276,9 +298,9 @@ class Runtime:
         self.tasks.start_feeder(run)
 
     def _crashed(self, error: BaseException) -> None:
-        if self._crash is None:
+        if self._crash is None and not self.left_behind:
             self._crash = error
-            self.waits.fail_all(lambda: self.closed_error() or NoRuntimeError())
+            self.waits.fail_all(self.end_of_waits)
             self.tasks.cancel("an actor of the lazyasync runtime failed")
 
     # ---- opening and closing ---------------------------------------------------------------
@@ -286,8 +308,13 @@ class Runtime:
     async def open_devices(self) -> None:
         """Makes the backends. If one of them cannot be made, those that were are closed again."""
         siblings = Counter(device.kind for device in self.devices)
+        close_in_children(self)
         self.deliveries.open()
-        self._timers.open()
+        self.timers.open()
+        for _ in range(2):
+            # The tasks of both have had a turn then, and wait: by that a forked child finds the
+            # instance that this loop waits in.
+            await trio.lowlevel.cancel_shielded_checkpoint()
         try:
             for device in self.devices:
                 options = BackendOptions(
@@ -306,7 +333,7 @@ class Runtime:
                         await actor.backend.close(self.config.shutdown_timeout)
                     except Exception as another:
                         error.add_note(f"closing {device} failed as well: {another!r}")
-            self._timers.close()
+            self.timers.close()
             self.deliveries.close()
             raise
 
@@ -334,20 +361,25 @@ class Runtime:
                 body_error, failures = await end_job(
                     self.default_job, body_error, scope.cancelled_caught, patience
                 )
-                await self._shut_down(patience)
+                if self.left_behind:
+                    self.tasks.stop()
+                else:
+                    await self._shut_down(patience)
         except BaseException as error:
             actor_error = error
         finally:
             self._ended = True
+            has_closed(self)
             context.reset(token)
-            self.waits.fail_all(lambda: self.closed_error() or NoRuntimeError())
+            self.waits.fail_all(self.end_of_waits)
             for job in self.jobs.values():
                 job.close()
             self.scheduler.mailbox.drain()
-            self.scheduler.compile_thread.close()
-            for actor in self.actors.values():
-                actor.let_go()
-            self._timers.close()
+            if not self.left_behind:  # or another thread may have the lock of what is closed here
+                self.scheduler.compile_thread.close()
+                for actor in self.actors.values():
+                    actor.let_go()
+            self.timers.close()
             self.deliveries.close()
         self._raise_what_is_left(body_error, actor_error, failures)
 
@@ -357,8 +389,14 @@ class Runtime:
         actor_error: BaseException | None,
         failures: list[Exception],
     ) -> None:
+        others: list[BaseException] = []
+        if self.left_behind:  # what fails from now on is the parent's
+            if not isinstance(actor_error, Exception | None):
+                others.append(actor_error)
+            raise_together(body_error, others)
+            return
         late = [record.deliver() for record in self._late_failures if not record.delivered]
-        others: list[BaseException] = [*failures, *late]
+        others += [*failures, *late]
         if self._crash is not None:
             crash = self.closed_error()
             assert crash is not None

@@ -8,13 +8,18 @@ or its crash reaches every one of them, also those of tasks outside it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from threading import current_thread, get_ident
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 
 import outcome
+import trio
 from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_rescheduled
 
 from lazyasync.errors import WrongThreadError
+
+Result = TypeVar("Result")
+Args = TypeVarTuple("Args")
 
 WaitQueue: TypeAlias = dict[Task, Any]
 """The tasks that wait for one thing, first come first; a dictionary, so that any can leave."""
@@ -23,10 +28,12 @@ WaitQueue: TypeAlias = dict[Task, Any]
 class Waits:
     """The parked tasks of one runtime, all of them in the thread of its trio run."""
 
-    __slots__ = ("_parked", "end", "thread")
+    __slots__ = ("_in_threads", "_parked", "end", "thread")
 
     def __init__(self) -> None:
         self._parked: dict[Task, WaitQueue] = {}
+        self._in_threads: set[Task] = set()
+        """Those that wait for a worker thread, which they do to its end."""
         self.thread = get_ident()
         """The thread of the trio run whose tasks these are; whoever wakes them runs there too."""
         self.end: Callable[[], BaseException] | None = None
@@ -87,6 +94,31 @@ class Waits:
         for task, queue in parked.items():
             del queue[task]
             reschedule(task, outcome.Error(end()))
+
+    async def run_in_thread(self, function: Callable[[*Args], Result], *args: *Args) -> Result:
+        """What ``function`` gives in a worker thread, to whose end it waits; see `leave_behind`."""
+        task = current_task()
+        self._in_threads.add(task)
+        try:
+            return await trio.to_thread.run_sync(function, *args)
+        finally:
+            self._in_threads.discard(task)
+
+    def leave_behind(self, end: Callable[[], BaseException], *, runs_on: bool) -> None:
+        """As `fail_all`, in a child process, where no thread is that could be waited for.
+
+        Without ``runs_on`` nobody runs the tasks any more, and none is woken.
+        """
+        if runs_on:
+            self.fail_all(end)
+            for task in self._in_threads:
+                with suppress(AssertionError):  # trio's, for one that is about to run
+                    reschedule(task, outcome.Error(end()))
+            return
+        self.end = end
+        parked, self._parked = self._parked, {}
+        for task, queue in parked.items():
+            del queue[task]
 
     def __len__(self) -> int:
         return len(self._parked)

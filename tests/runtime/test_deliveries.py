@@ -140,6 +140,52 @@ async def test_who_writes_to_the_descriptor_has_its_watcher_called() -> None:
     os.close(descriptor)
 
 
+@pytest.mark.skipif(not hasattr(os, "eventfd"), reason="this system has no eventfd")
+async def test_a_descriptor_that_somebody_else_has_read_is_waited_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As a child process may, which has it as well."""
+    read = os.eventfd_read
+
+    def read_before(descriptor: int) -> int:
+        read(descriptor)
+        return read(descriptor)
+
+    channel = Deliveries()
+    channel.open()
+    await wait_all_tasks_blocked()
+    for patched in (True, False, True):
+        called = trio.Event()
+        with monkeypatch.context() as patch:
+            if patched:
+                patch.setattr(os, "eventfd_read", read_before)
+            channel.post(called.set)
+            with trio.fail_after(5):
+                await called.wait()
+    channel.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "eventfd"), reason="this system has no eventfd")
+async def test_left_behind_it_calls_nothing_more() -> None:
+    """In a child process that another thread has forked: nobody runs the loop there."""
+    called: list[str] = []
+    channel = Deliveries()
+    channel.open()
+    await wait_all_tasks_blocked()
+    descriptor = channel._descriptor
+    assert descriptor is not None
+    channel.post(lambda: called.append("before"))
+    channel._lock.acquire()  # which a thread had that is not there
+    channel.leave_behind(apart=False)
+    channel.post(lambda: called.append("after"))
+    channel.close()
+    os.fstat(descriptor)  # is still open
+    await wait_all_tasks_blocked()
+    assert called == []
+    trio.lowlevel.notify_closing(descriptor)
+    os.close(descriptor)
+
+
 async def test_without_an_eventfd_nothing_is_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("os.eventfd", raising=False)
     channel = Deliveries()

@@ -1,0 +1,136 @@
+"""Forks: a child process finds the runtimes of its parent closed, and leaves them alone.
+
+Memory is copied, descriptors are shared: what a child did to an eventfd, a timer or an epoll
+instance that it has inherited, it would do to the parent's event loop. None of the threads that a
+runtime waits for exists in a child.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import socket
+import threading
+from contextlib import suppress
+from threading import get_ident
+from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
+
+import trio
+from trio.lowlevel import enable_ki_protection
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.runtime import Runtime
+
+_open: WeakSet[Runtime] = WeakSet()
+
+
+def close_in_children(runtime: Runtime) -> None:
+    """Has a runtime closed in all children of this process from now on."""
+    _open.add(runtime)
+
+
+def has_closed(runtime: Runtime) -> None:
+    """Takes note that a runtime has come to its end."""
+    _open.discard(runtime)
+
+
+@enable_ki_protection
+def _close_inherited() -> None:
+    """Closes all runtimes in a child process, before it does anything else."""
+    inherited = tuple(_open)
+    _open.clear()
+    # Of a fork in another thread the child has that one only, and nobody who runs the loop.
+    thread = get_ident() if trio.lowlevel.in_trio_run() else None
+    descriptors = [
+        descriptor
+        for runtime in inherited
+        if runtime.thread == thread and (descriptor := runtime.deliveries.descriptor) is not None
+    ]
+    apart = any(_set_loop_apart(descriptor) for descriptor in descriptors)
+    for runtime in inherited:
+        _leave_behind(runtime, runtime.thread == thread, apart and runtime.thread == thread)
+
+
+def _leave_behind(runtime: Runtime, runs_on: bool, apart: bool) -> None:
+    """Closes an inherited runtime at once.
+
+    ``runs_on``: the child goes on in the event loop that it has inherited, and may leave the block
+    of the runtime; otherwise nobody does. ``apart``: that loop is no longer the parent's as well.
+    """
+    runtime.left_behind = True
+    runtime.deliveries.leave_behind(apart=apart)
+    runtime.timers.leave_behind(apart=apart)
+    runtime.waits.leave_behind(runtime.end_of_waits, runs_on=runs_on)
+    if runs_on:
+        runtime.tasks.stop_actors()
+        runtime.tasks.cancel_feeders()
+    elif runtime.lives_in_main_thread:
+        # A signal here would wake the parent's loop, by a socket that both have.
+        with suppress(ValueError):
+            signal.set_wakeup_fd(-1)
+    for job in runtime.jobs.values():
+        job.close()
+    if runtime.blocking is not None:
+        runtime.blocking.leave_behind()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_close_inherited)
+
+
+def _set_loop_apart(descriptor: int) -> bool:
+    """Gives a child that goes on in its parent's trio run an event loop that is its own.
+
+    The loop waits in an epoll instance, that which watches ``descriptor``. Who waits in one that is
+    the parent's too takes events from the parent, for good, as trio asks for each once; and what it
+    no longer waits for, the parent does not get either. So a new instance takes its place, which
+    has only what is waited for from now on, and the socket by which threads and signals wake the
+    loop, a new one as well. False where the instance cannot be found.
+    """
+    with suppress(OSError):
+        for name in os.listdir("/proc/self/fdinfo"):
+            if _watches(name, descriptor):
+                with select.epoll() as own:
+                    woken_by = _new_wakeup()
+                    if woken_by is not None:
+                        own.register(woken_by, select.EPOLLIN | select.EPOLLONESHOT)
+                    os.dup2(own.fileno(), int(name), inheritable=False)
+                return True
+    return False
+
+
+def _new_wakeup() -> int | None:
+    """Puts new sockets in place of those that wake the running loop; gives the one it waits for.
+
+    And a new lock in place of that around them, which a thread may have had that is not there. Trio
+    has no names for them that are public. Without them the child's loop cannot be woken by a
+    thread, nor brought to its end, but the parent's is left alone all the same.
+    """
+    token: Any = trio.lowlevel.current_trio_token()
+    try:
+        queue = token._reentry_queue
+        pair = queue.wakeup
+        inherited: list[int] = [pair.wakeup_sock.fileno(), pair.write_sock.fileno()]
+        queue.lock = threading.RLock()
+    except AttributeError:
+        return None
+    for descriptor, own in zip(inherited, socket.socketpair(), strict=True):
+        with own:
+            own.setblocking(False)
+            os.dup2(own.fileno(), descriptor, inheritable=False)
+    os.write(inherited[1], b"\0")  # for what was asked for just before the fork
+    return inherited[0]
+
+
+def _watches(name: str, descriptor: int) -> bool:
+    """Whether the descriptor of that number is an epoll instance which watches ``descriptor``."""
+    try:
+        if os.readlink(f"/proc/self/fd/{name}") != "anon_inode:[eventpoll]":
+            return False
+        with open(f"/proc/self/fdinfo/{name}", encoding="ascii") as file:
+            lines = [line.split() for line in file]
+    except OSError:  # it was that of the listing
+        return False
+    return any(words[:2] == ["tfd:", str(descriptor)] for words in lines)
