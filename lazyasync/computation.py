@@ -12,7 +12,7 @@ from lazyasync.ir.leaves import PARAMETER, SCALAR
 from lazyasync.ir.node import Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.promotion import check_scalar_range
-from lazyasync.recording import new_data_tensor
+from lazyasync.recording import check_together, new_data_tensor
 from lazyasync.runtime.collect import Roots
 from lazyasync.runtime.job_access import job_to_await
 from lazyasync.runtime.jobs import Job
@@ -44,7 +44,7 @@ def get_graph_hash(tensors: Sequence[LazyTensor]) -> str:
     Equal graphs have equal names, whatever their values, and in every process: the name depends on
     the operations, their attributes and the types of tensors. If the tensors are not named in the
     graph's own order, their order is part of the name, because `run_cached_graph` gives its results
-    in it.
+    in it. Raises `DeviceMismatchError` or `RuntimeMismatchError` for tensors that are not together.
     """
     collected, order = _lazy_graph(tensors)
     digest = collected.graph.key.hexdigest()
@@ -58,7 +58,8 @@ def get_device_data(tensors: Sequence[LazyTensor]) -> list[DeviceInput]:
 
     That is: the tensors with data that they are computed from, each once; the Python numbers
     among their operands, other than 0 and 1; and the state of each random draw. All of it can be
-    given to `run_cached_graph` as it is, or with other tensors of the same types.
+    given to `run_cached_graph` as it is, or with other tensors of the same types. Raises what
+    `get_graph_hash` raises.
     """
     collected, _ = _lazy_graph(tensors)
     return [
@@ -106,8 +107,12 @@ async def run_cached_graph(graph_hash: str, inputs: Sequence[DeviceInput]) -> li
 
 
 def _lazy_graph(tensors: Sequence[LazyTensor]) -> tuple[CollectedGraph, tuple[int, ...]]:
-    """The graph of the lazy tensors, and which of its roots each of them is."""
-    lazy = [tensor for tensor in tensors if _checked(tensor)._data is None]
+    """The graph of the lazy tensors, and which of its roots each of them is.
+
+    Raises `DeviceMismatchError` or `RuntimeMismatchError` for tensors that are not together.
+    """
+    check_together("the graph of a program", [_checked(tensor) for tensor in tensors])
+    lazy = [tensor for tensor in tensors if tensor._data is None]
     roots = Roots(lazy)
     collected = build_graph(roots.nodes)
     place = dict(zip(roots.nodes, collected.root_order, strict=True))

@@ -18,10 +18,11 @@ class NoRuntimeError(LazyAsyncError, RuntimeError):
 
 
 class JobClosedError(LazyAsyncError, RuntimeError):
-    """An operation was recorded in a job whose ``async with`` block has ended.
+    """An operation was recorded in a job whose ``async with`` block has ended, or on what it left.
 
     A task that outlives its job still carries it in its context. Start such a task outside the
-    job, or enter a job of its own inside the task.
+    job, or enter a job of its own inside the task. A tensor that was still lazy when its job ended
+    is never computed: ``await t``, or ``await la.mark_step()``, before the block ends.
     """
 
 
@@ -52,7 +53,7 @@ class DeviceMismatchError(LazyAsyncError, ValueError):
 
 
 class RuntimeMismatchError(LazyAsyncError, ValueError):
-    """One operation was handed tensors of two runtimes, which share nothing.
+    """A tensor was used in another runtime than its own; runtimes share nothing.
 
     Fetch the value in the one (``await t.numpy()``) and give it to the other (``la.asarray``).
     """

@@ -16,6 +16,7 @@ from lazyasync.ir.dump import graph_dot, graph_text
 from lazyasync.ir.graph import build_graph
 from lazyasync.ir.leaves import PARAMETER, slot_attributes
 from lazyasync.ir.node import Node
+from lazyasync.recording import check_runtime, context
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import leaves
 
@@ -28,7 +29,8 @@ def render_ir_graph(tensors: Any, path: str | os.PathLike[str] | None = None) ->
     Tensors that are in flight or ready are parameters. With a ``path`` ending in ``.dot`` the text
     is written there, with one ending in ``.svg`` it is drawn there by Graphviz; both at once, in
     the caller's task. Raises ``FileNotFoundError`` if Graphviz is not installed, ``ValueError``
-    for any other ending, and what the file system raises.
+    for any other ending, `RuntimeMismatchError` for tensors of another runtime than the current
+    one, and what the file system raises.
     """
     return written(graph_dot(build_graph(roots_of(tensors)).graph), checked_path(path))
 
@@ -70,8 +72,9 @@ def dump_ir(tensors: Any, form: DumpForm = "text") -> str:
 
     ``"text"`` has a line per value, in the order of computation; ``"backend"`` is the program that
     it is compiled to on the tensors' device, which is done here and now if it has not been yet.
-    Tensors that are in flight or ready are parameters. Raises ``ValueError`` for another form, and
-    `DeviceMismatchError` for the program of tensors on several devices.
+    Tensors that are in flight or ready are parameters. Raises ``ValueError`` for another form,
+    `DeviceMismatchError` for the program of tensors on several devices, and `RuntimeMismatchError`
+    for tensors of another runtime than the current one.
     """
     check_form(form)
     chosen = _tensors(tensors)
@@ -116,6 +119,9 @@ def _tensors(tree: Any) -> list[LazyTensor]:
             raise TypeError(f"a graph is computed for tensors, not for {type(leaf).__name__}")
     if not found:
         raise ValueError("there is no tensor whose graph could be shown")
+    current = context.get()
+    executor = found[0]._executor if current is None else current.recorder.executor
+    check_runtime("a graph is shown for tensors of one runtime, the current one", found, executor)
     return found
 
 

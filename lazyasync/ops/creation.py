@@ -35,6 +35,8 @@ from lazyasync.ops.promotion import (
 from lazyasync.ops.shapes import normalize_shape
 from lazyasync.ops.slicing import SET_ITEM
 from lazyasync.recording import (
+    check_computable,
+    check_runtime,
     current_context,
     host_tensor,
     new_data_tensor,
@@ -96,14 +98,17 @@ def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
     """``x`` on another device; ``x`` itself if that is where it is.
 
     Lazy: the source becomes a root of a step on its own device, and the step of whatever uses the
-    result starts when it is there. Gradients flow back. Raises `UnknownDeviceError`.
+    result starts when it is there. Gradients flow back. Raises `UnknownDeviceError`,
+    `RuntimeMismatchError`, and `JobClosedError` for a tensor that was lazy when its job ended.
     """
     current = current_context()
-    check_tensor("to", x)
+    recorder = current.recorder
+    check_runtime("to", (check_tensor("to", x),), recorder.executor)
     resolved = _resolved_device(device)
     if x.device == resolved:
         return x
-    moved = new_data_tensor(current.recorder.transfer(x, resolved))
+    check_computable(x, recorder)
+    moved = new_data_tensor(recorder.transfer(x, resolved))
     if not current.trims:
         note_transfer(x, moved)
     return moved

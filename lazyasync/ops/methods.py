@@ -7,13 +7,13 @@ They are assigned to the class here because they record, which needs the class t
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from threading import get_ident
 from typing import Any
 
 import numpy as np
 
 from lazyasync.device import Device
+from lazyasync.device_data import Executor
 from lazyasync.errors import (
     DonatedTensorError,
     DTypeError,
@@ -40,6 +40,7 @@ from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.shaping import matrix_transpose, repeat, squeeze, swapaxes, transpose
 from lazyasync.ops.sorting import argsort
 from lazyasync.ops.take import take
+from lazyasync.recording import check_runtime
 from lazyasync.tensor import LazyTensor
 
 _Binary = Callable[[Any, Any], Any]
@@ -99,6 +100,21 @@ def _check_thread(tensor: LazyTensor) -> None:
     executor = tensor._recording.executor if data is None else data.executor
     if get_ident() != executor.thread:
         executor.check_thread()
+
+
+def _owner(tensor: LazyTensor) -> Executor | None:
+    """The executor of a tensor; None if it stands for nothing any more, as it was donated, say."""
+    try:
+        return tensor._executor
+    except (DonatedTensorError, UnsupportedOperationError):
+        return None
+
+
+def _check_runtime(name: str, tensor: LazyTensor, other: LazyTensor) -> None:
+    """Raises `RuntimeMismatchError` if ``tensor`` is to stand for one of another runtime."""
+    owner = _owner(tensor)
+    if owner is not None:
+        check_runtime(name, (other,), owner)
 
 
 def _in_place(name: str, operator: _Binary) -> _Binary:
@@ -199,9 +215,11 @@ def _to_list(self: LazyTensor) -> Any:
 def _set(self: LazyTensor, other: LazyTensor) -> LazyTensor:
     """Makes this tensor stand for what ``other`` stands for now; gives this tensor.
 
-    It takes on the shape, the dtype and the device of ``other``.
+    It takes on the shape, the dtype and the device of ``other``. Raises `RuntimeMismatchError` for
+    a tensor of another runtime.
     """
     _check_thread(check_tensor("set_", other))
+    _check_runtime("set_", self, other)
     self._rebind(other)
     return self
 
@@ -218,11 +236,13 @@ def _copy_from(self: LazyTensor, array: Any) -> LazyTensor:
     """Replaces the values by those of an array or a tensor; gives this tensor.
 
     They are copied at once, broadcast to this tensor's shape, cast to its dtype and brought to its
-    device. Raises `ShapeError`, or `DTypeError` for a cast that is not of the same kind.
+    device. Raises `ShapeError`, `DTypeError` for a cast that is not of the same kind, or
+    `RuntimeMismatchError` for a tensor of another runtime.
     """
-    with suppress(DonatedTensorError, UnsupportedOperationError):  # it stands for nothing any more
+    if _owner(self) is not None:
         _check_thread(self)
     source = array if isinstance(array, LazyTensor) else asarray(array, device=self.device)
+    _check_runtime("copy_from", self, source)
     if source.device != self.device:
         source = to_device(source, self.device)
     if not np.can_cast(source.dtype, self.dtype, "same_kind"):

@@ -12,7 +12,13 @@ from lazyasync.recording.current import (
     foreign_thread_context,
 )
 from lazyasync.recording.numbers import BakedNumber, is_baked, record_with_scalar, scalar_tensor
-from lazyasync.recording.operands import adopt, recording_for
+from lazyasync.recording.operands import (
+    adopt,
+    check_computable,
+    check_runtime,
+    check_together,
+    recording_for,
+)
 from lazyasync.recording.operations import host_tensor, random_state_tensor, record, record_source
 from lazyasync.recording.path import bind_leaf
 from lazyasync.recording.recordings import (
@@ -32,6 +38,9 @@ __all__ = [
     "adopt",
     "as_it_is",
     "bind_leaf",
+    "check_computable",
+    "check_runtime",
+    "check_together",
     "context",
     "current_context",
     "foreign_thread_context",

@@ -31,6 +31,10 @@ class Recorder(Protocol):
         """The executor of the job's runtime."""
 
     @property
+    def closed(self) -> bool:
+        """Whether nothing is recorded in it any more, and what is still lazy in it never runs."""
+
+    @property
     def in_runtime_thread(self) -> bool:
         """Whether this is the thread that the runtime lives in, where barriers collect."""
 
@@ -54,6 +58,9 @@ class Recorder(Protocol):
 
     def transfer(self, tensor: LazyTensor, device: Device) -> DeviceData:
         """A promise of a tensor's value on another device."""
+
+    def lazy_at_end(self) -> Exception:
+        """What using a tensor raises that was still lazy when this ended."""
 
     def check_thread(self) -> None:
         """Raises `WrongThreadError` in a thread that must not record here."""

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 from weakref import ref
 
 from trio.lowlevel import current_task
 
 from lazyasync.device import Device
+from lazyasync.device_data import Executor
 from lazyasync.errors import DeviceMismatchError, RuntimeMismatchError
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, RANDOM_STATE, SCALAR, constant_node
 from lazyasync.ir.node import Node
-from lazyasync.recording.current import context, current_context, foreign_thread_context
+from lazyasync.recording.current import (
+    Recorder,
+    context,
+    current_context,
+    foreign_thread_context,
+)
 from lazyasync.recording.path import advance, bind_leaf, enter
 from lazyasync.recording.recordings import Recording
 from lazyasync.tensor import LazyTensor
@@ -59,6 +65,36 @@ def recording_for(operation_name: str, operands: Sequence[LazyTensor]) -> Record
     return recording
 
 
+def check_runtime(name: str, tensors: Iterable[LazyTensor], executor: Executor) -> None:
+    """Raises `RuntimeMismatchError` for a tensor of another runtime than that of ``executor``."""
+    for tensor in tensors:
+        if tensor._executor is not executor:
+            raise RuntimeMismatchError(
+                f"{name}: a tensor belongs to another runtime; fetch the value there with "
+                "`await t.numpy()` and give it to this one with `la.asarray`"
+            )
+
+
+def check_together(name: str, tensors: Sequence[LazyTensor]) -> None:
+    """Raises `RuntimeMismatchError` or `DeviceMismatchError` for tensors that are not together."""
+    if not tensors:
+        return
+    check_runtime(name, tensors, tensors[0]._executor)
+    devices = dict.fromkeys([tensor.device for tensor in tensors])
+    if len(devices) > 1:
+        raise DeviceMismatchError(
+            f"{name} takes tensors of one device, and these are on {', '.join(map(str, devices))}"
+        )
+
+
+def check_computable(tensor: LazyTensor, recorder: Recorder) -> None:
+    """Raises `JobClosedError` for a tensor that was still lazy when its job, another one, ended."""
+    if tensor._data is None:
+        owner = tensor._recording.recorder
+        if owner is not recorder and owner.closed:
+            raise owner.lazy_at_end()
+
+
 def source_recording(device: str | Device | None) -> Recording:
     """The recording that a factory on ``device`` goes to."""
     current = current_context()
@@ -87,7 +123,10 @@ def _note_task(recording: Recording) -> None:
 
 
 def adopt(recording: Recording, tensor: LazyTensor) -> Node:
-    """The node that stands for ``tensor`` in ``recording``."""
+    """The node that stands for ``tensor`` in ``recording``.
+
+    Raises `JobClosedError` for a tensor that was still lazy when its job ended.
+    """
     data = tensor._data
     if data is not None:
         leaf = recording.slots.get(data)
@@ -100,6 +139,7 @@ def adopt(recording: Recording, tensor: LazyTensor) -> Node:
     other = tensor._recording
     if other is recording:
         return tensor._node
+    check_computable(tensor, recording.recorder)
     known = recording.imports.get((other, tensor._node))
     if known is None and not recording.recorder.in_runtime_thread:
         # Whoever records in the other one goes on meanwhile, and may close it.

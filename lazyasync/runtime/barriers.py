@@ -20,7 +20,13 @@ from lazyasync.errors import (
     UnsupportedOperationError,
 )
 from lazyasync.profiling import Track
-from lazyasync.recording import RecordingContext, context, current_context
+from lazyasync.recording import (
+    RecordingContext,
+    check_runtime,
+    check_together,
+    context,
+    current_context,
+)
 from lazyasync.runtime.closures import step_block
 from lazyasync.runtime.device_context import DeviceContext
 from lazyasync.runtime.ending import end_job
@@ -148,15 +154,20 @@ async def sync_multi(
 ) -> None:
     """Runs the graphs of these tensors only; everything else stays lazy.
 
-    With ``devices`` only those of the tensors that are on them. With ``wait`` it returns when they
-    are ready, and raises `ExecutionError` for the first that failed.
+    The tensors are on one device, or else ``devices`` names several: then those run of the tensors
+    that are on them. With ``wait`` it returns when they are ready, and raises `ExecutionError` for
+    the first that failed. Raises `DeviceMismatchError` for tensors of several devices without
+    ``devices``, and `RuntimeMismatchError` for one of another runtime, before anything has changed.
     """
     job = job_to_await()
     chosen = list(tensors)
     for tensor in chosen:
         if not isinstance(tensor, LazyTensor):
             raise TypeError(f"sync_multi takes tensors, not {type(tensor).__name__}")
-    if devices is not None:
+    check_runtime("sync_multi", chosen, job.executor)
+    if devices is None:
+        check_together("sync_multi without `devices`", chosen)
+    else:
         wanted = set(_job_devices(job, devices))
         chosen = [tensor for tensor in chosen if tensor.device in wanted]
     await job.executor.sync_multi(job, chosen, wait)

@@ -14,6 +14,7 @@ from lazyasync.errors import RendezvousBrokenError, ShapeError
 from lazyasync.ops.comparison import maximum, minimum
 from lazyasync.ops.creation import to_device
 from lazyasync.ops.shaping import concatenate
+from lazyasync.recording import check_runtime
 from lazyasync.runtime.job_access import job_to_await
 from lazyasync.runtime.waiting import WaitQueue, Waits
 from lazyasync.tensor import LazyTensor
@@ -29,11 +30,13 @@ async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
     The tensors are combined on the first device, always in the order given, so that the result is
     the same on every run and on every device. What they still need is handed to their devices
     now, together with everything else that is live there. Raises `ShapeError` or ``ValueError``
-    for trees that do not match.
+    for trees that do not match, and `RuntimeMismatchError` for tensors of another runtime.
     """
     leaves, definitions = _flatten_all(trees)
     if op not in ("sum", "mean", "max", "min"):
         raise ValueError(f'op must be "sum", "mean", "max" or "min", not {op!r}')
+    for tree_leaves in leaves:
+        _check_runtime("all_reduce", tree_leaves)
     devices = [_device_of(tree_leaves) for tree_leaves in leaves]
     for parts in zip(*leaves, strict=True):
         _check_alike("all_reduce", parts)
@@ -63,13 +66,15 @@ async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
 async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
     """One copy of a tree of tensors for each of ``devices``, at least one.
 
-    Leaves that are no tensors stay as they are. Hands over as `all_reduce` does.
+    Leaves that are no tensors stay as they are. Hands over as `all_reduce` does. Raises
+    `RuntimeMismatchError` for tensors of another runtime.
     """
     job = job_to_await()
     resolved = [job.resolve_device(device) for device in devices]
     if not resolved:
         raise ValueError("broadcast needs at least one device")
     leaves, definition = flatten(tree)
+    _check_runtime("broadcast", [leaf for leaf in leaves if isinstance(leaf, LazyTensor)])
     copies = [
         definition.unflatten(
             [to_device(leaf, device) if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
@@ -83,19 +88,25 @@ async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
 async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyTensor]:
     """The concatenation of one tensor per device, along ``axis``, on each of the devices.
 
-    Hands over as `all_reduce` does. Raises `ShapeError` for shapes that do not fit.
+    Hands over as `all_reduce` does. Raises `ShapeError` for shapes that do not fit, and
+    `RuntimeMismatchError` for tensors of another runtime.
     """
     if not tensors:
         raise ValueError("all_gather needs at least one tensor")
     for tensor in tensors:
         if not isinstance(tensor, LazyTensor):
             raise TypeError(f"all_gather takes tensors, not {type(tensor).__name__}")
+    _check_runtime("all_gather", tensors)
     devices = [tensor.device for tensor in tensors]
     await _hand_over(devices)
     whole = concatenate([to_device(tensor, devices[0]) for tensor in tensors], axis)
     results = [to_device(whole, device) for device in devices]
     await _hand_over(devices)
     return results
+
+
+def _check_runtime(name: str, tensors: Sequence[LazyTensor]) -> None:
+    check_runtime(name, tensors, job_to_await().executor)
 
 
 async def _hand_over(devices: Sequence[Device]) -> None:

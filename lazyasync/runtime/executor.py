@@ -15,7 +15,7 @@ from lazyasync.device_data import DeviceData
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.profiling import NOT_PROFILED, Track
-from lazyasync.recording import as_it_is
+from lazyasync.recording import as_it_is, check_runtime
 from lazyasync.runtime.closures import StepClosure
 from lazyasync.runtime.fetcher import Fetcher
 from lazyasync.runtime.levels import highest_level
@@ -409,6 +409,8 @@ class Executor:
     ) -> None:
         """Adds a closure to the current step, with its arguments and its context as they are."""
         leaves, definition = flatten(tuple(args))
+        tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
+        check_runtime("add_step_closure", tensors, self)
         job.pending_closures.append(
             StepClosure(
                 function,

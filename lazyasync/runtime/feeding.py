@@ -17,7 +17,7 @@ from lazyasync.arguments import whole_number
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ops.promotion import canonical_dtype
-from lazyasync.recording import RecordingContext, context, new_data_tensor
+from lazyasync.recording import RecordingContext, check_runtime, context, new_data_tensor
 from lazyasync.runtime.job_access import job_to_await, own_job
 from lazyasync.runtime.jobs import Job
 from lazyasync.runtime.waiting import Slots, WaitQueue, Waits
@@ -53,11 +53,14 @@ async def put(tree: Any, device: str | Device | None = None) -> Any:
 
     Unlike `la.asarray`, which copies at once in the caller's task, this stalls nothing, whatever
     the size; the arrays must not be changed until it returns. Leaves that are no arrays and no
-    tensors stay as they are. Raises `DTypeError` for dtypes that tensors cannot have.
+    tensors stay as they are. Raises `DTypeError` for dtypes that tensors cannot have, and
+    `RuntimeMismatchError` for tensors of another runtime.
     """
     job = job_to_await()
     resolved = job.resolve_device(device)
     leaves, definition = flatten(tree)
+    tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
+    check_runtime("put", tensors, job.executor)
     places = [
         index for index, leaf in enumerate(leaves) if isinstance(leaf, (np.ndarray, np.generic))
     ]

@@ -194,6 +194,12 @@ class Job:
         """What recording in, or waiting for, this ended job raises."""
         return self.runtime.closed_error() or JobClosedError(f"the job {self.name!r} has ended")
 
+    def lazy_at_end(self) -> Exception:
+        """What using a tensor raises that was still lazy when this job ended."""
+        return self.runtime.closed_error() or JobClosedError(
+            f"the tensor was still lazy when its job {self.name!r} ended"
+        )
+
     def host_data(self, array: np.ndarray, device: Device) -> DeviceData:
         """A handle whose value is on the host; the first step that needs it uploads it."""
         self.check_thread()

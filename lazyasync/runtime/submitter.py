@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device import Device
-from lazyasync.errors import JobClosedError, RuntimeMismatchError
+from lazyasync.errors import RuntimeMismatchError
 from lazyasync.runtime.completion import Completion
 from lazyasync.runtime.levels import highest_level
 from lazyasync.runtime.steps import Step, Transfer
@@ -208,9 +208,7 @@ class Submitter:
                 await self.hand_over(completion)
             for (job, device), lazy in by_job.items():
                 if job.closed:
-                    raise JobClosedError(
-                        f"the tensor was still lazy when its job {job.name!r} ended"
-                    )
+                    raise job.lazy_at_end()
                 await self.flush_segments(job)
                 if job.transfers:
                     await self.schedule_transfers(job, (device,))

@@ -239,6 +239,10 @@ class Tracer:
         """Asked for when a tensor of the trace is to be computed by itself."""
         raise self.escaped()
 
+    def lazy_at_end(self) -> UnsupportedOperationError:
+        """See `escaped`."""
+        return self.escaped()
+
     def escaped(self) -> UnsupportedOperationError:
         """The error of using a tensor of the trace after it."""
         return UnsupportedOperationError(

@@ -615,7 +615,11 @@ async def test_sync_multi_over_several_devices(autojump_clock: MockClock) -> Non
         tensors = [ones("virtual:0"), ones("virtual:1")]
         await la.sync_multi(tensors, "virtual:1", wait=True)
         assert [tensor.state for tensor in tensors] == ["lazy", "ready"]
-        await la.sync_multi(tensors, wait=True)
+        for chosen in (tensors, [tensors[0], ones("virtual:1")]):
+            with pytest.raises(la.DeviceMismatchError, match="on virtual:0, virtual:1"):
+                await la.sync_multi(chosen, wait=True)
+        assert tensors[0].state == "lazy"
+        await la.sync_multi(tensors, ["virtual:0", "virtual:1"], wait=True)
         assert tensors[0].is_ready()
         with pytest.raises(TypeError, match="not int"):
             await la.sync_multi([1])  # type: ignore[list-item]
