@@ -91,8 +91,8 @@ def _reflected(function: _Binary) -> _Binary:
     return operator
 
 
-def _check_thread(tensor: LazyTensor) -> None:
-    """Raises `WrongThreadError` in a thread that must not rebind ``tensor``.
+def _check_thread(tensor: LazyTensor) -> Executor:
+    """Raises `WrongThreadError` in a thread that must not rebind ``tensor``; gives its executor.
 
     Before anything is recorded, which is not checked in each place where it was recorded before.
     """
@@ -100,6 +100,7 @@ def _check_thread(tensor: LazyTensor) -> None:
     executor = tensor._recording.executor if data is None else data.executor
     if get_ident() != executor.thread:
         executor.check_thread()
+    return executor
 
 
 def _owner(tensor: LazyTensor) -> Executor | None:
@@ -110,10 +111,13 @@ def _owner(tensor: LazyTensor) -> Executor | None:
         return None
 
 
-def _check_runtime(name: str, tensor: LazyTensor, other: LazyTensor) -> None:
-    """Raises `RuntimeMismatchError` if ``tensor`` is to stand for one of another runtime."""
+def _check_runtime(name: str, tensor: LazyTensor, other: LazyTensor, executor: Executor) -> None:
+    """Raises `RuntimeMismatchError` if ``tensor`` is to stand for one of another runtime.
+
+    That is ``other``, with its executor.
+    """
     owner = _owner(tensor)
-    if owner is not None:
+    if owner is not executor and owner is not None:
         check_runtime(name, (other,), owner)
 
 
@@ -218,8 +222,8 @@ def _set(self: LazyTensor, other: LazyTensor) -> LazyTensor:
     It takes on the shape, the dtype and the device of ``other``. Raises `RuntimeMismatchError` for
     a tensor of another runtime.
     """
-    _check_thread(check_tensor("set_", other))
-    _check_runtime("set_", self, other)
+    executor = _check_thread(check_tensor("set_", other))
+    _check_runtime("set_", self, other, executor)
     self._rebind(other)
     return self
 
@@ -242,7 +246,7 @@ def _copy_from(self: LazyTensor, array: Any) -> LazyTensor:
     if _owner(self) is not None:
         _check_thread(self)
     source = array if isinstance(array, LazyTensor) else asarray(array, device=self.device)
-    _check_runtime("copy_from", self, source)
+    _check_runtime("copy_from", self, source, source._executor)
     if source.device != self.device:
         source = to_device(source, self.device)
     if not np.can_cast(source.dtype, self.dtype, "same_kind"):

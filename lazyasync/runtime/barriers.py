@@ -197,8 +197,6 @@ def add_step_closure(
         raise ReentrantBarrierError("a step closure cannot add step closures")
     if job.part_of is not None:
         raise UnsupportedOperationError("a source of la.prefetch cannot add step closures")
-    if job.closed:
-        raise job.closed_error()
     if not callable(closure):
         raise TypeError(f"a step closure must be callable, not {type(closure).__name__}")
     if in_thread and _is_asynchronous(closure):

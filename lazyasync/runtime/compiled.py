@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Coroutine, Sequence
+from threading import get_ident
 from types import MethodType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 from weakref import ref
@@ -19,9 +20,10 @@ from lazyasync.runtime.call_arguments import (
     StaticArguments,
     TensorArguments,
 )
-from lazyasync.runtime.job_access import job_to_await, own_job
+from lazyasync.runtime.job_access import own_job
 from lazyasync.runtime.lowered import Lowered, lower
 from lazyasync.runtime.plain_calls import PlainCall
+from lazyasync.runtime.runtime import current_job
 from lazyasync.runtime.tracing import Trace, Tracer, name_of, trace_function
 from lazyasync.tensor import LazyTensor
 
@@ -160,7 +162,9 @@ class CompiledFunction(Generic[Parameters, Result]):
         return self._call(args, kwargs)
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        job = job_to_await()
+        job = current_job()
+        if get_ident() != job.executor.thread:
+            job.runtime.waits.check()
         plain = None if self._last_plain is None else self._last_plain()
         if plain is None or plain.job is not job:
             plain = job.plain_calls.get(self)
