@@ -22,7 +22,7 @@ from lazyasync import recording
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.recording import RecordingContext
-from lazyasync.runtime.ending import end_job
+from lazyasync.runtime.ending import close_devices, end_job
 from lazyasync.runtime.exception_groups import raise_together
 from lazyasync.runtime.jobs import ErrorPolicy, Job
 from lazyasync.runtime.requested_devices import Devices
@@ -43,11 +43,11 @@ class BlockingRuntime:
         self, runtime: Runtime, token: trio.lowlevel.TrioToken, opener: threading.Thread
     ) -> None:
         self.runtime = runtime
-        self.token = token
+        self._token = token
         self._opener = opener
         self.closing = False
         """Whether the block has been left, and its jobs come to their end."""
-        self.left_open = False
+        self._left_open = False
         """Set when the interpreter ends before the block does."""
         self._threads = threading.local()
         runtime.default_job.thread = opener.ident
@@ -65,7 +65,7 @@ class BlockingRuntime:
         self.runtime.check_reachable()
         token = recording.context.set(self.context())
         try:
-            return trio.from_thread.run(self._call, function, args, trio_token=self.token)
+            return trio.from_thread.run(self._call, function, args, trio_token=self._token)
         except (trio.RunFinishedError, trio.Cancelled) as error:
             raise _closed() from error
         except JobClosedError as error:
@@ -77,7 +77,7 @@ class BlockingRuntime:
 
     def check_open(self) -> None:
         """Raises `NoRuntimeError` when the interpreter ends."""
-        if self.left_open:
+        if self._left_open:
             if threading.current_thread().daemon:
                 threading.Event().wait()  # for the end of the interpreter, and of this thread
             raise _closed()
@@ -128,7 +128,7 @@ class BlockingRuntime:
             return RecordingContext(self.runtime.default_job)
         self.runtime.check_reachable()
         try:
-            job = trio.from_thread.run_sync(self._job_for, thread, trio_token=self.token)
+            job = trio.from_thread.run_sync(self._job_for, thread, trio_token=self._token)
         except trio.RunFinishedError as error:
             raise _closed() from error
         return RecordingContext(job)
@@ -220,18 +220,18 @@ class _TrioThread:
         runtime = self._runtime
         if runtime is None or runtime.runtime.left_behind:
             return
-        runtime.left_open = True
+        runtime._left_open = True
 
         async def rest() -> None:
             try:
                 runtime.runtime.scheduler.compile_thread.close()
-                await runtime.runtime.close_devices(runtime.runtime.config.shutdown_timeout)
+                await close_devices(runtime.runtime, runtime.runtime.config.shutdown_timeout)
             finally:
                 self._at_rest.set()
                 threading.Event().wait()  # the event loop, with all that it might still do
 
         with suppress(trio.RunFinishedError):
-            runtime.token.run_sync_soon(trio.lowlevel.spawn_system_task, rest)
+            runtime._token.run_sync_soon(trio.lowlevel.spawn_system_task, rest)
             self._at_rest.wait()
 
     def _run(self) -> None:
@@ -253,7 +253,7 @@ class _TrioThread:
     def _end_run(self) -> None:
         if self._runtime is not None and self._stop is not None:
             with suppress(trio.RunFinishedError):
-                self._runtime.token.run_sync_soon(self._stop.set)
+                self._runtime._token.run_sync_soon(self._stop.set)
 
     def _join(self) -> None:
         self._thread.join()

@@ -1,15 +1,19 @@
-"""How jobs end: what is under way comes to its end, and what is queued is done or dropped."""
+"""How jobs and devices end: what is under way is ended, and what is queued is done or dropped."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import trio
 
 from lazyasync.runtime.jobs import Job
 from lazyasync.runtime.steps import Step
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.device_actor import DeviceActor
+    from lazyasync.runtime.runtime import Runtime
 
 
 class Patience:
@@ -91,3 +95,27 @@ async def _wait_for_steps(job: Job, patience: Patience) -> bool:
                     return False
                 patience.renew()
     return True
+
+
+async def close_devices(runtime: Runtime, timeout: float, *, waited: bool = False) -> list[str]:
+    """Closes the backends, once what they have begun has ended; gives what has not in time.
+
+    ``waited``: what is under way has been waited for in vain already. What is to be written to the
+    log of graphs is written meanwhile.
+    """
+    abandoned = []
+
+    async def close(actor: DeviceActor) -> None:
+        under_way = [step for step in actor.pending if isinstance(step, Step)]
+        in_vain = waited and bool(actor.pending)
+        if not await actor.backend.close(0.0 if in_vain else timeout):
+            named = ", ".join(step.label for step in under_way) or "a copy"
+            abandoned.append(f"{actor.device}: {named}")
+
+    async with trio.open_nursery() as nursery:
+        for actor in runtime.actors.values():
+            nursery.start_soon(close, actor)
+        if runtime.graph_log is not None and not runtime.has_crashed:
+            with trio.move_on_after(timeout):
+                await runtime.graph_log.drain()
+    return abandoned

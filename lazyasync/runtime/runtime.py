@@ -36,7 +36,7 @@ from lazyasync.runtime.actor_tasks import ActorTasks
 from lazyasync.runtime.completion import Completion, FailureRecord
 from lazyasync.runtime.deliveries import Deliveries
 from lazyasync.runtime.device_actor import DeviceActor, DeviceStatistics
-from lazyasync.runtime.ending import Patience, end_job
+from lazyasync.runtime.ending import Patience, close_devices, end_job
 from lazyasync.runtime.exception_groups import raise_together, unwrap, without
 from lazyasync.runtime.executor import Executor
 from lazyasync.runtime.fine_timers import FineTimers
@@ -268,6 +268,11 @@ class Runtime:
             return NoRuntimeError("the runtime has been closed")
         return None
 
+    @property
+    def has_crashed(self) -> bool:
+        """Whether an actor has failed."""
+        return self._crash is not None
+
     def check_process(self) -> None:
         """Raises `NoRuntimeError` in a child process, forked while the runtime was open."""
         if self.left_behind:
@@ -417,7 +422,7 @@ class Runtime:
         if self._crash is not None:
             timeout = min(timeout, _SECONDS_AFTER_CRASH)
         with trio.CancelScope(shield=True):
-            abandoned = await self.close_devices(timeout, waited=patience.exhausted)
+            abandoned = await close_devices(self, timeout, waited=patience.exhausted)
         self.tasks.stop()
         if abandoned and self._crash is None:
             warnings.warn(
@@ -426,29 +431,6 @@ class Runtime:
                 ResourceWarning,
                 stacklevel=2,
             )
-
-    async def close_devices(self, timeout: float, *, waited: bool = False) -> list[str]:
-        """Closes the backends, once what they have begun has ended; gives what has not in time.
-
-        ``waited``: what is under way has been waited for in vain already. What is to be written
-        to the log of graphs is written meanwhile.
-        """
-        abandoned = []
-
-        async def close(actor: DeviceActor) -> None:
-            under_way = [step for step in actor.pending if isinstance(step, Step)]
-            in_vain = waited and bool(actor.pending)
-            if not await actor.backend.close(0.0 if in_vain else timeout):
-                named = ", ".join(step.label for step in under_way) or "a copy"
-                abandoned.append(f"{actor.device}: {named}")
-
-        async with trio.open_nursery() as nursery:
-            for actor in self.actors.values():
-                nursery.start_soon(close, actor)
-            if self.graph_log is not None and self._crash is None:
-                with trio.move_on_after(timeout):
-                    await self.graph_log.drain()
-        return abandoned
 
     def _settle_counters(self) -> None:
         self.executor.books.settle_counters()
