@@ -163,7 +163,7 @@ async def use_elsewhere(
             in_flight = la.ones((2,)) * 1.5
             await la.mark_step()
             lazy = la.ones((2,)) * 2.5
-            _ = lazy + 1  # as the other thread would record it, if it were asked to
+            beside = lazy + 1  # as the other thread would record it, if it were asked to
             owner = Owner(runtime, job, lazy, in_flight, failed, ready, batches, rendezvous)
             async with trio.open_nursery() as nursery:
                 nursery.start_soon(rendezvous.wait)
@@ -174,6 +174,7 @@ async def use_elsewhere(
                     with pytest.raises(expected, match=match):
                         run(function)
                 assert owner.state() == before
+                del beside
                 await rendezvous.wait()
             assert (await anext(batches)).shape == (2,)
             # The owner goes on: nobody has taken what it waits for.
