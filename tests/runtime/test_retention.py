@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
+from trio.testing import wait_all_tasks_blocked
 
 import lazyasync as la
 from lazyasync.runtime.completion import without_frames
@@ -111,11 +112,13 @@ def test_ctrl_c_in_an_awaited_inline_run_leaves_nothing_taken(
             for _ in range(2):
                 tensor = la.ones((2,)) * 2.5
                 await tensor
+            await wait_all_tasks_blocked()  # so that the device's actor is idle too
             tensor = la.ones((2,)) * 2.5
             armed = True
             with pytest.raises(KeyboardInterrupt):
                 await tensor
-                await trio.sleep(1)
+                await trio.sleep_forever()
+            assert not armed
             np.testing.assert_array_equal(await tensor.numpy(), [2.5, 2.5])
             assert runtime.statistics().scheduler.mailbox.used == 0
             assert runtime.statistics().jobs["default"].in_flight == {"cpu:0": 0}
