@@ -68,7 +68,6 @@ from lazyasync.ops.arithmetic import (
     floor_divide,
     invert,
     left_shift,
-    logaddexp,
     logical_and,
     logical_not,
     logical_or,
@@ -77,7 +76,6 @@ from lazyasync.ops.arithmetic import (
     multiply,
     negative,
     positive,
-    power,
     remainder,
     right_shift,
     subtract,
@@ -148,6 +146,7 @@ from lazyasync.ops.elementwise import (
     log1p,
     log2,
     log10,
+    logaddexp,
     nan_to_num,
     reciprocal,
     rint,
@@ -175,6 +174,9 @@ from lazyasync.ops.methods import (
 from lazyasync.ops.multiple import (
     frexp,
     modf,
+)
+from lazyasync.ops.powers import (
+    power,
 )
 from lazyasync.ops.reductions import (
     all,

@@ -22,6 +22,7 @@ NAMES = (
     "dispatch",
     "elementwise",
     "error_function",
+    "powers",
     "reductions",
     "softmax",
     "trigonometry",

@@ -10,9 +10,8 @@ import numpy as np
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.arithmetic import logaddexp
 from lazyasync.ops.dispatch import BITS, apply_unary, convert, floating, same_dtype_operation
-from lazyasync.ops.elementwise import sigmoid, square
+from lazyasync.ops.elementwise import logaddexp, sigmoid, square
 from lazyasync.ops.hot_path import hot_binary, hot_unary
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.trigonometry import tanh

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
-from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Attributes, Operation
 from lazyasync.ir.scalar import ElementRule, Expression
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import elementwise, promotion
-from lazyasync.ops.comparison import equal, maximum, minimum, where
+from lazyasync.ops.comparison import maximum, minimum
 from lazyasync.ops.dispatch import (
     CAST,
-    TRANSCENDENTAL,
     alias,
     apply_binary,
     apply_unary,
@@ -55,7 +52,6 @@ __all__ = [
     "floor_divide",
     "invert",
     "left_shift",
-    "logaddexp",
     "logical_and",
     "logical_not",
     "logical_or",
@@ -66,7 +62,6 @@ __all__ = [
     "multiply",
     "negative",
     "positive",
-    "power",
     "remainder",
     "right_shift",
     "subtract",
@@ -137,10 +132,6 @@ def _divided(left: Expression, right: Expression) -> tuple[Expression, Expressio
         scalar.select(by_zero, zero, whole),
         scalar.select(by_zero, zero, left - whole * right),
     )
-
-
-def _powered(base: Expression, exponent: Expression) -> Expression | None:
-    return scalar.power(base, exponent) if base.dtype.kind == "f" else None
 
 
 ADD = elementwise_operation(
@@ -232,108 +223,6 @@ mod = remainder
 def divmod(left: Any, right: Any, /) -> tuple[LazyTensor, LazyTensor]:
     """`floor_divide` and `remainder`."""
     return floor_divide(left, right), remainder(left, right)
-
-
-# ---- powers -------------------------------------------------------------------------------
-
-
-def _power_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
-    base, exponent = x
-    return (
-        None if is_number(base) else _power_by_base(g, base, exponent),
-        None if is_number(exponent) else _power_by_exponent(g, base, exponent, y),
-    )
-
-
-def _power_by_base(g: Any, base: Any, exponent: Any) -> Any:
-    if exponent._node.operation is CONSTANT:
-        return g if exponent._node.attributes.value else None
-    if is_number(exponent):
-        # x ** 0 is constant, also at x = 0, where 0 * x ** -1 would be NaN.
-        reduced = where(equal(exponent, 0), 1, exponent) - 1
-        return g * (exponent * base**reduced)
-    # Only there, and beside NaN: elsewhere the slope changes with the exponent, also where it is 0.
-    constant = equal(exponent, 0) & ~(absolute(base) > 0)
-    reduced = where(constant, 1, exponent) - 1
-    return where(constant, 0, g * (exponent * base**reduced))
-
-
-def _power_by_exponent(g: Any, base: Any, exponent: Any, y: Any) -> Any:
-    # 0 ** y is constant for y >= 0; the logarithm must not make NaN of that.
-    constant = equal(base, 0) & (convert(exponent, real_dtype(exponent.dtype)) >= 0)
-    return where(constant, 0, g * y * elementwise.log(where(constant, 1, base)))
-
-
-def _logaddexp_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
-    # Not exp(part - y), which would be 1 for both where log(2) is lost to rounding. Infinities that
-    # are equal have no difference.
-    first, second = x
-    infinite = equal(first, second) & elementwise.isinf(first)
-
-    def share(one: Any, other: Any) -> Any:
-        return g * elementwise.sigmoid(where(infinite, math.inf, one - other))
-
-    return (
-        None if is_number(first) else share(first, second),
-        None if is_number(second) else share(second, first),
-    )
-
-
-def _logarithm_of_sum(x: Expression, y: Expression) -> Expression:
-    distance = scalar.select(scalar.equal(x, y), scalar.constant(0, x.dtype), x - y)
-    return scalar.maximum(x, y) + scalar.log1p(scalar.exp(-scalar.absolute(distance)))
-
-
-POWER = elementwise_operation(
-    "power",
-    same_dtype("power", "iufc"),
-    _power_gradient,
-    element=_powered,
-    flops=2 * TRANSCENDENTAL,
-)
-LOGADDEXP = elementwise_operation(
-    "logaddexp",
-    same_dtype("logaddexp", "f"),
-    _logaddexp_gradient,
-    element=_logarithm_of_sum,
-    flops=2 * TRANSCENDENTAL,
-)
-
-
-def power(left: Any, right: Any, /) -> LazyTensor:
-    """``left`` to the power ``right``, element by element.
-
-    An exponent that is the Python number 2 squares. Integers to a negative integer power are an
-    error: ``ValueError`` at once for a Python number, `ExecutionError` later for a tensor. To
-    gradients ``x**0`` is a constant, and so is ``0**y`` for ``y >= 0``. Raises `DTypeError` for
-    booleans.
-    """
-    if type(right) in (int, float) and isinstance(left, LazyTensor):
-        dtype = left._node.type.dtype
-        if right == 2:
-            if dtype.kind not in "fc":
-                left = convert(left, promotion.scalar_dtype(dtype, right))
-            return elementwise.square(left)
-        if right < 0 and type(right) is int and dtype.kind in "biu":
-            raise ValueError(
-                f"power: Integers to negative integer powers are not allowed, {left._node.type} "
-                f"and {right}"
-            )
-    return _power(left, right)
-
-
-@hot_binary(POWER)
-def _power(left: Any, right: Any, /) -> LazyTensor:
-    return apply_binary(POWER, left, right)
-
-
-@hot_binary(LOGADDEXP)
-def logaddexp(left: Any, right: Any, /) -> LazyTensor:
-    """``log(exp(left) + exp(right))``, without overflow; integers as the default real dtype.
-
-    Raises `DTypeError` for complex numbers.
-    """
-    return apply_binary(LOGADDEXP, left, right, dtype_rule=floating)
 
 
 # ---- signs ---------------------------------------------------------------------------------

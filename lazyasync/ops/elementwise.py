@@ -17,16 +17,20 @@ from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.comparison import equal, where
 from lazyasync.ops.dispatch import (
+    TRANSCENDENTAL,
     alias,
+    apply_binary,
     apply_unary,
     check_kind,
     elementwise_operation,
     flat_unary,
     floating,
+    is_number,
+    same_dtype,
     same_dtype_operation,
     to_bool,
 )
-from lazyasync.ops.hot_path import hot_unary
+from lazyasync.ops.hot_path import hot_binary, hot_unary
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.tensor import LazyTensor
 
@@ -215,6 +219,47 @@ def infinite_for_zero(length: LazyTensor) -> LazyTensor:
     What has no direction because it has no length thus gets 0, and so do all of its derivatives.
     """
     return where(equal(length, 0), math.inf, length)
+
+
+# ---- sums of exponentials ------------------------------------------------------------------
+
+
+def _logaddexp_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
+    # Not exp(part - y), which would be 1 for both where log(2) is lost to rounding. Infinities that
+    # are equal have no difference.
+    first, second = x
+    infinite = equal(first, second) & isinf(first)
+
+    def share(one: Any, other: Any) -> Any:
+        return g * sigmoid(where(infinite, math.inf, one - other))
+
+    return (
+        None if is_number(first) else share(first, second),
+        None if is_number(second) else share(second, first),
+    )
+
+
+def _logarithm_of_sum(x: Expression, y: Expression) -> Expression:
+    distance = scalar.select(scalar.equal(x, y), scalar.constant(0, x.dtype), x - y)
+    return scalar.maximum(x, y) + scalar.log1p(scalar.exp(-scalar.absolute(distance)))
+
+
+LOGADDEXP = elementwise_operation(
+    "logaddexp",
+    same_dtype("logaddexp", "f"),
+    _logaddexp_gradient,
+    element=_logarithm_of_sum,
+    flops=2 * TRANSCENDENTAL,
+)
+
+
+@hot_binary(LOGADDEXP)
+def logaddexp(left: Any, right: Any, /) -> LazyTensor:
+    """``log(exp(left) + exp(right))``, without overflow; integers as the default real dtype.
+
+    Raises `DTypeError` for complex numbers.
+    """
+    return apply_binary(LOGADDEXP, left, right, dtype_rule=floating)
 
 
 # ---- rounding and signs --------------------------------------------------------------------

@@ -28,6 +28,7 @@ from lazyasync.ops import (
     diagonals,
     elementwise,
     linear_algebra,
+    powers,
     reductions,
 )
 from lazyasync.ops.broadcasting import broadcast_to, ravel, reshape
@@ -170,9 +171,9 @@ def _install_operators() -> None:
     for name, operation, function in _COMPARISONS:
         install(f"__{name}__", hot_binary(operation)(_operator(function)))
     # A power of two is another operation, so that the hot path is behind that question.
-    power = _operator(arithmetic.power)
+    power = _operator(powers.power)
     install("__pow__", power)
-    install("__rpow__", hot_reflected(arithmetic.POWER)(_reflected(arithmetic.power)))
+    install("__rpow__", hot_reflected(powers.POWER)(_reflected(powers.power)))
     install("__ipow__", _in_place("in-place power", power))
     install("__divmod__", _operator(arithmetic.divmod))
     install("__rdivmod__", _reflected(arithmetic.divmod))

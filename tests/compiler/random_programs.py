@@ -31,6 +31,7 @@ from lazyasync.ops import (
     error_function,
     linear_algebra,
     multiple,
+    powers,
     reductions,
     shaping,
     slicing,
@@ -54,7 +55,7 @@ ULPS: dict[Operation, float] = {
     trigonometry.COS: 5.0,
     trigonometry.TANH: 5.0,
     elementwise.SIGMOID: 9.0,
-    arithmetic.POWER: 5.0,
+    powers.POWER: 5.0,
     trigonometry.ARCTAN2: 5.0,
     elementwise.EXP2: 5.0,
     elementwise.LOG10: 5.0,
@@ -114,7 +115,7 @@ POLES = (
     arithmetic.DIVIDE,
     arithmetic.FLOOR_DIVIDE,
     arithmetic.REMAINDER,
-    arithmetic.POWER,
+    powers.POWER,
     trigonometry.ARCTAN2,
     elementwise.RECIPROCAL,
     elementwise.RSQRT,
@@ -150,7 +151,7 @@ BINARY = (
     arithmetic.DIVIDE,
     arithmetic.FLOOR_DIVIDE,
     arithmetic.REMAINDER,
-    arithmetic.POWER,
+    powers.POWER,
     trigonometry.ARCTAN2,
     trigonometry.HYPOT,
     arithmetic.BITWISE_AND,
@@ -446,7 +447,7 @@ class RandomProgram:
             if operand_dtypes(operation, x.dtype)
             and (x.exact or operation in SMOOTH)
             and not (x.signless and operation in POLES)
-            and not (operation is arithmetic.POWER and x.dtype.kind != "f")
+            and not (operation is powers.POWER and x.dtype.kind != "f")
         ]
         if not fitting:
             return

@@ -10,8 +10,8 @@ import numpy as np
 from scalar_operations import case_name, cases, holds_out_of_range, kernel_result
 
 from lazyasync.ir.node import Operation
-from lazyasync.ops.arithmetic import POWER
 from lazyasync.ops.dispatch import CAST
+from lazyasync.ops.powers import POWER
 
 ULPS = dict.fromkeys(
     (

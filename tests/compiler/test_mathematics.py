@@ -13,9 +13,9 @@ from lazyasync.compiler import mathematics
 from lazyasync.compiler.native_code import NativeCode
 from lazyasync.ir.node import Operation
 from lazyasync.ir.scalar import Primitive
-from lazyasync.ops.arithmetic import LOGADDEXP, POWER
-from lazyasync.ops.elementwise import CBRT, EXP, EXP2, EXPM1, LOG, LOG1P, LOG2, LOG10
+from lazyasync.ops.elementwise import CBRT, EXP, EXP2, EXPM1, LOG, LOG1P, LOG2, LOG10, LOGADDEXP
 from lazyasync.ops.error_function import ERF
+from lazyasync.ops.powers import POWER
 from lazyasync.ops.trigonometry import (
     ARCCOS,
     ARCCOSH,

@@ -22,6 +22,7 @@ from lazyasync.ops import cumulative as cum
 from lazyasync.ops import elementwise as ele
 from lazyasync.ops import error_function as err
 from lazyasync.ops import linear_algebra as lin
+from lazyasync.ops import powers
 from lazyasync.ops import reductions as red
 from lazyasync.ops import softmax as soft
 from lazyasync.ops import trigonometry as tri
@@ -149,10 +150,10 @@ ELEMENTWISE = [
     binary("divide", ari.divide, np.divide, result="floating"),
     binary("floor_divide", ari.floor_divide, np.floor_divide, kinds="iuf"),
     binary("remainder", ari.remainder, np.remainder, kinds="iuf"),
-    binary("power", ari.power, np.power, kinds="iuf", domain=POSITIVE, second_domain=(0.5, 2.5)),
+    binary("power", powers.power, np.power, kinds="iuf", domain=POSITIVE, second_domain=(0.5, 2.5)),
     binary("arctan2", tri.arctan2, np.arctan2, kinds="biuf", result="floating"),
     binary("hypot", tri.hypot, np.hypot, kinds="biuf", result="floating"),
-    binary("logaddexp", ari.logaddexp, np.logaddexp, kinds="biuf", result="floating"),
+    binary("logaddexp", ele.logaddexp, np.logaddexp, kinds="biuf", result="floating"),
     binary("mod", ari.mod, np.mod, kinds="iuf"),
     binary("minimum", com.minimum, np.minimum, kinds="biuf"),
     binary("maximum", com.maximum, np.maximum, kinds="biuf"),

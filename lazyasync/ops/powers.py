@@ -1,0 +1,94 @@
+"""Powers, element by element."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lazyasync.ir import scalar
+from lazyasync.ir.leaves import CONSTANT
+from lazyasync.ir.node import Attributes
+from lazyasync.ir.scalar import Expression
+from lazyasync.ops import elementwise, promotion
+from lazyasync.ops.arithmetic import absolute
+from lazyasync.ops.comparison import equal, where
+from lazyasync.ops.dispatch import (
+    TRANSCENDENTAL,
+    apply_binary,
+    convert,
+    elementwise_operation,
+    is_number,
+    same_dtype,
+)
+from lazyasync.ops.hot_path import hot_binary
+from lazyasync.ops.promotion import real_dtype
+from lazyasync.tensor import LazyTensor
+
+# In the gradient rules g is the gradient of the output, x the operands, y the output. An operand
+# that is a Python number needs no gradient, and the operations for it are not recorded.
+
+
+def _power_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
+    base, exponent = x
+    return (
+        None if is_number(base) else _power_by_base(g, base, exponent),
+        None if is_number(exponent) else _power_by_exponent(g, base, exponent, y),
+    )
+
+
+def _power_by_base(g: Any, base: Any, exponent: Any) -> Any:
+    if exponent._node.operation is CONSTANT:
+        return g if exponent._node.attributes.value else None
+    if is_number(exponent):
+        # x ** 0 is constant, also at x = 0, where 0 * x ** -1 would be NaN.
+        reduced = where(equal(exponent, 0), 1, exponent) - 1
+        return g * (exponent * base**reduced)
+    # Only there, and beside NaN: elsewhere the slope changes with the exponent, also where it is 0.
+    constant = equal(exponent, 0) & ~(absolute(base) > 0)
+    reduced = where(constant, 1, exponent) - 1
+    return where(constant, 0, g * (exponent * base**reduced))
+
+
+def _power_by_exponent(g: Any, base: Any, exponent: Any, y: Any) -> Any:
+    # 0 ** y is constant for y >= 0; the logarithm must not make NaN of that.
+    constant = equal(base, 0) & (convert(exponent, real_dtype(exponent.dtype)) >= 0)
+    return where(constant, 0, g * y * elementwise.log(where(constant, 1, base)))
+
+
+def _powered(base: Expression, exponent: Expression) -> Expression | None:
+    return scalar.power(base, exponent) if base.dtype.kind == "f" else None
+
+
+POWER = elementwise_operation(
+    "power",
+    same_dtype("power", "iufc"),
+    _power_gradient,
+    element=_powered,
+    flops=2 * TRANSCENDENTAL,
+)
+
+
+def power(left: Any, right: Any, /) -> LazyTensor:
+    """``left`` to the power ``right``, element by element.
+
+    An exponent that is the Python number 2 squares. Integers to a negative integer power are an
+    error: ``ValueError`` at once for a Python number, `ExecutionError` later for a tensor. To
+    gradients ``x**0`` is a constant, and so is ``0**y`` for ``y >= 0``. Raises `DTypeError` for
+    booleans.
+    """
+    if type(right) in (int, float) and isinstance(left, LazyTensor):
+        dtype = left._node.type.dtype
+        if right == 2:
+            if dtype.kind not in "fc":
+                left = convert(left, promotion.scalar_dtype(dtype, right))
+            return elementwise.square(left)
+        if right < 0 and type(right) is int and dtype.kind in "biu":
+            raise ValueError(
+                f"power: Integers to negative integer powers are not allowed, {left._node.type} "
+                f"and {right}"
+            )
+    return _power(left, right)
+
+
+@hot_binary(POWER)
+def _power(left: Any, right: Any, /) -> LazyTensor:
+    return apply_binary(POWER, left, right)
