@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from lazyasync.ir import scalar
 from lazyasync.ir.leaves import CONSTANT
-from lazyasync.ir.node import Attributes
+from lazyasync.ir.node import Attributes, Kernel
 from lazyasync.ir.scalar import Expression
+from lazyasync.ir.types import TensorType
 from lazyasync.ops import elementwise, promotion
 from lazyasync.ops.arithmetic import absolute
 from lazyasync.ops.comparison import equal, where
@@ -55,13 +58,45 @@ def _power_by_exponent(g: Any, base: Any, exponent: Any, y: Any) -> Any:
 
 
 def _powered(base: Expression, exponent: Expression) -> Expression | None:
-    return scalar.power(base, exponent) if base.dtype.kind == "f" else None
+    if base.dtype.kind != "f":
+        return None
+    return scalar.select(scalar.equal(exponent, 2), base * base, scalar.power(base, exponent))
+
+
+def _lower_power(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    kernel: Kernel = xp.power
+    square, copyto = xp.square, xp.copyto
+    base_type, exponent_type = inputs
+    if output.dtype.kind not in "fc":
+        return kernel  # exact, so that a square is one
+
+    def power_of_number(base: Any, exponent: Any, out: Any) -> None:
+        if exponent == 2:
+            square(base, out)
+        else:
+            kernel(base, exponent, out)
+
+    def power(base: Any, exponent: Any, out: Any) -> None:
+        # `out` may be either operand.
+        twos = exponent == 2
+        if xp is np and not twos.any():
+            kernel(base, exponent, out)
+            return
+        squares = square(base)
+        kernel(base, exponent, out)
+        copyto(out, squares, where=twos)
+
+    is_number = xp is np and not exponent_type.shape and base_type.shape == output.shape
+    return power_of_number if is_number else power
 
 
 POWER = elementwise_operation(
     "power",
     same_dtype("power", "iufc"),
     _power_gradient,
+    lower=_lower_power,
     element=_powered,
     flops=2 * TRANSCENDENTAL,
 )
@@ -70,10 +105,9 @@ POWER = elementwise_operation(
 def power(left: Any, right: Any, /) -> LazyTensor:
     """``left`` to the power ``right``, element by element.
 
-    An exponent that is the Python number 2 squares. Integers to a negative integer power are an
-    error: ``ValueError`` at once for a Python number, `ExecutionError` later for a tensor. To
-    gradients ``x**0`` is a constant, and so is ``0**y`` for ``y >= 0``. Raises `DTypeError` for
-    booleans.
+    An exponent of 2 squares. Integers to a negative integer power are an error: ``ValueError`` at
+    once for a Python number, `ExecutionError` later for a tensor. To gradients ``x**0`` is a
+    constant, and so is ``0**y`` for ``y >= 0``. Raises `DTypeError` for booleans.
     """
     if type(right) in (int, float) and isinstance(left, LazyTensor):
         dtype = left._node.type.dtype

@@ -220,6 +220,22 @@ async def test_an_exponent_of_two_is_exactly_a_square(runtime: la.Runtime) -> No
 # ---- numbers at the edges of integers ------------------------------------------------------
 
 
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64", "complex64", "complex128"])
+@pytest.mark.parametrize("shape", [(), (5000,), (1,)])
+async def test_an_exponent_of_two_in_a_tensor_squares_too(
+    shape: tuple[int, ...], dtype: str, runtime: la.Runtime
+) -> None:
+    values = np.random.default_rng(0).normal(size=5000).astype(dtype)
+    if values.dtype.kind == "c":
+        values = values + values[::-1] * values.dtype.type(1j)
+    x = la.asarray(values)
+    twos = la.full(shape, 2, dtype=dtype) + la.zeros(shape, dtype=dtype)
+    squared, powers, mixed = await la.to_cpu([x**2, x**twos, x ** la.where(x == x[0], 3, twos)])
+    assert powers.tobytes() == squared.tobytes()
+    assert mixed[1:].tobytes() == squared[1:].tobytes()
+    np.testing.assert_allclose(mixed[0], values[0] ** 3, rtol=1e-2)
+
+
 async def test_numbers_out_of_range(runtime: la.Runtime) -> None:
     t = la.ones(3, dtype="uint8")
     for apply in (operator.add, operator.sub, operator.mul, operator.floordiv, operator.and_):
