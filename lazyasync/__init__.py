@@ -175,6 +175,9 @@ from lazyasync.ops.multiple import (
     frexp,
     modf,
 )
+from lazyasync.ops.number_operators import (
+    install as _install_number_operators,
+)
 from lazyasync.ops.powers import (
     power,
 )
@@ -337,6 +340,7 @@ tensor_factory_functions = (
 """The functions that make tensors out of nothing or out of host data."""
 
 _install_methods()
+_install_number_operators()
 
 # Type checkers need not know of this: to them every name would be there.
 globals()["__getattr__"] = _missing

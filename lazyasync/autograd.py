@@ -23,7 +23,7 @@ from lazyasync.ops.broadcasting import BROADCAST_TO, sum_to
 from lazyasync.ops.creation import asarray, to_device, zeros
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.one_operand import check_tensor, record_one
-from lazyasync.ops.promotion import FLOAT
+from lazyasync.ops.promotion import FLOAT, scalar_type
 from lazyasync.recording import (
     Recording,
     RecordingContext,
@@ -235,10 +235,9 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
                 f"not {type(result).__name__}"
             )
         loss = result[0]
-    if not isinstance(loss, LazyTensor):
-        raise TypeError(
-            f"value_and_grad: the function must return a tensor, not {type(loss).__name__}"
-        )
+    if type(loss) is not LazyTensor:
+        kind = scalar_type(loss) or type(loss)
+        raise TypeError(f"value_and_grad: the function must return a tensor, not {kind.__name__}")
     type_ = loss._node.type
     if type_.shape:
         raise ShapeError(

@@ -28,7 +28,7 @@ from lazyasync.ops import comparison, elementwise, reductions
 from lazyasync.ops.creation import to_device, zeros, zeros_like
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.promotion import FLOAT, INTEGER
-from lazyasync.recording import recording_for, scalar_tensor
+from lazyasync.recording import SymbolicNumber, on_host, recording_for, scalar_tensor
 from lazyasync.replay import adopt_all, record_or_repeat
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten, leaves, tree_map
@@ -113,10 +113,10 @@ class Optimizer:
         count = state["count"]
         schedule = self._learning_rate
         rate = _checked_rate(schedule(count)) if callable(schedule) else schedule
-        if isinstance(rate, LazyTensor):
-            rate = to_device(rate, count.device)
-        else:
+        if isinstance(rate, float) or type(rate) is SymbolicNumber:
             rate = scalar_tensor(rate, _DOUBLE, count, None)
+        else:
+            rate = to_device(rate, count.device)
         results = self._record(rate, count, columns)
         new_state = {"count": results[0]}
         for number, name in enumerate(rule.slots, 2):
@@ -154,8 +154,9 @@ def _working_dtype(dtype: np.dtype) -> np.dtype:
 
 def _checked_rate(rate: Any) -> Number:
     """A number as a float, or a tensor without axes. Raises for anything else."""
-    if not isinstance(rate, LazyTensor):
-        return _constant("the learning rate", rate)
+    if type(rate) is not LazyTensor:
+        checked: Number = on_host(_constant, "the learning rate", rate)
+        return checked
     if rate.ndim:
         raise ShapeError(f"the learning rate must have no axes, not {rate._node.type}")
     return rate
@@ -382,17 +383,18 @@ def clip_by_global_norm(grads: Tree, max_norm: Number) -> Tree:
     Pascanu, Mikolov and Bengio, 2013 (arXiv:1211.5063). Norms that are NaN or infinite make all
     leaves NaN or zero, so that they do not pass unseen. Raises ``ValueError`` for a number below 0.
     """
-    if not isinstance(max_norm, LazyTensor):
-        max_norm = real_number("clip_by_global_norm: max_norm", max_norm, 0)
+    is_tensor = type(max_norm) is LazyTensor
+    if not is_tensor:
+        max_norm = on_host(real_number, "clip_by_global_norm: max_norm", max_norm, 0)
     norm = global_norm(grads)
     # Zero over zero and infinity over infinity would be NaN, where there is nothing to scale.
     limits = np.finfo(norm.dtype)
     smallest = float(limits.tiny)
-    if isinstance(max_norm, LazyTensor):
+    if is_tensor:
         largest = comparison.maximum(comparison.maximum(norm, max_norm), smallest)
     else:
-        max_norm = min(max_norm, float(limits.max))
-        largest = comparison.maximum(norm, max(max_norm, smallest))
+        max_norm = on_host(min, max_norm, float(limits.max))
+        largest = comparison.maximum(norm, on_host(max, max_norm, smallest))
     factor = max_norm / largest
     return tree_map(lambda leaf: leaf * convert(factor, leaf.dtype), grads, name="grads")
 
@@ -402,5 +404,5 @@ def clip_by_value(grads: Tree, max_value: float) -> Tree:
 
     Raises ``ValueError`` for a number below 0.
     """
-    max_value = real_number("clip_by_value: max_value", max_value, 0)
+    max_value = on_host(real_number, "clip_by_value: max_value", max_value, 0)
     return tree_map(lambda leaf: comparison.clip(leaf, -max_value, max_value), grads, name="grads")

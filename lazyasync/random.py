@@ -24,20 +24,29 @@ from lazyasync.device import Device
 from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops import comparison, elementwise
+from lazyasync.ops import comparison
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype
 from lazyasync.ops.shapes import normalize_axis, normalize_shape
 from lazyasync.ops.take import take
+from lazyasync.random_intervals import check_interval, spread_over
 from lazyasync.random_parameters import (
     check_broadcast,
     converted,
     drawn_dtype,
+    is_known,
+    neutral_if_zero,
     parameter,
     shape_first,
 )
-from lazyasync.recording import random_state_tensor, record, scalar_tensor
+from lazyasync.recording import (
+    SymbolicNumber,
+    on_host,
+    random_state_tensor,
+    record,
+    scalar_tensor,
+)
 from lazyasync.tensor import LazyTensor
 
 _UINT64 = np.dtype(np.uint64)
@@ -141,50 +150,10 @@ def uniform(
     first = parameter("uniform", low, lengths, 0, "low", "high")
     end = parameter("uniform", high, lengths, 1, "low", "high")
     canonical = drawn_dtype("uniform", dtype, first, end)
-    largest = float(np.finfo(canonical).max)
-    numbers = [bound for bound in (first, end) if isinstance(bound, float)]
-    if any(abs(number) > largest for number in numbers):
-        listed = " and ".join(map(str, numbers))
-        raise OverflowError(f"uniform: {listed} cannot be bounds, out of the range of {canonical}")
+    check_interval("uniform", canonical, first, end)
     state = _state(lengths, _words_per_element(canonical), device)
     fractions = record(UNIFORM, (state,), (lengths, canonical))
-    if isinstance(first, float) and isinstance(end, float):
-        return _between(fractions, canonical.type(first).item(), canonical.type(end).item())
-    return _between_tensors(
-        fractions,
-        converted("uniform", first, fractions),
-        converted("uniform", end, fractions),
-    )
-
-
-def _between(fractions: LazyTensor, low: float, high: float) -> LazyTensor:
-    """Fractions of [0, 1) as numbers of an interval."""
-    width = high - low
-    if abs(width) > float(np.finfo(fractions.dtype).max):
-        numbers = (fractions * (high / 2 - low / 2) + low / 2) * 2.0
-    else:
-        numbers = fractions if width == 1 else fractions * width
-        if low == 0:
-            return numbers
-        numbers = numbers + low
-    return _below(numbers, low, high)
-
-
-def _between_tensors(fractions: LazyTensor, low: Any, high: Any) -> LazyTensor:
-    # Halves of bounds that are farther apart than the largest number.
-    scale = comparison.where(elementwise.isfinite(high - low), 1.0, 0.5)
-    scale = convert(scale, fractions.dtype)
-    numbers = (fractions * (high * scale - low * scale) + low * scale) / scale
-    return _below(numbers, low, high)
-
-
-def _below(numbers: LazyTensor, low: Any, high: Any) -> LazyTensor:
-    """``numbers``, with ``low`` for those that were rounded to ``high``; no other is as large.
-
-    The largest fraction of the width is less than the width by more than half of the distance to
-    the next number, so that only adding ``low`` can round it up, and not past ``high``.
-    """
-    return comparison.where(comparison.equal(numbers, high), low, numbers)
+    return spread_over("uniform", fractions, first, end)
 
 
 def rand(
@@ -271,9 +240,11 @@ def normal(
     size = math.prod(lengths)
     state = random_state_tensor((size + size % 2) * _words_per_element(canonical), device)
     result = record(NORMAL, (state,), (lengths, canonical))
-    if not (isinstance(spread, float) and spread == 1):
+    if not is_known(spread, 1):
         result = result * converted("normal", spread, result)
-    if not (isinstance(center, float) and center == 0):
+    if type(center) is SymbolicNumber:
+        center = on_host(neutral_if_zero, center)
+    if not is_known(center, 0):
         result = result + converted("normal", center, result)
     return result
 
@@ -342,21 +313,25 @@ def randint(
     than others by at most width / 2**64. Raises ``ValueError`` for an empty range, `DTypeError` for
     another than an integer dtype, ``OverflowError`` for bounds that the dtype cannot hold.
     """
-    end = whole_number("randint: high", low if high is None else high)
-    first = 0 if high is None else whole_number("randint: low", low)
+    end = on_host(whole_number, "randint: high", low if high is None else high)
+    first = 0 if high is None else on_host(whole_number, "randint: low", low)
     canonical = INTEGER if dtype is None else canonical_dtype(dtype)
     if canonical.kind not in "iu":
         raise DTypeError(f"randint: random integers cannot be of the dtype {canonical}")
-    if first >= end:
-        raise ValueError(f"randint: low >= high: {first} and {end}")
-    limits = np.iinfo(canonical)
-    if first < limits.min or end - 1 > limits.max:
-        raise OverflowError(f"randint: [{first}, {end}) is out of the range of {canonical}")
+    on_host(_check_range, first, end, canonical)
     lengths = normalize_shape("randint", shape)
     state = _state(lengths, 2, device)
     largest = scalar_tensor(end - 1 - first, _UINT64, state, None)
     offset = scalar_tensor(first % 2**64, _UINT64, state, None)
     return record(RANDINT, (state, largest, offset), (lengths, canonical))
+
+
+def _check_range(first: int, end: int, dtype: np.dtype) -> None:
+    if first >= end:
+        raise ValueError(f"randint: low >= high: {first} and {end}")
+    limits = np.iinfo(dtype)
+    if first < limits.min or end - 1 > limits.max:
+        raise OverflowError(f"randint: [{first}, {end}) is out of the range of {dtype}")
 
 
 # ---- permutations --------------------------------------------------------------------------
@@ -408,7 +383,7 @@ def permutation(
     x: int | LazyTensor, axis: int = 0, *, device: str | Device | None = None
 ) -> LazyTensor:
     """``x`` shuffled along an axis (whole slices of it); of a number ``n``, `randperm` of it."""
-    if isinstance(x, (int, np.integer)):
+    if isinstance(x, (int, np.integer)) or type(x) is SymbolicNumber:
         return randperm(int(x), device=device)
     if not isinstance(x, LazyTensor):
         raise TypeError(
@@ -451,16 +426,21 @@ def bernoulli(
     and ``ValueError`` for a number outside [0, 1].
     """
     lengths = normalize_shape("bernoulli", shape)
-    if isinstance(probability, LazyTensor):
+    if type(probability) is LazyTensor:
         check_broadcast("bernoulli: probability", probability.shape, lengths)
         where_to = probability.device if device is None else device
         return comparison.less(uniform(lengths, device=where_to), probability)
-    probability = real_number("bernoulli: probability", probability)
-    if not 0 <= probability <= 1:
-        raise ValueError(f"bernoulli: a probability must be in [0, 1], not {probability}")
+    number = on_host(_checked_probability, probability)
     state = _state(lengths, 1, device)
-    chance = scalar_tensor(probability, _FLOAT64, state, None)
+    chance = scalar_tensor(number, _FLOAT64, state, None)
     return record(BERNOULLI, (state, chance), (lengths, BOOL))
+
+
+def _checked_probability(probability: Any) -> float:
+    number = real_number("bernoulli: probability", probability)
+    if not 0 <= number <= 1:
+        raise ValueError(f"bernoulli: a probability must be in [0, 1], not {number}")
+    return number
 
 
 def dropout_mask(
@@ -475,9 +455,14 @@ def dropout_mask(
     Srivastava et al., 2014, "Dropout", with the scaling done in training. Raises ``ValueError``
     for a rate outside [0, 1).
     """
-    rate = real_number("dropout_mask: rate", rate)
-    if not 0 <= rate < 1:
-        raise ValueError(f"dropout_mask: the rate must be in [0, 1), not {rate}")
+    rate = on_host(_checked_rate, rate)
     canonical = drawn_dtype("dropout_mask", dtype)
     kept = convert(bernoulli(shape, 1.0 - rate, device=device), canonical)
     return kept * (1.0 / (1.0 - rate))
+
+
+def _checked_rate(rate: Any) -> float:
+    number = real_number("dropout_mask: rate", rate)
+    if not 0 <= number < 1:
+        raise ValueError(f"dropout_mask: the rate must be in [0, 1), not {number}")
+    return number

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from lazyasync.arguments import real_number
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ops.dispatch import as_operand, convert
-from lazyasync.ops.promotion import FLOAT, canonical_dtype, promote
+from lazyasync.ops.promotion import FLOAT, canonical_dtype, promote, python_scalar
 from lazyasync.ops.shapes import normalize_shape
+from lazyasync.recording import SymbolicNumber, on_host
 from lazyasync.tensor import LazyTensor
+
+Parameter: TypeAlias = float | SymbolicNumber | LazyTensor | np.ndarray
+"""A number, which a compiled function may be given at each call, a tensor or an array."""
 
 
 def drawn_dtype(name: str, dtype: Any, *parameters: Any) -> np.dtype:
@@ -19,7 +23,7 @@ def drawn_dtype(name: str, dtype: Any, *parameters: Any) -> np.dtype:
     canonical = FLOAT if dtype is None else canonical_dtype(dtype)
     if dtype is None:
         for parameter in parameters:
-            if not isinstance(parameter, float):
+            if python_scalar(parameter) is None:
                 canonical = promote(name, canonical, canonical_dtype(parameter.dtype))
     if canonical.kind != "f":
         raise DTypeError(f"{name}: random numbers of the dtype {canonical} are not supported")
@@ -36,12 +40,12 @@ def shape_first(name: str, shape: Any, *parameters: str) -> tuple[int, ...]:
 
 def parameter(
     name: str, value: Any, shape: tuple[int, ...], which: int, *parameters: str
-) -> float | LazyTensor | np.ndarray:
+) -> Parameter:
     """A number as a float; a tensor or an array as it is, if it broadcasts to ``shape``.
 
     Raises ``TypeError``, ``ValueError`` or `ShapeError`.
     """
-    if isinstance(value, (LazyTensor, np.ndarray)):
+    if type(value) is LazyTensor or isinstance(value, np.ndarray):
         check_broadcast(f"{name}: {parameters[which]}", value.shape, shape)
         return value
     if isinstance(value, (tuple, list)):
@@ -49,7 +53,8 @@ def parameter(
             f"{name}: {parameters[which]} must be a number or a tensor, not {value!r}; "
             f"{_order(name, parameters)}"
         )
-    return real_number(f"{name}: {parameters[which]}", value)
+    number: float | SymbolicNumber = on_host(real_number, f"{name}: {parameters[which]}", value)
+    return number
 
 
 def check_broadcast(name: str, shape: tuple[int, ...], wanted: tuple[int, ...]) -> None:
@@ -61,9 +66,21 @@ def check_broadcast(name: str, shape: tuple[int, ...], wanted: tuple[int, ...]) 
         raise ShapeError(f"{name} of shape {shape} does not broadcast to the shape {wanted}")
 
 
-def converted(name: str, value: Any, like: LazyTensor) -> float | LazyTensor:
+def converted(name: str, value: Parameter, like: LazyTensor) -> float | LazyTensor:
     """A parameter as what can be computed with in the dtype of ``like``, and not in a wider one."""
-    return value if isinstance(value, float) else convert(as_operand(name, value, like), like.dtype)
+    if isinstance(value, (float, SymbolicNumber)):
+        return value
+    return convert(as_operand(name, value, like), like.dtype)
+
+
+def is_known(value: Parameter, number: float) -> bool:
+    """Whether a parameter is a certain number, whatever a compiled function is called with."""
+    return type(value) is float and value == number
+
+
+def neutral_if_zero(number: float) -> float:
+    """``number``, or -0.0 for a zero: plus that, everything is itself."""
+    return number or -0.0
 
 
 def _order(name: str, parameters: tuple[str, ...]) -> str:

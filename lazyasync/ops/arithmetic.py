@@ -31,6 +31,7 @@ from lazyasync.ops.dispatch import (
 from lazyasync.ops.hot_path import hot_binary, hot_unary
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import BOOL, real_dtype
+from lazyasync.recording import on_host
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -357,11 +358,11 @@ bitwise_right_shift = right_shift
 
 def _truth(value: Any, other: Any) -> Any:
     """``value`` as booleans: what is not 0 is true, NaN too."""
-    if isinstance(value, LazyTensor):
+    if type(value) is LazyTensor:
         return convert(value, BOOL)
     if isinstance(other, LazyTensor):
         if promotion.python_scalar(value) is not None:
-            return bool(value)
+            return on_host(bool, value)
         return convert(as_operand("logical operation", value, other), BOOL)
     return value
 

@@ -25,9 +25,9 @@ from lazyasync.ops.dispatch import (
 )
 from lazyasync.ops.hot_path import hot_binary, record_repeated
 from lazyasync.ops.one_operand import check_tensor
-from lazyasync.ops.promotion import BOOL, python_scalar
+from lazyasync.ops.promotion import BOOL, python_scalar, scalar_type
 from lazyasync.ops.shapes import broadcast_shapes
-from lazyasync.recording import record
+from lazyasync.recording import SymbolicNumber, on_host, record
 from lazyasync.tensor import LazyTensor
 
 # ---- comparisons ---------------------------------------------------------------------------
@@ -57,15 +57,34 @@ _TRUE_OF_SMALLER = frozenset({NOT_EQUAL, GREATER, GREATER_EQUAL})
 
 
 def _compare(operation: Operation, left: Any, right: Any) -> LazyTensor:
-    if type(left) is int and isinstance(right, LazyTensor):
+    if scalar_type(left) is int and type(right) is LazyTensor:
         operation, left, right = _MIRRORED[operation], right, left
-    if type(right) is int and isinstance(left, LazyTensor) and left.dtype.kind in "iu":
+    if scalar_type(right) is int and type(left) is LazyTensor and left.dtype.kind in "iu":
         # A number that the dtype cannot hold is larger, or smaller, than all that it can.
-        limits = np.iinfo(left.dtype)
-        if not limits.min <= right <= limits.max:
-            holds = operation in (_TRUE_OF_LARGER if right > 0 else _TRUE_OF_SMALLER)
+        dtype = left.dtype
+        if type(right) is SymbolicNumber:
+            compared = apply_binary(operation, left, on_host(_nearest, right, dtype))
+            holds = on_host(_holds_beyond, operation, right)
+            return where(on_host(_is_in_range, right, dtype), compared, holds)
+        if not _is_in_range(right, dtype):
+            holds = _holds_beyond(operation, right)
             return record(EQUAL if holds else NOT_EQUAL, (left, left))
     return apply_binary(operation, left, right)
+
+
+def _is_in_range(number: int, dtype: np.dtype) -> bool:
+    limits = np.iinfo(dtype)
+    return limits.min <= number <= limits.max
+
+
+def _nearest(number: int, dtype: np.dtype) -> int:
+    limits = np.iinfo(dtype)
+    return max(limits.min, min(number, limits.max))
+
+
+def _holds_beyond(operation: Operation, number: int) -> bool:
+    """Whether a comparison holds with a number on the right that is out of the range."""
+    return operation in (_TRUE_OF_LARGER if number > 0 else _TRUE_OF_SMALLER)
 
 
 @hot_binary(EQUAL)
@@ -206,7 +225,7 @@ def where(condition: Any, x: Any, y: Any, /) -> LazyTensor:
     if type(condition) is not LazyTensor:
         scalar = python_scalar(condition)
         if scalar is not None:
-            condition = scalar_operand("where", bool(scalar), BOOL, like)
+            condition = scalar_operand("where", on_host(bool, scalar), BOOL, like)
         else:
             condition = as_operand("where", condition, like)
     x, y = _promoted(x, y, like)

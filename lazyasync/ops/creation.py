@@ -26,20 +26,23 @@ from lazyasync.ops.promotion import (
     COMPLEX,
     FLOAT,
     INTEGER,
-    Scalar,
+    Number,
     canonical_dtype,
     check_scalar_range,
     default_dtype,
     python_scalar,
+    scalar_type,
 )
 from lazyasync.ops.shapes import normalize_shape
 from lazyasync.ops.slicing import SET_ITEM
 from lazyasync.recording import (
+    SymbolicNumber,
     check_computable,
     check_runtime,
     current_context,
     host_tensor,
     new_data_tensor,
+    on_host,
     record,
     record_source,
     scalar_tensor,
@@ -65,7 +68,7 @@ def asarray(
     ``ValueError`` for ragged nests. ``copy=False`` raises ``ValueError`` where something has to be
     copied: host data always, a tensor to another dtype or device.
     """
-    if isinstance(value, LazyTensor):
+    if type(value) is LazyTensor:
         wanted = value.dtype if dtype is None else canonical_dtype(dtype)
         target = value.device if device is None else _resolved_device(device)
         if copy is False and (wanted != value.dtype or target != value.device):
@@ -79,7 +82,23 @@ def asarray(
         return alias(result) if copy and result is value else result
     if copy is False:
         raise ValueError("asarray: host data is always copied; copy=False is for tensors")
+    if type(value) is SymbolicNumber:
+        stored = on_host(_stored_dtype, value, dtype)
+        return scalar_tensor(on_host(_stored_number, value, stored), stored, None, device)
     return host_tensor(_host_copy(value, dtype), device)
+
+
+def number_tensor(number: SymbolicNumber) -> LazyTensor:
+    """A tensor of the default dtype for a number that is used as a tensor."""
+    return asarray(number)
+
+
+def _stored_dtype(number: Any, dtype: Any) -> np.dtype:
+    return _host_copy(number, dtype).dtype
+
+
+def _stored_number(number: Any, dtype: np.dtype) -> Any:
+    return _host_copy(number, dtype).item()
 
 
 def _host_copy(value: Any, dtype: Any) -> np.ndarray:
@@ -103,7 +122,8 @@ def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
     """
     current = current_context()
     recorder = current.recorder
-    check_runtime("to", (check_tensor("to", x),), recorder.executor)
+    x = check_tensor("to", x)
+    check_runtime("to", (x,), recorder.executor)
     resolved = _resolved_device(device)
     if x.device == resolved:
         return x
@@ -146,7 +166,7 @@ def full(
     Without ``dtype`` a Python number gives the default dtype of its kind. Raises ``OverflowError``
     for an integer that the dtype cannot hold, `DTypeError` for a complex number in a real dtype.
     """
-    if isinstance(fill_value, LazyTensor):
+    if type(fill_value) is LazyTensor:
         lengths = normalize_shape("full", shape)
         if fill_value.ndim:
             raise ShapeError(f"full: the fill value must have no axes, not {fill_value._node.type}")
@@ -161,14 +181,15 @@ def full(
 
 
 def _filled(
-    name: str, shape: Any, scalar: Scalar, dtype: Any, device: str | Device | None
+    name: str, shape: Any, scalar: Number, dtype: Any, device: str | Device | None
 ) -> LazyTensor:
     lengths = normalize_shape(name, shape)
     canonical = default_dtype(scalar) if dtype is None else canonical_dtype(dtype)
-    if isinstance(scalar, complex) and canonical.kind not in "bc":
+    if scalar_type(scalar) is complex and canonical.kind not in "bc":
         raise DTypeError(f"{name}: {scalar} cannot be stored in a tensor of {canonical}")
     check_scalar_range(name, scalar, canonical)
-    number = {"b": bool, "i": int, "u": int}.get(canonical.kind, lambda same: same)(scalar)
+    conversion = {"b": bool, "i": int, "u": int}.get(canonical.kind)
+    number = scalar if conversion is None else on_host(conversion, scalar)
     return record_one(BROADCAST_TO, scalar_tensor(number, canonical, None, device), (lengths,))
 
 
@@ -293,6 +314,9 @@ def arange(
         raise ValueError("arange: the step must not be 0")
     numbers = (start, stop, step)
     if not all(isinstance(number, (int, float, np.integer, np.floating)) for number in numbers):
+        for number in numbers:
+            if isinstance(number, SymbolicNumber):
+                float(number)  # raises: the shape of the result depends on it
         raise TypeError(f"arange takes real numbers, not {numbers}")
     start, stop, step = (
         int(number) if isinstance(number, (int, np.integer)) else float(number)
@@ -325,7 +349,7 @@ def arange(
     return convert(result, canonical)
 
 
-def _with_number(name: str, x: LazyTensor, position: int, number: float) -> LazyTensor:
+def _with_number(name: str, x: LazyTensor, position: int, number: Number) -> LazyTensor:
     """A sequence with a number in place of the one at a position."""
     exact = scalar_operand(name, number, x.dtype, x)
     return record(SET_ITEM, (x, exact), ((position,),))
@@ -359,7 +383,7 @@ def linspace(
     if num < 0:
         raise ValueError(f"linspace: Number of samples, {num}, must be non-negative.")
     normalize_shape("linspace", num)
-    first, last = float(start), float(stop)
+    first, last = on_host(float, start), on_host(float, stop)
     gaps = num - 1 if endpoint else num
     result = _count(num, np.dtype(np.float64), device)
     result = result * ((last - first) / max(gaps, 1)) + first

@@ -30,12 +30,13 @@ from lazyasync.ops.promotion import (
     COMPLEX,
     FLOAT,
     INTEGER,
-    Scalar,
+    Number,
     check_scalar_range,
     python_scalar,
 )
 from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording import (
+    SymbolicNumber,
     current_context,
     host_tensor,
     is_baked,
@@ -148,7 +149,7 @@ def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
     `DTypeError` for a dtype that tensors cannot have.
     """
     if isinstance(value, LazyTensor):
-        return value
+        return value.tensor() if type(value) is SymbolicNumber else value
     if not is_operand(value):
         raise TypeError(
             f"{name} takes tensors, arrays and numbers, not {type(value).__name__}, "
@@ -161,12 +162,14 @@ def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
     return host_tensor(array.astype(dtype, copy=False), like.device)
 
 
-def scalar_operand(name: str, scalar: Scalar, dtype: np.dtype, like: LazyTensor) -> LazyTensor:
+def scalar_operand(name: str, scalar: Number, dtype: np.dtype, like: LazyTensor) -> LazyTensor:
     """A Python number as a tensor without axes, in the same recording as ``like``.
 
     Raises ``OverflowError`` if an integer dtype cannot hold it.
     """
     check_scalar_range(name, scalar, dtype)
+    if type(scalar) is SymbolicNumber:
+        return scalar_tensor(scalar, dtype, like, None)
     if scalar == 0 or scalar == 1:
         recording = like._recording
         context = recording.context
@@ -215,7 +218,12 @@ def apply_binary(
     turn integers into floating point) to the one the operation is done in.
     """
     name = operation.name
-    if isinstance(left, LazyTensor):
+    # Beside a tensor a symbolic number is a number, beside anything else a tensor.
+    if type(left) is SymbolicNumber and type(right) is not LazyTensor:
+        left = left.tensor()
+    elif type(right) is SymbolicNumber and type(left) is not LazyTensor:
+        right = right.tensor()
+    if type(left) is LazyTensor:
         scalar = python_scalar(right)
         if scalar is not None:
             return _apply_with_scalar(operation, left, scalar, False, dtype_rule)
@@ -238,7 +246,7 @@ def apply_binary(
 def _apply_with_scalar(
     operation: Operation,
     tensor: LazyTensor,
-    scalar: Scalar,
+    scalar: Number,
     reflected: bool,
     dtype_rule: DTypeRule | None,
 ) -> LazyTensor:
@@ -246,7 +254,11 @@ def _apply_with_scalar(
     if dtype_rule is not None:
         dtype = dtype_rule(dtype)
     check_scalar_range(operation.name, scalar, dtype)
-    return record_with_scalar(operation, convert(tensor, dtype), scalar, reflected=reflected)
+    tensor = convert(tensor, dtype)
+    if type(scalar) is SymbolicNumber:
+        leaf = scalar_tensor(scalar, dtype, tensor, None)
+        return record(operation, (leaf, tensor) if reflected else (tensor, leaf))
+    return record_with_scalar(operation, tensor, scalar, reflected=reflected)
 
 
 # ---- rules that elementwise operations share -----------------------------------------------

@@ -17,7 +17,7 @@ from lazyasync.ops.broadcasting import reshape
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
 from lazyasync.ops.indices import index_tensor
 from lazyasync.ops.one_operand import check_tensor, record_one
-from lazyasync.ops.promotion import default_dtype, python_scalar
+from lazyasync.ops.promotion import default_dtype, python_scalar, scalar_type
 from lazyasync.ops.shaping import moveaxis
 from lazyasync.ops.slicing import (
     GET_ITEM,
@@ -29,7 +29,7 @@ from lazyasync.ops.slicing import (
     take_part,
 )
 from lazyasync.ops.take import TAKE
-from lazyasync.recording import record
+from lazyasync.recording import SymbolicNumber, record
 from lazyasync.tensor import LazyTensor
 
 _KIND_ORDER = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
@@ -117,7 +117,12 @@ def _is_integer(item: Any) -> bool:
 
 
 def _check_array(name: str, item: Any) -> None:
-    if not isinstance(item, (LazyTensor, np.ndarray, list, tuple)):
+    kind = scalar_type(item)
+    if kind is int:
+        return
+    if kind is bool:
+        raise _no_masks()
+    if kind is not None or not isinstance(item, (LazyTensor, np.ndarray, list, tuple)):
         raise IndexError(
             f"{name}: only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and "
             f"integer arrays are valid indices, not {type(item).__name__}"
@@ -198,6 +203,8 @@ def set_item(x: LazyTensor, key: Any, value: Any) -> LazyTensor:
     shape = check_tensor("setitem", x).shape
     index, array = _parse("setitem", shape, key)
     if array is not None:
+        if type(array.indices) is SymbolicNumber:
+            operator.index(array.indices)  # raises
         raise UnsupportedOperationError(
             "setitem: arrays cannot be indices here; use la.where(mask, value, x)"
         )

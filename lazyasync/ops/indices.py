@@ -12,7 +12,8 @@ from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.promotion import INTEGER
-from lazyasync.recording import host_tensor
+from lazyasync.ops.slicing import checked_integer
+from lazyasync.recording import SymbolicNumber, host_tensor, on_host, scalar_tensor
 from lazyasync.tensor import LazyTensor
 
 
@@ -45,6 +46,9 @@ def index_tensor(name: str, indices: Any, like: LazyTensor, axis: int) -> LazyTe
     Raises ``IndexError`` for an index out of range or that is no integer, `DTypeError` for a
     tensor that is not of an integer dtype.
     """
+    if type(indices) is SymbolicNumber and indices.kind is int:
+        place = on_host(checked_integer, name, indices, axis, like.shape[axis])
+        return scalar_tensor(place, INTEGER, like, None)
     if isinstance(indices, LazyTensor):
         dtype = indices._node.type.dtype
         if dtype.kind not in "iu":

@@ -8,7 +8,7 @@ from weakref import ref
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.ir.node import Attributes, Operation
-from lazyasync.recording import context, record
+from lazyasync.recording import SymbolicNumber, context, record
 from lazyasync.tensor import LazyTensor
 
 _current = context.get
@@ -40,7 +40,9 @@ def record_one(operation: Operation, tensor: LazyTensor, attributes: Attributes)
 
 
 def check_tensor(name: str, value: Any) -> LazyTensor:
-    """``value``, which must be a tensor. Raises ``TypeError``."""
-    if isinstance(value, LazyTensor):
+    """``value``, which must be a tensor, or stand for a number. Raises ``TypeError``."""
+    if type(value) is LazyTensor:
         return value
+    if type(value) is SymbolicNumber:
+        return value.tensor()
     raise TypeError(f"{name} takes a tensor, not {type(value).__name__}; make one with la.asarray")

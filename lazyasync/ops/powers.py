@@ -24,6 +24,7 @@ from lazyasync.ops.dispatch import (
 )
 from lazyasync.ops.hot_path import hot_binary
 from lazyasync.ops.promotion import real_dtype
+from lazyasync.recording import SymbolicNumber, is_symbolic, on_host
 from lazyasync.tensor import LazyTensor
 
 # In the gradient rules g is the gradient of the output, x the operands, y the output. An operand
@@ -43,8 +44,11 @@ def _power_by_base(g: Any, base: Any, exponent: Any) -> Any:
         return g if exponent._node.attributes.value else None
     if is_number(exponent):
         # x ** 0 is constant, also at x = 0, where 0 * x ** -1 would be NaN.
-        reduced = where(equal(exponent, 0), 1, exponent) - 1
-        return g * (exponent * base**reduced)
+        constant = equal(exponent, 0)
+        reduced = where(constant, 1, exponent) - 1
+        by_base = g * (exponent * base**reduced)
+        # One that is known is not 0, or it would be baked; nothing flows back through that.
+        return where(constant, 0, by_base) if is_symbolic(exponent) else by_base
     # Only there, and beside NaN: elsewhere the slope changes with the exponent, also where it is 0.
     constant = equal(exponent, 0) & ~(absolute(base) > 0)
     reduced = where(constant, 1, exponent) - 1
@@ -109,18 +113,23 @@ def power(left: Any, right: Any, /) -> LazyTensor:
     once for a Python number, `ExecutionError` later for a tensor. To gradients ``x**0`` is a
     constant, and so is ``0**y`` for ``y >= 0``. Raises `DTypeError` for booleans.
     """
-    if type(right) in (int, float) and isinstance(left, LazyTensor):
-        dtype = left._node.type.dtype
-        if right == 2:
-            if dtype.kind not in "fc":
-                left = convert(left, promotion.scalar_dtype(dtype, right))
+    kind = promotion.scalar_type(right)
+    if kind in (int, float) and isinstance(left, LazyTensor):
+        type_ = left._node.type
+        if type(right) is not SymbolicNumber and right == 2:
+            if type_.dtype.kind not in "fc":
+                left = convert(left, promotion.scalar_dtype(type_.dtype, right))
             return elementwise.square(left)
-        if right < 0 and type(right) is int and dtype.kind in "biu":
-            raise ValueError(
-                f"power: Integers to negative integer powers are not allowed, {left._node.type} "
-                f"and {right}"
-            )
+        if kind is int and type_.dtype.kind in "biu":
+            on_host(_check_exponent, type_, right)
     return _power(left, right)
+
+
+def _check_exponent(base: TensorType, exponent: int) -> None:
+    if exponent < 0:
+        raise ValueError(
+            f"power: Integers to negative integer powers are not allowed, {base} and {exponent}"
+        )
 
 
 @hot_binary(POWER)

@@ -14,8 +14,11 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from lazyasync.errors import DTypeError
+from lazyasync.recording import SymbolicNumber, on_host
 
 Scalar: TypeAlias = bool | int | float | complex
+Number: TypeAlias = Scalar | SymbolicNumber
+"""A Python number, or what stands for one while a compiled function is traced."""
 
 FLOAT = np.dtype(np.float32)
 """The default dtype of real numbers."""
@@ -25,6 +28,7 @@ COMPLEX = np.dtype(np.complex64)
 """The default dtype of complex numbers."""
 BOOL = np.dtype(np.bool_)
 
+_SCALAR_TYPES = (float, int, bool, complex, SymbolicNumber)
 _KINDS = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
 SUPPORTED = frozenset(
     np.dtype(name)
@@ -89,9 +93,11 @@ def promote(name: str, left: np.dtype, right: np.dtype) -> np.dtype:
     return left if left_kind > right_kind else right
 
 
-def scalar_dtype(tensor_dtype: np.dtype, scalar: Scalar) -> np.dtype:
+def scalar_dtype(tensor_dtype: np.dtype, scalar: Number) -> np.dtype:
     """The dtype in which an operation on a tensor and a Python number is done."""
     kind = _KINDS[tensor_dtype.kind]
+    if type(scalar) is SymbolicNumber:
+        scalar = scalar.value
     if isinstance(scalar, bool) or (isinstance(scalar, int) and kind >= 1):
         return tensor_dtype
     if isinstance(scalar, int):
@@ -108,19 +114,29 @@ def real_dtype(dtype: np.dtype) -> np.dtype:
     return np.empty(0, dtype).real.dtype
 
 
-def default_dtype(scalar: Scalar) -> np.dtype:
+def default_dtype(scalar: Number) -> np.dtype:
     """The dtype of a tensor made from a Python number alone."""
     return scalar_dtype(BOOL, scalar)
 
 
-def check_scalar_range(name: str, scalar: Scalar, dtype: np.dtype) -> None:
+def check_scalar_range(name: str, scalar: Number, dtype: np.dtype) -> None:
     """Raises ``OverflowError`` for an integer that an integer dtype cannot hold."""
-    if dtype.kind in "iu" and not isinstance(scalar, bool):
-        limits = np.iinfo(dtype)
-        if not limits.min <= scalar <= limits.max:  # type: ignore[operator]
-            raise OverflowError(f"{name}: {scalar} is out of the range of {dtype}")
+    if dtype.kind in "iu":
+        if type(scalar) is SymbolicNumber:
+            on_host(check_scalar_range, name, scalar, dtype)
+        elif not isinstance(scalar, bool):
+            limits = np.iinfo(dtype)
+            if not limits.min <= scalar <= limits.max:  # type: ignore[operator]
+                raise OverflowError(f"{name}: {scalar} is out of the range of {dtype}")
 
 
-def python_scalar(value: Any) -> Scalar | None:
+def python_scalar(value: Any) -> Number | None:
     """``value`` if it is a Python number (not a NumPy one, which has a dtype), else None."""
-    return value if type(value) in (float, int, bool, complex) else None
+    return value if type(value) in _SCALAR_TYPES else None
+
+
+def scalar_type(value: Any) -> type | None:
+    """The class of ``value`` if it is a Python number, else None."""
+    if type(value) is SymbolicNumber:
+        return value.kind
+    return type(value) if type(value) in _SCALAR_TYPES else None

@@ -21,7 +21,7 @@ from lazyasync.ops.dispatch import alias, as_operand, convert
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, normalize_shape
 from lazyasync.ops.slicing import EMBED, SET_ITEM, resolved, split_at, take_part
-from lazyasync.recording import is_baked, record
+from lazyasync.recording import SymbolicNumber, is_baked, on_host, record
 from lazyasync.tensor import LazyTensor
 
 # ---- transpose -----------------------------------------------------------------------------
@@ -448,7 +448,18 @@ def pad(
         inner.append((before, before + length, 1))
     shape, index = tuple(lengths), tuple(inner)
     scalar = promotion.python_scalar(constant_values)
-    if scalar is not None and scalar == 0 and is_baked(scalar):  # which -0.0 is not
+    if type(scalar) is SymbolicNumber:
+        constant_values = on_host(_border_value, scalar, x.dtype)
+    elif scalar is not None and _is_zero(scalar):
         return record_one(EMBED, x, (shape, index))
     border = full(shape, constant_values, dtype=x.dtype, device=x.device)
     return record(SET_ITEM, (border, x), (index,))
+
+
+def _is_zero(number: promotion.Scalar) -> bool:
+    return number == 0 and is_baked(number)  # which -0.0 is not
+
+
+def _border_value(number: promotion.Scalar, dtype: np.dtype) -> promotion.Scalar:
+    """The same number; a zero is one of every dtype."""
+    return 0 if isinstance(number, complex) and dtype.kind != "c" and _is_zero(number) else number

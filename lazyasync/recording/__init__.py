@@ -28,13 +28,25 @@ from lazyasync.recording.recordings import (
     new_data_tensor,
     new_lazy_tensor,
 )
+from lazyasync.recording.symbolic_numbers import (
+    NumberPlace,
+    NumberProgram,
+    NumberTape,
+    SymbolicNumber,
+    is_symbolic,
+    on_host,
+)
 
 __all__ = [
     "NO_RECORDING",
     "BakedNumber",
+    "NumberPlace",
+    "NumberProgram",
+    "NumberTape",
     "Recorder",
     "Recording",
     "RecordingContext",
+    "SymbolicNumber",
     "adopt",
     "as_it_is",
     "bind_leaf",
@@ -46,8 +58,10 @@ __all__ = [
     "foreign_thread_context",
     "host_tensor",
     "is_baked",
+    "is_symbolic",
     "new_data_tensor",
     "new_lazy_tensor",
+    "on_host",
     "random_state_tensor",
     "record",
     "record_source",

@@ -14,6 +14,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.recording.operands import adopt, recording_for, source_recording
 from lazyasync.recording.path import bind_leaf, node_metadata
 from lazyasync.recording.recordings import new_lazy_tensor
+from lazyasync.recording.symbolic_numbers import SymbolicNumber
 from lazyasync.tensor import LazyTensor
 
 
@@ -104,7 +105,10 @@ _scalar_types: dict[np.dtype, TensorType] = {}
 
 @enable_ki_protection
 def scalar_tensor(
-    scalar: bool | int | float | complex, dtype: np.dtype, like: LazyTensor | None, device: Any
+    scalar: bool | int | float | complex | SymbolicNumber,
+    dtype: np.dtype,
+    like: LazyTensor | None,
+    device: Any,
 ) -> LazyTensor:
     """A tensor without axes for a Python number, for operations of more than two operands.
 
@@ -112,9 +116,11 @@ def scalar_tensor(
     ``device``.
     """
     recording = source_recording(device) if like is None else recording_for("scalar", (like,))
-    if is_baked(scalar):
-        return new_lazy_tensor(recording, constant_node(int(scalar.real), dtype))
     type_ = _scalar_types.get(dtype)
     if type_ is None:
         type_ = _scalar_types[dtype] = TensorType((), dtype)
+    if type(scalar) is SymbolicNumber:
+        return new_lazy_tensor(recording, scalar.tape.leaf(scalar, type_))
+    if is_baked(scalar):
+        return new_lazy_tensor(recording, constant_node(int(scalar.real), dtype))
     return new_lazy_tensor(recording, bind_leaf(recording, SCALAR, type_, scalar))

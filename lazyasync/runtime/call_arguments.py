@@ -13,8 +13,7 @@ from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, DonatedData
 from lazyasync.errors import DeviceMismatchError, DonatedTensorError, RuntimeMismatchError
 from lazyasync.ops.creation import asarray
-from lazyasync.ops.promotion import INTEGER, check_scalar_range
-from lazyasync.recording import NO_RECORDING, as_it_is
+from lazyasync.recording import NO_RECORDING, SymbolicNumber, as_it_is
 from lazyasync.runtime.completion import FailureRecord
 from lazyasync.runtime.tracing import name_of
 from lazyasync.tensor import LazyTensor
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from lazyasync.runtime.jobs import Job
 
 _NUMBERS = frozenset({float, int, complex})
-_SMALLEST, _LARGEST = -(1 << 63), (1 << 63) - 1
 
 
 class NamedArguments(NamedTuple):
@@ -213,13 +211,13 @@ class CallArguments:
                     self.lazy.append((index, as_it_is(leaf)))
                 kinds.append(leaf._node.type)
             elif kind in _NUMBERS:
-                if kind is int and not _SMALLEST <= leaf <= _LARGEST:
-                    check_scalar_range("a compiled function", leaf, INTEGER)
                 kinds.append(kind)
             elif isinstance(leaf, (np.ndarray, np.generic)):
                 arrays.append(index)
                 kinds.append(None)
             else:
+                if kind is SymbolicNumber:
+                    leaf.check_open()
                 kinds.append((kind, leaf))
         if device is None:
             device = job.devices[0]

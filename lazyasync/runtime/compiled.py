@@ -69,14 +69,23 @@ def compile(
     """A compiled ``fn``: ``out = await compiled(*args)``. Without ``fn`` a decorator.
 
     ``fn`` is a plain function of trees of tensors. It is called once per signature, to record it:
-    the structure of the trees, shapes, dtypes, device and static arguments. Every further call
-    runs the recorded program, without ``fn``. Floats, integers and complex numbers among the
-    arguments are traced as tensors without axes, of the default dtypes, and arrays as tensors;
-    booleans, strings, None and other objects are static and must be hashable, and so are the
-    arguments named by ``static_argnums`` or ``static_argnames``, which mean the same argument
-    whether it is passed by position or by name. Tensors that ``fn`` takes from elsewhere are
-    constants, with the values they have when it is traced. Random numbers go on from call to call,
-    as if ``fn`` had been called. What ``fn`` does to its arguments in place, it does to copies.
+    the structure of the trees, shapes, dtypes, classes of numbers, device and static arguments.
+    Every further call runs the recorded program, without ``fn``. Arrays among the arguments are
+    traced as tensors. Booleans, strings, None and other objects are static and must be hashable,
+    and so are the arguments named by ``static_argnums`` or ``static_argnames``, which mean the same
+    argument whether it is passed by position or by name. Tensors that ``fn`` takes from elsewhere
+    are constants, with the values they have when it is traced. Random numbers go on from call to
+    call, as if ``fn`` had been called. What ``fn`` does to its arguments in place, it does to
+    copies.
+
+    Floats, integers and complex numbers among the arguments are traced as numbers: beside a tensor
+    they give what they give uncompiled, of the same dtype. Python's operators among numbers give
+    numbers, which each call works out as Python does, before its program runs. Where a call would
+    make another class of one (``2**n`` is a float for a negative ``n``), ``fn`` is traced once
+    more. A number by itself is a tensor of the default dtype to functions such as `la.exp`, beside
+    an array of NumPy a tensor of the dtype that NumPy gives, and a tensor of the default dtype
+    where ``fn`` returns it. What needs the value, such as ``if n > 0`` or a shape, raises
+    `WouldBlockError`.
 
     Tensors in the arguments named by ``donate_argnums`` or ``donate_argnames`` are gone once the
     call has been handed over, and raise `DonatedTensorError`: their memory may be used for the
@@ -92,9 +101,9 @@ def compile(
 
     The call raises what ``fn`` raises, `DeviceMismatchError` or `RuntimeMismatchError` for
     arguments that do not belong together, ``TypeError`` for a static argument without a hash, and
-    ``OverflowError`` for an integer that int64 cannot hold. `compile` itself raises ``TypeError``
-    for what is no plain function and for options of other types, ``ValueError`` for arguments that
-    ``fn`` does not have.
+    what ``fn`` would raise for its numbers, such as ``OverflowError`` for an integer that the dtype
+    of a tensor cannot hold. `compile` itself raises ``TypeError`` for what is no plain function and
+    for options of other types, ``ValueError`` for arguments that ``fn`` does not have.
     """
     if fn is None:
         return functools.partial(
@@ -182,18 +191,18 @@ class CompiledFunction(Generic[Parameters, Result]):
                     # Other tasks have their turn while the device is at work.
                     await trio.lowlevel.cancel_shielded_checkpoint()
                     return result
-            return await plain.trace.run(TensorArguments(datas, plain.device), job)
+            return await plain.trace.run(TensorArguments(datas, plain.device), (), job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
             await call.hand_over(job.executor)
-        trace = self._trace(call, job)
+        trace, numbers = self._trace(call, job)
         if (
             (plain is None or plain.trace is not trace)
             and self._is_plain(args, kwargs)
             and trace.can_be_plain()
         ):
             job.plain_calls[self] = PlainCall(trace, call.kinds, job, call.device)
-        return await trace.run(call, job)
+        return await trace.run(call, numbers, job)
 
     def _is_plain(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
         """Whether a call has nothing but tensors as arguments, by position, and gives none away."""
@@ -209,7 +218,8 @@ class CompiledFunction(Generic[Parameters, Result]):
         """
         job = own_job()
         call = self._take_apart(args, kwargs, job)
-        return lower(name_of(self._fn), self._trace(call, job).graph, job, call.device)
+        trace, _ = self._trace(call, job)
+        return lower(name_of(self._fn), trace.graph, job, call.device)
 
     def _take_apart(self, args: tuple[Any, ...], kwargs: dict[str, Any], job: Job) -> CallArguments:
         donated = () if self._donated is None else self._donated.tensors(args, kwargs)
@@ -219,24 +229,32 @@ class CompiledFunction(Generic[Parameters, Result]):
             args, kwargs = static.others(args, kwargs)
         return CallArguments(args, kwargs, static, donated, job)
 
-    def _trace(self, call: CallArguments, job: Job) -> Trace:
+    def _trace(self, call: CallArguments, job: Job) -> tuple[Trace, list[Any]]:
+        """The trace for a call, and what comes of the call's numbers in it."""
         traces = job.runtime.traces.get(self)
         if traces is None:
             traces = job.runtime.traces[self] = {}
+        key: Any = call.key
         try:
-            trace = traces.get(call.key)
+            trace = traces.get(key)
         except TypeError as error:
             raise TypeError(
                 f"{name_of(self._fn)}: what is no tensor, array or number among the arguments is "
                 f"static and must be hashable: {error}"
             ) from None
-        if trace is None:
-            trace = trace_function(self._fn, call, job)
-            if len(traces) >= MAX_TRACES:
-                del traces[next(iter(traces))]
-            traces[call.key] = trace
-            job.runtime.metrics.increment("FunctionTraced")
-        return trace
+        while True:
+            if trace is None:
+                trace = trace_function(self._fn, call, job)
+                if len(traces) >= MAX_TRACES:
+                    del traces[next(iter(traces))]
+                traces[key] = trace
+                job.runtime.metrics.increment("FunctionTraced")
+            numbers, divergence = trace.numbers.run(call.values)
+            if divergence is None:
+                return trace, numbers
+            # Other numbers than those of the trace: it has one beside it from there on.
+            key = (key, divergence)
+            trace = traces.get(key)
 
 
 class CompiledMethod:

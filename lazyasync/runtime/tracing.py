@@ -9,14 +9,18 @@ from lazyasync.device import Device
 from lazyasync.device_data import DeviceData
 from lazyasync.errors import UnsupportedOperationError, WouldBlockError
 from lazyasync.ir.graph import Graph, build_graph
-from lazyasync.ir.leaves import PARAMETER, SCALAR, unbound_leaf
+from lazyasync.ir.leaves import PARAMETER, unbound_leaf
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.promotion import default_dtype
+from lazyasync.ops.creation import number_tensor
 from lazyasync.recording import (
+    NumberPlace,
+    NumberProgram,
+    NumberTape,
     Recording,
     RecordingContext,
+    SymbolicNumber,
     adopt,
     as_it_is,
     bind_leaf,
@@ -44,7 +48,7 @@ def name_of(fn: Callable[..., Any]) -> str:
 
 
 class _Argument(NamedTuple):
-    """Stands for an argument's value in the bindings of a trace."""
+    """Stands for an argument that is a tensor in the bindings of a trace."""
 
     number: int
 
@@ -79,18 +83,28 @@ class Trace:
         "_captured",
         "_draws",
         "_from_call",
+        "_from_numbers",
         "_from_stream",
         "_lazy",
         "_name",
         "_results",
         "graph",
+        "numbers",
     )
 
     def __init__(
-        self, name: str, graph: Graph, sources: list[Any], draws: Sequence[int], results: _Results
+        self,
+        name: str,
+        graph: Graph,
+        sources: list[Any],
+        draws: Sequence[int],
+        numbers: NumberProgram,
+        results: _Results,
     ) -> None:
         self._name = name
         self.graph = graph
+        self.numbers = numbers
+        """What each call does with its numbers first; `run` takes what it gives."""
         self._results = results
         self._draws = draws
         self._arguments = sources
@@ -101,19 +115,24 @@ class Trace:
             if type(source) is DeviceData or type(source) is LazyTensor
         ]
         self._from_call = _places(sources, _Argument)
+        self._from_numbers = _places(sources, NumberPlace)
         self._from_stream = _places(sources, _Draw)
         self._lazy = [
             (place, source) for place, source in enumerate(sources) if type(source) is LazyTensor
         ]
         """Captured tensors that were still lazy, with their places."""
 
-    async def run(self, call: CallArguments | TensorArguments, job: Job) -> Any:
+    async def run(
+        self, call: CallArguments | TensorArguments, numbers: Sequence[Any], job: Job
+    ) -> Any:
         """Runs the program once; gives what the function returned, around new tensors."""
         executor, device = job.executor, call.device
         if self._lazy:
             await self._hand_over_captured(executor)
         graph, results = self.graph, self._results
-        datas = await executor.launch(job, device, graph, lambda: self._bind(call, job, device))
+        datas = await executor.launch(
+            job, device, graph, lambda: self._bind(call, numbers, job, device)
+        )
         tensors = executor.new_data_tensors(datas, results.computed)
         if results.passed:
             tensors += [new_data_tensor(call.values[index]) for index in results.passed]
@@ -163,8 +182,16 @@ class Trace:
             leaves[place] = tensors[number]
         return results.definition.unflatten(leaves)
 
-    def _bind(self, call: CallArguments | TensorArguments, job: Job, device: Device) -> list[Any]:
+    def _bind(
+        self,
+        call: CallArguments | TensorArguments,
+        numbers: Sequence[Any],
+        job: Job,
+        device: Device,
+    ) -> list[Any]:
         arguments = self.handles_from(call.values)
+        for place, number in self._from_numbers:
+            arguments[place] = numbers[number]
         if self._draws:
             states = self._draw(job, device)
             for place, number in self._from_stream:
@@ -188,8 +215,10 @@ class Trace:
         self._lazy = []
 
 
-def _places(sources: Sequence[Any], kind: type[_Argument | _Draw]) -> list[tuple[int, int]]:
-    return [(place, source.number) for place, source in enumerate(sources) if type(source) is kind]
+def _places(
+    sources: Sequence[Any], kind: type[_Argument | _Draw | NumberPlace]
+) -> list[tuple[int, int]]:
+    return [(place, source[0]) for place, source in enumerate(sources) if type(source) is kind]
 
 
 # ---- tracing -------------------------------------------------------------------------------
@@ -274,10 +303,14 @@ def trace_function(fn: Callable[..., Any], call: CallArguments, job: Job) -> Tra
     """Calls ``fn`` with stand-ins for the arguments of ``call``, and keeps what it records."""
     tracer = Tracer(name_of(fn), job, call.device)
     recording = tracer.recording(call.device)
+    tape = NumberTape(recording, number_tensor)
     token = context.set(RecordingContext(tracer, current_context().scope))
     try:
-        args, kwargs = call.arguments(_stand_ins(recording, call))
+        args, kwargs = call.arguments(_stand_ins(recording, tape, call))
         leaves, definition = flatten(fn(*args, **kwargs))
+        returned = {leaf: leaf.tensor() for leaf in leaves if type(leaf) is SymbolicNumber}
+        if returned:
+            leaves = [returned[leaf] if type(leaf) is SymbolicNumber else leaf for leaf in leaves]
         roots: dict[Node, int] = {}
         results = _results(recording, leaves, definition, roots)
         _keep_captured(recording)
@@ -291,27 +324,29 @@ def trace_function(fn: Callable[..., Any], call: CallArguments, job: Job) -> Tra
     finally:
         recording.context = None
         context.reset(token)
+        tape.ended = tracer.escaped
         recording.__class__ = _EndedRecording
     collected = build_graph([(recording, node) for node in roots])
     results.computed[:] = [
         (collected.root_order[root], unbound_leaf(leaf.type)) for root, leaf in results.computed
     ]
     recording.release()
-    return Trace(tracer.name, collected.graph, collected.arguments, tracer.draws, results)
+    return Trace(
+        tracer.name, collected.graph, collected.arguments, tracer.draws, tape.program, results
+    )
 
 
-def _stand_ins(recording: Recording, call: CallArguments) -> list[Any]:
-    """What the function is given: a tensor of the trace for each leaf that is not static."""
+def _stand_ins(recording: Recording, tape: NumberTape, call: CallArguments) -> list[Any]:
+    """What the function is given: for each leaf that is not static one of the trace."""
     leaves: list[Any] = []
     for index, (value, kind) in enumerate(zip(call.values, call.kinds, strict=True)):
-        if type(kind) is tuple:
+        if type(kind) is TensorType:
+            node = bind_leaf(recording, PARAMETER, kind, _Argument(index))
+            leaves.append(new_lazy_tensor(recording, node))
+        elif type(kind) is tuple:
             leaves.append(value)
-            continue
-        operation, type_ = PARAMETER, kind
-        if type(kind) is not TensorType:
-            operation, type_ = SCALAR, TensorType((), default_dtype(value))
-        node = bind_leaf(recording, operation, type_, _Argument(index))
-        leaves.append(new_lazy_tensor(recording, node))
+        else:
+            leaves.append(tape.argument(index, value))
     return leaves
 
 
