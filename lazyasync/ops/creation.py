@@ -21,6 +21,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops import comparison
 from lazyasync.ops.broadcasting import BROADCAST_TO, broadcast_to, reshape
 from lazyasync.ops.dispatch import alias, convert, scalar_operand
+from lazyasync.ops.joining import holds_tensor, stacked
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import (
     COMPLEX,
@@ -57,16 +58,19 @@ _DEFAULT_DTYPES: dict[str, np.dtype] = {"f": FLOAT, "i": INTEGER, "c": COMPLEX}
 def asarray(
     value: Any, *, dtype: Any = None, device: str | Device | None = None, copy: bool | None = None
 ) -> LazyTensor:
-    """A tensor for a host array, a nest of numbers, or a tensor.
+    """A tensor for a host array, a nest of numbers and tensors, or a tensor.
 
     The host array is copied at once, so that it may be changed afterwards; the copy goes to the
     device with the first step that needs it. Nested lists of Python floats give float32, of
     integers int64, of complex numbers complex64; arrays keep their dtype, in native byte order. A
     tensor is given back as it is, converted or moved if asked, or always another one with ``copy``.
+    Tensors in nests are stacked: lazily, gradients flow through it, and numbers beside them take on
+    their dtype.
 
-    Raises `DTypeError` for dtypes that tensors cannot have or that cannot hold the values, and
-    ``ValueError`` for ragged nests. ``copy=False`` raises ``ValueError`` where something has to be
-    copied: host data always, a tensor to another dtype or device.
+    Raises `DTypeError` for dtypes that tensors cannot have or that cannot hold the values,
+    ``ValueError`` for ragged nests, and `DeviceMismatchError` for a nest with tensors of several
+    devices. ``copy=False`` raises ``ValueError`` where something has to be copied: host data and
+    nests always, a tensor to another dtype or device.
     """
     if type(value) is LazyTensor:
         wanted = value.dtype if dtype is None else canonical_dtype(dtype)
@@ -85,6 +89,9 @@ def asarray(
     if type(value) is SymbolicNumber:
         stored = on_host(_stored_dtype, value, dtype)
         return scalar_tensor(on_host(_stored_number, value, stored), stored, None, device)
+    if holds_tensor(value):
+        nest = stacked("asarray", value, None if dtype is None else canonical_dtype(dtype))
+        return nest if device is None else to_device(nest, device)
     return host_tensor(_host_copy(value, dtype), device)
 
 

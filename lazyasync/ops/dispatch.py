@@ -24,6 +24,7 @@ from lazyasync.ir.node import (
 from lazyasync.ir.scalar import ElementRule, Expression, ScalarRule
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
+from lazyasync.ops.joining import holds_tensor, stacked
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import (
     BOOL,
@@ -145,8 +146,9 @@ def is_operand(value: Any) -> bool:
 def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
     """A tensor as it is; an array, a NumPy number or a sequence uploaded to ``like``'s device.
 
-    Sequences of Python numbers get the default dtypes. Raises ``TypeError`` for anything else, and
-    `DTypeError` for a dtype that tensors cannot have.
+    Sequences of Python numbers get the default dtypes, those with tensors in them become one, as
+    `stacked` has it. Raises ``TypeError`` for anything else, and `DTypeError` for a dtype that
+    tensors cannot have.
     """
     if isinstance(value, LazyTensor):
         return value.tensor() if type(value) is SymbolicNumber else value
@@ -155,6 +157,8 @@ def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
             f"{name} takes tensors, arrays and numbers, not {type(value).__name__}, "
             f"beside {like._node.type}"
         )
+    if holds_tensor(value):
+        return stacked(name, value)
     array = np.array(value, order="C")  # a copy, which nobody else writes to
     dtype = promotion.canonical_dtype(array.dtype)
     if not hasattr(value, "dtype"):

@@ -16,6 +16,7 @@ from lazyasync.errors import DTypeError, UnsupportedOperationError
 from lazyasync.ops.broadcasting import reshape
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
 from lazyasync.ops.indices import index_tensor
+from lazyasync.ops.joining import holds_tensor, stacked
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import default_dtype, python_scalar, scalar_type
 from lazyasync.ops.shaping import moveaxis
@@ -77,6 +78,8 @@ def _parse(
                     f"{name}: only one axis can be indexed with an array; pick from several axes "
                     "with la.take_along_axis, or with la.take on a reshaped tensor"
                 )
+            if holds_tensor(item):
+                item = stacked(name, item)
             _check_array(name, item)
             array = (item, axis, sum(not isinstance(done, int) for done in index))
             index.append((0, length, 1))

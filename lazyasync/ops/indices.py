@@ -11,6 +11,7 @@ from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
+from lazyasync.ops.joining import holds_tensor, stacked
 from lazyasync.ops.promotion import INTEGER
 from lazyasync.ops.slicing import checked_integer
 from lazyasync.recording import SymbolicNumber, host_tensor, on_host, scalar_tensor
@@ -56,6 +57,8 @@ def index_tensor(name: str, indices: Any, like: LazyTensor, axis: int) -> LazyTe
                 f"{name}: arrays used as indices must be of integer type, not {indices._node.type}"
             )
         return convert(indices, INTEGER) if dtype == _LONGEST_UNSIGNED else indices
+    if holds_tensor(indices):
+        return index_tensor(name, stacked(name, indices), like, axis)
     array = np.array(indices)
     if not array.size and not isinstance(indices, np.ndarray):
         array = array.astype(np.int64)

@@ -18,6 +18,7 @@ from lazyasync.ops import promotion
 from lazyasync.ops.broadcasting import broadcast_arrays, broadcast_to, lower_reshape, ravel, reshape
 from lazyasync.ops.creation import full
 from lazyasync.ops.dispatch import alias, as_operand, convert
+from lazyasync.ops.joining import CONCATENATE
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, normalize_shape
 from lazyasync.ops.slicing import EMBED, SET_ITEM, resolved, split_at, take_part
@@ -195,63 +196,6 @@ def expand_dims(x: LazyTensor, axis: int | Sequence[int]) -> LazyTensor:
 
 
 # ---- joining -------------------------------------------------------------------------------
-
-
-class AxisAttributes(NamedTuple):
-    """``axis``: counted from the front."""
-
-    axis: int
-
-
-def _infer_concatenate(inputs: tuple[TensorType, ...], attributes: AxisAttributes) -> TensorType:
-    first, axis = inputs[0], attributes.axis
-    length = 0
-    for number, type in enumerate(inputs):
-        if type.ndim != first.ndim:
-            raise ShapeError(
-                "concatenate: all the input array dimensions must match, but the array at index 0 "
-                f"has {first.ndim} dimension(s) and the array at index {number} has {type.ndim} "
-                f"dimension(s): {first} and {type}"
-            )
-        if (type.shape[:axis], type.shape[axis + 1 :]) != (
-            first.shape[:axis],
-            first.shape[axis + 1 :],
-        ):
-            raise ShapeError(
-                "concatenate: all the input array dimensions except for the concatenation axis "
-                f"{axis} must match exactly: {first} and, at index {number}, {type}"
-            )
-        length += type.shape[axis]
-    return TensorType((*first.shape[:axis], length, *first.shape[axis + 1 :]), first.dtype)
-
-
-def _lower_concatenate(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: AxisAttributes
-) -> Kernel:
-    axis = attributes.axis
-
-    def concatenate(*arrays: Any) -> None:
-        xp.concatenate(arrays[:-1], axis, arrays[-1])
-
-    return concatenate
-
-
-def _concatenate_gradient(
-    g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: AxisAttributes
-) -> tuple[LazyTensor, ...]:
-    axis = attributes.axis
-    lengths = [operand.shape[axis] for operand in operands]
-    return tuple(split_at(g, np.cumsum(lengths)[:-1].tolist(), axis))
-
-
-CONCATENATE = Operation(
-    "concatenate",
-    kind=OperationKind.COMPUTE,
-    infer=_infer_concatenate,
-    gradient=_concatenate_gradient,
-    lower=_lower_concatenate,
-    attributes=AxisAttributes,
-)
 
 
 def concatenate(tensors: Sequence[Any], axis: int | None = 0) -> LazyTensor:

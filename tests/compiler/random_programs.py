@@ -29,6 +29,7 @@ from lazyasync.ops import (
     cumulative,
     elementwise,
     error_function,
+    joining,
     linear_algebra,
     multiple,
     powers,
@@ -676,7 +677,7 @@ class RandomProgram:
             indices = self._indices(shape, length, random)
             self._apply(take_along.TAKE_ALONG_AXIS, x, indices, attributes=(axis,))
         elif how == 2:
-            self._apply(shaping.CONCATENATE, x, x, attributes=(axis,))
+            self._apply(joining.CONCATENATE, x, x, attributes=(axis,))
         elif how == 3 and choices.integer(0, 1):
             place = choices.integer(0, 2)
             items = (*[(0, other, 1) for other in x.shape[:axis]], place)
@@ -727,7 +728,7 @@ LOCAL = frozenset(
         broadcasting.BROADCAST_TO,
         take.TAKE,
         take_along.TAKE_ALONG_AXIS,
-        shaping.CONCATENATE,
+        joining.CONCATENATE,
         slicing.EMBED,
     }
 )

@@ -165,6 +165,11 @@ def _joining(name: str) -> Point:
     return smooth(lambda x, y: function([x * y, y * y, x]), MATRIX, LINES[:2])
 
 
+def _in_nest(x: Any) -> Any:
+    """A tensor for a nest of tensors and numbers."""
+    return la.asarray([x, [2.0, x[0] * x[1], x[2]]])
+
+
 def _set_row(x: Any, y: Any) -> Any:
     """``x`` with its last row replaced by the product of the first one and ``y``."""
     changed = la.asarray(x, copy=True)
@@ -195,7 +200,10 @@ REARRANGING: dict[str, list[Point]] = {
     **_moved("triu"),
     **_moved("take", REPEATED, 1),
     **_moved("take_along_axis", LINE_INDICES),
-    **_moved("asarray"),
+    "asarray": [
+        smooth(squared(la.asarray), MATRIX),
+        smooth(squared(_in_nest), [0.0, 1.0, 1.0]),
+    ],
     "pad": [
         smooth(squared(lambda x: la.pad(x, 1)), MATRIX),
         smooth(squared(lambda x: la.pad(x, (0, 1), constant_values=2.0)), MATRIX),
