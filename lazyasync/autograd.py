@@ -89,11 +89,12 @@ def value_and_grad(
     respect to the positional arguments ``argnums``, one or several; it has the structure of that
     argument (a tree whose leaves are floating tensors, arrays or Python floats), or is a tuple of
     such. What the function does not depend on gets zeros. Tensors that ``fn`` only closes over are
-    constants.
+    constants, and so are values that it reads where that may block (see `la.blocking`).
 
     The call raises `ShapeError` or `DTypeError` for a result or a leaf of the wrong shape or dtype,
     and `UnsupportedOperationError` if the way to an argument leads through an operation without a
-    gradient.
+    gradient, or for what ``fn`` does that would cut that way: a barrier, a call of a compiled
+    function, an operation in another job.
     """
     numbers = (argnums,) if isinstance(argnums, int) else tuple(argnums)
 
@@ -112,8 +113,12 @@ def value_and_grad(
             outermost = current_crossings.set(crossings)
         try:
             marked = _Marked(arguments, numbers)
-            result = fn(*marked.arguments, **keywords)
-            gradients = _gradients(_loss(result, has_aux), marked, crossings)
+            current.recorder.gradients.append(marked.nodes)
+            try:
+                result = fn(*marked.arguments, **keywords)
+                gradients = _gradients(_loss(result, has_aux), marked, crossings)
+            finally:
+                current.recorder.gradients.pop()
         finally:
             if outermost is not None:
                 current_crossings.reset(outermost)

@@ -27,7 +27,7 @@ class Executor(Protocol):
     def check_thread(self) -> None:
         """Raises `WrongThreadError` in a thread that must not change what is the runtime's."""
 
-    async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> object:
+    async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> list[DeviceData]:
         """Runs what the tensors still need and waits for it; with ``host`` also brings copies."""
 
     def check_host_access(self, tensor: LazyTensor) -> None:

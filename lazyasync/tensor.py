@@ -137,8 +137,8 @@ class LazyTensor:
 
     async def numpy(self) -> np.ndarray:
         """The value as a read-only NumPy array, which stays valid as long as it is held."""
-        await self._executor.fetch((self,), host=True)
-        return self._host_array()
+        (data,) = await self._executor.fetch((self,), host=True)
+        return _on_host(data)
 
     async def item(self) -> Any:
         """The value of a tensor of one element, as a Python number.
@@ -147,16 +147,21 @@ class LazyTensor:
         """
         if self.size != 1:
             raise ValueError(f"item() takes a tensor of one element, not one of shape {self.shape}")
-        await self._executor.fetch((self,), host=True)
-        return self._host_array().item()
+        (data,) = await self._executor.fetch((self,), host=True)
+        return _on_host(data).item()
 
     # ---- values, where a host copy is certain ----------------------------------------------
 
-    def _host_array(self) -> np.ndarray:
+    def _computed(self) -> DeviceData | None:
+        """What has its value: its data, or that of a read while a gradient was taken."""
         data = self._data
+        return self._recording.materialized.get(self._node) if data is None else data
+
+    def _host_array(self) -> np.ndarray:
+        data = self._computed()
         if data is None or data.host is None:
             self._executor.check_host_access(self)
-            data = self._data
+            data = self._computed()
         if data is None or data.host is None:
             self._refuse()
         return data.host
@@ -408,6 +413,11 @@ class LazyTensor:
         def copy(self) -> LazyTensor: ...
         def set_(self, other: LazyTensor) -> LazyTensor: ...
         def copy_from(self, array: Any) -> LazyTensor: ...
+
+
+def _on_host(data: DeviceData) -> np.ndarray:
+    assert data.host is not None
+    return data.host
 
 
 # No `__getattr__`: a class that has one makes every look at an attribute slow.

@@ -14,6 +14,7 @@ from lazyasync.errors import NoRuntimeError
 from lazyasync.ir.shape_cache import ShapeCache
 
 if TYPE_CHECKING:
+    from lazyasync.ir.node import Node
     from lazyasync.recording.recordings import Recording
     from lazyasync.tensor import LazyTensor
 
@@ -25,6 +26,9 @@ class Recorder(Protocol):
 
     ir_debug: bool
     shapes: ShapeCache
+    gradients: list[tuple[Node, ...]]
+    """For each gradient that is being taken, the innermost last, its arguments' nodes. As long as
+    there are any no recording is closed: their graph must stay whole."""
 
     @property
     def executor(self) -> Executor:

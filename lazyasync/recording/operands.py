@@ -10,7 +10,11 @@ from trio.lowlevel import current_task
 
 from lazyasync.device import Device
 from lazyasync.device_data import Executor
-from lazyasync.errors import DeviceMismatchError, RuntimeMismatchError
+from lazyasync.errors import (
+    DeviceMismatchError,
+    RuntimeMismatchError,
+    UnsupportedOperationError,
+)
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, RANDOM_STATE, SCALAR, constant_node
 from lazyasync.ir.node import Node
 from lazyasync.recording.current import (
@@ -160,11 +164,19 @@ def _import_graph(recording: Recording, other: Recording, root: Node) -> Node:
     done = imports.get((other, root))
     if done is not None:
         return done
+    refused: frozenset[Node] = frozenset()
+    if other.context is not None and other.recorder is not recording.recorder:
+        refused = frozenset().union(*other.recorder.gradients)
     stack: list[tuple[Node, bool]] = [(root, False)]
     while stack:
         node, operands_done = stack.pop()
         if (other, node) in imports:
             continue
+        if node in refused:
+            raise UnsupportedOperationError(
+                "a tensor was used in another job, or thread, than that in which a gradient is "
+                "being taken by what it is computed from: the gradient would not flow through that"
+            )
         data = other.materialized.get(node)
         if data is None and node.operation is PARAMETER:
             data = other.bindings[node.attributes.slot]

@@ -63,7 +63,7 @@ class BlockingRuntime:
         raises, and `NoRuntimeError` after the end of the block.
         """
         self.runtime.check_reachable()
-        token = recording.context.set(self.context())
+        token = recording.context.set(self.context(recording.context.get()))
         try:
             return trio.from_thread.run(self._call, function, args, trio_token=self._token)
         except (trio.RunFinishedError, trio.Cancelled) as error:

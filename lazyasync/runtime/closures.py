@@ -282,7 +282,7 @@ class ClosureActor:
                 return False
         executor = self.job.executor
         tensors = closure.tensors
-        await executor.submitter.schedule(tensors)
+        await executor.submitter.schedule(tensors, as_reads=True)
         for tensor in tensors:
             data = tensor._data
             assert data is not None

@@ -194,6 +194,8 @@ class CompiledFunction(Generic[Parameters, Result]):
             return await plain.trace.run(TensorArguments(datas, plain.device), (), job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
+            name = name_of(self._fn)
+            job.check_no_gradient(f"calling {name}, which is compiled, and not {name}.__wrapped__")
             await call.hand_over(job.executor)
         trace, numbers = self._trace(call, job)
         if (

@@ -78,6 +78,7 @@ class Executor:
         Without ``closures`` those added so far stay for the next barrier.
         """
         self.check_not_in_closure(job, "mark_step")
+        job.check_no_gradient("a barrier")
         await trio.lowlevel.checkpoint()
         self.check_open(job)
         job.raise_parked()
@@ -388,9 +389,8 @@ class Executor:
             await job.closures.wait_for_room()
             # The closure whose argument will never be there reports that itself.
             with suppress(JobClosedError):
-                await self.submitter.schedule(
-                    [tensor for closure in closures for tensor in closure.tensors]
-                )
+                tensors = [tensor for closure in closures for tensor in closure.tensors]
+                await self.submitter.schedule(tensors, as_reads=True)
             if job.pending_closures == closures and job.closures.has_room:
                 # Nothing has changed meanwhile: all of them are queued, in order, or none.
                 job.pending_closures = []

@@ -85,13 +85,17 @@ class Fetcher:
         }
         await trio.lowlevel.checkpoint()
         if fixed:
-            await self._submitter.schedule(list(fixed.values()))
+            await self._submitter.schedule(list(fixed.values()), as_reads=True)
         else:
             self._waits.check()
         for index, fixed_tensor in fixed.items():
             data = datas[index] = fixed_tensor._data
             tensor = tensors[index]
-            if tensor._data is None and _stand_for_the_same(tensor, fixed_tensor):
+            if (
+                tensor._data is None
+                and not tensor._recording.recorder.gradients  # which lead through it
+                and _stand_for_the_same(tensor, fixed_tensor)
+            ):
                 tensor._data = data
         fetched = cast(list[DeviceData], datas)
         downloads: dict[Device, list[DeviceData]] = {}

@@ -14,7 +14,13 @@ import trio
 
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData
-from lazyasync.errors import JobClosedError, UnknownDeviceError, WrongThreadError
+from lazyasync.errors import (
+    JobClosedError,
+    UnknownDeviceError,
+    UnsupportedOperationError,
+    WrongThreadError,
+)
+from lazyasync.ir.node import Node
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording, as_it_is
@@ -99,6 +105,8 @@ class Job:
         self.executor = runtime.executor
         self.ir_debug = runtime.config.ir_debug
         self.shapes = runtime.shapes
+        self.gradients: list[tuple[Node, ...]] = []
+        """See `lazyasync.recording.Recorder`."""
         self.closed = False
         self.cancel_scope: trio.CancelScope | None = None
         self.failures: list[FailureRecord] = []
@@ -242,6 +250,15 @@ class Job:
         counter = context.random_counter
         context.random_counter += -(-count // 4)
         return context.random_key, counter
+
+    def check_no_gradient(self, what: str) -> None:
+        """Raises `UnsupportedOperationError` for ``what`` in a function that is differentiated."""
+        if self.gradients:
+            raise UnsupportedOperationError(
+                f"{what} in a function whose gradient is being taken would cut the graph, and with "
+                "it the gradient: do it before or afterwards. Values can be read there, with "
+                "float(t), or with await t.numpy()"
+            )
 
     # ---- threads ---------------------------------------------------------------------------
 

@@ -41,10 +41,11 @@ class StepMaker:
     def close_recording(self, context: DeviceContext) -> list[LazyTensor]:
         """Closes the open recording; gives the tensors of the job that are still lazy."""
         live: list[LazyTensor] = []
+        recording = context.open_recording
+        computed_apart = bool(context.carried or (recording and recording.materialized))
         if context.carried:
             live = [t for r in context.carried if (t := r()) is not None]
             context.carried = []
-        recording = context.open_recording
         if recording is not None:
             recording.context = None
             context.open_recording = None
@@ -61,6 +62,10 @@ class StepMaker:
             counters["IrNodeReused"] += max(0, recording.cursor.depth - recording.created)
             if context.trie.size > context.trie.max_entries:
                 context.trie.reset()
+        if computed_apart:
+            for tensor in live:
+                if tensor._data is None:
+                    tensor._data = tensor._recording.materialized.get(tensor._node)
         # One that was rebound meanwhile may belong to another device, or to another job.
         device, job = context.device, context.job
         return [
@@ -147,6 +152,28 @@ class StepMaker:
             for recording in done:
                 recording.release()
         return steps
+
+    @enable_ki_protection
+    def compute_apart(
+        self, context: DeviceContext, tensors: Sequence[LazyTensor], *, holds_slot: bool
+    ) -> list[Step]:
+        """Makes a step of some tensors, and leaves their recording open, and its graph whole.
+
+        For reads while a gradient is taken: ``tensors`` are for the read alone. Whoever else has
+        their nodes keeps them. Steps that are collected later use what has been computed.
+        """
+        chosen = []
+        for tensor in tensors:
+            if tensor._data is None and tensor._recording.device is context.device:
+                tensor._data = tensor._recording.materialized.get(tensor._node)
+                if tensor._data is None:
+                    chosen.append(tensor)
+        if not chosen:
+            return []
+        roots = Roots(chosen)
+        if self._unscheduled:
+            return self._make_steps(context, roots, True, holds_slot)
+        return [self._make_step(context, roots, True, holds_slot)]
 
     def _make_steps(
         self, context: DeviceContext, roots: Roots, partial: bool, holds_slot: bool

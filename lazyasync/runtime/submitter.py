@@ -172,7 +172,9 @@ class Submitter:
         try:
             if not job.closed:
                 self._runtime.actors[device].rouse()  # which takes as long as collecting
-                steps = self._step_maker.collect(context, tensors, holds_slot=takes_slot)
+                maker = self._step_maker
+                make = maker.compute_apart if job.gradients else maker.collect
+                steps = make(context, tensors, holds_slot=takes_slot)
         finally:
             if not steps:
                 if takes_slot:
@@ -185,8 +187,12 @@ class Submitter:
         return steps
 
     @enable_ki_protection
-    async def schedule(self, tensors: Sequence[LazyTensor]) -> None:
-        """Hands over whatever these tensors still need, without waiting for it."""
+    async def schedule(self, tensors: Sequence[LazyTensor], *, as_reads: bool = False) -> None:
+        """Hands over whatever these tensors still need, without waiting for it.
+
+        ``as_reads`` says that they are the caller's own, made to be read. Any others cannot be
+        computed in a job in which a gradient is being taken.
+        """
         self._runtime.waits.check()
         while True:
             by_job: dict[tuple[Job, Device], list[LazyTensor]] = {}
@@ -209,6 +215,8 @@ class Submitter:
             for (job, device), lazy in by_job.items():
                 if job.closed:
                     raise job.lazy_at_end()
+                if not as_reads:
+                    job.check_no_gradient("computing a tensor that it needs")
                 await self.flush_segments(job)
                 if job.transfers:
                     await self.schedule_transfers(job, (device,))

@@ -238,6 +238,7 @@ class Tracer:
         self.exclusively = job.exclusively
         self.check_thread = job.check_thread
         self.in_runtime_thread = True
+        self.gradients: list[tuple[Node, ...]] = []
         self.draws: list[int] = []
         self._recording = Recording(self, device, Trie(1 << 62))
 
