@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import numpy as np
 
@@ -27,6 +27,7 @@ from lazyasync.ops.promotion import FLOAT, scalar_type
 from lazyasync.recording import (
     Recording,
     RecordingContext,
+    adopt,
     context,
     current_context,
     new_lazy_tensor,
@@ -38,6 +39,7 @@ from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
+_Origins: TypeAlias = dict[Node, tuple[Recording, Node]]
 
 # ---- operations that only gradients look at ------------------------------------------------
 
@@ -88,7 +90,8 @@ def value_and_grad(
     and anything else; the result is then ``((value, anything), gradient)``. The gradient is with
     respect to the positional arguments ``argnums``, one or several; it has the structure of that
     argument (a tree whose leaves are floating tensors, arrays or Python floats), or is a tuple of
-    such. What the function does not depend on gets zeros. Tensors that ``fn`` only closes over are
+    such; each leaf is on the device of that of the argument. What the function does not depend on
+    gets zeros. Tensors that ``fn`` only closes over are
     constants, and so are values that it reads where that may block (see `la.blocking`).
 
     The call raises `ShapeError` or `DTypeError` for a result or a leaf of the wrong shape or dtype,
@@ -109,7 +112,7 @@ def value_and_grad(
         crossings = current_crossings.get()
         outermost = None
         if crossings is None:
-            crossings = {}
+            crossings = Crossings()
             outermost = current_crossings.set(crossings)
         try:
             marked = _Marked(arguments, numbers)
@@ -262,17 +265,18 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
 
 def _gradients(loss: LazyTensor, marked: _Marked, crossings: Crossings) -> list[LazyTensor]:
     found: Sequence[LazyTensor | None] = [None] * len(marked.nodes)
-    if crossings:
-        found = _walk(loss, marked.nodes, crossings)
-    elif loss._data is None:
-        # Enters the context of this call, where the function has left another, such as a scope.
-        recording = recording_for("value_and_grad", (loss,))
-        if recording is loss._recording:
-            found = record_or_repeat(
-                recording,
-                ("gradient", loss._node, marked.nodes),
-                lambda: _walk(loss, marked.nodes, crossings),
-            )
+    # Enters the context of this call, where the function has left another, such as a scope.
+    recording = recording_for("value_and_grad", (loss,))
+    if crossings.origins:
+        root = adopt(recording, loss)
+        found = _walk(recording, root, marked.nodes, crossings.origins)
+    elif loss._data is None and loss._recording is recording:
+        root = loss._node
+        found = record_or_repeat(
+            recording,
+            ("gradient", root, marked.nodes),
+            lambda: _walk(recording, root, marked.nodes, crossings.origins),
+        )
     return [
         zeros(node.type.shape, dtype=node.type.dtype, device=leaf.device)
         if gradient is None
@@ -282,15 +286,15 @@ def _gradients(loss: LazyTensor, marked: _Marked, crossings: Crossings) -> list[
 
 
 def _walk(
-    loss: LazyTensor, markers: tuple[Node, ...], crossings: Crossings
+    recording: Recording, root: Node, markers: tuple[Node, ...], crossings: _Origins
 ) -> list[LazyTensor | None]:
-    """Records the gradient of ``loss`` with respect to each marker; None for those not reached."""
-    recording, root = loss._recording, loss._node
+    """Records the gradient of ``root`` with respect to each marker; None for those not reached."""
     order, depends = _path_to(root, frozenset(markers), crossings)
     recordings = {root: recording}  # only kept up where there are several
     gradients: dict[Node, LazyTensor] = {}
     if depends[root]:
-        gradients[root] = scalar_tensor(1, loss.dtype, loss, None)
+        loss = new_lazy_tensor(recording, root)
+        gradients[root] = scalar_tensor(1, root.type.dtype, loss, None)
     for node in reversed(order):
         g = gradients.pop(node, None)
         if g is None:
@@ -319,7 +323,9 @@ def _walk(
             gradients[operand] = part if before is None else before + part
     for marker in markers:
         found = gradients.get(marker)
-        if found is not None and found._node.operation.kind is OperationKind.LEAF:
+        if found is None:
+            continue
+        if found._data is None and found._node.operation.kind is OperationKind.LEAF:
             # The result is the argument itself. A leaf is no result of a step.
             gradients[marker] = record_one(BROADCAST_TO, found, ((),))
     return [gradients.get(marker) for marker in markers]
@@ -337,7 +343,7 @@ def _apply_rule(recording: Recording, node: Node, g: LazyTensor) -> tuple[LazyTe
 
 
 def _path_to(
-    root: Node, markers: frozenset[Node], crossings: Crossings
+    root: Node, markers: frozenset[Node], crossings: _Origins
 ) -> tuple[list[Node], dict[Node, bool]]:
     """The nodes between ``markers`` and ``root``, operands first, and which nodes depend on any.
 

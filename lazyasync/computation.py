@@ -82,6 +82,7 @@ async def run_cached_graph(graph_hash: str, inputs: Sequence[DeviceInput]) -> li
     """
     job = job_to_await()
     tensors = [value for value in inputs if isinstance(value, LazyTensor)]
+    job.check_constants("running a cached graph", tensors)
     device = tensors[0].device if tensors else job.devices[0]
     found = _cached_graph(job, device, graph_hash)
     if found is None:

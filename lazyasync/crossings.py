@@ -7,14 +7,26 @@ Who moves tensors notes it here, and who walks back through graphs looks it up.
 from __future__ import annotations
 
 from contextvars import ContextVar
-from typing import TypeAlias
 
+from lazyasync.device_data import DeviceData
 from lazyasync.ir.node import Node
 from lazyasync.recording import Recording, adopt, recording_for
 from lazyasync.tensor import LazyTensor
 
-Crossings: TypeAlias = dict[Node, tuple[Recording, Node]]
-"""For a leaf that is a tensor moved here from another device, where it came from."""
+
+class Crossings:
+    """What was moved while gradients are being taken.
+
+    ``origins``: for a leaf that is a tensor moved here from another device, where it came from.
+    ``handles`` are those of such tensors, which have one before they are computed.
+    """
+
+    __slots__ = ("handles", "origins")
+
+    def __init__(self) -> None:
+        self.origins: dict[Node, tuple[Recording, Node]] = {}
+        self.handles: set[DeviceData] = set()
+
 
 current_crossings: ContextVar[Crossings | None] = ContextVar("lazyasync_crossings", default=None)
 """What was moved since the outermost of the gradients that are being taken began."""
@@ -26,4 +38,13 @@ def note_transfer(source: LazyTensor, moved: LazyTensor) -> None:
     if crossings is not None:
         leaf = adopt(recording_for("to", (moved,)), moved)
         origin = recording_for("to", (source,))
-        crossings[leaf] = (origin, adopt(origin, source))
+        crossings.origins[leaf] = (origin, adopt(origin, source))
+        if moved._data is not None:
+            crossings.handles.add(moved._data)
+
+
+def is_constant(tensor: LazyTensor) -> bool:
+    """Whether no gradient that is being taken can lead through a tensor: it has been computed."""
+    crossings = current_crossings.get()
+    data = tensor._data
+    return data is not None and (crossings is None or data not in crossings.handles)

@@ -124,8 +124,9 @@ def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
     """``x`` on another device; ``x`` itself if that is where it is.
 
     Lazy: the source becomes a root of a step on its own device, and the step of whatever uses the
-    result starts when it is there. Gradients flow back. Raises `UnknownDeviceError`,
-    `RuntimeMismatchError`, and `JobClosedError` for a tensor that was lazy when its job ended.
+    result starts when it is there. Gradients flow back, to the device of ``x``. Raises
+    `UnknownDeviceError`, `RuntimeMismatchError`, `JobClosedError` for a tensor that was lazy when
+    its job ended, and `UnsupportedOperationError` in a compiled function.
     """
     current = current_context()
     recorder = current.recorder

@@ -26,6 +26,7 @@ from lazyasync.runtime.plain_calls import PlainCall
 from lazyasync.runtime.runtime import current_job
 from lazyasync.runtime.tracing import Trace, Tracer, name_of, trace_function
 from lazyasync.tensor import LazyTensor
+from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
     from lazyasync.runtime.jobs import Job
@@ -174,6 +175,10 @@ class CompiledFunction(Generic[Parameters, Result]):
         job = current_job()
         if get_ident() != job.executor.thread:
             job.runtime.waits.check()
+        if job.gradients:
+            name = name_of(self._fn)
+            what = f"calling {name}, which is compiled, and not {name}.__wrapped__"
+            job.check_constants(what, flatten((args, kwargs))[0])
         plain = None if self._last_plain is None else self._last_plain()
         if plain is None or plain.job is not job:
             plain = job.plain_calls.get(self)
@@ -194,8 +199,6 @@ class CompiledFunction(Generic[Parameters, Result]):
             return await plain.trace.run(TensorArguments(datas, plain.device), (), job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
-            name = name_of(self._fn)
-            job.check_no_gradient(f"calling {name}, which is compiled, and not {name}.__wrapped__")
             await call.hand_over(job.executor)
         trace, numbers = self._trace(call, job)
         if (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from threading import current_thread, get_ident
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 import trio
 
+from lazyasync.crossings import is_constant
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData
 from lazyasync.errors import (
@@ -259,6 +260,13 @@ class Job:
                 "it the gradient: do it before or afterwards. Values can be read there, with "
                 "float(t), or with await t.numpy()"
             )
+
+    def check_constants(self, what: str, tensors: Iterable[object]) -> None:
+        """As `check_no_gradient`, if there is a tensor that the gradient may lead through."""
+        if self.gradients and not all(
+            is_constant(tensor) for tensor in tensors if isinstance(tensor, LazyTensor)
+        ):
+            self.check_no_gradient(what)
 
     # ---- threads ---------------------------------------------------------------------------
 
