@@ -21,7 +21,7 @@ from lazyasync.ir.node import Kernel, Node, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.broadcasting import BROADCAST_TO, sum_to
 from lazyasync.ops.creation import asarray, to_device, zeros
-from lazyasync.ops.dispatch import convert
+from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import FLOAT, scalar_type
 from lazyasync.recording import (
@@ -321,6 +321,7 @@ def _walk(
                 part = convert(part, type_.dtype)
             before = gradients.get(operand)
             gradients[operand] = part if before is None else before + part
+    taken: set[int] = set()
     for marker in markers:
         found = gradients.get(marker)
         if found is None:
@@ -328,6 +329,9 @@ def _walk(
         if found._data is None and found._node.operation.kind is OperationKind.LEAF:
             # The result is the argument itself. A leaf is no result of a step.
             gradients[marker] = record_one(BROADCAST_TO, found, ((),))
+        elif id(found) in taken:
+            gradients[marker] = alias(found)  # so that each may be changed in place
+        taken.add(id(found))
     return [gradients.get(marker) for marker in markers]
 
 

@@ -215,6 +215,18 @@ async def test_numbers_and_arrays_as_arguments(runtime: la.Runtime) -> None:
     assert (await by_array.numpy()).tolist() == [2.0, 2.0]
 
 
+async def test_gradients_by_several_arguments_are_changed_apart(runtime: la.Runtime) -> None:
+    for _ in range(2):
+        one, other = la.grad(lambda a, b: la.sum(a + b), (0, 1))(la.ones((2,)), la.ones((2,)))
+        one += 1.0
+        assert (await one.numpy()).tolist() == [2.0, 2.0]
+        assert (await other.numpy()).tolist() == [1.0, 1.0]
+        same, scalar = la.grad(lambda a, b: a + b, (0, 1))(la.asarray(1.0), la.asarray(2.0))
+        same *= 3.0
+        assert (await same.item(), await scalar.item()) == (3.0, 1.0)
+        await la.mark_step()
+
+
 async def test_rebinding_inside_the_function_leaves_the_argument_alone(
     runtime: la.Runtime,
 ) -> None:
