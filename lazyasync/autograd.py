@@ -116,12 +116,14 @@ def value_and_grad(
             outermost = current_crossings.set(crossings)
         try:
             marked = _Marked(arguments, numbers)
-            current.recorder.gradients.append(marked.nodes)
+            under_way = current.recorder.gradients
+            depth = len(under_way)
             try:
+                under_way.append(marked.nodes)
                 result = fn(*marked.arguments, **keywords)
                 gradients = _gradients(_loss(result, has_aux), marked, crossings)
             finally:
-                current.recorder.gradients.pop()
+                del under_way[depth:]
         finally:
             if outermost is not None:
                 current_crossings.reset(outermost)

@@ -109,6 +109,10 @@ def install() -> None:
         assign(f"__{name}__", binary(of_numbers, mirrored(of_tensors)))
     for name, of_number in _UNARY:
         assign(f"__{name}__", unary(of_number))
+    for name in ("real", "imag"):
+        part = operator.attrgetter(name)
+        setattr(SymbolicNumber, name, property(unary(part)))
+    assign("conjugate", unary(operator.methodcaller("conjugate")))
     assign("__divmod__", lambda self, other: (self // other, self % other))
     assign("__rdivmod__", lambda self, other: (other // self, other % self))
 

@@ -207,6 +207,18 @@ class SymbolicNumber(LazyTensor):
             raise TypeError(f"{self.kind.__name__!r} object cannot be interpreted as an integer")
         return self._host_array()
 
+    def __hash__(self) -> int:
+        return self._host_array()
+
+    def __repr__(self) -> str:
+        return f"<{self.kind.__name__} of each call>"
+
+    def __copy__(self) -> SymbolicNumber:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> SymbolicNumber:
+        return self
+
     def _rebind(self, other: LazyTensor) -> NoReturn:
         raise TypeError(f"a number of the class {self.kind.__name__} cannot be changed in place")
 

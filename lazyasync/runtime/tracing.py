@@ -309,9 +309,12 @@ def trace_function(fn: Callable[..., Any], call: CallArguments, job: Job) -> Tra
     try:
         args, kwargs = call.arguments(_stand_ins(recording, tape, call))
         leaves, definition = flatten(fn(*args, **kwargs))
-        returned = {leaf: leaf.tensor() for leaf in leaves if type(leaf) is SymbolicNumber}
-        if returned:
-            leaves = [returned[leaf] if type(leaf) is SymbolicNumber else leaf for leaf in leaves]
+        numbers = {leaf.place: leaf for leaf in leaves if type(leaf) is SymbolicNumber}
+        if numbers:
+            tensors = {place: number.tensor() for place, number in numbers.items()}
+            leaves = [
+                tensors[leaf.place] if type(leaf) is SymbolicNumber else leaf for leaf in leaves
+            ]
         roots: dict[Node, int] = {}
         results = _results(recording, leaves, definition, roots)
         _keep_captured(recording)

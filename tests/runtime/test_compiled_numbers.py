@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import inspect
 import math
 import random
@@ -237,6 +238,8 @@ async def test_arithmetic_of_numbers_is_that_of_python(runtime: la.Runtime) -> N
             "bits": x + ((n << 3 | 1) ^ (n & 2)) + (~n >> 1),
             "comparison": x + (s > n) + 2 * (s <= n),
             "complex": x + abs(s + 1j),
+            "parts": x + (s * 2j).imag + (n + 1j).conjugate().real,
+            "copied": x + copy.copy(s) + copy.deepcopy([n])[0],
         }
 
     x = la.zeros((2,), dtype=np.float64)
@@ -279,6 +282,8 @@ async def test_no_value_while_the_function_is_traced(runtime: la.Runtime) -> Non
         lambda x, n: x * math.sqrt(n),
         lambda x, n: x * (n or 1),
         lambda x, n: put(x, n) if n in (1, 2) else x,
+        lambda x, n: x if n in {1, 2} else -x,
+        lambda x, n: x * {3: 2.0}.get(n, 1.0),
         lambda x, n: f"{n:.2f}",
         lambda x, n: la.sum(x, axis=n - 3),
         lambda x, n: x.__setitem__(n, 1.0),
@@ -333,6 +338,8 @@ async def test_what_is_returned_of_numbers(runtime: la.Runtime) -> None:
     assert [str(leaf.dtype) for leaf in results] == [
         *("float32", "int64", "complex64", "bool", "float32", "float32", "int64")
     ]
+    described = la.compile(lambda s, n: f"{s} {n!r}")
+    assert await described(0.5, 2**70) == "<float of each call> <int of each call>"
     assert await (await compiled(0.5, 2**62, 1j))[1].item() == 2**62
     assert (await compiled(0.5, 2**63, 1j))[1].dtype == np.uint64  # as of la.asarray
 
