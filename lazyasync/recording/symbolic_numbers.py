@@ -37,11 +37,18 @@ class Divergence(NamedTuple):
     outcome: Any
 
 
+class Raised(NamedTuple):
+    """The outcome of a function that raises an error of a class."""
+
+    error: type[Exception]
+
+
 class NumberProgram:
     """What a function does with its numbers: plain functions of them, in the order of their calls.
 
     Each has its place among the values, as the arguments and constants have. What is no number
-    among the outcomes, and the class of what is one, has shaped the trace: it must be the same.
+    among the outcomes, and the class of what is one, has shaped the trace: it must be the same. So
+    must be the class of an error, which the function that is traced has got, and dealt with.
     """
 
     __slots__ = ("_arguments", "_steps", "_values")
@@ -72,13 +79,18 @@ class NumberProgram:
         return len(self._values) - 1
 
     def run(self, arguments: Sequence[Any]) -> tuple[list[Any], Divergence | None]:
-        """The values for a call, up to where they diverge. Raises what the functions raise."""
+        """The values for a call, up to where they diverge."""
         values = self._values.copy()
         for place, number in self._arguments:
             values[place] = arguments[number]
         for place, function, operands, expected in self._steps:
-            outcome = values[place] = function(*[values[operand] for operand in operands])
-            shape = _shape_of(outcome)
+            shape: Any
+            try:
+                outcome = values[place] = function(*[values[operand] for operand in operands])
+            except Exception as error:
+                shape = Raised(type(error))
+            else:
+                shape = _shape_of(outcome)
             if shape != expected:
                 return values, Divergence(place, shape)
         return values, None
@@ -114,8 +126,8 @@ class NumberTape:
     def apply(self, function: Callable[..., Any], operands: Sequence[Any]) -> Any:
         """What a function of Python numbers gives: a symbolic number, if that is one.
 
-        It is called with the numbers of the call that is traced, and so raises what that call is
-        to raise.
+        It is called with the numbers of the call that is traced, and raises what it raises for
+        them.
         """
         values, places = [], []
         for operand in operands:
@@ -126,7 +138,11 @@ class NumberTape:
             else:
                 values.append(operand)
                 places.append(self.program.constant(operand))
-        outcome = function(*values)
+        try:
+            outcome = function(*values)
+        except Exception as error:
+            self.program.step(function, places, Raised(type(error)))
+            raise
         place = self.program.step(function, places, outcome)
         return self._number(place, outcome) if type(outcome) in NUMBER_TYPES else outcome
 
@@ -228,7 +244,7 @@ def on_host(function: Callable[..., Any], *operands: Any) -> Any:
 
     If there is a symbolic number among them, again at each call of the function that is being
     traced; the result is one as well, if it is a number at all. If it is none it must be hashable:
-    calls that give another one are traced apart.
+    calls that give another one are traced apart, and so are those for which ``function`` raises.
     """
     for operand in operands:
         if isinstance(operand, SymbolicNumber):

@@ -268,6 +268,26 @@ async def test_numbers_that_become_of_another_class(runtime: la.Runtime) -> None
     assert len(runtime.traces[compiled]) == 4
 
 
+async def test_errors_that_the_function_deals_with(runtime: la.Runtime) -> None:
+    def function(x: LazyTensor, n: int) -> LazyTensor:
+        try:
+            scale = 12 / n
+        except ZeroDivisionError:
+            scale = 0.5
+        try:
+            return x + n
+        except OverflowError:
+            return x * scale
+
+    x = la.asarray(np.array([4], np.int8))
+    for numbers in ((3, 0, 300, 4, 0, 500), (300, 0, 3)):
+        compiled = la.compile(function)
+        for number in numbers:
+            expected = await outcome(function, x, number)
+            assert await outcome(compiled, x, number) == expected
+        assert len(runtime.traces[compiled]) == 3
+
+
 async def test_no_value_while_the_function_is_traced(runtime: la.Runtime) -> None:
     x = la.ones((3,))
     for function in (
