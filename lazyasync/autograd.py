@@ -91,8 +91,8 @@ def value_and_grad(
     respect to the positional arguments ``argnums``, one or several; it has the structure of that
     argument (a tree whose leaves are floating tensors, arrays or Python floats), or is a tuple of
     such; each leaf is on the device of that of the argument. What the function does not depend on
-    gets zeros. Tensors that ``fn`` only closes over are
-    constants, and so are values that it reads where that may block (see `la.blocking`).
+    gets zeros. Tensors that ``fn`` only closes over are constants, and so are values that it reads
+    where that may block (see `la.blocking`).
 
     The call raises `ShapeError` or `DTypeError` for a result or a leaf of the wrong shape or dtype,
     and `UnsupportedOperationError` if the way to an argument leads through an operation without a
@@ -111,8 +111,8 @@ def value_and_grad(
             token = context.set(quiet)
         crossings = current_crossings.get()
         outermost = None
-        if crossings is None:
-            crossings = Crossings()
+        if crossings is None or crossings.recorder is not current.recorder:
+            crossings = Crossings(current.recorder)
             outermost = current_crossings.set(crossings)
         try:
             marked = _Marked(arguments, numbers)
@@ -126,6 +126,7 @@ def value_and_grad(
                 del under_way[depth:]
         finally:
             if outermost is not None:
+                crossings.end()
                 current_crossings.reset(outermost)
             if token is not None:
                 context.reset(token)

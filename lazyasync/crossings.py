@@ -10,22 +10,50 @@ from contextvars import ContextVar
 
 from lazyasync.device_data import DeviceData
 from lazyasync.ir.node import Node
-from lazyasync.recording import Recording, adopt, recording_for
+from lazyasync.recording import Recorder, Recording, adopt, recording_for
 from lazyasync.tensor import LazyTensor
 
 
 class Crossings:
-    """What was moved while gradients are being taken.
+    """What is moved in a job while gradients are being taken there.
 
     ``origins``: for a leaf that is a tensor moved here from another device, where it came from.
-    ``handles`` are those of such tensors, which have one before they are computed.
+    Such a tensor has a handle before it is computed. All handles are known to the executor, so
+    that other jobs do not take these tensors for constants.
     """
 
-    __slots__ = ("handles", "origins")
+    __slots__ = ("_leaves", "origins", "recorder")
 
-    def __init__(self) -> None:
+    def __init__(self, recorder: Recorder) -> None:
+        self.recorder = recorder
         self.origins: dict[Node, tuple[Recording, Node]] = {}
-        self.handles: set[DeviceData] = set()
+        self._leaves: dict[DeviceData, Node] = {}
+
+    def note(self, leaf: Node, data: DeviceData, origin: Recording, source: Node) -> None:
+        """Takes note that what has the handle ``data``, and ``leaf``, is ``source`` elsewhere."""
+        self.origins[leaf] = (origin, source)
+        self._leaves[data] = leaf
+        data.executor.crossings[data] = self
+
+    def depends(self, data: DeviceData) -> bool:
+        """Whether a moved tensor depends on an argument of a gradient that is being taken."""
+        arguments = frozenset[Node]().union(*self.recorder.gradients)
+        seen: set[Node] = set()
+        stack = [self._leaves[data]]
+        while stack:
+            node = stack.pop()
+            if node in arguments:
+                return True
+            if node not in seen:
+                seen.add(node)
+                origin = self.origins.get(node)
+                stack.extend(node.operands if origin is None else (origin[1],))
+        return False
+
+    def end(self) -> None:
+        """Forgets the handles, once the last of the gradients has been taken."""
+        for data in self._leaves:
+            data.executor.crossings.pop(data, None)
 
 
 current_crossings: ContextVar[Crossings | None] = ContextVar("lazyasync_crossings", default=None)
@@ -35,16 +63,17 @@ current_crossings: ContextVar[Crossings | None] = ContextVar("lazyasync_crossing
 def note_transfer(source: LazyTensor, moved: LazyTensor) -> None:
     """Lets gradients follow a tensor that is moved to another device while one is being taken."""
     crossings = current_crossings.get()
-    if crossings is not None:
+    data = moved._data
+    if crossings is not None and data is not None:
         leaf = adopt(recording_for("to", (moved,)), moved)
         origin = recording_for("to", (source,))
-        crossings.origins[leaf] = (origin, adopt(origin, source))
-        if moved._data is not None:
-            crossings.handles.add(moved._data)
+        crossings.note(leaf, data, origin, adopt(origin, source))
 
 
 def is_constant(tensor: LazyTensor) -> bool:
     """Whether no gradient that is being taken can lead through a tensor: it has been computed."""
-    crossings = current_crossings.get()
     data = tensor._data
-    return data is not None and (crossings is None or data not in crossings.handles)
+    if data is None:
+        return False
+    crossings = data.executor.crossings.get(data)
+    return crossings is None or not crossings.depends(data)

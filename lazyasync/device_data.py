@@ -10,6 +10,7 @@ import numpy as np
 from trio.lowlevel import enable_ki_protection
 
 if TYPE_CHECKING:
+    from lazyasync.crossings import Crossings
     from lazyasync.device import Device
     from lazyasync.ir.types import TensorType
     from lazyasync.tensor import LazyTensor
@@ -23,6 +24,8 @@ class Executor(Protocol):
 
     thread: int
     """The thread that the runtime lives in."""
+    crossings: dict[DeviceData, Crossings]
+    """Handles that stand for what gradients lead through, until these have been taken."""
 
     def check_thread(self) -> None:
         """Raises `WrongThreadError` in a thread that must not change what is the runtime's."""

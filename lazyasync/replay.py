@@ -94,9 +94,12 @@ def _results(recording: Recording, nodes: Sequence[Node | None]) -> Sequence[Laz
 def adopt_all(recording: Recording, tensors: Iterable[LazyTensor]) -> tuple[Node, ...] | None:
     """The nodes of tensors that live on the recording's device; None if one lives elsewhere.
 
-    Also None if one is still lazy in another recording. Those before it have been adopted then.
+    Also None if one is still lazy in another recording, when those before it have been adopted, or
+    if one might belong to the gradient of another job, and has to be looked at by itself.
     """
     device, executor, slots = recording.device, recording.executor, recording.slots
+    if executor.crossings:
+        return None
     bind = recording.bindings.append
     nodes = []
     for tensor in tensors:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -253,3 +254,141 @@ def test_what_would_lose_a_moved_tensor(blocking: tuple[la.BlockingRuntime, str]
         return y * y
 
     assert float(la.grad(function)(la.asarray(2.0))) == 36.0
+
+
+# ---- other threads -------------------------------------------------------------------------
+
+
+def in_thread(function: Callable[[], Any]) -> Any:
+    """What ``function`` gives in a thread of its own."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(function).result()
+
+
+async def _cached(y: LazyTensor) -> Any:
+    ready = await la.asarray(2.0, device=str(y.device))
+    total = ready + 1
+    name = la.computation.get_graph_hash([total])
+    await total
+    return (await la.computation.run_cached_graph(name, [y]))[0]
+
+
+Run = Callable[..., Any]
+USES: dict[str, Callable[[LazyTensor, LazyTensor, str, Run], Any]] = {
+    "operation": lambda x, y, there, run: y * 2,
+    "two operands": lambda x, y, there, run: la.asarray(2.0, device=there) * y,
+    "index": lambda x, y, there, run: y.reshape((1,))[0],
+    "nest": lambda x, y, there, run: la.asarray([y, 1.0])[0],
+    "optimizer": lambda x, y, there, run: _updated(y),
+    "compiled": lambda x, y, there, run: run(la.compile(lambda t: t * 2), y),
+    "known call": lambda x, y, there, run: run(_DOUBLED, y),
+    "captured": lambda x, y, there, run: run(
+        la.compile(lambda t: t * y), la.asarray(2.0, device=there)
+    ),
+    "cached graph": lambda x, y, there, run: run(_cached, y),
+    "moved on": lambda x, y, there, run: y.to(str(x.device)),
+    "broadcast": lambda x, y, there, run: run(la.broadcast, y, [str(x.device)])[0],
+    "reduced": lambda x, y, there, run: run(la.all_reduce, [y, y], "sum")[0],
+    "put": lambda x, y, there, run: run(la.put, y, str(x.device)),
+    "gradient": lambda x, y, there, run: la.grad(lambda t: t * y)(la.asarray(2.0, device=there)),
+    "moved there": lambda x, y, there, run: (x * 3).to(there),
+    "unmoved": lambda x, y, there, run: x.to(there),
+}
+_DOUBLED = la.compile(lambda t: t * 2)
+
+
+def _updated(y: LazyTensor) -> LazyTensor:
+    optimizer = la.optim.sgd(0.1)
+    state = optimizer.init([y])
+    updated: LazyTensor = optimizer.update([y], state, [y])[0][0]
+    return updated
+
+
+@pytest.mark.parametrize("name", USES)
+def test_another_thread_uses_what_was_moved(
+    name: str, blocking: tuple[la.BlockingRuntime, str]
+) -> None:
+    """What it computes would be a constant: an error says so, and not a gradient."""
+    runtime, there = blocking
+    runtime.run(_DOUBLED, la.asarray(1.0, device=there))
+
+    def used(x: LazyTensor, y: LazyTensor) -> LazyTensor:
+        result: LazyTensor = USES[name](x, y, there, runtime.run)
+        np.asarray(result)
+        return result
+
+    def function(x: LazyTensor) -> LazyTensor:
+        y = (x * 3).to(there)
+        assert in_thread(lambda: float(y)) == 6.0
+        for _ in range(2):
+            with pytest.raises(la.UnsupportedOperationError, match="gradient"):
+                in_thread(lambda: used(x, y))
+        return y * y
+
+    for _ in range(2):
+        assert float(la.grad(function)(la.asarray(2.0))) == 36.0
+    x = la.asarray(2.0)
+    y = (x * 3).to(there)
+    np.asarray(y)
+    assert in_thread(lambda: used(x, y)).shape == ()
+
+
+def test_another_thread_uses_constants_that_were_moved(
+    blocking: tuple[la.BlockingRuntime, str],
+) -> None:
+    runtime, there = blocking
+
+    def function(x: LazyTensor) -> LazyTensor:
+        constant = (la.ones(()) * 2.5).to(there)
+        assert in_thread(lambda: float(constant * 2)) == 5.0
+        assert float(runtime.run(_DOUBLED, constant)) == 5.0
+        return x.to(there) * in_thread(lambda: constant * 2)
+
+    for _ in range(2):
+        assert float(la.grad(function)(la.asarray(2.0))) == 5.0
+    moved: list[LazyTensor] = []
+
+    def kept(x: LazyTensor) -> LazyTensor:
+        moved.append((x * 3).to(there))
+        return x.to(there)
+
+    la.grad(kept)(la.asarray(2.0))
+    assert in_thread(lambda: float(moved[0] * 2)) == 12.0
+
+
+def test_another_thread_hands_on_what_was_moved(
+    blocking: tuple[la.BlockingRuntime, str],
+) -> None:
+    """Another tensor for the same value still depends on the argument."""
+    there = blocking[1]
+
+    def function(x: LazyTensor) -> LazyTensor:
+        y = (x * 3).to(there)
+        z = in_thread(lambda: la.zeros((), device=there).set_(y.copy()))
+        assert float(z) == 6.0
+        return y * z
+
+    assert float(la.grad(function)(la.asarray(2.0))) == 36.0
+
+
+def test_a_closure_uses_what_was_moved(blocking: tuple[la.BlockingRuntime, str]) -> None:
+    """It has a job of its own, also where it runs in the middle of the gradient."""
+    runtime, there = blocking
+    seen: list[Any] = []
+
+    def function(x: LazyTensor) -> LazyTensor:
+        y = (x * 3).to(there)
+
+        def closure(value: LazyTensor) -> None:
+            seen.append(float(value))
+            with pytest.raises(la.UnsupportedOperationError, match="another job"):
+                y.to("cpu:0" if there.startswith("cpu") else "sim:0")
+            with pytest.raises(la.UnsupportedOperationError, match="another job"):
+                seen.append(y * 2)
+
+        la.add_step_closure(closure, (y,))
+        runtime.run(la.run_step_closures)
+        return y * y
+
+    assert float(la.grad(function)(la.asarray(2.0))) == 36.0
+    assert seen == [6.0]

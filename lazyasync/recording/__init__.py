@@ -15,6 +15,7 @@ from lazyasync.recording.numbers import BakedNumber, is_baked, record_with_scala
 from lazyasync.recording.operands import (
     adopt,
     check_computable,
+    check_independent,
     check_runtime,
     check_together,
     recording_for,
@@ -51,6 +52,7 @@ __all__ = [
     "as_it_is",
     "bind_leaf",
     "check_computable",
+    "check_independent",
     "check_runtime",
     "check_together",
     "context",

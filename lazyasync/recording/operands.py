@@ -9,7 +9,7 @@ from weakref import ref
 from trio.lowlevel import current_task
 
 from lazyasync.device import Device
-from lazyasync.device_data import Executor
+from lazyasync.device_data import DeviceData, Executor
 from lazyasync.errors import (
     DeviceMismatchError,
     RuntimeMismatchError,
@@ -135,6 +135,8 @@ def adopt(recording: Recording, tensor: LazyTensor) -> Node:
     if data is not None:
         leaf = recording.slots.get(data)
         if leaf is None:
+            if recording.executor.crossings:
+                _check_handle(recording.recorder, data)
             leaf = bind_leaf(recording, PARAMETER, data.type, data)
             recording.slots[data] = leaf
         tensor._node = leaf
@@ -164,25 +166,22 @@ def _import_graph(recording: Recording, other: Recording, root: Node) -> Node:
     done = imports.get((other, root))
     if done is not None:
         return done
-    refused: frozenset[Node] = frozenset()
-    if other.context is not None and other.recorder is not recording.recorder:
-        refused = frozenset().union(*other.recorder.gradients)
+    refused = _refused(recording.recorder, other)
     stack: list[tuple[Node, bool]] = [(root, False)]
     while stack:
         node, operands_done = stack.pop()
         if (other, node) in imports:
             continue
         if node in refused:
-            raise UnsupportedOperationError(
-                "a tensor was used in another job, or thread, than that in which a gradient is "
-                "being taken by what it is computed from: the gradient would not flow through that"
-            )
+            raise _gradient_elsewhere()
         data = other.materialized.get(node)
         if data is None and node.operation is PARAMETER:
             data = other.bindings[node.attributes.slot]
         if data is not None:
             leaf = recording.slots.get(data)
             if leaf is None:
+                if recording.executor.crossings:
+                    _check_handle(recording.recorder, data)
                 leaf = bind_leaf(recording, PARAMETER, data.type, data)
                 recording.slots[data] = leaf
             imports[other, node] = leaf
@@ -198,3 +197,54 @@ def _import_graph(recording: Recording, other: Recording, root: Node) -> Node:
             operands = tuple(imports[other, operand] for operand in node.operands)
             imports[other, node] = advance(recording, node.operation, operands, node.attributes)
     return imports[other, root]
+
+
+# ---- gradients that other jobs are taking --------------------------------------------------
+
+
+def check_independent(recorder: Recorder, tensor: LazyTensor) -> None:
+    """Raises `UnsupportedOperationError` for what must not become a constant in a job.
+
+    That is a tensor that depends on an argument of a gradient which another job is taking, and
+    which would not flow through what this one makes of it.
+    """
+    executor, data = recorder.executor, tensor._data
+    if data is not None:
+        _check_handle(recorder, data)
+        return
+    recording = tensor._recording
+    refused = _refused(recorder, recording)
+    if not refused and not executor.crossings:
+        return
+    seen: set[Node] = set()
+    stack = [tensor._node]
+    while stack:
+        node = stack.pop()
+        if node in seen:
+            continue
+        seen.add(node)
+        if node in refused:
+            raise _gradient_elsewhere()
+        if node.operation is PARAMETER:
+            _check_handle(recorder, recording.bindings[node.attributes.slot])
+        stack.extend(node.operands)
+
+
+def _refused(recorder: Recorder, other: Recording) -> frozenset[Node]:
+    """The arguments of gradients by which what is recorded elsewhere must not be differentiated."""
+    if other.context is None or other.recorder is recorder:
+        return frozenset()
+    return frozenset[Node]().union(*other.recorder.gradients)
+
+
+def _check_handle(recorder: Recorder, data: DeviceData) -> None:
+    crossings = recorder.executor.crossings.get(data)
+    if crossings is not None and crossings.recorder is not recorder and crossings.depends(data):
+        raise _gradient_elsewhere()
+
+
+def _gradient_elsewhere() -> UnsupportedOperationError:
+    return UnsupportedOperationError(
+        "a tensor was used in another job, or thread, than that in which a gradient is being taken "
+        "by what it is computed from: the gradient would not flow through that"
+    )

@@ -175,7 +175,7 @@ class CompiledFunction(Generic[Parameters, Result]):
         job = current_job()
         if get_ident() != job.executor.thread:
             job.runtime.waits.check()
-        if job.gradients:
+        if job.gradients or job.executor.crossings:
             name = name_of(self._fn)
             what = f"calling {name}, which is compiled, and not {name}.__wrapped__"
             job.check_constants(what, flatten((args, kwargs))[0])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import trio
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.crossings import Crossings
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
@@ -44,6 +45,8 @@ class Executor:
         self.runtime = runtime
         self.unscheduled_transfers: dict[Transfer, None] = {}
         """Those of all jobs, which no barrier has scheduled yet."""
+        self.crossings: dict[DeviceData, Crossings] = {}
+        """See `lazyasync.device_data.Executor`."""
         self.books = TensorBooks(runtime)
         self.step_maker = StepMaker(runtime, self.books, self.unscheduled_transfers)
         self.submitter = Submitter(runtime, self.step_maker, self.unscheduled_transfers)

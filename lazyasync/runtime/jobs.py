@@ -24,7 +24,7 @@ from lazyasync.errors import (
 from lazyasync.ir.node import Node
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.types import TensorType
-from lazyasync.recording import Recording, as_it_is
+from lazyasync.recording import Recording, as_it_is, check_independent
 from lazyasync.runtime.closures import ClosureActor, ClosureStatistics, StepClosure
 from lazyasync.runtime.completion import FailureRecord
 from lazyasync.runtime.device_context import DeviceContext
@@ -230,6 +230,7 @@ class Job:
             return self.exclusively(self.transfer, tensor, device)
         if self.closed:
             raise self.closed_error()
+        check_independent(self, tensor)
         data = DeviceData(self.executor, device, TensorType(tensor.shape, tensor.dtype))
         unscheduled = self.executor.unscheduled_transfers
         level = 0
@@ -262,11 +263,15 @@ class Job:
             )
 
     def check_constants(self, what: str, tensors: Iterable[object]) -> None:
-        """As `check_no_gradient`, if there is a tensor that the gradient may lead through."""
-        if self.gradients and not all(
-            is_constant(tensor) for tensor in tensors if isinstance(tensor, LazyTensor)
-        ):
+        """As `check_no_gradient`, if there is a tensor that the gradient may lead through.
+
+        Also raises `UnsupportedOperationError` for what a gradient of another job may lead through.
+        """
+        found = [tensor for tensor in tensors if isinstance(tensor, LazyTensor)]
+        if self.gradients and not all(map(is_constant, found)):
             self.check_no_gradient(what)
+        for tensor in found:
+            check_independent(self, tensor)
 
     # ---- threads ---------------------------------------------------------------------------
 
