@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -33,6 +34,18 @@ async def runtime(device: str) -> AsyncIterator[la.Runtime]:
     """An open runtime on one device."""
     async with la.open_runtime(device) as opened:
         yield opened
+
+
+@pytest.fixture
+def no_collections() -> Iterator[None]:
+    """No collections of garbage, for who goes to the recursion limit.
+
+    What earlier tests have left might be collected there, where its finalizers cannot run.
+    """
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)

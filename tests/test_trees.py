@@ -416,6 +416,7 @@ def test_repr_shows_the_structure() -> None:
     assert repr(flatten(5)[1]) == "TreeDefinition(*)"
 
 
+@pytest.mark.usefixtures("no_collections")
 def test_a_tree_that_contains_itself() -> None:
     tree: Any = {"a": [1, {}]}
     tree["a"][1]["b"] = tree["a"]
@@ -428,6 +429,7 @@ def test_a_tree_that_contains_itself() -> None:
         tree_map(lambda a, b: a, 1, tree)
 
 
+@pytest.mark.usefixtures("no_collections")
 def test_a_dataclass_that_contains_itself() -> None:
     loop = Linear(1, None)
     loop.bias = (2, loop)
@@ -440,6 +442,7 @@ def test_a_tree_used_twice_is_not_a_loop() -> None:
     assert leaves({"a": shared, "b": [shared, shared]}) == [1, 2] * 3
 
 
+@pytest.mark.usefixtures("no_collections")
 def test_a_tree_that_is_too_deep() -> None:
     tree: Any = 1
     for _ in range(sys.getrecursionlimit() + 100):
@@ -451,6 +454,7 @@ def test_a_tree_that_is_too_deep() -> None:
     assert len(str(caught.value)) < 200
 
 
+@pytest.mark.usefixtures("no_collections")
 def test_a_tree_as_deep_as_flatten_allows_can_be_used_for_everything() -> None:
     tree: Any = 1
     other: Any = 2

@@ -258,6 +258,7 @@ def test_keys_that_are_refused(key: Any) -> None:
         flatten_to_names({"a": {key: 1}})
 
 
+@pytest.mark.usefixtures("no_collections")
 def test_a_tree_that_contains_itself_is_refused() -> None:
     tree: dict[str, Any] = {}
     tree["me"] = [tree]
