@@ -1,4 +1,4 @@
-"""Machine code from LLVM, by way of llvmlite: compiled once per process, found by its text.
+"""The process's machine code: compiled once, found by its text, and there while it is used.
 
 Nothing here imports llvmlite before something is to be compiled.
 """
@@ -10,7 +10,6 @@ import ctypes
 import hashlib
 import importlib.util
 from collections.abc import Mapping, Sequence
-from typing import Any
 from weakref import WeakValueDictionary
 
 import numpy as np
@@ -18,6 +17,7 @@ import numpy as np
 from lazyasync.compiler.llvm_driver import DRIVER_FUNCTIONS, driver_text
 from lazyasync.compiler.llvm_expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.compiler.llvm_loops import LoopCode
+from lazyasync.compiler.llvm_objects import LoadedCode, ObjectCompiler
 from lazyasync.compiler.llvm_products import product_text
 from lazyasync.compiler.llvm_writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
 from lazyasync.compiler.native_layout import CALL_WORDS, RECORD_WORDS, CallWord
@@ -86,7 +86,7 @@ class LoadedLoop:
 
     __slots__ = ("__weakref__", "address", "memory")
 
-    def __init__(self, address: int, memory: Any) -> None:
+    def __init__(self, address: int, memory: LoadedCode) -> None:
         self.address = address
         self.memory = memory
 
@@ -118,27 +118,13 @@ class Engine:
     """Compiles loops, and has what it has compiled for as long as some program uses it."""
 
     def __init__(self, cache: ObjectCache | None = None) -> None:
-        import llvmlite.binding as llvm  # type: ignore[import-untyped]
-
-        self._llvm = llvm
-        llvm.initialize_native_target()
-        llvm.initialize_native_asmprinter()
         self._lock = ProcessLock()
-        self._librarys_lock = _librarys_lock(llvm)
+        self._compiler = ObjectCompiler()  # whose lock is taken after this one
         self._loops: WeakValueDictionary[str, LoadedLoop] = WeakValueDictionary()
         """The loops that some program uses, by their text."""
-        self._own: list[Any] = []
+        self._own: list[LoadedCode] = []
         """What keeps the engine's own code loaded."""
-        self._variants = _vector_variants(llvm)
-        self._machine = self._new_machine()
-        self._triple = llvm.get_process_triple()
-        self._identity = (
-            self._triple,
-            llvm.get_host_cpu_name(),
-            llvm.get_host_cpu_features().flatten(),
-            ".".join(map(str, llvm.llvm_version_info)),
-        )
-        """What code depends on besides its text."""
+        self._variants = _vector_variants()
         addresses = self._compile_own(driver_text(), DRIVER_FUNCTIONS, cache)
         arguments = (ctypes.c_long, ctypes.c_void_p, ctypes.py_object)
         self.run = ctypes.CFUNCTYPE(*arguments)(addresses["lazyasync_run"])
@@ -176,7 +162,8 @@ class Engine:
         """Unloads nothing any more, also where nobody uses it."""
         taken = self._lock.acquire(SECONDS)
         for memory in (*self._own, *(loop.memory for loop in self._loops.values())):
-            memory.detach()
+            memory.keep()
+        self._compiler.keep_ended()
         if taken:
             self._lock.release()
 
@@ -238,39 +225,19 @@ class Engine:
 
     def _compile(
         self, text: str, names: Sequence[str], cache: ObjectCache | None = None
-    ) -> tuple[dict[str, int], Any]:
+    ) -> tuple[dict[str, int], LoadedCode]:
         """The addresses of functions, and what they are there for as long as it is held."""
-        llvm = self._llvm
-        key = (text, *self._identity)
+        key = (text, *self._compiler.identity)
         code = None if cache is None else cache.get(key)
         if code is None:
-            module = llvm.parse_assembly(f'target triple = "{self._triple}"\n{text}')
-            module.data_layout = str(self._machine.target_data)
-            tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-            tuning.loop_vectorization = True
-            tuning.slp_vectorization = True
-            builder = llvm.create_pass_builder(self._machine, tuning)
-            builder.getModulePassManager().run(module, builder)
-            code = self._machine.emit_object(module)
+            code = self._compiler.compile(text)
             if cache is not None:
                 cache.put(key, code)
-        # Machines belong to the compiler that they are given to.
-        compiler = llvm.create_mcjit_compiler(llvm.parse_assembly(""), self._new_machine())
-        compiler.add_object_file(llvm.ObjectFileRef.from_data(code))
-        compiler.finalize_object()
-        return {name: compiler.get_function_address(name) for name in names}, compiler
-
-    def _new_machine(self) -> Any:
-        llvm = self._llvm
-        return llvm.Target.from_default_triple().create_target_machine(
-            cpu=llvm.get_host_cpu_name(),
-            features=llvm.get_host_cpu_features().flatten(),
-            opt=3,
-            codemodel="jitdefault",
-        )
+        return self._compiler.load(code, names)
 
     def _find_products(self, cache: ObjectCache | None) -> dict[str, int]:
         """Wraps the BLAS that NumPy uses, as far as it can be found."""
+        import llvmlite.binding as llvm  # type: ignore[import-untyped]
         from numpy._core import _multiarray_umath  # type: ignore[attr-defined]
 
         try:
@@ -284,7 +251,7 @@ class Engine:
                 if character in found or not hasattr(library, symbol):
                     continue
                 address = ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value
-                self._llvm.add_symbol(f"lazyasync_{symbol}", address)
+                llvm.add_symbol(f"lazyasync_{symbol}", address)
                 name = f"lazyasync_product_{character}"
                 text = product_text(character, f"lazyasync_{symbol}", wide)
                 found[character] = self._compile_own(text, [name], cache)[name]
@@ -317,14 +284,10 @@ _BLAS_NAMES = (
 """What OpenBLAS and others call their product of matrices; whether it counts in 64 bits."""
 
 
-def _librarys_lock(llvm: Any) -> ProcessLock | None:
-    """The lock of llvmlite's that each of its functions takes, for which it has no public name."""
-    wrapped = getattr(llvm.ffi.lib, "_lock", None)
-    return ProcessLock(wrapped, "_lock") if hasattr(wrapped, "_lock") else None
-
-
-def _vector_variants(llvm: Any) -> dict[str, list[tuple[str, int]]]:
+def _vector_variants() -> dict[str, list[tuple[str, int]]]:
     """The vector functions of the GNU C library, where there are any, with their lanes."""
+    import llvmlite.binding as llvm
+
     try:
         library = ctypes.CDLL("libmvec.so.1")
         llvm.load_library_permanently("libmvec.so.1")

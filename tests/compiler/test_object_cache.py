@@ -131,14 +131,14 @@ def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 _PROGRAM = """
-import numpy as np, trio
+import llvmlite.binding as llvm, numpy as np, trio
 import lazyasync as la
 from lazyasync.compiler import llvm_engine
 
-engine = llvm_engine.engine()
+llvm_engine.engine()
 parsed = []
-parse = engine._llvm.parse_assembly
-engine._llvm.parse_assembly = lambda text: parsed.append(text) or parse(text)
+parse = llvm.parse_assembly
+llvm.parse_assembly = lambda text, *context: parsed.append(text) or parse(text, *context)
 
 async def main():
     async with la.open_runtime("cpu:0", {"compile_cache_directory": CACHE}):
