@@ -20,7 +20,8 @@ def find_aliases(fused: FusedGraph) -> dict[Loop, dict[int, list[int]]]:
     """
     graph, pieces = fused.graph, fused.pieces
     computed = {value for piece in pieces for value in written_by(piece)}
-    if len(set(graph.roots)) < len(graph.roots) or not computed.issuperset(graph.roots):
+    roots = frozenset(graph.roots)
+    if len(roots) < len(graph.roots) or not computed.issuperset(roots):
         return {}  # copies are made at the end, for which there may be too little memory
     numbers = (SCALAR, RANDOM_STATE)
     buffers = {v for v in graph.arguments if graph.nodes[v].operation not in numbers}
@@ -33,13 +34,15 @@ def find_aliases(fused: FusedGraph) -> dict[Loop, dict[int, list[int]]]:
             break
         if isinstance(piece, Loop) and piece.rows is None:
             dying = {load.value for load in piece.loads if last_reader[load.value] is piece}
-            found = _aliases(fused, piece, dying & buffers)
+            found = _aliases(fused, piece, dying & buffers, roots)
             if found:
                 aliases[piece] = found
     return aliases
 
 
-def _aliases(fused: FusedGraph, loop: Loop, dying: set[int]) -> dict[int, list[int]]:
+def _aliases(
+    fused: FusedGraph, loop: Loop, dying: set[int], roots: frozenset[int]
+) -> dict[int, list[int]]:
     """The large outputs of a loop with the arguments of their type that are read just there."""
     graph = fused.graph
     identity = _moving(contiguous_strides(loop.domain), loop.domain)
@@ -55,7 +58,7 @@ def _aliases(fused: FusedGraph, loop: Loop, dying: set[int]) -> dict[int, list[i
     found: dict[int, list[int]] = {}
     for value in loop.stores:
         type = graph.types[value]
-        if value in graph.roots and type.nbytes >= SMALLEST:
+        if value in roots and type.nbytes >= SMALLEST:
             alike = [argument for argument in element_wise if graph.types[argument] == type]
             if alike:
                 found[value] = alike

@@ -37,6 +37,8 @@ def broadcast_strides(
     strides: Sequence[int], own: Sequence[int], shape: Sequence[int]
 ) -> tuple[int, ...]:
     """The strides with which something of shape ``own``, broadcast to ``shape``, is read."""
+    if own == shape and 1 not in own:
+        return tuple(strides)
     missing = len(shape) - len(own)
     return (0,) * missing + tuple(
         0 if length == 1 else stride for length, stride in zip(own, strides, strict=True)

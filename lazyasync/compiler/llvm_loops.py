@@ -6,8 +6,8 @@ rows or columns.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.geometry import collapse
@@ -15,7 +15,9 @@ from lazyasync.compiler.llvm_columns import write_columns
 from lazyasync.compiler.llvm_rows import write_rows
 from lazyasync.compiler.llvm_streams import TILE_MULTIPLE, tile_elements
 from lazyasync.compiler.llvm_writer import HALF, WHOLE, LoopWriter
+from lazyasync.compiler.loop_forms import loop_form
 from lazyasync.compiler.loop_passes import cost
+from lazyasync.compiler.slices import pause
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType
 
@@ -43,16 +45,37 @@ class LoopCode:
     by_row: bool
 
 
+def write_loops(
+    loops: Sequence[Loop],
+    types: Sequence[TensorType],
+    aliases: Mapping[Loop, Mapping[int, Sequence[int]]],
+) -> dict[Loop, LoopCode]:
+    """The functions of loops. ``types`` are those of all values.
+
+    ``aliases``, of loops without reductions, are stores that may be to the memory of one of some
+    loads, element for element; see `aliasing`. Loops of one form are written once.
+    """
+    written: dict[Hashable, LoopCode] = {}
+    codes: dict[Loop, LoopCode] = {}
+    for loop in loops:
+        pause()
+        found = aliases.get(loop, {})
+        shared = {*found, *(value for loads in found.values() for value in loads)}
+        form = loop_form(loop, types, shared)
+        code = written.get(form)
+        if code is None:
+            code = written[form] = write_loop(loop, types, shared)
+        codes[loop] = replace(code, loads=tuple(loop.loads), stores=tuple(loop.stores))
+    return codes
+
+
 def write_loop(
-    loop: Loop, types: Sequence[TensorType], aliases: Mapping[int, Sequence[int]] | None = None
+    loop: Loop, types: Sequence[TensorType], shared: Collection[int] = frozenset()
 ) -> LoopCode:
     """The function of a loop. ``types`` are those of all values.
 
-    ``aliases``, of a loop without reductions, are stores that may be to the memory of one of some
-    loads, element for element; see `aliasing`.
+    ``shared`` are the values that it loads or stores which may be in the same memory.
     """
-    aliases = aliases or {}
-    shared = {*aliases, *(value for loads in aliases.values() for value in loads)}
     writer = LoopWriter(loop, types, _vectors_at_a_time(loop), aliased=bool(shared))
     by_row = loop.rows is not None and not loop.by_column
     if loop.rows is None:

@@ -87,7 +87,8 @@ class _RowWriter:
         """
         room = MAX_STACK_BYTES
         streamed = streamed_rows(self.loop, self.p.types)
-        for value in (*sorted(self.passes.dear - {*self.loop.stores}), *streamed):
+        again = self.passes.dear.difference(self.loop.stores)
+        for value in (*[value for value in self.loop.members if value in again], *streamed):
             nbytes = self.width * self.p.dtype(value).itemsize
             if nbytes > min(MAX_ROW_BYTES, room):
                 continue

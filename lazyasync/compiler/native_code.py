@@ -17,7 +17,7 @@ from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.kernels import Kernel as ProgramKernel
 from lazyasync.compiler.llvm_engine import engine
-from lazyasync.compiler.llvm_loops import LoopCode, write_loop
+from lazyasync.compiler.llvm_loops import write_loops
 from lazyasync.compiler.memory_plan import Step, plan_buffers
 from lazyasync.compiler.native_binding import BoundNativeCode
 from lazyasync.compiler.object_cache import ObjectCache
@@ -52,9 +52,7 @@ class NativeCode:
         self.fused: FusedGraph = fuse(primitive, known, groups=True, constants=True)
         loops = [piece for piece in self.fused.pieces if isinstance(piece, Loop)]
         aliases = find_aliases(self.fused)
-        self.codes: dict[Loop, LoopCode] = {
-            loop: write_loop(loop, primitive.types, aliases.get(loop)) for loop in loops
-        }
+        self.codes = write_loops(loops, primitive.types, aliases)
         functions = engine().functions(list(self.codes.values()), cache)
         self.functions = dict(zip(loops, functions, strict=True))
         place_of = {value: place for place, value in enumerate(primitive.arguments)}

@@ -13,7 +13,8 @@ from graph_programs import Program
 from random_programs import RandomProgram, Seeded
 
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Level, Loop, Product
-from lazyasync.compiler.fusion import draft, fuse
+from lazyasync.compiler.fusion import dependences, draft, fuse
+from lazyasync.compiler.loop_passes import RowPasses, cost
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Node
@@ -31,6 +32,7 @@ from lazyasync.ops.shaping import TRANSPOSE
 from lazyasync.ops.slicing import EMBED, GET_ITEM
 from lazyasync.ops.softmax import LOG_SOFTMAX, SOFTMAX
 from lazyasync.ops.take_along import SCATTER_ADD_ALONG, TAKE_ALONG_AXIS
+from lazyasync.ops.trigonometry import TANH
 
 FLOAT = np.dtype(np.float32)
 
@@ -654,6 +656,68 @@ def test_loops_do_not_read_too_much() -> None:
         assert len(piece.loads) <= draft.MAX_LOOP_BUFFERS + 1
 
 
+def _softmaxes(p: Sketch, count: int) -> Node:
+    x = p.tensor(3, 64)
+    for _ in range(count):
+        x = p.apply(SOFTMAX, x, attributes=((1,),))
+    return x
+
+
+def test_loops_do_not_go_over_a_row_too_often() -> None:
+    p = Sketch()
+    found = p.fused(_softmaxes(p, 30))
+    for piece in found.pieces:
+        assert isinstance(piece, Loop)
+        assert RowPasses(piece, 0).last <= draft.MAX_LOOP_PASSES
+    assert len(found.pieces) == 8  # of two reductions, one after the other, for each softmax
+    assert len(set(written(found))) == 2  # all but the last are the same
+
+
+def test_loops_that_do_not_go_over_a_row_too_often_are_one() -> None:
+    p = Sketch()
+    assert len(p.fused(_softmaxes(p, draft.MAX_LOOP_PASSES // 2)).pieces) == 1
+
+
+def _work(loop: Loop) -> int:
+    return sum(cost(member.expression) for member in loop.members.values())
+
+
+def test_loops_do_not_compute_too_much() -> None:
+    p = Sketch()
+    x = p.tensor(3, 4)
+    for _ in range(200):
+        x = p.apply(TANH, x)
+    found = [piece for piece in p.fused(x).pieces if isinstance(piece, Loop)]
+    works = [_work(loop) for loop in found]
+    one = sum(works) // 200
+    assert len(found) > 1
+    assert all(draft.MAX_LOOP_WORK < work < draft.MAX_LOOP_WORK + one for work in works[:-1])
+
+
+def test_loops_that_would_compute_too_much_are_not_merged() -> None:
+    p = Sketch()
+    halves = []
+    for _ in range(2):
+        x = p.tensor(3, 4)
+        for _ in range(30):
+            x = p.apply(TANH, x)
+        halves.append(x)
+    assert len(p.fused(p.apply(ADD, *halves)).pieces) == 2
+
+
+@pytest.mark.parametrize("layers", [10, 600])
+def test_what_is_fused_does_not_depend_on_how_much_else_there_is(layers: int) -> None:
+    p = Sketch()
+    x, total = p.tensor(4, 8), p.tensor(4)
+    for _ in range(layers):
+        layer = p.apply(RELU, p.apply(MATMUL, x, p.tensor(8, 8)))
+        x = p.apply(ADD, x, layer)
+    assert written(p.fused(p.apply(ADD, total, p.sum(x, 1)))) == [
+        *["product matmul", "[4, 8]: relu add*"] * (layers - 1),
+        *["product matmul", "[4, 8] by row: relu add sum add*"],
+    ]
+
+
 def test_a_search_that_takes_too_long_joins_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     p = Sketch()
     x = p.apply(EXP, p.tensor(4, 4))
@@ -662,7 +726,7 @@ def test_a_search_that_takes_too_long_joins_nothing(monkeypatch: pytest.MonkeyPa
     )
     result = p.apply(ADD, x, other)
     assert len(p.fused(result).pieces) == 3
-    monkeypatch.setattr(draft, "MAX_SEARCH", 1)
+    monkeypatch.setattr(dependences, "MAX_SEARCH", 1)
     assert len(p.fused(result).pieces) == 4
 
 

@@ -45,8 +45,7 @@ def texts(collected):
         types = fused.graph.types
         loops = [piece for piece in fused.pieces if isinstance(piece, Loop)]
         yield repr(list(aliases.values()))
-        for loop in loops:
-            written = llvm_loops.write_loop(loop, types, aliases.get(loop))
+        for written in llvm_loops.write_loops(loops, types, aliases).values():
             yield repr((written.text, written.declarations, written.functions, written.loads))
         finished = cuda_products.finish_products(fused, relu=True)
         loops = [piece for piece in finished if isinstance(piece, Loop)]

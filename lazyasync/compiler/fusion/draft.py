@@ -14,8 +14,10 @@ from lazyasync.compiler.fused_graph import (
     Piece,
     Product,
 )
+from lazyasync.compiler.fusion.dependences import Dependences
 from lazyasync.compiler.fusion.places import over_rows
 from lazyasync.compiler.geometry import Geometry, broadcast_strides, contiguous_strides
+from lazyasync.compiler.loop_passes import COSTS
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.slices import pause
 from lazyasync.ir.leaves import CONSTANT
@@ -23,12 +25,19 @@ from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant, eval
 
 MAX_LOOP_VALUES = 256
 """Values of one loop. More would not be faster, but make compiling superlinear."""
+MAX_LOOP_WORK = 2048
+"""Instructions of one loop, about, for the same reason."""
+MAX_LOOP_PASSES = 8
+"""Reductions of one loop that wait for each other.
+
+Compilers merge the passes over short rows, in time that grows with their square. Rows too long to
+be kept are computed again in each pass. And of a long chain, as of softmaxes, all loops but the
+last are then the same, and compiled once.
+"""
 MAX_LOOP_BUFFERS = 64
 """Buffers that one loop reads: more would not stay in registers and caches."""
 MAX_CALL_BYTES = 1 << 16
 """Results of calls up to this size may be kept for longer than need be, or for ever."""
-MAX_SEARCH = 512
-"""Pieces looked at to rule out that joining one makes a circle; beyond, it is not joined."""
 
 
 class Draft:
@@ -38,11 +47,15 @@ class Draft:
         self.graph = graph
         self.roots = frozenset(graph.roots)
         self.constants: list[int] = []
-        self.pieces: list[Piece] = []
+        self.dependences = Dependences()
         self.piece_of: dict[int, Piece] = {}
         """The piece that computes a value; views and leaves have none."""
         self.geometries: list[Geometry] = [Geometry(-1, 0, ())] * len(graph.types)
         self._readers: dict[int, list[int]] = {}
+        self._work: dict[Loop, int] = {}
+        """About how many instructions a loop is."""
+        self._passes: dict[int, int] = {}
+        """How many reductions of its loop, one after the other, a value of a loop waits for."""
 
     # ---- what is read --------------------------------------------------------------------------
 
@@ -70,12 +83,34 @@ class Draft:
         """Notes that a piece reads an operand, unless it computes that itself."""
         other = self.piece_of.get(self.geometries[operand].base)
         if other is not None and other is not piece:
-            piece.needs[other] = None
+            self.dependences.need(piece, other)
 
     def depends(self, operands: Sequence[int], target: Piece) -> bool:
         """Whether computing the operands needs the piece ``target``."""
         pieces = [self.piece_of.get(self.geometries[operand].base) for operand in operands]
-        return reaches([piece for piece in pieces if piece is not None], target)
+        return self.dependences.reaches([piece for piece in pieces if piece is not None], target)
+
+    # ---- what there is room for ----------------------------------------------------------------
+
+    def has_room(self, loop: Loop, operands: Sequence[int], *, reduces: bool = False) -> bool:
+        """Whether a loop may compute one more value."""
+        if not self._fits(len(loop.members) + 1, len(loop.loads) + len(operands), self._work[loop]):
+            return False
+        if not reduces:
+            return True
+        bases = [self.geometries[operand].base for operand in operands]
+        return all(self._passes[base] < MAX_LOOP_PASSES for base in bases if base in loop.members)
+
+    def have_room(self, one: Loop, other: Loop) -> bool:
+        """Whether one loop may compute all that two do."""
+        return self._fits(
+            len(one.members) + len(other.members),
+            len(one.loads) + len(other.loads),
+            self._work[one] + self._work[other],
+        )
+
+    def _fits(self, values: int, buffers: int, work: int) -> bool:
+        return values <= MAX_LOOP_VALUES and buffers <= MAX_LOOP_BUFFERS and work <= MAX_LOOP_WORK
 
     # ---- what values become --------------------------------------------------------------------
 
@@ -93,29 +128,28 @@ class Draft:
     def call(self, value: int) -> None:
         """Makes a value a call of its own kernel."""
         call = Call(value)
+        self.dependences.add(call)
         for operand in self.graph.operands[value]:
             self.need(call, operand)
             # Kernels are given views as they are, which may be what somebody gets.
             while self.geometries[operand].base != operand:
                 copy = self.piece_of.get(operand)
                 if copy is not None:
-                    call.needs[copy] = None
+                    self.dependences.need(call, copy)
                 operand = self.graph.operands[operand][0]
-        self._append(value, call)
+        self.piece_of[value] = call
 
     def multiply(self, value: int, product: Product) -> None:
         """Makes a value a product of matrices."""
+        self.dependences.add(product)
         for operand in self.graph.operands[value]:
             self.need(product, operand)
-        self._append(value, product)
-
-    def _append(self, value: int, piece: Piece) -> None:
-        self.piece_of[value] = piece
-        self.pieces.append(piece)
+        self.piece_of[value] = product
 
     def begin(self, loop: Loop) -> Loop:
         """Adds a loop, in which nothing is computed yet."""
-        self.pieces.append(loop)
+        self.dependences.add(loop)
+        self._work[loop] = 0
         return loop
 
     def join(
@@ -128,6 +162,7 @@ class Draft:
         reduction: Reduction | None = None,
     ) -> None:
         """Has a loop compute a value, from its operands as they are read over ``shape``."""
+        passes = 0
         sources: list[int | Load | Expression] = []
         reading = Level.FULL if reduction is not None else level
         for operand in self.graph.operands[value]:
@@ -135,12 +170,16 @@ class Draft:
             leaf = self.graph.nodes[base]
             if base in loop.members:
                 sources.append(base)
+                passes = max(passes, self._passes[base])
             elif leaf.operation is CONSTANT:
                 sources.append(constant(leaf.attributes.value, leaf.type.dtype))
             else:
                 sources.append(self._load(loop, operand, shape, reading))
                 self.need(loop, operand)
-        loop.members[value] = Member(value, level, _bind(expression, sources), reduction)
+        bound, work = _bind(expression, sources)
+        loop.members[value] = Member(value, level, bound, reduction)
+        self._passes[value] = passes + (reduction is not None)
+        self._work[loop] += work
         self.piece_of[value] = loop
 
     def _load(self, loop: Loop, operand: int, shape: tuple[int, ...], level: Level) -> Load:
@@ -158,22 +197,15 @@ class Draft:
         """Takes out a loop whose values another one computes from now on."""
         for value in source.members:
             self.piece_of[value] = target
-        target.needs.update(source.needs)
-        for loop in (source, target):
-            target.needs.pop(loop, None)
-        self.pieces.remove(source)
-        for piece in self.pieces:
-            if source in piece.needs:
-                del piece.needs[source]
-                if piece is not target:
-                    piece.needs[target] = None
+        self._work[target] += self._work.pop(source)
+        self.dependences.replace(source, target)
 
     # ---- the end -------------------------------------------------------------------------------
 
     def finished(self) -> FusedGraph:
         """The pieces in an order in which they can run; loops store what others read of them."""
-        self.pieces.sort(key=self._turn)
-        fused = FusedGraph(self.graph, self._ordered(), self.geometries, self.constants)
+        pieces = _ordered(sorted(self.dependences.pieces(), key=self._turn))
+        fused = FusedGraph(self.graph, pieces, self.geometries, self.constants)
         wanted = set(self.roots)
         for piece in fused.pieces:
             wanted.update(fused.read_by(piece))
@@ -196,47 +228,33 @@ class Draft:
         small = self.graph.types[piece.value].nbytes <= MAX_CALL_BYTES
         return 0 if small and not piece.needs else 1
 
-    def _ordered(self) -> list[Piece]:
-        """The pieces in an order in which each comes after what it needs."""
-        done: set[Piece] = set()
-        ordered: list[Piece] = []
-        for first in self.pieces:
-            pause()
-            stack = [first]
-            while stack:
-                piece = stack[-1]
-                if piece in done:
-                    stack.pop()
-                    continue
-                waiting = [need for need in piece.needs if need not in done]
-                if waiting:
-                    stack.extend(waiting)
-                else:
-                    done.add(piece)
-                    ordered.append(piece)
-                    stack.pop()
-        return ordered
+
+def _ordered(pieces: Sequence[Piece]) -> list[Piece]:
+    """Pieces in an order in which each comes after what it needs."""
+    done: set[Piece] = set()
+    ordered: list[Piece] = []
+    for first in pieces:
+        pause()
+        stack = [first]
+        while stack:
+            piece = stack[-1]
+            if piece in done:
+                stack.pop()
+                continue
+            waiting = [need for need in piece.needs if need not in done]
+            if waiting:
+                stack.extend(waiting)
+            else:
+                done.add(piece)
+                ordered.append(piece)
+                stack.pop()
+    return ordered
 
 
-def reaches(starts: Sequence[Piece], target: Piece) -> bool:
-    """Whether a piece is among others or what they need, or may be, after a long search."""
-    stack = list(starts)
-    seen: set[Piece] = set()
-    while stack:
-        piece = stack.pop()
-        if piece is target:
-            return True
-        if piece in seen:
-            continue
-        seen.add(piece)
-        if len(seen) > MAX_SEARCH:
-            return True
-        stack.extend(piece.needs)
-    return False
-
-
-def _bind(expression: Expression, sources: Sequence[int | Load | Expression]) -> Expression:
-    """The expression with its inputs, which are numbered, replaced by what they read."""
+def _bind(
+    expression: Expression, sources: Sequence[int | Load | Expression]
+) -> tuple[Expression, int]:
+    """The expression with its inputs, which are numbered, replaced by what they read; its cost."""
 
     def compute(part: Expression) -> Expression:
         if part.primitive is Primitive.INPUT:
@@ -248,4 +266,5 @@ def _bind(expression: Expression, sources: Sequence[int | Load | Expression]) ->
         return Expression(part.primitive, part.dtype, operands, part.value)
 
     bound: dict[Expression, Expression] = {}
-    return evaluate(expression, bound, compute)
+    result = evaluate(expression, bound, compute)
+    return result, sum([COSTS.get(part.primitive, 1) for part in bound])

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from lazyasync.compiler.fused_graph import Level, Loop
-from lazyasync.compiler.fusion.draft import MAX_LOOP_BUFFERS, MAX_LOOP_VALUES, Draft
+from lazyasync.compiler.fusion.draft import Draft
 from lazyasync.compiler.fusion.merging import merge
 from lazyasync.compiler.fusion.places import is_at_place, is_even, is_readable
 from lazyasync.ir.node import OperationKind
@@ -29,7 +29,9 @@ def elementwise(draft: Draft, value: int) -> bool:
     shape = graph.types[operands[0] if is_copy else value].shape
     for loop in _loops_of(draft, operands):
         level = _level_of_shape(loop, shape)
-        if level is not None and _may_join(draft, loop, operands, shape, level):
+        if level is None or not draft.has_room(loop, operands):
+            continue
+        if _may_join(draft, loop, operands, shape, level):
             draft.join(loop, value, level, expression, shape)
             return True
     draft.join(draft.begin(Loop(shape)), value, Level.FULL, expression, shape)
@@ -96,7 +98,7 @@ def _loop_for_reduction(draft: Draft, operand: int, columns: int, by_column: boo
     shape = draft.graph.types[operand].shape
     rows = math.prod(shape) // columns
     for loop in _loops_of(draft, (operand,)):
-        if loop.domain != shape:
+        if loop.domain != shape or not draft.has_room(loop, (operand,), reduces=True):
             continue
         if loop.rows is None:
             if not all(is_even(load.strides, shape, columns, by_column) for load in loop.loads):
@@ -130,10 +132,6 @@ def _may_join(
     draft: Draft, loop: Loop, operands: Sequence[int], shape: tuple[int, ...], level: Level
 ) -> bool:
     """Whether a loop can compute what is made of the operands, as they are read over ``shape``."""
-    if len(loop.members) >= MAX_LOOP_VALUES:
-        return False
-    if len(loop.loads) + len(operands) > MAX_LOOP_BUFFERS:
-        return False
     others: list[int] = []
     for operand in operands:
         geometry = draft.geometries[operand]
@@ -145,4 +143,4 @@ def _may_join(
             others.append(operand)
             if not is_readable(loop, strides, shape, level):
                 return False
-    return not draft.depends(others, loop)
+    return not others or not draft.depends(others, loop)

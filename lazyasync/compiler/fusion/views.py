@@ -9,7 +9,7 @@ from lazyasync.compiler.fusion.draft import Draft
 from lazyasync.compiler.fusion.loops import expression_of
 from lazyasync.compiler.geometry import contiguous_strides, view_of
 from lazyasync.ir.node import OperationKind
-from lazyasync.ir.scalar import Expression, Primitive, evaluate
+from lazyasync.ir.scalar import Expression, evaluate
 
 
 def view(draft: Draft, value: int) -> bool:
@@ -39,7 +39,8 @@ def reordered(draft: Draft, value: int) -> bool:
     graph = draft.graph
     if graph.nodes[value].operation.kind is not OperationKind.VIEW:
         return False
-    if expression_of(draft, value) is None:
+    expression = expression_of(draft, value)
+    if expression is None:
         return False
     operand = graph.operands[value][0]
     geometry = draft.geometries[operand]
@@ -50,9 +51,7 @@ def reordered(draft: Draft, value: int) -> bool:
     if axes is None or not _is_all_for(draft, loop, value):
         return False
     _permute(loop, axes)
-    copy = Expression(Primitive.INPUT, graph.types[value].dtype, (), geometry.base)
-    loop.members[value] = Member(value, Level.FULL, copy)
-    draft.piece_of[value] = loop
+    draft.join(loop, value, Level.FULL, expression, loop.domain)
     return True
 
 

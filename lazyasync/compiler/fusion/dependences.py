@@ -1,0 +1,100 @@
+"""Which pieces need which others, while they are made: an order that is kept up as edges come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from lazyasync.compiler.fused_graph import Loop, Piece
+
+MAX_SEARCH = 512
+"""Pieces looked at to rule out that joining one makes a circle; beyond, it is not joined."""
+
+
+class Dependences:
+    """Pieces by turns: each has its turn after all that it needs.
+
+    Whether one needs another is thus decided by the pieces whose turns are between theirs, which
+    are mostly few, however many pieces there are. Where a piece comes to need one whose turn is
+    later, those between the two are put in order again (Pearce and Kelly, 2006,
+    doi:10.1145/1187436.1210590).
+    """
+
+    def __init__(self) -> None:
+        self._turns: dict[Piece, int] = {}
+        self._needed_by: dict[Piece, dict[Piece, None]] = {}
+        self._next = 0
+
+    def pieces(self) -> list[Piece]:
+        """The pieces in the order in which they were added."""
+        return list(self._turns)
+
+    def add(self, piece: Piece) -> None:
+        """Adds a piece that nothing needs yet."""
+        self._turns[piece] = self._next
+        self._needed_by[piece] = {}
+        self._next += 1
+
+    def need(self, piece: Piece, other: Piece) -> None:
+        """Notes that a piece needs another one, which does not need it."""
+        if other in piece.needs:
+            return
+        piece.needs[other] = None
+        self._needed_by[other][piece] = None
+        if self._turns[other] > self._turns[piece]:
+            self._reorder(piece, other)
+
+    def reaches(self, starts: Iterable[Piece], target: Piece) -> bool:
+        """Whether a piece is among others or what they need, or may be, after a long search."""
+        turns, last = self._turns, self._turns[target]
+        stack = [piece for piece in starts if turns[piece] >= last]
+        seen: set[Piece] = set()
+        while stack:
+            piece = stack.pop()
+            if piece is target:
+                return True
+            if piece in seen:
+                continue
+            seen.add(piece)
+            if len(seen) > MAX_SEARCH:
+                return True
+            stack.extend([need for need in piece.needs if turns[need] >= last])
+        return False
+
+    def replace(self, source: Loop, target: Loop) -> None:
+        """Takes out a loop; another one needs what it did, and is needed instead of it."""
+        needs, needed_by = source.needs, self._needed_by.pop(source)
+        del self._turns[source]
+        for other in needs:
+            del self._needed_by[other][source]
+        for other in needed_by:
+            del other.needs[source]
+        for other in needs:
+            if other is not target:
+                self.need(target, other)
+        for other in needed_by:
+            if other is not target:
+                self.need(other, target)
+
+    def _reorder(self, piece: Piece, other: Piece) -> None:
+        """Gives a piece, and what needs it, later turns than another one and what that needs."""
+        turns = self._turns
+        first, last = turns[piece], turns[other]
+        later = _closure(piece, lambda one: self._needed_by[one], lambda one: turns[one] <= last)
+        sooner = _closure(other, lambda one: one.needs, lambda one: turns[one] >= first)
+        in_order = sorted(sooner, key=turns.__getitem__) + sorted(later, key=turns.__getitem__)
+        for one, turn in zip(in_order, sorted([turns[one] for one in in_order]), strict=True):
+            turns[one] = turn
+
+
+def _closure(
+    start: Piece, edges: Callable[[Piece], Iterable[Piece]], wanted: Callable[[Piece], bool]
+) -> list[Piece]:
+    """A piece and all that its edges lead to, as far as it is wanted."""
+    seen = {start: None}
+    stack = [start]
+    while stack:
+        for piece in edges(stack.pop()):
+            if piece not in seen and wanted(piece):
+                seen[piece] = None
+                stack.append(piece)
+    return list(seen)

@@ -1,0 +1,201 @@
+"""What a compile does grows with the operations of a graph, and no faster.
+
+Lines of Python are counted, and lines of the text that LLVM is given: the same in every run.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import FrameType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from graph_programs import Program, needs_llvm
+
+from lazyasync.compiler import native_code
+from lazyasync.compiler.llvm_engine import engine
+from lazyasync.compiler.llvm_loops import LoopCode
+from lazyasync.compiler.native_code import NativeCode
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.node import Node
+from lazyasync.ops.activations import RELU
+from lazyasync.ops.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
+from lazyasync.ops.broadcasting import SUM
+from lazyasync.ops.cumulative import CUMSUM
+from lazyasync.ops.elementwise import SQRT
+from lazyasync.ops.linear_algebra import MATMUL
+from lazyasync.ops.reductions import MEAN
+from lazyasync.ops.shaping import TRANSPOSE
+from lazyasync.ops.softmax import SOFTMAX
+from lazyasync.ops.trigonometry import TANH
+
+FLOAT = np.dtype(np.float32)
+MAX_LINES = 2500
+"""Of the text of one loop: what LLVM takes for a function grows faster than its length."""
+
+
+class Growing(Program):
+    """A program of any number of like parts."""
+
+    def tensor(self, *shape: int) -> Node:
+        """An argument."""
+        return self.argument(np.zeros(shape, FLOAT))
+
+    def sum(self, x: Node, axis: int, *, keepdims: bool = False) -> Node:
+        """The sum over an axis."""
+        return self.apply(SUM, x, attributes=((axis,), keepdims, FLOAT))
+
+    def mean(self, x: Node) -> Node:
+        """The mean of each row."""
+        return self.apply(MEAN, x, attributes=((1,), True))
+
+    def norm(self, x: Node) -> Node:
+        """Each row less its mean, by its deviation."""
+        centered = self.apply(SUBTRACT, x, self.mean(x))
+        variance = self.mean(self.apply(MULTIPLY, centered, centered))
+        return self.apply(DIVIDE, centered, self.apply(SQRT, variance))
+
+
+def chain(
+    step: Callable[[Growing, Node], Node], *shape: int
+) -> Callable[[Growing, int], list[Node]]:
+    """Programs that do the same again and again to what they have."""
+
+    def roots(p: Growing, count: int) -> list[Node]:
+        x = p.tensor(*shape)
+        for _ in range(count):
+            x = step(p, x)
+        return [x]
+
+    return roots
+
+
+def independent_sums(p: Growing, count: int) -> list[Node]:
+    return [p.sum(p.apply(TANH, p.tensor(3, 5)), 1) for _ in range(count)]
+
+
+def sum_of_many(p: Growing, count: int) -> list[Node]:
+    x = p.tensor(3, 5)
+    for _ in range(count):
+        x = p.apply(ADD, x, p.tensor(3, 5))
+    return [x]
+
+
+def optimizer(p: Growing, count: int) -> list[Node]:
+    roots = []
+    for _ in range(count):
+        weight, gradient, momentum = (p.tensor(7, 5) for _ in range(3))
+        moved = p.apply(ADD, momentum, gradient)
+        step = p.apply(DIVIDE, moved, p.apply(SQRT, p.apply(MULTIPLY, gradient, gradient)))
+        roots += [moved, p.apply(SUBTRACT, weight, step)]
+    return roots
+
+
+def residual(p: Growing, count: int) -> list[Node]:
+    x = p.tensor(4, 8)
+    for _ in range(count):
+        x = p.apply(ADD, x, p.apply(RELU, p.apply(MATMUL, p.norm(x), p.tensor(8, 8))))
+    return [x]
+
+
+def statistics_of_layers(p: Growing, count: int) -> list[Node]:
+    """Of which each is added to one that began with the first layer."""
+    x, total = p.tensor(4, 8), p.tensor(4)
+    for _ in range(count):
+        x = p.apply(MATMUL, x, p.tensor(8, 8))
+        total = p.apply(ADD, total, p.sum(x, 1))
+    return [x, total]
+
+
+def layers_that_read_all_before(p: Growing, count: int) -> list[Node]:
+    x = everything = p.tensor(4, 8)
+    for _ in range(count):
+        x = p.apply(TANH, p.apply(MATMUL, everything, p.tensor(8, 8)))
+        everything = p.apply(ADD, everything, x)
+    return [everything]
+
+
+FAMILIES: dict[str, Callable[[Growing, int], list[Node]]] = {
+    "softmaxes": chain(lambda p, x: p.apply(SOFTMAX, x, attributes=((1,),)), 4, 64),
+    "softmaxes of long rows": chain(
+        lambda p, x: p.apply(SOFTMAX, x, attributes=((1,),)), 2, 20_000
+    ),
+    "layer norms": chain(Growing.norm, 4, 64),
+    "less the mean": chain(lambda p, x: p.apply(SUBTRACT, x, p.mean(x)), 4, 64),
+    "sums of rows": chain(
+        lambda p, x: p.apply(MULTIPLY, p.apply(TANH, x), p.sum(x, 1, keepdims=True)), 4, 64
+    ),
+    "sums of columns": chain(
+        lambda p, x: p.apply(MULTIPLY, p.apply(TANH, x), p.sum(x, 0, keepdims=True)), 4, 64
+    ),
+    "products": chain(lambda p, x: p.apply(TANH, p.apply(MATMUL, x, p.tensor(8, 8))), 4, 8),
+    "cheap operations": chain(lambda p, x: p.apply(ADD, p.apply(MULTIPLY, x, x), x), 4, 8),
+    "dear operations": chain(lambda p, x: p.apply(TANH, x), 4, 8),
+    "transposes": chain(
+        lambda p, x: p.apply(MULTIPLY, p.apply(TRANSPOSE, x, attributes=((1, 0),)), x), 8, 8
+    ),
+    "calls": chain(lambda p, x: p.apply(TANH, p.apply(CUMSUM, x, attributes=(0, FLOAT))), 4, 8),
+    "independent sums": independent_sums,
+    "a sum of many": sum_of_many,
+    "an optimizer": optimizer,
+    "a residual net": residual,
+    "statistics of layers": statistics_of_layers,
+    "layers that read all before": layers_that_read_all_before,
+}
+
+
+class _Counting:
+    """An engine that compiles nothing, and keeps the text."""
+
+    def __init__(self) -> None:
+        self.products = engine().products
+        self.texts: dict[str, None] = {}
+
+    def functions(self, codes: list[LoopCode], cache: object) -> list[Any]:
+        self.texts.update((code.text, None) for code in codes)
+        return [SimpleNamespace(address=0) for _ in codes]
+
+
+def lines_of_python(function: Callable[[], object]) -> int:
+    """The lines that are run by a call, of generators and comprehensions too."""
+    count = 0
+
+    def count_line(frame: FrameType, event: str, argument: object) -> Any:
+        nonlocal count
+        count += event == "line"
+        return count_line
+
+    before = sys.gettrace()
+    sys.settrace(lambda frame, event, argument: count_line)
+    try:
+        function()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+def growing_graph(family: str, count: int) -> Graph:
+    """The graph of a program of so many parts."""
+    p = Growing()
+    return p.collect(FAMILIES[family](p, count)).graph
+
+
+@needs_llvm
+@pytest.mark.parametrize("family", FAMILIES)
+def test_compiling_takes_time_in_proportion_to_the_operations(
+    family: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[int] = []
+    text: list[int] = []
+    for count in (300, 600):
+        counting = _Counting()
+        monkeypatch.setattr(native_code, "engine", lambda found=counting: found)
+        graph = growing_graph(family, count)
+        lines.append(lines_of_python(lambda of=graph: NativeCode(of)))
+        lengths = [found.count("\n") for found in counting.texts]
+        assert max(lengths) < MAX_LINES
+        text.append(sum(lengths))
+    assert lines[1] < 2.1 * lines[0]
+    assert text[1] < 2.1 * text[0]
