@@ -41,6 +41,8 @@ class ObjectCache:
 
     def __init__(self, directory: Path | None) -> None:
         self.directory: Path | None = None
+        self._unlooked = 0
+        """How many files may still be kept before somebody looks how many there are."""
         if directory is None:
             return
         with suppress(OSError):
@@ -95,15 +97,24 @@ class ObjectCache:
             return  # a cache that cannot be written to is none
 
     def _trim(self) -> None:
+        """Removes files if there are too many, for which it does not look each time.
+
+        With thousands of files that takes as long as a compile. Others may keep some meanwhile.
+        """
+        self._unlooked -= 1
+        if self._unlooked >= 0:
+            return
         assert self.directory is not None
-        files = [path for path in self.directory.iterdir() if _OURS.fullmatch(path.name)]
-        if len(files) <= MAX_FILES:
+        names = [name for name in os.listdir(self.directory) if _OURS.fullmatch(name)]
+        self._unlooked = max(0, MAX_FILES - len(names)) // 2
+        if len(names) <= MAX_FILES:
             return
         ages = []
-        for path in files:
+        for name in names:
+            path = self.directory / name
             with suppress(OSError):
                 ages.append((path.stat().st_mtime, path))
-        for _, path in sorted(ages)[: len(files) - MAX_FILES // 2]:
+        for _, path in sorted(ages)[: len(names) - MAX_FILES // 2]:
             with suppress(OSError):
                 path.unlink()
 

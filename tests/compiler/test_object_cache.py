@@ -74,6 +74,21 @@ def test_old_files_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(list((tmp_path / "cache").iterdir())) == 5
 
 
+def test_the_files_are_not_counted_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which takes longer than all else, if they are thousands."""
+    monkeypatch.setattr(object_cache, "MAX_FILES", 200)
+    listed: list[str] = []
+    list_directory = os.listdir
+    monkeypatch.setattr(os, "listdir", lambda path: listed.append(path) or list_directory(path))
+    cache = ObjectCache(tmp_path / "cache")
+    for number in range(1000):
+        cache.put((str(number),), b"code")
+        assert len(list_directory(tmp_path / "cache")) <= 200
+    assert len(listed) < 100
+
+
 def test_files_of_others_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(object_cache, "MAX_FILES", 4)
     others = {f"data-{number}.bin" for number in range(10)}
