@@ -1,4 +1,4 @@
-"""The process's machine code: compiled once, found by its text, and there while it is used.
+"""The process's machine code: compiled once, found again, and there while it is used.
 
 Nothing here imports llvmlite before something is to be compiled.
 """
@@ -81,6 +81,11 @@ def native_call(fixups: np.ndarray, records: np.ndarray, team: int) -> np.ndarra
     return call
 
 
+def loop_key(text: str) -> str:
+    """A digest of a loop's text, which is much shorter."""
+    return hashlib.blake2b(text.encode(), digest_size=20).hexdigest()
+
+
 class LoadedLoop:
     """A loop's function, which is there for as long as this is held."""
 
@@ -121,7 +126,7 @@ class Engine:
         self._lock = ProcessLock()
         self._compiler = ObjectCompiler()  # whose lock is taken after this one
         self._loops: WeakValueDictionary[str, LoadedLoop] = WeakValueDictionary()
-        """The loops that some program uses, by their text."""
+        """The loops that some program uses, by the digests of their text; see `loop_key`."""
         self._own: list[LoadedCode] = []
         """What keeps the engine's own code loaded."""
         self._variants = _vector_variants()
@@ -152,11 +157,14 @@ class Engine:
         What has been compiled by another process is found in ``cache``.
         """
         with self._lock:
-            found = {code.text: self._loops.get(code.text) for code in codes}
-            missing = {code.text: code for code in codes if found[code.text] is None}
+            keys = [loop_key(code.text) for code in codes]
+            found = {key: self._loops.get(key) for key in keys}
+            missing = {
+                key: code for key, code in zip(keys, codes, strict=True) if found[key] is None
+            }
             if missing:
-                found.update(self._load(list(missing.values()), cache))
-            return [loop for code in codes if (loop := found[code.text]) is not None]
+                found.update(self._load(missing, cache))
+            return [loop for key in keys if (loop := found[key]) is not None]
 
     def keep_loaded(self) -> None:
         """Unloads nothing any more, also where nobody uses it."""
@@ -167,28 +175,21 @@ class Engine:
         if taken:
             self._lock.release()
 
-    def _load(self, codes: list[LoopCode], cache: ObjectCache | None) -> dict[str, LoadedLoop]:
-        names = [
-            "loop_" + hashlib.blake2b(code.text.encode(), digest_size=10).hexdigest()
-            for code in codes
-        ]
-        declarations = dict.fromkeys(line for code in codes for line in code.declarations)
-        functions = dict.fromkeys(name for code in codes for name in code.functions)
+    def _load(
+        self, codes: Mapping[str, LoopCode], cache: ObjectCache | None
+    ) -> dict[str, LoadedLoop]:
+        names = {key: f"loop_{key}" for key in codes}
+        declarations = dict.fromkeys(line for code in codes.values() for line in code.declarations)
+        functions = dict.fromkeys(name for code in codes.values() for name in code.functions)
         parts = [
             *declarations,
             *self._declare(list(functions)),
             FUNCTION_ATTRIBUTES,
-            *(
-                code.text.replace("@NAME", f"@{name}")
-                for code, name in zip(codes, names, strict=True)
-            ),
+            *(code.text.replace("@NAME", f"@{names[key]}") for key, code in codes.items()),
             LOOP_METADATA,
         ]
-        addresses, memory = self._compile("\n".join(parts), names, cache)
-        loaded = {
-            code.text: LoadedLoop(addresses[name], memory)
-            for code, name in zip(codes, names, strict=True)
-        }
+        addresses, memory = self._compile("\n".join(parts), list(names.values()), cache)
+        loaded = {key: LoadedLoop(addresses[names[key]], memory) for key in codes}
         self._loops.update(loaded)
         return loaded
 

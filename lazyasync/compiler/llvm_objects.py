@@ -26,10 +26,10 @@ class ObjectCompiler:
         self._llvm = llvm
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        self._triple: str = llvm.get_process_triple()
+        triple = llvm.get_process_triple()
         cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
         self.identity: tuple[str, ...] = (
-            self._triple,
+            triple,
             cpu,
             features,
             ".".join(map(str, llvm.llvm_version_info)),
@@ -39,12 +39,17 @@ class ObjectCompiler:
         self._machine = self._target.create_target_machine(
             cpu=cpu, features=features, opt=3, codemodel="jitdefault"
         )
-        self._data_layout = str(self._machine.target_data)
+        self._head = f'''\
+target datalayout = "{self._machine.target_data}"
+target triple = "{triple}"
+'''
         tuning = llvm.create_pipeline_tuning_options(speed_level=3)
         tuning.loop_vectorization = True
         tuning.slp_vectorization = True
         # One for all modules, because what it makes for itself llvmlite does not free with it.
         self._builder = llvm.create_pass_builder(self._machine, tuning)
+        self._empty = llvm.parse_assembly("")
+        """A module for loaders, which cannot be made without one."""
         self._working = ProcessLock()
         self._librarys_lock = _librarys_lock(llvm)
         self._ended: deque[Any] = deque()
@@ -57,9 +62,8 @@ class ObjectCompiler:
         with (
             self._at_work(),
             llvm.create_context() as context,
-            llvm.parse_assembly(f'target triple = "{self._triple}"\n{text}', context) as module,
+            llvm.parse_assembly(self._head + text, context) as module,
         ):
-            module.data_layout = self._data_layout
             passes = self._builder.getModulePassManager()  # which runs once
             try:
                 passes.run(module, self._builder)
@@ -74,9 +78,13 @@ class ObjectCompiler:
         with self._at_work():
             # The loader owns its machine. Nothing is compiled with that, so it may be a plain one.
             machine = self._target.create_target_machine(opt=0, codemodel="jitdefault")
-            with llvm.parse_assembly("") as empty:
-                loader = llvm.create_mcjit_compiler(empty, machine)  # which needs some module
-                loader.remove_module(empty)  # but would generate code for it
+            try:
+                loader = llvm.create_mcjit_compiler(self._empty, machine)
+            except RuntimeError:
+                self._empty.detach()  # which LLVM has freed
+                self._empty = llvm.parse_assembly("")
+                raise
+            loader.remove_module(self._empty)  # for which it would generate code
             loader.add_object_file(llvm.ObjectFileRef.from_data(code))
             loader.finalize_object()
             addresses = {name: loader.get_function_address(name) for name in names}

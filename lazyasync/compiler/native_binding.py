@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
-from lazyasync.compiler.fused_graph import Loop, Product
-from lazyasync.compiler.geometry import Geometry
 from lazyasync.compiler.llvm_engine import engine, native_call
-from lazyasync.compiler.native_layout import RECORD_WORDS, RecordWord
+from lazyasync.compiler.native_contents import (
+    LoopRecord,
+    NativeContents,
+    OwnArray,
+    ProductRecord,
+    Record,
+)
+from lazyasync.compiler.native_layout import RECORD_WORDS, WORD_BYTES, RecordWord
 from lazyasync.compiler.python_code import Empty, IsOnlyView, Runner
 from lazyasync.compiler.slices import pause
 from lazyasync.compiler.statements import CompiledStatements
 from lazyasync.compiler.team import Team
 from lazyasync.compiler.work_sharing import chunk_of, parts_of
-from lazyasync.ir.leaves import CONSTANT
-from lazyasync.ir.types import TensorType
-
-if TYPE_CHECKING:
-    from lazyasync.compiler.native_code import NativeCode
 
 
 class BoundNativeCode:
@@ -31,7 +31,7 @@ class BoundNativeCode:
         "_alone",
         "_arguments",
         "_call",
-        "_code",
+        "_contents",
         "_is_only_view",
         "_kept",
         "_look_up",
@@ -42,32 +42,41 @@ class BoundNativeCode:
 
     def __init__(
         self,
-        code: NativeCode,
+        contents: NativeContents,
         arena: np.ndarray,
         empty: Empty,
         team: Team | None,
         is_only_view: IsOnlyView,
         compiled: CompiledStatements,
     ) -> None:
-        graph = code.fused.graph
-        self._code = code
+        self._contents = contents
         self._is_only_view = is_only_view
         self._kept: list[Any] = [arena]
-        arrays = _arrays(code, arena)
+        own = {value: _own_array(found) for value, found in contents.own.items()}
+        self._kept.append(list(own.values()))
+        addresses = {value: array.ctypes.data for value, array in own.items()}
+        start = arena.ctypes.data
+        addresses.update((value, start + offset) for value, offset in contents.offsets.items())
         namespace: dict[str, Any] = {
             "empty": empty,
             "small": np.empty,
             "run": engine().run,
             "repair": _repair,
         }
-        for value, array in arrays.items():
-            namespace[f"v{value}"] = array
-        for value in range(len(graph)):
-            namespace[f"d{value}"] = graph.types[value].dtype
-        for value, kernel in code.kernels.items():
+        for value, named in contents.named.items():
+            namespace[f"v{value}"] = np.ndarray(
+                named.type.shape,
+                named.type.dtype,
+                own.get(named.base, arena),
+                contents.offsets.get(named.base, 0) + named.offset,
+                named.strides,
+            )
+        for value, dtype in contents.made.items():
+            namespace[f"d{value}"] = dtype
+        for value, kernel in contents.kernels.items():
             namespace[f"k{value}"] = kernel
-        for number, pieces in enumerate(code.calls.segments):
-            fixups, records = self._segment(pieces, arrays, 1 if team is None else team.threads)
+        for number, segment in enumerate(contents.segments):
+            fixups, records = self._segment(segment, addresses, 1 if team is None else team.threads)
             call = native_call(fixups, records, 0 if team is None else team.address)
             self._kept += [fixups, records, call]
             namespace[f"c{number}"] = call.ctypes.data
@@ -78,46 +87,47 @@ class BoundNativeCode:
         self._look_up = engine().look_up
         self._call: int = namespace["c0"] if compiled.alone is not None else 0
         """The address of the one native call, if there is nothing else."""
-        self._arguments = graph.arguments
-        self._outputs = code.calls.outputs
-        self._size = len(graph) + len(graph.roots)
+        self._arguments = contents.arguments
+        self._outputs = contents.outputs
+        self._size = contents.size
 
     def _segment(
-        self, pieces: list[Loop | Product], arrays: dict[int, np.ndarray], threads: int
+        self, segment: Sequence[Record], addresses: Mapping[int, int], threads: int
     ) -> tuple[np.ndarray, np.ndarray]:
-        """The tables of one native call: the fixups, and the records of what is to be run."""
-        types = self._code.fused.graph.types
-        fixups: list[tuple[int, int, int]] = []
-        records = []
-        for piece in pieces:
+        """The tables of one native call: the fixups, and the records of what is to be run.
+
+        A record's arguments are addresses, of which fixups tell those that change, and numbers.
+        """
+        words: list[int] = []
+        changing: list[tuple[int, int, int]] = []
+        records: list[tuple[int, int, int, int]] = []
+        for record in segment:
             pause()
-            if isinstance(piece, Loop):
-                written = self._code.codes[piece]
-                buffers = [(load.value, load.offset) for load in written.loads]
-                buffers += [(value, 0) for value in written.stores]
-                numbers: list[int] = []
-                chunk = chunk_of(written, threads)
-                record = [self._code.functions[piece].address, 0, written.total, chunk]
+            first = len(words)
+            numbers: list[int] = []
+            if isinstance(record, LoopRecord):
+                buffers = record.buffers
+                function, total = record.function.address, record.total
+                chunk = chunk_of(record, threads)
             else:
-                parts, chunk = parts_of(piece, threads)
-                buffers, numbers = _product_arguments(piece, types, parts)
-                function = engine().products[types[piece.value].dtype.char]
-                record = [function, 0, piece.batch * parts, chunk]
-            table = np.zeros(len(buffers) + len(numbers), np.int64)
-            table[len(buffers) :] = numbers
-            record[RecordWord.ARGUMENTS] = table.ctypes.data
-            self._kept.append(table)
-            for place, (value, offset) in enumerate(buffers):
-                nbytes = offset * types[value].dtype.itemsize
-                if value in arrays:
-                    table[place] = arrays[value].ctypes.data + nbytes
-                else:
-                    fixups.append((table.ctypes.data + 8 * place, value, nbytes))
-            records.append(record)
-        return (
-            np.array(fixups, np.int64).reshape(-1, 3),
-            np.array(records, np.int64).reshape(-1, RECORD_WORDS),
-        )
+                parts, chunk = parts_of(record.product, threads)
+                buffers, numbers = _product_arguments(record, parts)
+                function, total = record.function, record.product.batch * parts
+            for value, nbytes in zip(buffers[::2], buffers[1::2], strict=True):
+                address = addresses.get(value)
+                if address is None:
+                    changing.append((len(words), value, nbytes))
+                words.append(0 if address is None else address + nbytes)
+            words += numbers
+            records.append((function, first, total, chunk))
+        arguments = np.array(words, np.int64)
+        self._kept.append(arguments)
+        table = np.array(records, np.int64).reshape(-1, RECORD_WORDS)
+        fixups = np.array(changing, np.int64).reshape(-1, 3)
+        table[:, RecordWord.ARGUMENTS] = table[:, RecordWord.ARGUMENTS] * WORD_BYTES
+        table[:, RecordWord.ARGUMENTS] += arguments.ctypes.data
+        fixups[:, 0] = fixups[:, 0] * WORD_BYTES + arguments.ctypes.data
+        return fixups, table
 
     def __call__(self, arguments: Sequence[Any], donated: Sequence[int] = ()) -> list[np.ndarray]:
         """Computes the outputs, as arrays that nobody else holds.
@@ -164,7 +174,7 @@ class BoundNativeCode:
 
     def _alias_outputs(self, values: list[Any], donated: set[int]) -> None:
         """Gives outputs the memory of arguments, where that is what nobody else looks into."""
-        for output, places in self._code.aliases.items():
+        for output, places in self._contents.aliases.items():
             for place in places:
                 argument = self._arguments[place]
                 # None but the caller's two references, the one here, and that of the count.
@@ -194,34 +204,11 @@ class Launch:
         return self._bound.finish(values)
 
 
-def _arrays(code: NativeCode, arena: np.ndarray) -> dict[int, np.ndarray]:
-    """The arrays of all values whose place is known before the program runs."""
-    graph, geometries = code.fused.graph, code.fused.geometries
-    arrays: dict[int, np.ndarray] = {}
-    for value in code.places.fixed:
-        pause()
-        node = graph.nodes[value]
-        type = graph.types[value]
-        number = node.attributes.value if node.operation is CONSTANT else 0
-        arrays[value] = np.full(type.shape, number, type.dtype)
-    for value in code.fused.constants:
-        node = graph.nodes[value]
-        node.operation.lower(np, (), node.type, node.attributes)(arrays[value])
-    for value, offset in code.plan.offsets.items():
-        pause()
-        type = graph.types[value]
-        part = arena[offset : offset + type.nbytes]
-        arrays[value] = part.view(type.dtype).reshape(type.shape)
-    for value in code.calls.static - arrays.keys():
-        geometry = geometries[value]
-        arrays[value] = _view(arrays[geometry.base], geometry, graph.types[value].shape)
-    return arrays
-
-
-def _view(base: np.ndarray, geometry: Geometry, shape: tuple[int, ...]) -> np.ndarray:
-    flat = base.reshape(-1)[geometry.offset :] if base.size else base
-    strides = [stride * base.itemsize for stride in geometry.strides]
-    return np.lib.stride_tricks.as_strided(flat, shape, strides)
+def _own_array(found: OwnArray) -> np.ndarray:
+    array = np.full(found.type.shape, found.number, found.type.dtype)
+    if found.kernel is not None:
+        found.kernel(array)
+    return array
 
 
 def _repair(call: int, r: list[Any]) -> None:
@@ -234,13 +221,12 @@ _AS_IT_IS, _TRANSPOSED = 111, 112
 """How CBLAS is told of a matrix: CblasNoTrans and CblasTrans."""
 
 
-def _product_arguments(
-    product: Product, types: Sequence[TensorType], parts: int
-) -> tuple[list[tuple[int, int]], list[int]]:
-    """The buffers of a product, and the numbers that follow; see `product_text`.
+def _product_arguments(record: ProductRecord, parts: int) -> tuple[tuple[int, ...], list[int]]:
+    """The buffers of a product, as of a loop, and the numbers that follow; see `product_text`.
 
     ``parts``: into so many, of its columns or its rows, each matrix of the result is divided.
     """
+    product, itemsize = record.product, record.itemsize
     left, right = product.left, product.right
     rows, columns = product.rows, product.columns
     of_left = of_right = of_result = 0
@@ -257,9 +243,12 @@ def _product_arguments(
         *(left.group_step, right.group_step, product.group * product.rows * product.columns),
         *(of_left, of_right, of_result),
     ]
-    itemsize = types[product.value].dtype.itemsize
     return (
-        [(left.value, left.offset), (right.value, right.offset), (product.value, 0)],
+        (
+            *(left.value, left.offset * itemsize),
+            *(right.value, right.offset * itemsize),
+            *(product.value, 0),
+        ),
         [
             rows,
             columns,

@@ -6,7 +6,7 @@ fixed places in an arena; where arguments and outputs are is looked up by the na
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import numpy as np
 
@@ -16,10 +16,19 @@ from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Product, writ
 from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.kernels import Kernel as ProgramKernel
-from lazyasync.compiler.llvm_engine import engine
-from lazyasync.compiler.llvm_loops import write_loops
+from lazyasync.compiler.llvm_engine import LoadedLoop, engine
+from lazyasync.compiler.llvm_loops import LoopCode, write_loops
 from lazyasync.compiler.memory_plan import Step, plan_buffers
 from lazyasync.compiler.native_binding import BoundNativeCode
+from lazyasync.compiler.native_contents import (
+    NativeContents,
+    OwnArray,
+    Record,
+    loop_record,
+    named_array,
+    product_record,
+    values_of,
+)
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.python_code import Empty, IsOnlyView, never
@@ -30,14 +39,18 @@ from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import Kernel, OperationKind
-from lazyasync.ir.types import TensorType
 
 MAX_COPIED = 1 << 16
 """Bytes of outputs that are copied, after a launch, by whoever waits for it."""
 
 
 class NativeCode:
-    """The code of a program, not yet bound to memory; immutable, shared by all devices."""
+    """The code of a program, not yet bound to memory; immutable, shared by all devices.
+
+    It keeps what a run needs, and makes again what tells of it: programs are many, and what they
+    are compiled by, several objects for each operation, would have every collection of garbage
+    take longer.
+    """
 
     def __init__(
         self,
@@ -46,29 +59,60 @@ class NativeCode:
         apart: frozenset[str] = frozenset(),
     ) -> None:
         self.graph = graph
-        primitive = PrimitiveGraph(graph, apart)
-        products = engine().products
-        known = "fd" if {"f", "d"} <= products.keys() else ""
-        self.fused: FusedGraph = fuse(primitive, known, groups=True, constants=True)
-        loops = [piece for piece in self.fused.pieces if isinstance(piece, Loop)]
-        aliases = find_aliases(self.fused)
-        self.codes = write_loops(loops, primitive.types, aliases)
-        functions = engine().functions(list(self.codes.values()), cache)
-        self.functions = dict(zip(loops, functions, strict=True))
-        place_of = {value: place for place, value in enumerate(primitive.arguments)}
-        self.aliases = {
-            value: [place_of[argument] for argument in arguments]
+        self._apart = apart
+        fused = self.fused
+        aliases = find_aliases(fused)
+        codes = _write(fused, aliases)
+        self.functions = engine().functions(list(codes.values()), cache)
+        """The functions of the loops, in their order, which are there while they are held."""
+        place_of = {value: place for place, value in enumerate(fused.graph.arguments)}
+        may_alias = {
+            value: tuple([place_of[argument] for argument in arguments])
             for found in aliases.values()
             for value, arguments in found.items()
         }
-        """The outputs that may take the memory of an argument, and of which, by position."""
-        aliasable = {place for places in self.aliases.values() for place in places}
-        self.aliasable = tuple(sorted(aliasable))
-        self.places = _Places(self.fused)
-        self.plan = self.places.plan
-        self.kernels = _kernels(self.fused)
-        self.calls = _Calls(self)
-        self.compiled = self.calls.statements.compiled()
+        self.aliasable = tuple(sorted({place for places in may_alias.values() for place in places}))
+        """The arguments, by position, whose memory outputs may take."""
+        places = _Places(fused)
+        self.plan = places.plan
+        calls = _Calls(fused, places, may_alias)
+        self.compiled = calls.statements.compiled()
+        self.launchable = calls.launchable
+        """Whether a native thread can run the program: one native call is all that takes time."""
+        self.may_warn = calls.may_warn
+        """Whether NumPy may warn: of numbers it converts, as too large ones, or calculates with."""
+        segments = _records(fused, calls.segments, codes, self.functions)
+        used = {v for segment in segments for record in segment for v in values_of(record)}
+        used.update([fused.geometries[value].base for value in calls.named])
+        primitive = fused.graph
+        self.contents = NativeContents(
+            size=len(primitive) + len(primitive.roots),
+            arguments=primitive.arguments,
+            outputs=tuple(calls.outputs),
+            aliases=may_alias,
+            segments=segments,
+            own={value: _own_array(primitive, value) for value in sorted(places.fixed & used)},
+            offsets=self.plan.offsets,
+            named={
+                value: named_array(fused.geometries[value], primitive.types[value])
+                for value in sorted(calls.named)
+            },
+            made={value: primitive.types[value].dtype for value in calls.made},
+            kernels=_kernels(fused),
+        )
+
+    @property
+    def fused(self) -> FusedGraph:
+        """The pieces that the code is made of: loops, products and calls."""
+        primitive = PrimitiveGraph(self.graph, self._apart)
+        known = "fd" if {"f", "d"} <= engine().products.keys() else ""
+        return fuse(primitive, known, groups=True, constants=True)
+
+    @property
+    def codes(self) -> dict[Loop, LoopCode]:
+        """The loops as text."""
+        fused = self.fused
+        return _write(fused, find_aliases(fused))
 
     def aliased(self, donated: Sequence[int]) -> list[int]:
         """Which donated arguments, by position, become outputs if nobody looks into any.
@@ -76,7 +120,7 @@ class NativeCode:
         In the order in which a run decides.
         """
         left, found = set(donated), []
-        for places in self.aliases.values():
+        for places in self.contents.aliases.values():
             place = next((place for place in places if place in left), None)
             if place is not None:
                 left.remove(place)
@@ -95,22 +139,11 @@ class NativeCode:
         Outputs are made by ``empty``, which made those arrays that ``is_only_view`` is true for;
         loops are shared with ``team``.
         """
-        return BoundNativeCode(self, arena, empty, team, is_only_view, self.compiled)
-
-    @property
-    def launchable(self) -> bool:
-        """Whether a native thread can run the program: one native call is all that takes time."""
-        return self.calls.launchable
-
-    @property
-    def may_warn(self) -> bool:
-        """Whether NumPy may warn: of numbers it converts, as too large ones, or calculates with."""
-        return self.calls.may_warn
+        return BoundNativeCode(self.contents, arena, empty, team, is_only_view, self.compiled)
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
-        value = self.compiled.owner(error)
-        return None if value is None else self.fused.graph.origins[value]
+        return self.compiled.owner(error)
 
     def kernel_list(self) -> list[ProgramKernel]:
         """The loops, products and calls in the order in which they run, with their work."""
@@ -118,9 +151,10 @@ class NativeCode:
 
     def describe(self) -> str:
         """The loops and calls in the order in which they run."""
-        graph = self.fused.graph
+        fused = self.fused
+        graph = fused.graph
         lines = []
-        for piece in self.fused.pieces:
+        for piece in fused.pieces:
             if isinstance(piece, Call):
                 operands = ", ".join(f"%{operand}" for operand in graph.operands[piece.value])
                 name = graph.nodes[piece.value].operation.name
@@ -150,6 +184,13 @@ class NativeCode:
                     f"  %{value} = {name}({operands}) : {graph.types[value]}{stored}{note}"
                 )
         return "\n".join(lines)
+
+
+def _write(
+    fused: FusedGraph, aliases: Mapping[Loop, Mapping[int, Sequence[int]]]
+) -> dict[Loop, LoopCode]:
+    loops = [piece for piece in fused.pieces if isinstance(piece, Loop)]
+    return write_loops(loops, fused.graph.types, aliases)
 
 
 class _Places:
@@ -206,24 +247,57 @@ def _kernels(fused: FusedGraph) -> dict[int, Kernel]:
     return kernels
 
 
+def _records(
+    fused: FusedGraph,
+    segments: Sequence[Sequence[Loop | Product]],
+    codes: Mapping[Loop, LoopCode],
+    functions: Sequence[LoadedLoop],
+) -> tuple[tuple[Record, ...], ...]:
+    """What native calls run."""
+    types, products = fused.graph.types, engine().products
+    function_of = dict(zip(codes, functions, strict=True))
+
+    def record(piece: Loop | Product) -> Record:
+        if isinstance(piece, Product):
+            return product_record(piece, products, types)
+        return loop_record(codes[piece], function_of[piece], types)
+
+    return tuple([tuple([record(piece) for piece in segment]) for segment in segments])
+
+
+def _own_array(graph: PrimitiveGraph, value: int) -> OwnArray:
+    """A number, or what depends on nothing."""
+    node, type = graph.nodes[value], graph.types[value]
+    if node.operation is CONSTANT:
+        return OwnArray(type, node.attributes.value)
+    if node.operation.kind is OperationKind.LEAF or value in graph.arguments:
+        return OwnArray(type)
+    return OwnArray(type, kernel=node.operation.lower(np, (), node.type, node.attributes))
+
+
 class _Calls:
     """The Python that a program consists of: native calls, kernel calls, and what they need."""
 
-    def __init__(self, code: NativeCode) -> None:
-        self.code = code
+    def __init__(self, fused: FusedGraph, places: _Places, aliases: Collection[int]) -> None:
+        self._fused = fused
+        self._places = places
+        self._aliases = aliases
         self.statements = Statements()
         self.segments: list[list[Loop | Product]] = []
         """What each native call runs."""
+        self.named: set[int] = set()
+        """The values whose place is known before the program runs that statements name."""
+        self.made: list[int] = []
+        """The values whose arrays statements make."""
         self._open: list[Loop | Product] = []
         self._pending = 0
-        fused, places = code.fused, code.places
         graph = fused.graph
-        self.static: set[int] = set(places.fixed) | set(places.plan.offsets)
+        self._static: set[int] = set(places.fixed) | set(places.plan.offsets)
         self.may_warn = False
         for value in graph.arguments:
             if value in places.fixed:
                 self.may_warn = True
-                self.statements.add(f"v{value}[...] = r[{value}]")
+                self.statements.add(f"{self._name(value)}[...] = r[{value}]")
         for piece in fused.pieces:
             pause()
             if not isinstance(piece, Call):
@@ -253,29 +327,37 @@ class _Calls:
 
     def _insert(self, value: int) -> None:
         """Makes an output's array before the native call that fills it."""
-        type = self.code.fused.graph.types[value]
-        made = f"{_maker(type)}({type.shape}, d{value})"
-        if value in self.code.aliases:
+        made = self._made(value)
+        if value in self._aliases:
             made += f" if r[{value}] is None else r[{value}]"
         line = f"r[{value}] = {made}"
         self.statements.insert(self._pending, line)
         self._pending += 1
 
+    def _made(self, value: int) -> str:
+        """What makes the array of a value: NumPy for small ones, because it is quicker to call."""
+        type = self._fused.graph.types[value]
+        self.made.append(value)
+        return f"{'small' if type.nbytes < SMALLEST else 'empty'}({type.shape}, d{value})"
+
     def _name(self, value: int) -> str:
         """What a value is called, which is first made if it is a view."""
-        if value in self.static:
+        geometry = self._fused.geometries[value]
+        is_view = geometry.base != value and value not in self._places.roots
+        if value in self._static or (is_view and geometry.base in self._static):
+            self.named.add(value)  # a view of what is fixed is fixed
             return f"v{value}"
-        geometry = self.code.fused.geometries[value]
-        if geometry.base != value and value not in self.code.places.roots:
-            if geometry.base in self.static:
-                self.static.add(value)  # a view of what is fixed is fixed
-                return f"v{value}"
-            operand = self._name(self.code.fused.graph.operands[value][0])
-            self.statements.add(f"r[{value}] = k{value}({operand})", value)
+        if is_view:
+            operand = self._name(self._fused.graph.operands[value][0])
+            self._add(f"r[{value}] = k{value}({operand})", value)
         return f"r[{value}]"
 
+    def _add(self, line: str, value: int) -> None:
+        """Adds a line that computes a value."""
+        self.statements.add(line, self._fused.graph.origins[value])
+
     def _call(self, value: int) -> None:
-        graph, places = self.code.fused.graph, self.code.places
+        graph, places = self._fused.graph, self._places
         node = graph.nodes[value]
         operands = ", ".join([self._name(operand) for operand in graph.operands[value]])
         if node.operation.kind.returns_result:
@@ -284,24 +366,22 @@ class _Calls:
             is_view = node.operation.kind is OperationKind.VIEW
             by_itself = is_view and node.operation.name in graph.apart
             copy = ".copy('C')" if by_itself or value in places.roots else ""
-            self.statements.add(f"r[{value}] = k{value}({operands}){copy}", value)
-        elif value in places.roots:
-            type = graph.types[value]
-            given = f"{operands}, " if operands else ""
-            made = f"{_maker(type)}({type.shape}, d{value})"
-            self.statements.add(f"o = r[{value}] = {made}; k{value}({given}o)", value)
+            self._add(f"r[{value}] = k{value}({operands}){copy}", value)
+            return
+        given = f"{operands}, " if operands else ""
+        if value in places.roots:
+            self._add(f"o = r[{value}] = {self._made(value)}; k{value}({given}o)", value)
         else:
-            given = f"{operands}, " if operands else ""
-            self.statements.add(f"k{value}({given}v{value})", value)
+            self._add(f"k{value}({given}{self._name(value)})", value)
 
     def _copies(self) -> int:
         """Adds copies of outputs that are arguments, constants, or the same value twice.
 
         Gives the bytes of the copies.
         """
-        graph, places = self.code.fused.graph, self.code.places
+        graph, places = self._fused.graph, self._places
         computed: set[int] = set()
-        for piece in self.code.fused.pieces:
+        for piece in self._fused.pieces:
             computed.update(written_by(piece))
         seen: set[int] = set()
         self.outputs: list[int] = []
@@ -312,13 +392,8 @@ class _Calls:
                 self.outputs.append(root)
                 continue
             place = len(graph) + len(self.outputs)
-            source = f"v{root}" if root in places.fixed else f"r[{root}]"
+            source = self._name(root) if root in places.fixed else f"r[{root}]"
             self.statements.add(f"r[{place}] = {source}.copy()")
             self.outputs.append(place)
             copied += graph.types[root].nbytes
         return copied
-
-
-def _maker(type: TensorType) -> str:
-    """What makes an array of a type: for small ones NumPy itself, which is quicker to call."""
-    return "small" if type.nbytes < SMALLEST else "empty"

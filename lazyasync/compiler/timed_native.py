@@ -43,7 +43,7 @@ class TimedNativeCode:
     ) -> None:
         self._watch = Stopwatch()
         compiled = _TimedStatements(code, self._watch)
-        self._bound = BoundNativeCode(code, arena, empty, team, is_only_view, compiled)
+        self._bound = BoundNativeCode(code.contents, arena, empty, team, is_only_view, compiled)
 
     def run(
         self, arguments: Sequence[Any], donated: Sequence[int], observer: KernelObserver
@@ -63,17 +63,20 @@ class _TimedStatements(CompiledStatements):
 
     def functions(self, namespace: dict[str, Any]) -> list[Any]:
         """The functions over the names that they use, of which kernels are replaced."""
-        kernels = fused_kernels(self._code.graph, self._code.fused)
-        for piece, kernel in kernels.items():
+        native = []
+        for piece, kernel in fused_kernels(self._code.graph, self._code.fused).items():
             if isinstance(piece, Call):
                 name = f"k{piece.value}"
                 namespace[name] = self._watch.timed(namespace[name], kernel)
+            else:
+                native.append(kernel)
+        kernels = iter(native)
         calls: dict[int, list[_Run]] = {}
-        for number, pieces in enumerate(self._code.calls.segments):
+        for number, segment in enumerate(self._code.contents.segments):
             call = namespace[f"c{number}"]
             calls[call] = [
-                self._watch.timed(_alone(call, place), kernels[piece])
-                for place, piece in enumerate(pieces)
+                self._watch.timed(_alone(call, place), next(kernels))
+                for place in range(len(segment))
             ]
         namespace["run"] = _driver(calls)
         return super().functions(namespace)

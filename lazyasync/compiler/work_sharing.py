@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lazyasync.compiler.fused_graph import Product
-from lazyasync.compiler.llvm_loops import LoopCode
+from lazyasync.compiler.native_contents import LoopRecord
 
 PIECES_PER_THREAD = 4
 """So many pieces that a thread which comes late, or is slower, does fewer of them."""
@@ -18,14 +18,14 @@ MIN_SHARED_PRODUCTS = 1_000_000
 """Multiplications of a batch below which another thread costs more than it helps."""
 
 
-def chunk_of(code: LoopCode, threads: int) -> int:
+def chunk_of(loop: LoopRecord, threads: int) -> int:
     """How many elements, rows or columns one thread does at a time."""
-    if threads == 1 or code.total <= code.grain:
-        return code.total
-    chunk = max(code.grain, -(-code.total // (PIECES_PER_THREAD * threads)))
-    if not code.by_row:
+    if threads == 1 or loop.total <= loop.grain:
+        return loop.total
+    chunk = max(loop.grain, -(-loop.total // (PIECES_PER_THREAD * threads)))
+    if not loop.by_row:
         chunk = -(-chunk // PIECE_MULTIPLE) * PIECE_MULTIPLE
-    return min(chunk, code.total)
+    return min(chunk, loop.total)
 
 
 def parts_of(product: Product, threads: int) -> tuple[int, int]:
