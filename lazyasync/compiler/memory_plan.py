@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -27,43 +28,94 @@ class MemoryPlan:
 
 
 class _Arena:
-    """Offsets handed out first fit, lowest first; neighbouring free ranges are merged."""
+    """Offsets handed out first fit, lowest first; neighbouring free ranges are merged.
+
+    Free ranges are in blocks, in order, whose longest ranges are known: where there are many that
+    are too short, as when a program has kept every other intermediate, most need not be looked at.
+    """
 
     def __init__(self) -> None:
         self.size = 0
-        self._free: list[tuple[int, int]] = []
+        self._blocks: list[list[tuple[int, int]]] = []
+        self._longest: list[int] = []
+        """The length of the longest range of each block."""
 
     def allocate(self, nbytes: int) -> int:
-        for index, (start, length) in enumerate(self._free):
-            if length >= nbytes:
-                if length == nbytes:
-                    del self._free[index]
-                else:
-                    self._free[index] = (start + nbytes, length - nbytes)
-                return start
-        if self._free and sum(self._free[-1]) == self.size:
-            start, _ = self._free.pop()
-        else:
-            start = self.size
+        for number, longest in enumerate(self._longest):
+            if longest >= nbytes:
+                return self._take(number, nbytes)
+        start = self.size
+        if self._blocks and sum(self._blocks[-1][-1]) == self.size:
+            start, _ = self._remove(len(self._blocks) - 1, -1)
         self.size = start + nbytes
         return start
 
+    def _take(self, number: int, nbytes: int) -> int:
+        """The lowest offset in a block that has room."""
+        block = self._blocks[number]
+        place = next(place for place, (_, length) in enumerate(block) if length >= nbytes)
+        start, length = block[place]
+        if length == nbytes:
+            self._remove(number, place)
+        else:
+            block[place] = (start + nbytes, length - nbytes)
+            self._measure(number, length)
+        return start
+
     def free(self, start: int, nbytes: int) -> None:
-        ranges = self._free
-        low, high = 0, len(ranges)
-        while low < high:
-            middle = (low + high) // 2
-            if ranges[middle][0] < start:
-                low = middle + 1
-            else:
-                high = middle
-        ranges.insert(low, (start, nbytes))
-        if low + 1 < len(ranges) and start + nbytes == ranges[low + 1][0]:
-            ranges[low] = (start, nbytes + ranges[low + 1][1])
-            del ranges[low + 1]
-        if low > 0 and sum(ranges[low - 1]) == start:
-            ranges[low - 1] = (ranges[low - 1][0], ranges[low - 1][1] + ranges[low][1])
-            del ranges[low]
+        number = max(0, bisect_left(self._blocks, start, key=_first_start) - 1)
+        place = bisect_left(self._blocks[number], (start, 0)) if self._blocks else 0
+        if place > 0 and sum(self._blocks[number][place - 1]) == start:
+            place -= 1
+            start, length = self._remove(number, place)
+            nbytes += length
+        number, place = self._here(number, place)
+        if number < len(self._blocks) and self._blocks[number][place][0] == start + nbytes:
+            nbytes += self._remove(number, place)[1]
+        self._insert(start, nbytes)
+
+    def _here(self, number: int, place: int) -> tuple[int, int]:
+        """Where the range is that follows a place, which may be the end of a block."""
+        if number < len(self._blocks) and place == len(self._blocks[number]):
+            return number + 1, 0
+        return number, place
+
+    def _insert(self, start: int, nbytes: int) -> None:
+        if not self._blocks:
+            self._blocks, self._longest = [[(start, nbytes)]], [nbytes]
+            return
+        number = max(0, bisect_left(self._blocks, start, key=_first_start) - 1)
+        block = self._blocks[number]
+        insort(block, (start, nbytes))
+        self._longest[number] = max(self._longest[number], nbytes)
+        if len(block) > _MAX_BLOCK:
+            half = len(block) // 2
+            self._blocks[number : number + 1] = [block[:half], block[half:]]
+            self._longest.insert(number, 0)
+            for one in (number, number + 1):
+                self._longest[one] = max([length for _, length in self._blocks[one]])
+
+    def _remove(self, number: int, place: int) -> tuple[int, int]:
+        block = self._blocks[number]
+        found = block.pop(place)
+        if block:
+            self._measure(number, found[1])
+        else:
+            del self._blocks[number], self._longest[number]
+        return found
+
+    def _measure(self, number: int, changed: int) -> None:
+        """Finds the longest range of a block again, if it was the one that has changed."""
+        if changed == self._longest[number]:
+            self._longest[number] = max([length for _, length in self._blocks[number]])
+
+
+_MAX_BLOCK = 128
+"""Ranges of a block."""
+
+
+def _first_start(block: list[tuple[int, int]]) -> int:
+    return block[0][0]
 
 
 class Step(NamedTuple):

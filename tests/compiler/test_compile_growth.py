@@ -5,13 +5,13 @@ Lines of Python are counted, and lines of the text that LLVM is given: the same 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from types import FrameType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
+from counted_lines import lines_of_python
 from graph_programs import Program, needs_llvm
 
 from lazyasync.compiler import native_code
@@ -156,24 +156,6 @@ class _Counting:
     def functions(self, codes: list[LoopCode], cache: object) -> list[Any]:
         self.texts.update((code.text, None) for code in codes)
         return [SimpleNamespace(address=0) for _ in codes]
-
-
-def lines_of_python(function: Callable[[], object]) -> int:
-    """The lines that are run by a call, of generators and comprehensions too."""
-    count = 0
-
-    def count_line(frame: FrameType, event: str, argument: object) -> Any:
-        nonlocal count
-        count += event == "line"
-        return count_line
-
-    before = sys.gettrace()
-    sys.settrace(lambda frame, event, argument: count_line)
-    try:
-        function()
-    finally:
-        sys.settrace(before)
-    return count
 
 
 def growing_graph(family: str, count: int) -> Graph:
