@@ -8,6 +8,7 @@ from __future__ import annotations
 from lazyasync.compiler.buffer_pool import SMALLEST
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Piece, written_by
 from lazyasync.compiler.geometry import contiguous_strides
+from lazyasync.compiler.slices import pause
 from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
 
 
@@ -27,9 +28,11 @@ def find_aliases(fused: FusedGraph) -> dict[Loop, dict[int, list[int]]]:
     buffers = {v for v in graph.arguments if graph.nodes[v].operation not in numbers}
     last_reader: dict[int, Piece] = {}
     for piece in pieces:
+        pause()
         last_reader.update(dict.fromkeys(fused.read_by(piece), piece))
     aliases: dict[Loop, dict[int, list[int]]] = {}
     for piece in reversed(pieces):
+        pause()
         if isinstance(piece, Call):
             break
         if isinstance(piece, Loop) and piece.rows is None:

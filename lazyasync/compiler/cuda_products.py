@@ -40,13 +40,14 @@ def finish_products(fused: FusedGraph, relu: bool) -> list[CudaPiece]:
     """
     products = {piece.value: piece for piece in fused.pieces if isinstance(piece, Product)}
     readers = Counter(value for piece in fused.pieces for value in set(fused.read_by(piece)))
+    roots = frozenset(fused.graph.roots)
     finished: dict[Loop, FinishedProduct] = {}
     for piece in fused.pieces:
         if isinstance(piece, Loop):
             found = _finished(fused, piece, products, relu)
             if found is not None:
                 value = found.product.value
-                if readers[value] == 1 and value not in fused.graph.roots:
+                if readers[value] == 1 and value not in roots:
                     finished[piece] = found
     taken = {found.product for found in finished.values()}
     pieces: list[CudaPiece] = []

@@ -151,9 +151,10 @@ def _end_passes(llvm: Any, passes: Any) -> None:
     llvmlite's class (0.45 to 0.50) inherits two ways of doing so, of which the first does nothing.
     Each manager is 76 KB.
     """
-    nothing = getattr(llvm.ffi.ObjectRef, "_dispose", None)
-    dispose = getattr(llvm.ffi.lib, "LLVMPY_DisposeNewModulePassManger", None)
-    if dispose is not None and getattr(type(passes), "_dispose", None) is nothing:
+    ffi = getattr(llvm, "ffi", None)
+    nothing = getattr(getattr(ffi, "ObjectRef", None), "_dispose", None)
+    dispose = getattr(getattr(ffi, "lib", None), "LLVMPY_DisposeNewModulePassManger", None)
+    if nothing and dispose and getattr(type(passes), "_dispose", None) is nothing:
         dispose(passes)
         passes.detach()
     else:

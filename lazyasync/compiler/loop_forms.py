@@ -6,6 +6,7 @@ from collections.abc import Collection, Hashable, Sequence
 from typing import Any
 
 from lazyasync.compiler.fused_graph import Load, Loop
+from lazyasync.compiler.slices import pause
 from lazyasync.ir.scalar import Expression, Primitive, evaluate
 from lazyasync.ir.types import TensorType
 
@@ -31,15 +32,11 @@ def loop_form(loop: Loop, types: Sequence[TensorType], shared: Collection[int]) 
         parts.append((part.primitive, part.dtype, operands, value))
         return len(parts) - 1
 
-    computed = [
-        (
-            member.level,
-            member.reduction,
-            types[member.value],
-            evaluate(member.expression, numbers, number),
-        )
-        for member in loop.members.values()
-    ]
+    computed: list[Hashable] = []
+    for member in loop.members.values():
+        pause()
+        result = evaluate(member.expression, numbers, number)
+        computed.append((member.level, member.reduction, types[member.value], result))
     read = [
         (
             buffers.setdefault(load.value, len(buffers)),

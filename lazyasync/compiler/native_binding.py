@@ -55,8 +55,8 @@ class BoundNativeCode:
         own = {value: _own_array(found) for value, found in contents.own.items()}
         self._kept.append(list(own.values()))
         addresses = {value: array.ctypes.data for value, array in own.items()}
-        start = arena.ctypes.data
-        addresses.update((value, start + offset) for value, offset in contents.offsets.items())
+        begin = arena.ctypes.data
+        addresses.update((value, begin + offset) for value, offset in contents.offsets.items())
         namespace: dict[str, Any] = {
             "empty": empty,
             "small": np.empty,
@@ -64,12 +64,11 @@ class BoundNativeCode:
             "repair": _repair,
         }
         for value, named in contents.named.items():
-            namespace[f"v{value}"] = np.ndarray(
-                named.type.shape,
-                named.type.dtype,
-                own.get(named.base, arena),
-                contents.offsets.get(named.base, 0) + named.offset,
-                named.strides,
+            memory = own.get(named.base, arena)
+            start = contents.offsets.get(named.base, 0) + named.offset
+            namespace[f"v{value}"] = own.get(
+                value,
+                np.ndarray(named.type.shape, named.type.dtype, memory, start, named.strides),
             )
         for value, dtype in contents.made.items():
             namespace[f"d{value}"] = dtype
@@ -99,8 +98,8 @@ class BoundNativeCode:
         A record's arguments are addresses, of which fixups tell those that change, and numbers.
         """
         words: list[int] = []
-        changing: list[tuple[int, int, int]] = []
-        records: list[tuple[int, int, int, int]] = []
+        changing: list[int] = []
+        records: list[int] = []
         for record in segment:
             pause()
             first = len(words)
@@ -116,17 +115,16 @@ class BoundNativeCode:
             for value, nbytes in zip(buffers[::2], buffers[1::2], strict=True):
                 address = addresses.get(value)
                 if address is None:
-                    changing.append((len(words), value, nbytes))
+                    changing += (len(words), value, nbytes)
                 words.append(0 if address is None else address + nbytes)
             words += numbers
-            records.append((function, first, total, chunk))
-        arguments = np.array(words, np.int64)
+            records += (function, first, total, chunk)
+        arguments = _table(words, 1)
         self._kept.append(arguments)
-        table = np.array(records, np.int64).reshape(-1, RECORD_WORDS)
-        fixups = np.array(changing, np.int64).reshape(-1, 3)
-        table[:, RecordWord.ARGUMENTS] = table[:, RecordWord.ARGUMENTS] * WORD_BYTES
-        table[:, RecordWord.ARGUMENTS] += arguments.ctypes.data
-        fixups[:, 0] = fixups[:, 0] * WORD_BYTES + arguments.ctypes.data
+        table, fixups = _table(records, RECORD_WORDS), _table(changing, 3)
+        for places in (table[:, RecordWord.ARGUMENTS], fixups[:, 0]):
+            places *= WORD_BYTES
+            places += arguments.ctypes.data
         return fixups, table
 
     def __call__(self, arguments: Sequence[Any], donated: Sequence[int] = ()) -> list[np.ndarray]:
@@ -202,6 +200,18 @@ class Launch:
         """The outputs, once the launch has completed: see `BoundNativeCode`. Nothing is kept."""
         values, self._values = self._values, []
         return self._bound.finish(values)
+
+
+def _table(numbers: list[int], columns: int) -> np.ndarray:
+    """Numbers as rows of int64. Not all at once, as NumPy would not let go of the GIL."""
+    table = np.empty(len(numbers), np.int64)
+    for start in range(0, len(numbers), _AT_ONCE):
+        pause()
+        table[start : start + _AT_ONCE] = numbers[start : start + _AT_ONCE]
+    return table.reshape(-1, columns)
+
+
+_AT_ONCE = 4096
 
 
 def _own_array(found: OwnArray) -> np.ndarray:

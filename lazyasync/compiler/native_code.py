@@ -258,6 +258,7 @@ def _records(
     function_of = dict(zip(codes, functions, strict=True))
 
     def record(piece: Loop | Product) -> Record:
+        pause()
         if isinstance(piece, Product):
             return product_record(piece, products, types)
         return loop_record(codes[piece], function_of[piece], types)

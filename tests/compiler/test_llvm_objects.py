@@ -130,9 +130,10 @@ def test_pass_managers_that_free_themselves_are_freed_once() -> None:
     assert manager.ended == ["freed by itself", "closed"]
 
 
-def test_without_that_function_pass_managers_are_closed() -> None:
+@pytest.mark.parametrize("found", [_binding(), SimpleNamespace()])
+def test_without_that_function_pass_managers_are_closed(found: Any) -> None:
     manager = _Reference()
-    llvm_objects._end_passes(_binding(), manager)
+    llvm_objects._end_passes(found, manager)
     assert manager.ended == ["closed"]
 
 
