@@ -1,21 +1,99 @@
-"""A long run of small training steps: memory must not grow, and no tensor may be left over."""
+"""Long runs: of small training steps, and of small graphs that are all different.
+
+Memory must not grow, and no tensor may be left over. The graphs are compiled in a process of its
+own, with nothing kept on disk. A runtime keeps programs and recorded paths up to the limits in its
+configuration, which are set so low that they have been reached before memory is looked at.
+"""
 
 from __future__ import annotations
 
 import gc
+import json
 import math
 import sys
 from typing import Any
 
 import harness
 import models
+import numpy as np
 import trio
 from harness import clock
-from processes import resident_mebibytes
+from processes import SKIPPED, allocated_mebibytes, ask_child, resident_mebibytes
 
 SIZES = models.Sizes(8, 8, 8, 4)
 SETTLED = 10_000  # steps after which memory must have settled; fewer in a short run
 CLOSURE_EVERY = 10
+SETTLED_GRAPHS = 2_000  # graphs after which memory must have settled; fewer in a short run
+WIDTHS = 1_000
+REDUCED_EVERY = 10  # graphs, as loops over rows take longer to compile
+MAX_PROGRAMS = 1_024  # which a runtime keeps by default; fewer in a short run
+MAX_PATHS = 4_000  # entries of the trie, of which a graph takes about five
+
+
+def _different_graph(la: Any, column: Any, row: Any, number: int) -> Any:
+    """One of 20 functions; each is compiled to other code for each width, most of them quickly."""
+    kind = number // WIDTHS
+    y = column * row
+    for place in range(5):
+        y = y * 0.5 + row if kind >> place & 1 else y - column
+    return y - la.mean(y, axis=1, keepdims=True) if number % REDUCED_EVERY == 0 else y
+
+
+async def compile_graphs(graphs: int) -> dict[str, Any]:
+    """Compile and run different graphs; give (graphs, resident MiB, allocated MiB) now and then."""
+    la = harness.load("lazyasync")
+    settled = settled_graphs(graphs)
+    config = la.Config(
+        compile_cache=False,
+        max_cached_computations=min(MAX_PROGRAMS, settled // 2),
+        max_ir_cache_entries=MAX_PATHS,
+    )
+    notes = []
+    interval = max(1, settled // 2)
+    begin = clock()
+    async with la.open_runtime("cpu:0", config=config):
+        column = await la.put(np.ones((2, 1), np.float32))
+        for number in range(1, graphs + 1):
+            row = await la.put(np.ones(number % WIDTHS + 2, np.float32))
+            await _different_graph(la, column, row, number)
+            if number % interval == 0 or number == graphs:
+                gc.collect()
+                notes.append((number, resident_mebibytes(), allocated_mebibytes()))
+        compiled = la.metrics.counter_value("UncachedCompile")
+    if compiled != graphs:
+        raise harness.WrongResultError(f"{compiled} of {graphs} graphs were compiled")
+    return {"notes": notes, "milliseconds": 1e3 * (clock() - begin) / graphs}
+
+
+def settled_graphs(graphs: int) -> int:
+    """After how many graphs memory must have settled."""
+    return max(2, min(SETTLED_GRAPHS, graphs // 2))
+
+
+def judge_graphs(report: harness.Report, graphs: int) -> None:
+    """Have a process compile graphs, and judge its memory."""
+    reason = ""
+    resident = allocated = None
+    try:
+        answer = ask_child(__file__, "graphs", "--graphs", str(graphs))
+    except ImportError as error:
+        reason = str(error)
+    else:
+        notes = answer["notes"]
+        report.table(
+            f"Different graphs, {answer['milliseconds']:.1f} ms each",
+            ["after graphs", "resident MiB", "allocated MiB"],
+            [[str(n), f"{r:.2f}", "" if a is None else f"{a:.2f}"] for n, r, a in notes],
+        )
+        before = next(note for note in notes if note[0] >= settled_graphs(graphs))
+        resident = notes[-1][1] - before[1]
+        if before[2] is not None:
+            allocated = notes[-1][2] - before[2]
+        else:
+            reason = "the C library does not say"
+    name = f"{graphs} different graphs"
+    report.bound(f"{name}: resident memory, growth", resident, 10.0, unit=" MiB", reason=reason)
+    report.bound(f"{name}: allocated memory, growth", allocated, 2.0, unit=" MiB", reason=reason)
 
 
 async def train(report: harness.Report, la: Any, steps: int) -> list[tuple[int, float]]:
@@ -53,7 +131,15 @@ async def train(report: harness.Report, la: Any, steps: int) -> list[tuple[int, 
 async def main() -> int:
     parser = harness.argument_parser(str(__doc__))
     parser.add_argument("--steps", type=int, default=200_000, help="training steps (200000)")
+    parser.add_argument("--graphs", type=int, default=20_000, help="different graphs (20000)")
+    parser.add_argument("--child", default="", help="compile graphs, in this process")
     options = parser.parse_args()
+    if options.child:
+        try:
+            print(json.dumps(await compile_graphs(options.graphs)))
+        except ImportError as error:
+            print(json.dumps({SKIPPED: str(error)}))
+        return 0
     report = harness.Report("soak", options)
     reason = ""
     growth = left_over = None
@@ -79,6 +165,7 @@ async def main() -> int:
         left_over = float(abs(counts["CreateLtcTensor"] - counts["DestroyLtcTensor"]))
     report.bound("resident memory, growth", growth, 5.0, unit=" MiB", reason=reason)
     report.bound("tensors created and not destroyed", left_over, 0.0, reason=reason)
+    judge_graphs(report, options.graphs)
     return report.finish()
 
 
