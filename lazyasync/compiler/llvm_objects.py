@@ -112,8 +112,10 @@ target triple = "{triple}"
         # Again, because whoever was at work may have looked before there was something to free.
         while self._ended and self._working.acquire(0):
             try:
-                while self._ended:
+                while True:
                     self._ended.popleft()  # to nobody: its finalizer frees it
+            except IndexError:  # also if one that ends meanwhile, in this thread, frees them
+                pass
             finally:
                 self._working.release()
 
