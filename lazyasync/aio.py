@@ -42,7 +42,7 @@ async def render_ir_graph(tensors: Any, path: str | os.PathLike[str] | None = No
     """As `la.debug.render_ir_graph`, of the graph as it is now, in other threads."""
     target = checked_path(path)
     roots = _roots(tensors)
-    text = await _in_background(lambda: graph_dot(build_graph(roots).graph, pause))
+    text = await _in_background(lambda: graph_dot(build_graph(roots, pause).graph, pause))
     if target is not None:
         await trio.to_thread.run_sync(written, text, target)
     return text
@@ -56,10 +56,10 @@ async def dump_ir(tensors: Any, form: DumpForm = "text") -> str:
     check_form(form)
     roots = _roots(tensors)
     if form == "text":
-        return await _in_background(lambda: graph_text(build_graph(roots).graph, pause))
+        return await _in_background(lambda: graph_text(build_graph(roots, pause).graph, pause))
     runtime = current_job().runtime
     device = one_device(leaves(tensors))
-    graph: Graph = await _in_background(lambda: build_graph(roots).graph)
+    graph: Graph = await _in_background(lambda: build_graph(roots, pause).graph)
     known = runtime.scheduler.computations.get(device.kind, graph)
     if known is not None:
         return await _in_background(known.program.describe)

@@ -75,6 +75,9 @@ class Config:
     """Up to this size ``await t`` brings the host copy along from devices other than the CPU."""
     device_memory_bytes: int | None = None
     """A bound on each device's memory, below what the device itself has."""
+    freeze_objects: bool = True
+    """Whether the garbage collector does not look at what exists when the first runtime opens,
+    until the last ends: full collections take the event loop's time."""
     shutdown_timeout: float = 30.0
     """Seconds that leaving the runtime waits for device work that does not end."""
     seed: int = 0

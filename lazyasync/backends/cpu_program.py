@@ -18,6 +18,7 @@ from lazyasync.compiler.stopwatch import Timed
 from lazyasync.compiler.team import Team
 from lazyasync.compiler.timed_code import bind_timed
 from lazyasync.ir.graph import Graph
+from lazyasync.ir.untracked import untrack
 
 if TYPE_CHECKING:
     from lazyasync.compiler.native_binding import Launch
@@ -96,6 +97,7 @@ class CpuProgram:
         self.aliasable = code.aliasable
         self.launchable = code.launchable
         self.may_warn = code.may_warn
+        untrack(self)
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""

@@ -12,6 +12,7 @@ from lazyasync.compiler.geometry import Geometry
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.scalar import Expression, Reduction
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untrack
 
 
 class Level(enum.Enum):
@@ -33,6 +34,9 @@ class Load:
     offset: int
     strides: tuple[int, ...]
 
+    def __post_init__(self) -> None:
+        untrack(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Member:
@@ -46,6 +50,9 @@ class Member:
     level: Level
     expression: Expression
     reduction: Reduction | None = None
+
+    def __post_init__(self) -> None:
+        untrack(self)
 
 
 @dataclass(eq=False, slots=True)

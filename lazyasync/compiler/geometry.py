@@ -9,6 +9,7 @@ import numpy as np
 
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untrack
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,9 @@ class Geometry:
     base: int
     offset: int
     strides: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        untrack(self)
 
 
 def contiguous_strides(shape: Sequence[int]) -> tuple[int, ...]:

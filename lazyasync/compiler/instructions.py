@@ -10,6 +10,7 @@ from lazyasync.compiler.slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import Kernel, Node, OperationKind
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untrack
 
 BYTES_PER_SECOND = 5e9
 FLOPS_PER_SECOND = 1e10
@@ -27,6 +28,9 @@ class Instruction:
     type: TensorType
     kind: OperationKind
     node: Node
+
+    def __post_init__(self) -> None:
+        untrack(self)
 
 
 def lower_graph(graph: Graph, xp: Any) -> list[Instruction]:

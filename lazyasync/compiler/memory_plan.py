@@ -11,6 +11,7 @@ from lazyasync.compiler.instructions import Instruction
 from lazyasync.compiler.slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
+from lazyasync.ir.untracked import untrack
 
 ALIGNMENT = 64
 """Bytes; a cache line, and the widest vector of today's processors."""
@@ -25,6 +26,9 @@ class MemoryPlan:
 
     offsets: dict[int, int]
     arena_bytes: int
+
+    def __post_init__(self) -> None:
+        untrack(self)
 
 
 class _Arena:

@@ -53,7 +53,7 @@ class BoundNativeCode:
         self._is_only_view = is_only_view
         self._kept: list[Any] = [arena]
         own = {value: _own_array(found) for value, found in contents.own.items()}
-        self._kept.append(list(own.values()))
+        self._kept.append(tuple(own.values()))  # which the garbage collector need not look at
         addresses = {value: array.ctypes.data for value, array in own.items()}
         begin = arena.ctypes.data
         addresses.update((value, begin + offset) for value, offset in contents.offsets.items())
@@ -64,6 +64,7 @@ class BoundNativeCode:
             "repair": _repair,
         }
         for value, named in contents.named.items():
+            pause()
             memory = own.get(named.base, arena)
             start = contents.offsets.get(named.base, 0) + named.offset
             namespace[f"v{value}"] = own.get(
@@ -215,6 +216,7 @@ _AT_ONCE = 4096
 
 
 def _own_array(found: OwnArray) -> np.ndarray:
+    pause()
     array = np.full(found.type.shape, found.number, found.type.dtype)
     if found.kernel is not None:
         found.kernel(array)

@@ -39,9 +39,13 @@ from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import Kernel, OperationKind
+from lazyasync.ir.untracked import untrack, untracked
 
 MAX_COPIED = 1 << 16
 """Bytes of outputs that are copied, after a launch, by whoever waits for it."""
+MAX_LAUNCHED_LINES = 1024
+"""Lines that the event loop runs to launch a program, at 0.2 to 1 µs each; longer programs are run
+by the device's thread."""
 
 
 class NativeCode:
@@ -63,7 +67,8 @@ class NativeCode:
         fused = self.fused
         aliases = find_aliases(fused)
         codes = _write(fused, aliases)
-        self.functions = engine().functions(list(codes.values()), cache)
+        functions = engine().functions(list(codes.values()), cache)
+        self.functions = untracked(tuple(functions))
         """The functions of the loops, in their order, which are there while they are held."""
         place_of = {value: place for place, value in enumerate(fused.graph.arguments)}
         may_alias = {
@@ -91,15 +96,20 @@ class NativeCode:
             outputs=tuple(calls.outputs),
             aliases=may_alias,
             segments=segments,
-            own={value: _own_array(primitive, value) for value in sorted(places.fixed & used)},
+            own=untracked(
+                {value: _own_array(primitive, value) for value in sorted(places.fixed & used)}
+            ),
             offsets=self.plan.offsets,
-            named={
-                value: named_array(fused.geometries[value], primitive.types[value])
-                for value in sorted(calls.named)
-            },
+            named=untracked(
+                {
+                    value: named_array(fused.geometries[value], primitive.types[value])
+                    for value in sorted(calls.named)
+                }
+            ),
             made={value: primitive.types[value].dtype for value in calls.made},
             kernels=_kernels(fused),
         )
+        untrack(self)
 
     @property
     def fused(self) -> FusedGraph:
@@ -263,17 +273,20 @@ def _records(
             return product_record(piece, products, types)
         return loop_record(codes[piece], function_of[piece], types)
 
-    return tuple([tuple([record(piece) for piece in segment]) for segment in segments])
+    made = [untracked(tuple([record(piece) for piece in segment])) for segment in segments]
+    return untracked(tuple(made))
 
 
 def _own_array(graph: PrimitiveGraph, value: int) -> OwnArray:
     """A number, or what depends on nothing."""
+    pause()
     node, type = graph.nodes[value], graph.types[value]
     if node.operation is CONSTANT:
-        return OwnArray(type, node.attributes.value)
+        return untracked(OwnArray(type, node.attributes.value))
     if node.operation.kind is OperationKind.LEAF or value in graph.arguments:
-        return OwnArray(type)
-    return OwnArray(type, kernel=node.operation.lower(np, (), node.type, node.attributes))
+        return untracked(OwnArray(type))
+    kernel = node.operation.lower(np, (), node.type, node.attributes)
+    return untracked(OwnArray(type, kernel=kernel))
 
 
 class _Calls:
@@ -296,6 +309,7 @@ class _Calls:
         self._static: set[int] = set(places.fixed) | set(places.plan.offsets)
         self.may_warn = False
         for value in graph.arguments:
+            pause()
             if value in places.fixed:
                 self.may_warn = True
                 self.statements.add(f"{self._name(value)}[...] = r[{value}]")
@@ -321,6 +335,7 @@ class _Calls:
             len(self.segments) == 1
             and not any(isinstance(piece, Call) for piece in fused.pieces)
             and copied <= MAX_COPIED
+            and len(self.statements) <= MAX_LAUNCHED_LINES
         )
         """Whether all but one native call takes next to no time."""
         if self.launchable:

@@ -15,8 +15,10 @@ from lazyasync.compiler.fused_graph import Product
 from lazyasync.compiler.geometry import Geometry
 from lazyasync.compiler.llvm_engine import LoadedLoop
 from lazyasync.compiler.llvm_loops import LoopCode
+from lazyasync.compiler.slices import pause
 from lazyasync.ir.node import Kernel
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untrack, untracked
 
 
 class LoopRecord(NamedTuple):
@@ -82,6 +84,9 @@ class NativeContents:
     kernels: Mapping[int, Kernel]
     """What statements call, by the value that it computes."""
 
+    def __post_init__(self) -> None:
+        untrack(self)
+
 
 def loop_record(code: LoopCode, function: LoadedLoop, types: Sequence[TensorType]) -> LoopRecord:
     """What is left of a loop. ``types`` are those of all values."""
@@ -90,7 +95,8 @@ def loop_record(code: LoopCode, function: LoadedLoop, types: Sequence[TensorType
         buffers += (load.value, load.offset * types[load.value].dtype.itemsize)
     for value in code.stores:
         buffers += (value, 0)
-    return LoopRecord(function, code.total, code.grain, code.by_row, tuple(buffers))
+    record = LoopRecord(function, code.total, code.grain, code.by_row, tuple(buffers))
+    return untracked(record)
 
 
 def product_record(
@@ -98,14 +104,16 @@ def product_record(
 ) -> ProductRecord:
     """What is left of a product. ``functions`` are those of the engine, by the dtype."""
     dtype = types[product.value].dtype
-    return ProductRecord(functions[dtype.char], replace(product, needs={}), dtype.itemsize)
+    kept = untracked(replace(product, needs={}))
+    return untracked(ProductRecord(functions[dtype.char], kept, dtype.itemsize))
 
 
 def named_array(geometry: Geometry, type: TensorType) -> NamedArray:
     """How statements find an array."""
+    pause()
     itemsize = type.dtype.itemsize
     strides = tuple([stride * itemsize for stride in geometry.strides])
-    return NamedArray(geometry.base, geometry.offset * itemsize, strides, type)
+    return untracked(NamedArray(geometry.base, geometry.offset * itemsize, strides, type))
 
 
 def values_of(record: Record) -> Sequence[int]:

@@ -10,6 +10,7 @@ from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untrack, untracked
 
 
 class PrimitiveGraph:
@@ -40,6 +41,8 @@ class PrimitiveGraph:
         self.operands: list[tuple[int, ...]] = []
         self.types: list[TensorType] = []
         self.origins: list[int] = []
+        for container in (self.nodes, self.operands, self.types, self.origins):
+            untrack(container)  # they become long
         builder = _Builder(self)
         place: list[int] = []
         given = set(graph.arguments)  # among them computed nodes that were materialised since
@@ -70,6 +73,7 @@ class PrimitiveGraph:
         given = set(self.arguments)
         stack = list(self.roots)
         while stack:
+            pause()
             value = stack.pop()
             if value in needed and value not in given:
                 continue
@@ -107,7 +111,7 @@ class _Builder:
     def add(self, node: Node, operands: Sequence[int]) -> int:
         key = None
         if node.operation.kind is not OperationKind.LEAF:
-            key = (node.operation, tuple(operands), node.attributes, node.outputs)
+            key = untracked((node.operation, tuple(operands), node.attributes, node.type))
             known = self._known.get(key)
             if known is not None:
                 return known

@@ -6,6 +6,7 @@ from types import CodeType
 from typing import Any
 
 from lazyasync.compiler.slices import pause
+from lazyasync.ir.untracked import untrack
 
 PER_FUNCTION = 64
 """Lines of one function. Python compiles a function in one piece, holding the GIL: small ones keep
@@ -57,7 +58,7 @@ class Statements:
                 start += len(piece)
                 source = f"def {FUNCTION}(r):\n " + "\n ".join(piece)
                 pieces.append(compile(source, "<lazyasync program>", "exec"))
-        return CompiledStatements(pieces, starts, self._owners, alone)
+        return CompiledStatements(tuple(pieces), tuple(starts), tuple(self._owners), alone)
 
 
 class CompiledStatements:
@@ -69,15 +70,16 @@ class CompiledStatements:
 
     def __init__(
         self,
-        pieces: list[CodeType],
-        starts: list[int],
-        owners: list[int | None],
+        pieces: tuple[CodeType, ...],
+        starts: tuple[int, ...],
+        owners: tuple[int | None, ...],
         alone: int | None = None,
     ) -> None:
         self.pieces = pieces
         self.starts = starts
         self.owners = owners
         self.alone = alone
+        untrack(self)
 
     def functions(self, namespace: dict[str, Any]) -> list[Any]:
         """The functions over the names that they use."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, SLOT_OPERATIONS
 from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.stable_hash import hash_of_attributes
 from lazyasync.ir.types import TensorType
-from lazyasync.ir.untracked import untrack
+from lazyasync.ir.untracked import untrack, untracked
 
 
 class Source(Protocol):
@@ -148,15 +148,23 @@ class CollectedGraph:
         self.root_order = root_order
 
 
-def build_graph(roots: Sequence[tuple[Source, Node]]) -> CollectedGraph:
+def _nothing() -> None:
+    pass
+
+
+def build_graph(
+    roots: Sequence[tuple[Source, Node]], pause: Callable[[], None] = _nothing
+) -> CollectedGraph:
     """The graph of ``roots``, which are distinct. Iterative, for graphs of any depth.
+
+    ``pause`` is called between operations.
 
     Roots are ordered by the structure below them, so that neither their order nor the order in
     which tasks took turns is part of the key; ``root_order[i]`` is where ``roots[i]`` went.
     """
     order: Sequence[int] = range(len(roots))
     if len(roots) > 1:
-        order = sorted(order, key=_structural_hashes(roots).__getitem__)
+        order = sorted(order, key=_structural_hashes(roots, pause).__getitem__)
     numberings: dict[Source, dict[Node, int]] = {source: {} for source, _ in roots}
     known_leaves: dict[Any, int] = {}
     known_constants: dict[Node, int] = {}
@@ -168,12 +176,15 @@ def build_graph(roots: Sequence[tuple[Source, Node]]) -> CollectedGraph:
     argument_values: list[Any] = []
     arguments: list[int] = []
     origins: list[tuple[Source, Node]] = []
+    for container in (nodes, operands, types, operations, attributes, argument_values, origins):
+        untrack(container)  # they become long
 
     def number_leaf(source: Source, node: Node, data: Any) -> int:
         # One handle is one argument, however many recordings it was used in.
         value = data if data is not None else source.bindings[node.attributes.slot]
         operation = PARAMETER if data is not None else node.operation
-        identity: Any = value if operation is PARAMETER else (source, node)
+        origin = untracked((source, node))
+        identity: Any = value if operation is PARAMETER else origin
         number = known_leaves.get(identity)
         if number is None:
             number = known_leaves[identity] = len(nodes)
@@ -184,7 +195,7 @@ def build_graph(roots: Sequence[tuple[Source, Node]]) -> CollectedGraph:
             attributes.append(())
             arguments.append(number)
             argument_values.append(value)
-            origins.append((source, node))
+            origins.append(origin)
         return number
 
     for index in order:
@@ -215,6 +226,7 @@ def build_graph(roots: Sequence[tuple[Source, Node]]) -> CollectedGraph:
                     if shared < len(nodes):
                         numbering[node] = shared
                         continue
+            pause()
             numbers = tuple([numbering[operand] for operand in node.operands])
             numbering[node] = len(nodes)
             nodes.append(node)
@@ -238,7 +250,9 @@ _ODD = 0x9E3779B97F4A7C15
 """2**64 by the golden ratio: multiplying with it spreads bits over a word, and loses none."""
 
 
-def _structural_hashes(roots: Sequence[tuple[Source, Node]]) -> list[int]:
+def _structural_hashes(
+    roots: Sequence[tuple[Source, Node]], pause: Callable[[], None]
+) -> list[int]:
     """A hash of the structure below each root, blind to slots, values and order of recording.
 
     It is the same in every process. Python's hash of a tuple of numbers would be so as well, but
@@ -264,6 +278,7 @@ def _structural_hashes(roots: Sequence[tuple[Source, Node]]) -> list[int]:
                 stack.append(None)
                 stack += node.operands
                 continue
+            pause()
             combined = node.operation.stable_hash + node.type.stable_hash
             if node.attributes:
                 combined += hash_of_attributes(node.attributes)

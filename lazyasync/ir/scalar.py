@@ -13,6 +13,8 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
+from lazyasync.ir.untracked import untrack
+
 BOOL = np.dtype(np.bool_)
 
 
@@ -104,6 +106,8 @@ class Expression:
         self.dtype = dtype
         self.operands = operands
         self.value = value
+        untrack(operands)
+        untrack(self)
 
     def __repr__(self) -> str:
         listed = [repr(operand) for operand in self.operands]

@@ -6,6 +6,7 @@ from typing import Any
 
 from lazyasync.ir.node import Operation
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untrack
 
 
 class ShapeCache:
@@ -24,9 +25,12 @@ class ShapeCache:
         key = (operation, inputs, attributes)
         found = self._results.get(key)
         if found is None:
+            untrack(attributes)
             found = operation.infer(inputs, attributes)
             if len(self._results) >= self.capacity:
                 del self._results[next(iter(self._results))]
+            untrack(inputs)
+            untrack(key)
             self._results[key] = found
         return found
 

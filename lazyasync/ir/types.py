@@ -49,6 +49,7 @@ class TensorType:
                     untrack(found)
                     untrack(key)
                     _types[key] = found
+                    untrack(_types.data[key])  # type: ignore[attr-defined]
         return found
 
     @property

@@ -13,6 +13,7 @@ import ctypes
 import sys
 import sysconfig
 from collections.abc import Callable
+from typing import TypeVar
 
 
 def _look_away() -> Callable[[object], None]:
@@ -29,3 +30,11 @@ untrack: Callable[[object], None] = _look_away()
 It must never be part of a cycle. A dictionary is tracked again when it is changed. Does nothing
 where there is no such collector.
 """
+
+Container = TypeVar("Container")
+
+
+def untracked(container: Container) -> Container:
+    """Returns ``container``, which the collector does not look at any more; see `untrack`."""
+    untrack(container)
+    return container

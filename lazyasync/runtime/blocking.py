@@ -224,7 +224,7 @@ class _TrioThread:
 
         async def rest() -> None:
             try:
-                runtime.runtime.scheduler.compile_thread.close()
+                runtime.runtime.scheduler.close_threads()
                 await close_devices(runtime.runtime, runtime.runtime.config.shutdown_timeout)
             finally:
                 self._at_rest.set()

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import Any
 
+from lazyasync.compiler.slices import pause
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
 from lazyasync.ir.node import Node
 from lazyasync.ir.untracked import untrack
@@ -119,7 +120,7 @@ class Collection:
 
     def build(self) -> CollectedGraph:
         """Builds the graph (in any thread), and remembers it for the path it was recorded on."""
-        collected = build_graph(self._nodes)
+        collected = build_graph(self._nodes, pause)
         entry = self._entry
         if entry is not None:
             places = tuple(

@@ -1,7 +1,8 @@
-"""The thread of a runtime that compiles: others come first, for the GIL and for the cores.
+"""The threads of a runtime that compile: others come first, for the GIL and for the cores.
 
 A compile takes tens of milliseconds, of which the system's scheduler would let the event loop wait
-for several, if both are on one core, and Python as many if both want the GIL.
+for several, if both are on one core, and Python as many if both want the GIL. To put a large graph
+in order, before its program can be looked up, takes as long.
 """
 
 from __future__ import annotations
@@ -36,8 +37,9 @@ class CompileThread:
     priority of a thread, but not raise it again.
     """
 
-    def __init__(self, deliver: Deliver) -> None:
+    def __init__(self, deliver: Deliver, name: str = "lazyasync compiler") -> None:
         self._deliver = deliver
+        self._name = name
         self._calls: SimpleQueue[_Call | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
 
@@ -50,7 +52,7 @@ class CompileThread:
         await trio.lowlevel.checkpoint_if_cancelled()
         if self._thread is None:
             thread = threading.Thread(
-                target=_serve, args=(self._calls, self._deliver), name=_NAME, daemon=True
+                target=_serve, args=(self._calls, self._deliver), name=self._name, daemon=True
             )
             thread.start()
             self._thread = thread
@@ -82,9 +84,6 @@ def _serve(calls: SimpleQueue[_Call | None], deliver: Deliver) -> None:
         del call  # before anybody hears of it, and with it the graph and the context
         if ended is not None:
             deliver(ended.set)
-
-
-_NAME = "lazyasync compiler"
 
 
 class _Call:

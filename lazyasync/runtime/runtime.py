@@ -43,6 +43,7 @@ from lazyasync.runtime.fine_timers import FineTimers
 from lazyasync.runtime.forks import close_in_children, has_closed
 from lazyasync.runtime.graph_log import GraphLog
 from lazyasync.runtime.jobs import ErrorPolicy, Job, JobStatistics
+from lazyasync.runtime.older_objects import older_objects_frozen
 from lazyasync.runtime.requested_devices import Devices, requested_devices
 from lazyasync.runtime.scheduler import SchedulerActor, SchedulerStatistics
 from lazyasync.runtime.steps import Step, Transfer
@@ -381,7 +382,7 @@ class Runtime:
                 job.close()
             self.scheduler.mailbox.drain()
             if not self.left_behind:  # or another thread may have the lock of what is closed here
-                self.scheduler.compile_thread.close()
+                self.scheduler.close_threads()
                 for actor in self.actors.values():
                     actor.let_go()
             self.timers.close()
@@ -486,8 +487,9 @@ async def _open(
     cpus = sum(device.kind == "cpu" for device in runtime.devices)
     with shared_cores(cpus, runtime.config.cpu_threads if cpus else None):
         await runtime.open_devices()
-        async with runtime.run():
-            yield runtime
+        with older_objects_frozen(runtime.config.freeze_objects):
+            async with runtime.run():
+                yield runtime
 
 
 def current_runtime() -> Runtime:

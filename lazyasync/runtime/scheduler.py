@@ -16,6 +16,7 @@ from trio.lowlevel import enable_ki_protection
 from lazyasync.backends.protocol import Backend, FallsBack, Program, VirtualTimeBackend
 from lazyasync.device_data import DeviceData
 from lazyasync.ir.graph import Graph, GraphKey
+from lazyasync.ir.untracked import untrack, untracked
 from lazyasync.profiling import COMPILER, NOT_PROFILED, SCHEDULER
 from lazyasync.runtime.compile_log import CompileLog
 from lazyasync.runtime.compile_thread import CompileThread
@@ -52,6 +53,7 @@ class CachedComputation:
     def __init__(self, graph: Graph, program: Program) -> None:
         self.graph = graph
         self.program = program
+        untrack(self)
 
 
 class ComputationCache:
@@ -80,7 +82,7 @@ class ComputationCache:
     def put(self, kind: str, graph: Graph, program: Program) -> None:
         """Keeps a program."""
         self._newest = None
-        self._entries[kind, graph.key] = CachedComputation(graph, program)
+        self._entries[untracked((kind, graph.key))] = CachedComputation(graph, program)
         while len(self._entries) > self.capacity:
             self._entries.popitem(last=False)
 
@@ -122,6 +124,8 @@ class SchedulerActor:
         self._compiling: dict[tuple[str, GraphKey], _Compiling] = {}
         self._under_way = 0
         self.compile_thread = CompileThread(runtime.deliveries.post)
+        self._graph_thread = CompileThread(runtime.deliveries.post, "lazyasync graphs")
+        """Puts large graphs in order, which must not wait for a compile."""
 
     @enable_ki_protection
     async def serve(self) -> None:
@@ -136,6 +140,11 @@ class SchedulerActor:
                 elif message[0].context.unissued or not self.issue_at_once(message[0]):
                     self._start(nursery, message)
                 del message  # and with it the buffers, which would live until the next one
+
+    def close_threads(self) -> None:
+        """Lets the threads that compile end after what they do."""
+        self.compile_thread.close()
+        self._graph_thread.close()
 
     @property
     def is_idle(self) -> bool:
@@ -270,7 +279,7 @@ class SchedulerActor:
         try:
             if step.at_hand is None:
                 with self._watched(step, "order the graph"):
-                    await trio.to_thread.run_sync(lambda: step.collected, abandon_on_cancel=True)
+                    await self._graph_thread.run(lambda: step.collected)
                 step.tell_news()
             with self._watched(step, "wait for the inputs"):
                 await self._inputs_under_way(step)

@@ -21,6 +21,7 @@ from needs import needs_llvm, needs_threads
 import lazyasync as la
 from lazyasync.compiler import llvm_engine, llvm_loops
 from lazyasync.compiler.native_binding import BoundNativeCode, Launch
+from lazyasync.compiler.native_code import MAX_LAUNCHED_LINES
 from lazyasync.compiler.native_thread import NativeThread
 from lazyasync.compiler.team import Team
 
@@ -54,6 +55,14 @@ def watched() -> Iterator[Watched]:
 
 def native_threads() -> list[threading.Thread]:
     return [thread for thread in threading.enumerate() if thread.name == NAME]
+
+
+async def test_a_program_of_many_lines_is_not_launched_by_the_event_loop() -> None:
+    x = np.ones(4, np.float32)
+    few = await code_of(lambda a: tuple([a * (n + 1.5) for n in range(20)]), x)
+    assert few.launchable
+    many = await code_of(lambda a: tuple([a * (n + 1.5) for n in range(MAX_LAUNCHED_LINES)]), x)
+    assert not many.launchable
 
 
 async def bound_to(team: Team | None, x: np.ndarray) -> BoundNativeCode:

@@ -100,7 +100,7 @@ async def test_recording_leaves_next_to_nothing_to_be_looked_at() -> None:
         await la.mark_step(wait=True)
 
 
-@pytest.mark.parametrize("device", ["sim:0"])
+@pytest.mark.parametrize("device", ["cpu:0", "sim:0"])
 async def test_graphs_and_programs_are_freed_without_a_collection(
     device: str, no_collection: None
 ) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import numpy as np
 import pytest
 import trio
 from trio.testing import MockClock
@@ -13,6 +16,7 @@ from trio.testing import MockClock
 import lazyasync as la
 from lazyasync.backends.protocol import BackendOptions, Command
 from lazyasync.backends.sim import SimBackend, SimScript
+from lazyasync.compiler import slices
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.runtime import collect
@@ -105,6 +109,27 @@ async def test_a_large_graph_that_is_put_in_order_is_not_overtaken(
             assert begun.names == ["tanh", "exp"]
             begun.names.clear()
         del z
+
+
+async def test_large_graphs_are_put_in_order_in_a_thread_that_gives_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(collect, "BUILD_AT_ONCE_OPERATIONS", 5)
+    found = []
+    build_graph = collect.build_graph
+
+    def noted(*args: Any) -> Any:
+        found.append((threading.current_thread().name, slices._thread.ends < math.inf))
+        return build_graph(*args)
+
+    monkeypatch.setattr(collect, "build_graph", noted)
+    async with la.open_runtime("cpu:0"):
+        x = await (la.ones((2,)) * 0.5)
+        found.clear()
+        for _ in range(20):
+            x = x + 1.0
+        np.testing.assert_array_equal(await x.numpy(), [20.5, 20.5])
+    assert found == [("lazyasync graphs", True)]
 
 
 async def test_steps_of_barriers_over_several_devices_keep_their_order(

@@ -22,6 +22,7 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.slices import pause
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant, evaluate
+from lazyasync.ir.untracked import untracked
 
 MAX_LOOP_VALUES = 256
 """Values of one loop. More would not be faster, but make compiling superlinear."""
@@ -50,7 +51,7 @@ class Draft:
         self.dependences = Dependences()
         self.piece_of: dict[int, Piece] = {}
         """The piece that computes a value; views and leaves have none."""
-        self.geometries: list[Geometry] = [Geometry(-1, 0, ())] * len(graph.types)
+        self.geometries = untracked([Geometry(-1, 0, ())] * len(graph.types))
         self._readers: dict[int, list[int]] = {}
         self._work: dict[Loop, int] = {}
         """About how many instructions a loop is."""
