@@ -4,7 +4,8 @@ The lateness is what passes from the wished moment to the moment the task runs. 
 all rows in turn; bounds are judged by the median of the runs. One core is left to the loop: BLAS
 has one thread fewer than there are cores, for everybody, unless ``BENCH_THREADS`` says otherwise.
 In the row about compiling, each step is a graph that nobody has seen before, nothing is found on
-disk, and only those sleeps count that overlap the time from its barrier to its result.
+disk, and only those sleeps count that overlap the time from its barrier to its result. The longest
+stalls of all, while very much is recorded or compiled, are in a table of their own; see `stalls`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ os.environ.setdefault("BENCH_THREADS", str(max(1, (os.cpu_count() or 2) - 1)))
 
 import harness
 import models
+import stalls
 import trio
 from harness import clock, quantile
 from models import Problem
@@ -258,6 +260,7 @@ def judge(report: harness.Report, seen: dict[str, list[Observation]]) -> None:
 async def main() -> int:
     parser = harness.argument_parser(str(__doc__))
     parser.add_argument("--seconds", type=float, default=2.0, help="seconds a row and run (2)")
+    parser.add_argument("--part", type=float, default=1.0, help="of the size of the stalls' cases")
     parser.set_defaults(runs=5)
     options = parser.parse_args()
     report = harness.Report("loop_lag", options)
@@ -269,6 +272,7 @@ async def main() -> int:
         seen = await collect(rows, options)
     print_rows(report, seen)
     judge(report, seen)
+    stalls.judge(report, options.runs, options.part)
     return report.finish()
 
 
