@@ -10,7 +10,7 @@ rules multiply by complex derivatives as they are.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import numpy as np
@@ -246,6 +246,12 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
                 f"not {type(result).__name__}"
             )
         loss = result[0]
+    if isinstance(loss, Coroutine):
+        loss.close()  # else Python warns that nobody has awaited it
+        raise TypeError(
+            "value_and_grad: the function must be a plain function that returns a tensor, not one "
+            "that is awaited; to compile it, write la.compile(la.value_and_grad(function))"
+        )
     if type(loss) is not LazyTensor:
         kind = scalar_type(loss) or type(loss)
         raise TypeError(f"value_and_grad: the function must return a tensor, not {kind.__name__}")

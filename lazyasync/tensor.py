@@ -167,12 +167,20 @@ class LazyTensor:
         return data.host
 
     def _refuse(self) -> NoReturn:
-        raise WouldBlockError(
+        refused = (
             f"the value of this tensor ({self.shape}, {self.dtype}, on {self.device}) is not "
-            "certain to be on the host: `await t.numpy()`, `await t.item()` or "
-            "`await la.to_cpu(...)` it first, or take it as an argument of a step closure. Inside "
-            "a closure compute with numbers, `float(loss) * 2` and not `float(loss * 2)`, or await "
-            "in an `async def`"
+            "certain to be on the host"
+        )
+        if self._recording.recorder.gradients:
+            raise WouldBlockError(
+                f"{refused}, and it is asked for in a function that is being differentiated, which "
+                "cannot await: choose with `la.where(condition, x, y)`, or await the value before "
+                "the call, of a tensor that the function closes over"
+            )
+        raise WouldBlockError(
+            f"{refused}: `await t.numpy()`, `await t.item()` or `await la.to_cpu(...)` it first, "
+            "or take it as an argument of a step closure. Inside a closure compute with numbers, "
+            "`float(loss) * 2` and not `float(loss * 2)`, or await in an `async def`"
         )
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:

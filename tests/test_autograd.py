@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from typing import Any
 
@@ -281,6 +282,31 @@ WITHOUT_GRADIENT = Operation(
     infer=lambda inputs, attributes: inputs[0],
     lower=lambda xp, inputs, output, attributes: xp.copyto,
 )
+
+
+@pytest.mark.filterwarnings("error::RuntimeWarning")
+@pytest.mark.parametrize("has_aux", [False, True])
+async def test_functions_that_are_awaited_are_refused(runtime: la.Runtime, has_aux: bool) -> None:
+    x = la.asarray(2.0)
+    compiled = la.compile(lambda x: x * x)
+
+    async def waits(x: LazyTensor) -> LazyTensor:
+        return await (x * x)
+
+    for function in (waits, compiled):
+
+        def called(x: LazyTensor, function: Any = function) -> Any:
+            return (function(x), None) if has_aux else function(x)
+
+        with pytest.raises(TypeError, match=r"plain function.*la\.compile\(la\.value_and_grad"):
+            la.grad(called, has_aux=has_aux)(x)
+        if not has_aux:
+            with pytest.raises(TypeError, match="plain function"):
+                la.grad(function)(x)
+        gc.collect()
+    inside = la.compile(la.value_and_grad(lambda x: x * x))
+    value, gradient = await inside(x)
+    assert (await value.item(), await gradient.item()) == (4.0, 4.0)
 
 
 async def test_an_operation_without_gradient_is_named(runtime: la.Runtime) -> None:

@@ -487,3 +487,21 @@ async def test_in_the_trio_thread_values_are_refused(runtime: la.Runtime) -> Non
         return y
 
     assert await la.grad(function)(la.asarray(1.0)).item() == 3.0
+
+
+async def test_a_refusal_says_what_to_do_in_a_function_that_cannot_await(
+    runtime: la.Runtime,
+) -> None:
+    x = await la.asarray(1.0)
+
+    def read_the_argument(y: LazyTensor) -> LazyTensor:
+        return y if float(y) > 0 else -y
+
+    def read_what_it_closes_over(y: LazyTensor) -> LazyTensor:
+        return y if float(x) > 0 else -y
+
+    with pytest.raises(la.WouldBlockError, match=r"differentiated, which cannot await.*la\.where"):
+        la.grad(read_the_argument)(x)
+    assert await la.grad(read_what_it_closes_over)(x).item() == 1.0
+    with pytest.raises(la.WouldBlockError, match="as an argument of a step closure"):
+        float(x + 1)
