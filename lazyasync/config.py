@@ -91,6 +91,7 @@ class Config:
 
     def __new__(cls, **given: Any) -> Config:
         """Remembers which fields were given: they beat the environment even at their defaults."""
+        _check_names(given)
         config = super().__new__(cls)
         object.__setattr__(config, "_given", tuple(given))
         return config
@@ -123,6 +124,18 @@ class Config:
                 except ValueError as error:
                     raise ValueError(f"{variable}={text!r}: {error}") from None
         return Config(**values)
+
+
+def _check_names(given: Mapping[str, Any]) -> None:
+    """Raises ``TypeError`` for a name that no field has, with the one that it may stand for."""
+    names = [field.name for field in dataclasses.fields(Config)]
+    for name in given:
+        if name not in names:
+            import difflib  # here: importing lazyasync stays quick
+
+            alike = difflib.get_close_matches(str(name), names, 1)
+            hint = f"; did you mean {alike[0]!r}?" if alike else ""
+            raise TypeError(f"Config has no field {name!r}{hint}")
 
 
 _MAY_BE_ZERO = ("data_cache_size", "data_cache_max_bytes", "await_fetch_bytes")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from pathlib import Path
 from typing import Any
 
@@ -235,6 +236,23 @@ async def test_unknown_fields_are_refused() -> None:
         la.Config(max_in_fight=2)  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="max_in_fight"):
         async with la.open_runtime("cpu", {"max_in_fight": 2}):
+            pass
+
+
+@pytest.mark.parametrize(
+    ("name", "alike"),
+    [
+        ("max_inflight", "; did you mean 'max_in_flight'"),
+        ("max_cached_computation", "; did you mean 'max_cached_computations'"),
+        ("batch", ""),
+    ],
+)
+async def test_an_unknown_field_is_told_what_it_may_have_been(name: str, alike: str) -> None:
+    expected = f"Config has no field '{name}'{re.escape(alike)}" + ("$" if not alike else "")
+    with pytest.raises(TypeError, match=expected):
+        la.Config(**{name: 2})
+    with pytest.raises(TypeError, match=expected):
+        async with la.open_runtime("cpu", {name: 2}):
             pass
 
 
