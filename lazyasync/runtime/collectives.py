@@ -16,6 +16,7 @@ from lazyasync.ops.creation import to_device
 from lazyasync.ops.shaping import concatenate
 from lazyasync.recording import check_runtime
 from lazyasync.runtime.job_access import job_to_await
+from lazyasync.runtime.jobs import Job
 from lazyasync.runtime.waiting import WaitQueue, Waits
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
@@ -32,6 +33,7 @@ async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
     now, together with everything else that is live there. Raises `ShapeError` or ``ValueError``
     for trees that do not match, and `RuntimeMismatchError` for tensors of another runtime.
     """
+    _check_not_in_closure("all_reduce")
     leaves, definitions = _flatten_all(trees)
     if op not in ("sum", "mean", "max", "min"):
         raise ValueError(f'op must be "sum", "mean", "max" or "min", not {op!r}')
@@ -69,7 +71,7 @@ async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
     Leaves that are no tensors stay as they are. Hands over as `all_reduce` does. Raises
     `RuntimeMismatchError` for tensors of another runtime.
     """
-    job = job_to_await()
+    job = _check_not_in_closure("broadcast")
     resolved = [job.resolve_device(device) for device in devices]
     if not resolved:
         raise ValueError("broadcast needs at least one device")
@@ -91,6 +93,7 @@ async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyT
     Hands over as `all_reduce` does. Raises `ShapeError` for shapes that do not fit, and
     `RuntimeMismatchError` for tensors of another runtime.
     """
+    _check_not_in_closure("all_gather")
     if not tensors:
         raise ValueError("all_gather needs at least one tensor")
     for tensor in tensors:
@@ -103,6 +106,13 @@ async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyT
     results = [to_device(whole, device) for device in devices]
     await _hand_over(devices)
     return results
+
+
+def _check_not_in_closure(name: str) -> Job:
+    """The current job. Raises `ReentrantBarrierError` inside a step closure."""
+    job = job_to_await()
+    job.executor.check_not_in_closure(job, name)
+    return job
 
 
 def _check_runtime(name: str, tensors: Sequence[LazyTensor]) -> None:

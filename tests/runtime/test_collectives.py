@@ -257,3 +257,18 @@ async def test_all_gather_of_what_does_not_fit(devices: list[str]) -> None:
     with pytest.raises(la.ShapeError, match="conc"):
         await la.all_gather(parts, 0)
     assert (await la.all_gather(parts, 1))[0].shape == (2, 6)
+
+
+@pytest.mark.parametrize("name", ["all_reduce", "broadcast", "all_gather"])
+async def test_refused_in_a_step_closure(devices: list[str], name: str) -> None:
+    tensor = la.ones((2,))
+    arguments = (tensor, devices) if name == "broadcast" else ([tensor],)
+
+    async def closure() -> None:
+        await getattr(la, name)(*arguments)
+
+    la.add_step_closure(closure)
+    with pytest.raises(la.ClosureError) as caught:
+        await la.mark_step()
+    assert isinstance(caught.value.__cause__, la.ReentrantBarrierError)
+    assert str(caught.value.__cause__).startswith(f"{name} inside a step closure")
