@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import atexit
 import threading
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import (
     AbstractAsyncContextManager,
     AbstractContextManager,
@@ -60,8 +60,16 @@ class BlockingRuntime:
         """Runs an asynchronous function in the runtime's thread, and blocks until it returns.
 
         It has the calling thread's job: ``blocking.run(la.mark_step)``. Raises what the function
-        raises, and `NoRuntimeError` after the end of the block.
+        raises, ``TypeError`` for what is no function, and `NoRuntimeError` after the end of the
+        block.
         """
+        if not callable(function):
+            if isinstance(function, Coroutine):
+                function.close()  # else Python warns that nobody has awaited it
+            raise TypeError(
+                "blocking.run takes an asynchronous function and its arguments, as in "
+                f"blocking.run(la.save, tree, path), and not {type(function).__name__}"
+            )
         self.runtime.check_reachable()
         token = recording.context.set(self.context(recording.context.get()))
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextvars
+import gc
 import signal
 import threading
 import time
@@ -576,3 +577,14 @@ def test_it_can_be_a_decorator_and_be_entered_again() -> None:
         return float(la.ones(()) * 2.5)
 
     assert [work(), work()] == [2.5, 2.5]
+
+
+@pytest.mark.filterwarnings("error::RuntimeWarning")
+def test_run_takes_a_function_and_not_what_it_returns(blocking: la.BlockingRuntime) -> None:
+    tensor = la.ones((2,))
+    for called in (la.mark_step(), tensor.numpy(), tensor):
+        with pytest.raises(TypeError, match=r"blocking\.run\(la\.save, tree, path\)"):
+            blocking.run(called)  # type: ignore[arg-type]
+    del called
+    gc.collect()
+    assert blocking.run(tensor.numpy).tolist() == [1.0, 1.0]
