@@ -25,6 +25,7 @@ import trio
 
 import lazyasync as la
 from lazyasync import errors
+from lazyasync.elsewhere import MissingMethod
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -162,6 +163,25 @@ def test_the_reference_has_every_public_name() -> None:
     assert "errors" in paths  # the whole module, so every class of it
     referenced = paths | set(re.findall(r"`la\.(\w+)`", text)) | set(vars(errors))
     assert set(la.__all__) - referenced == set()
+
+
+def test_the_reference_has_every_method_of_tensors() -> None:
+    text = (DOCS / "reference" / "tensors.md").read_text(encoding="utf-8")
+    tree = ast.parse((ROOT / "lazyasync" / "tensor.py").read_text(encoding="utf-8"))
+    shown = {  # with their docstrings, by mkdocstrings
+        part.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and node.name == "LazyTensor"
+        for part in node.body
+        if isinstance(part, (ast.FunctionDef, ast.AsyncFunctionDef)) and ast.get_docstring(part)
+    }
+    named = set(re.findall(r"`(?:t\.)?(\w+)(?:\(\w*\))?`", text))
+    public = {
+        name
+        for name, value in vars(la.LazyTensor).items()
+        if not name.startswith("_") and not isinstance(value, MissingMethod)
+    }
+    assert public - shown - named == set()
 
 
 def test_the_navigation_has_every_page() -> None:
