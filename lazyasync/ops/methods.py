@@ -260,7 +260,7 @@ def _copy_from(self: LazyTensor, array: Any) -> LazyTensor:
 
 
 def install() -> None:
-    """Assigns operators and methods to `LazyTensor`; called once, when this module is imported."""
+    """Assigns operators and methods to `LazyTensor`; the package does so when imported."""
     _install_operators()
     methods: dict[str, Any] = {
         "__neg__": arithmetic.negative,
@@ -306,6 +306,3 @@ def install() -> None:
     }
     for name, method in methods.items():
         setattr(LazyTensor, name, method)
-
-
-install()

@@ -81,7 +81,7 @@ def _beside_number(array: Any, of_numbers: _Binary, number: SymbolicNumber) -> L
 
 
 def install() -> None:
-    """Assigns operators to `SymbolicNumber`; called once, when this module is imported."""
+    """Assigns operators to `SymbolicNumber`; the package does so when imported."""
 
     def assign(name: str, method: Callable[..., Any]) -> None:
         method.__name__ = name
@@ -115,6 +115,3 @@ def install() -> None:
     assign("conjugate", unary(operator.methodcaller("conjugate")))
     assign("__divmod__", lambda self, other: (self // other, self % other))
     assign("__rdivmod__", lambda self, other: (other // self, other % self))
-
-
-install()
