@@ -55,7 +55,7 @@ class Config:
     """Segments of that size that may wait for the job's next await."""
     loop_segment_size: int = 2048
     """Operations recorded without a barrier past which a loop is cut into segments, each a number
-    of its turns. Ten times as many if a turn is shorter than 16 operations."""
+    of its iterations. Ten times as many if an iteration is shorter than 16 operations."""
     warn_unawaited_operations: int | None = None
     """Operations recorded without an await past which there is a warning, once. None: as many as
     ``trim_graph_size``, and 100,000 at least."""

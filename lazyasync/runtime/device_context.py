@@ -18,7 +18,7 @@ from lazyasync.tensor import LazyTensor
 
 if TYPE_CHECKING:
     from lazyasync.runtime.jobs import Job
-    from lazyasync.runtime.segments import Turn
+    from lazyasync.runtime.segments import LoopCut
 
 
 class DeviceContext:
@@ -30,6 +30,7 @@ class DeviceContext:
         "device",
         "job",
         "label",
+        "loop_cut",
         "open_recording",
         "owner",
         "random_counter",
@@ -43,7 +44,6 @@ class DeviceContext:
         "steps_of_parts_under_way",
         "steps_under_way",
         "trie",
-        "turn",
         "unissued",
     )
 
@@ -59,8 +59,8 @@ class DeviceContext:
         """Tensors that stayed lazy when their recording was closed by a partial barrier."""
         self.segments: deque[Step] = deque()
         """Steps cut without an await, which go out at the job's next checkpoint."""
-        self.turn: Turn | None = None
-        """The turn of a loop at which they are cut; none after a barrier."""
+        self.loop_cut: LoopCut | None = None
+        """Where in a loop they are cut; None after a barrier."""
         self.unissued: dict[Step, None] = {}
         """Steps that the scheduler has, and the device has not, in the order of recording."""
         self.slots = Slots(job.runtime.waits, job.max_in_flight)

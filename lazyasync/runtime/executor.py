@@ -199,7 +199,7 @@ class Executor:
         for context in contexts:
             if context.has_recorded:  # waking takes as long as collecting does
                 self.runtime.actors[context.device].rouse()
-            context.turn = None
+            context.loop_cut = None
         steps: list[Step] = []
         unused = list(contexts)
         try:

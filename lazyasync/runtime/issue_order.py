@@ -23,7 +23,7 @@ async def earlier_steps_issued(step: Step) -> None:
             blocked = _waits_for_later_steps(earlier, step)
             if blocked is True:
                 break
-            await (earlier if blocked is False else blocked).wait_for_news()
+            await (earlier if blocked is False else blocked).wait_for_progress()
 
 
 def _waits_for_later_steps(earlier: Step, step: Step) -> bool | Step:

@@ -280,7 +280,7 @@ class SchedulerActor:
             if step.at_hand is None:
                 with self._watched(step, "order the graph"):
                     await self._graph_thread.run(lambda: step.collected)
-                step.tell_news()
+                step.notify_progress()
             with self._watched(step, "wait for the inputs"):
                 await self._inputs_under_way(step)
             for data in step.inputs():

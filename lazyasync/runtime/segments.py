@@ -1,8 +1,8 @@
 """Segments: what a job has recorded without an await, cut into steps before it becomes too long.
 
 A recording that passes `Config.trim_graph_size` is cut wherever it is. One that a loop makes longer
-and longer, because it lacks a barrier, is cut from `Config.loop_segment_size` on, where the loop
-begins another turn: what follows is then the same again, recorded by repeating it, compiled once.
+and longer, because it lacks a barrier, is cut from `Config.loop_segment_size` on, where an
+iteration begins: what follows is then the same again, recorded by repeating it, compiled once.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from lazyasync.runtime.device_context import DeviceContext
     from lazyasync.runtime.jobs import Job
 
-SHORT_TURN = 16
-"""Operations. A loop that records fewer in a turn is rather a computation that is written as a
-loop, and worth a graph of its own, than a loop that lacks a barrier."""
-SHORT_TURNS = 10
-"""By how much longer such a loop may become."""
+SHORT_ITERATION = 16
+"""Operations. A loop that records fewer in an iteration is rather a computation that is written as
+a loop, and worth a graph of its own, than a loop that lacks a barrier."""
+SHORT_ITERATION_FACTOR = 10
+"""How many times as long such a loop may become."""
 
 
 class Visit:
@@ -39,8 +39,8 @@ class Visit:
         self.latest = depth
 
 
-class Turn(NamedTuple):
-    """Where a loop was cut at the beginning of a turn, and the length of the next segments."""
+class LoopCut(NamedTuple):
+    """Where a loop was cut as an iteration began, and the length of the next segments."""
 
     key: object
     least: int
@@ -79,7 +79,7 @@ class Segments:
         context = self._job.context(recording.device)
         if depth >= self._largest:
             cut = any(is_oversized(tensor, self._largest) for tensor in operands)
-        elif self._begins_a_turn(context, recording, stack):
+        elif self._begins_iteration(context, recording, stack):
             cut = True
         else:
             return
@@ -93,7 +93,7 @@ class Segments:
             job.wait_for(self._send)  # this thread may wait, and others go on
         job.exclusively(self._cut, context, depth)
 
-    def _begins_a_turn(
+    def _begins_iteration(
         self, context: DeviceContext, recording: Recording, stack: UserPosition
     ) -> bool:
         """Whether the user's code has come back to where it was, a good part of the recording ago.
@@ -102,8 +102,8 @@ class Segments:
         is nothing that would have to be cut.
         """
         depth = recording.cursor.depth
-        if context.turn is not None and context.turn.key == stack.key:
-            return depth >= context.turn.least
+        if context.loop_cut is not None and context.loop_cut.key == stack.key:
+            return depth >= context.loop_cut.least
         visits = recording.visits
         if visits is None:
             visits = recording.visits = {}
@@ -112,12 +112,12 @@ class Segments:
             visits[stack.key] = Visit(depth)
             return False
         least = self._of_loops
-        if depth - visit.latest < SHORT_TURN:
-            least *= SHORT_TURNS
+        if depth - visit.latest < SHORT_ITERATION:
+            least *= SHORT_ITERATION_FACTOR
         visit.latest = depth
         if depth < least or depth - visit.first < least // 2:
             return False
-        context.turn = Turn(stack.key, least // 4)
+        context.loop_cut = LoopCut(stack.key, least // 4)
         return True
 
     @enable_ki_protection

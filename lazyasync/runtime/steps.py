@@ -39,7 +39,7 @@ class Step(Completion):
     __slots__ = (
         "_collected",
         "_collection",
-        "_issue_queue",
+        "_progress_queue",
         "context",
         "device",
         "estimated_seconds",
@@ -79,7 +79,7 @@ class Step(Completion):
         self.estimated_seconds = 0.0
         self.issued = False
         """Whether its device has it, so that work given to the device later comes behind it."""
-        self._issue_queue: WaitQueue = {}
+        self._progress_queue: WaitQueue = {}
 
     @property
     def label(self) -> str:
@@ -123,21 +123,21 @@ class Step(Completion):
         """Takes note that its device has it (trio thread)."""
         self.issued = True
         self.context.unissued.pop(self, None)
-        self.tell_news()
+        self.notify_progress()
 
-    def tell_news(self) -> None:
-        """Wakes who waits for it to come further on its way to the device (trio thread)."""
-        if self._issue_queue:
-            self._waits.wake_all(self._issue_queue)
+    def notify_progress(self) -> None:
+        """Wakes who waits for it to make progress on its way to the device (trio thread)."""
+        if self._progress_queue:
+            self._waits.wake_all(self._progress_queue)
 
-    async def wait_for_news(self) -> None:
-        """Waits until it has come further: its graph is in order, it is issued, or it has ended."""
-        await self._waits.park(self._issue_queue)
+    async def wait_for_progress(self) -> None:
+        """Waits for its next progress: its graph is in order, it is issued, or it has ended."""
+        await self._waits.park(self._progress_queue)
 
     async def wait_issued(self) -> None:
         """Waits until its device has it, or it has ended without coming so far."""
         while not (self.issued or self.done):
-            await self.wait_for_news()
+            await self.wait_for_progress()
 
     def fail(self, error: BaseException, program: Program | None = None) -> FailureRecord:
         """Ends the step with a failure of its own, parked with its job until delivered.
@@ -168,7 +168,7 @@ class Step(Completion):
         self.context.unissued.pop(self, None)
         self.context.step_ended(self)
         self.finish(failure)
-        self.tell_news()
+        self.notify_progress()
         if failure is not None and not failure.delivered:
             failure.job.failed(failure)
 

@@ -80,7 +80,7 @@ async def test_a_loop_with_barriers_is_not_cut() -> None:
         x = la.full((3, 3), 0.5)
         for _ in range(20):
             model.step()
-            for _ in range(3):  # a loop of its own, in each turn of the other
+            for _ in range(3):  # a loop of its own, in each iteration of the other
                 x = la.tanh(x @ x + 0.5) * 0.5
             await la.mark_step()
         assert count(runtime, "TrimmedSegments") == 0
