@@ -51,7 +51,8 @@ target triple = "{triple}"
         self._empty = llvm.parse_assembly("")
         """A module for loaders, which cannot be made without one."""
         self._working = ProcessLock()
-        self._librarys_lock = _librarys_lock(llvm)
+        self._library_lock = _library_lock(llvm)
+        """Held for forks, which take all such locks that somebody holds."""
         self._ended: deque[Any] = deque()
         """The loaders of code that nobody holds any more."""
 
@@ -141,7 +142,7 @@ class LoadedCode:
         self._free_ended()
 
 
-def _librarys_lock(llvm: Any) -> ProcessLock | None:
+def _library_lock(llvm: Any) -> ProcessLock | None:
     """The lock of llvmlite's that each of its functions takes, for which it has no public name."""
     wrapped = getattr(llvm.ffi.lib, "_lock", None)
     return ProcessLock(wrapped, "_lock") if hasattr(wrapped, "_lock") else None

@@ -585,7 +585,7 @@ lock = {
     "starting": lambda: llvm_engine._starting,
     "types": lambda: types._lock,
     "engine": lambda: llvm_engine.engine()._lock,
-    "llvmlite": lambda: llvm_engine.engine()._librarys_lock,
+    "llvmlite": lambda: llvm_engine.engine()._compiler._library_lock,
 }[which]()
 held, done = threading.Event(), threading.Event()
 
