@@ -15,6 +15,8 @@ from lazyasync.ir.untracked import untrack
 
 ALIGNMENT = 64
 """Bytes; a cache line, and the widest vector of today's processors."""
+_MAX_BLOCK = 128
+"""Free ranges of a block; see `_Arena`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +114,6 @@ class _Arena:
         """Finds the longest range of a block again, if it was the one that has changed."""
         if changed == self._longest[number]:
             self._longest[number] = max([length for _, length in self._blocks[number]])
-
-
-_MAX_BLOCK = 128
-"""Ranges of a block."""
 
 
 def _first_start(block: list[tuple[int, int]]) -> int:

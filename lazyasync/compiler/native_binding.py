@@ -23,6 +23,9 @@ from lazyasync.compiler.statements import CompiledStatements
 from lazyasync.compiler.team import Team
 from lazyasync.compiler.work_sharing import chunk_of, parts_of
 
+_AT_ONCE = 4096
+"""Numbers that are copied without letting go of the GIL."""
+
 
 class BoundNativeCode:
     """A program bound to an arena; it must not run twice at a time."""
@@ -204,15 +207,12 @@ class Launch:
 
 
 def _table(numbers: list[int], columns: int) -> np.ndarray:
-    """Numbers as rows of int64. Not all at once, as NumPy would not let go of the GIL."""
+    """Numbers as rows of int64."""
     table = np.empty(len(numbers), np.int64)
     for start in range(0, len(numbers), _AT_ONCE):
         pause()
         table[start : start + _AT_ONCE] = numbers[start : start + _AT_ONCE]
     return table.reshape(-1, columns)
-
-
-_AT_ONCE = 4096
 
 
 def _own_array(found: OwnArray) -> np.ndarray:

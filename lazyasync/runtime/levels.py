@@ -1,4 +1,4 @@
-"""Levels: how steps over several devices are kept from waiting for each other in a circle.
+"""Levels: how steps over several devices are kept from waiting for each other in a cycle.
 
 Tensors never do. But a step computes many, and waits for what any of them needs: if one is sent to
 another device, and the step also needs what comes of it there, the step waits for itself.

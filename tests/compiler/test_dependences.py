@@ -45,10 +45,10 @@ def test_what_needs_what_is_known_while_needs_come_and_loops_merge(seed: int) ->
             else:
                 known.need(one, other)
         assert known.pieces() == pieces
-        turns = [known._turns[piece] for piece in pieces]
-        assert len(set(turns)) == len(pieces)
+        ranks = [known._ranks[piece] for piece in pieces]
+        assert len(set(ranks)) == len(pieces)
         for piece in pieces:
-            assert all(known._turns[need] < known._turns[piece] for need in piece.needs)
+            assert all(known._ranks[need] < known._ranks[piece] for need in piece.needs)
             assert piece not in reachable(piece.needs)
 
 
@@ -65,7 +65,7 @@ def test_a_long_search_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not known.reaches([pieces[1]], pieces[0])
 
 
-def test_pieces_whose_turns_are_not_between_are_not_looked_at(
+def test_pieces_whose_ranks_are_not_between_are_not_looked_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     known = Dependences()

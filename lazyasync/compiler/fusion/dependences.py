@@ -1,4 +1,4 @@
-"""Which pieces need which others, while they are made: an order that is kept up as edges come."""
+"""Which pieces need which others: a topological order, maintained as edges are added."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from collections.abc import Callable, Iterable
 from lazyasync.compiler.fused_graph import Loop, Piece
 
 MAX_SEARCH = 512
-"""Pieces looked at to rule out that joining one makes a circle; beyond, it is not joined."""
+"""Pieces looked at to rule out that joining one makes a cycle; beyond, it is not joined."""
 
 
 class Dependences:
-    """Pieces by turns: each has its turn after all that it needs.
+    """The dependence graph of pieces, each of which has a higher rank than all that it needs.
 
-    Whether one needs another is thus decided by the pieces whose turns are between theirs, which
-    are mostly few, however many pieces there are. Where a piece comes to need one whose turn is
-    later, those between the two are put in order again (Pearce and Kelly, 2006,
+    Whether one needs another is thus decided by the pieces whose ranks are between theirs, which
+    are mostly few, however many pieces there are. Where a piece comes to need one of higher rank,
+    those between the two are ranked again (Pearce and Kelly, 2006,
     doi:10.1145/1187436.1210590).
     """
 
     def __init__(self) -> None:
-        self._turns: dict[Piece, int] = {}
+        self._ranks: dict[Piece, int] = {}
         self._needed_by: dict[Piece, dict[Piece, None]] = {}
         self._next = 0
 
     def pieces(self) -> list[Piece]:
         """The pieces in the order in which they were added."""
-        return list(self._turns)
+        return list(self._ranks)
 
     def add(self, piece: Piece) -> None:
         """Adds a piece that nothing needs yet."""
-        self._turns[piece] = self._next
+        self._ranks[piece] = self._next
         self._needed_by[piece] = {}
         self._next += 1
 
@@ -40,13 +40,13 @@ class Dependences:
             return
         piece.needs[other] = None
         self._needed_by[other][piece] = None
-        if self._turns[other] > self._turns[piece]:
+        if self._ranks[other] > self._ranks[piece]:
             self._reorder(piece, other)
 
     def reaches(self, starts: Iterable[Piece], target: Piece) -> bool:
         """Whether a piece is among others or what they need, or may be, after a long search."""
-        turns, last = self._turns, self._turns[target]
-        stack = [piece for piece in starts if turns[piece] >= last]
+        ranks, lowest = self._ranks, self._ranks[target]
+        stack = [piece for piece in starts if ranks[piece] >= lowest]
         seen: set[Piece] = set()
         while stack:
             piece = stack.pop()
@@ -57,13 +57,13 @@ class Dependences:
             seen.add(piece)
             if len(seen) > MAX_SEARCH:
                 return True
-            stack.extend([need for need in piece.needs if turns[need] >= last])
+            stack.extend([need for need in piece.needs if ranks[need] >= lowest])
         return False
 
     def replace(self, source: Loop, target: Loop) -> None:
         """Takes out a loop; another one needs what it did, and is needed instead of it."""
         needs, needed_by = source.needs, self._needed_by.pop(source)
-        del self._turns[source]
+        del self._ranks[source]
         for other in needs:
             del self._needed_by[other][source]
         for other in needed_by:
@@ -76,14 +76,14 @@ class Dependences:
                 self.need(other, target)
 
     def _reorder(self, piece: Piece, other: Piece) -> None:
-        """Gives a piece, and what needs it, later turns than another one and what that needs."""
-        turns = self._turns
-        first, last = turns[piece], turns[other]
-        later = _closure(piece, lambda one: self._needed_by[one], lambda one: turns[one] <= last)
-        sooner = _closure(other, lambda one: one.needs, lambda one: turns[one] >= first)
-        in_order = sorted(sooner, key=turns.__getitem__) + sorted(later, key=turns.__getitem__)
-        for one, turn in zip(in_order, sorted([turns[one] for one in in_order]), strict=True):
-            turns[one] = turn
+        """Ranks a piece, and what needs it, above another one and what that needs."""
+        ranks = self._ranks
+        lowest, highest = ranks[piece], ranks[other]
+        above = _closure(piece, lambda one: self._needed_by[one], lambda one: ranks[one] <= highest)
+        below = _closure(other, lambda one: one.needs, lambda one: ranks[one] >= lowest)
+        in_order = sorted(below, key=ranks.__getitem__) + sorted(above, key=ranks.__getitem__)
+        for one, rank in zip(in_order, sorted([ranks[one] for one in in_order]), strict=True):
+            ranks[one] = rank
 
 
 def _closure(
