@@ -306,11 +306,13 @@ from lazyasync.runtime.feeding import (
 from lazyasync.runtime.jobs import (
     Job,
 )
+from lazyasync.runtime.opening import (
+    open_runtime,
+)
 from lazyasync.runtime.runtime import (
     Runtime,
     current_job,
     current_runtime,
-    open_runtime,
 )
 from lazyasync.tensor import (
     LazyTensor,

@@ -25,8 +25,9 @@ from lazyasync.recording import RecordingContext
 from lazyasync.runtime.ending import close_devices, end_job
 from lazyasync.runtime.exception_groups import raise_together
 from lazyasync.runtime.jobs import ErrorPolicy, Job
+from lazyasync.runtime.opening import open_runtime
 from lazyasync.runtime.requested_devices import Devices
-from lazyasync.runtime.runtime import Runtime, open_runtime
+from lazyasync.runtime.runtime import Runtime
 from lazyasync.tensor import LazyTensor
 
 Value = TypeVar("Value")

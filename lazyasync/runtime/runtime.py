@@ -1,13 +1,12 @@
-"""`open_runtime`: the nursery in which the actors live, and how it begins and ends."""
+"""An open runtime: its parts, the nursery in which its actors live, and how it ends."""
 
 from __future__ import annotations
 
 import math
 import os
 import warnings
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from threading import current_thread, get_ident, main_thread
 from typing import TYPE_CHECKING, Any
@@ -15,11 +14,9 @@ from weakref import WeakKeyDictionary
 
 import trio
 
-from lazyasync import backends
 from lazyasync.arguments import real_number, whole_number
-from lazyasync.backends.cpu_threads import shared_cores
-from lazyasync.backends.protocol import Backend, BackendOptions, Watch
-from lazyasync.config import Config, resolve
+from lazyasync.backends.protocol import Backend, Watch
+from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.device_data import MemoryAccount
 from lazyasync.errors import (
@@ -40,10 +37,9 @@ from lazyasync.runtime.ending import Patience, close_devices, end_job
 from lazyasync.runtime.exception_groups import raise_together, unwrap, without
 from lazyasync.runtime.executor import Executor
 from lazyasync.runtime.fine_timers import FineTimers
-from lazyasync.runtime.forks import close_in_children, has_closed
+from lazyasync.runtime.forks import has_closed
 from lazyasync.runtime.graph_log import GraphLog
 from lazyasync.runtime.jobs import ErrorPolicy, Job, JobStatistics
-from lazyasync.runtime.older_objects import older_objects_frozen
 from lazyasync.runtime.requested_devices import Devices, requested_devices
 from lazyasync.runtime.scheduler import SchedulerActor, SchedulerStatistics
 from lazyasync.runtime.steps import Step, Transfer
@@ -219,15 +215,13 @@ class Runtime:
 
     def deliver_soon(self, callback: Callable[[], object]) -> None:
         """Calls ``callback`` in the trio thread, soon; from any thread, and after the end never."""
-        self._deliver(callback)  # type: ignore[arg-type]
-
-    def _deliver(self, callback: Callable[[], None]) -> None:
         self.deliveries.post(self._guarded(callback))
 
-    def _watch(self, look: Callable[[], None]) -> Watch | None:
+    def watch(self, look: Callable[[], None]) -> Watch | None:
+        """See `Deliveries.watch`; what ``look`` raises ends the runtime."""
         return self.deliveries.watch(self._guarded(look))
 
-    def _guarded(self, callback: Callable[[], None]) -> Callable[[], None]:
+    def _guarded(self, callback: Callable[[], object]) -> Callable[[], None]:
         """A callback that raises nothing: what it would, ends the runtime."""
 
         def guarded() -> None:
@@ -309,39 +303,7 @@ class Runtime:
             self.waits.fail_all(self.end_of_waits)
             self.tasks.cancel("an actor of the lazyasync runtime failed")
 
-    # ---- opening and closing ---------------------------------------------------------------
-
-    async def open_devices(self) -> None:
-        """Makes the backends. If one of them cannot be made, those that were are closed again."""
-        siblings = Counter(device.kind for device in self.devices)
-        close_in_children(self)
-        self.deliveries.open()
-        self.timers.open()
-        for _ in range(2):
-            # The tasks of both have had a turn then, and wait: by that a forked child finds the
-            # instance that this loop waits in.
-            await trio.lowlevel.cancel_shielded_checkpoint()
-        try:
-            for device in self.devices:
-                options = BackendOptions(
-                    self.config,
-                    self._deliver,
-                    siblings[device.kind],
-                    self.start_actor,
-                    self.metrics.increment,
-                    self._watch,
-                )
-                self.actors[device] = DeviceActor(self, device, backends.create(device, options))
-        except BaseException as error:
-            with trio.CancelScope(shield=True):
-                for device, actor in self.actors.items():
-                    try:
-                        await actor.backend.close(self.config.shutdown_timeout)
-                    except Exception as another:
-                        error.add_note(f"closing {device} failed as well: {another!r}")
-            self.timers.close()
-            self.deliveries.close()
-            raise
+    # ---- running and closing ---------------------------------------------------------------
 
     @asynccontextmanager
     async def run(self) -> AsyncIterator[Runtime]:
@@ -453,43 +415,6 @@ class Runtime:
 
 _SECONDS_AFTER_CRASH = 1.0
 """Devices are waited for no longer once the actor may have failed that hears from them."""
-
-
-def open_runtime(
-    devices: Devices = "auto",
-    config: Config | Mapping[str, Any] | None = None,
-    errors: ErrorPolicy = "barrier",
-) -> AbstractAsyncContextManager[Runtime]:
-    """Opens a runtime for an ``async with`` block: ``async with la.open_runtime() as runtime:``.
-
-    ``devices`` is ``"auto"`` (every CUDA device if CuPy and a GPU are there, else ``cpu:0``), a
-    name, several names, or a count by kind, ``{"cpu": 4}``. ``config`` is a `Config` or a mapping
-    of its fields. ``errors`` is what a failure of the default job does: ``"barrier"`` has its next
-    barrier raise it, ``"cancel"`` cancels the block at once.
-
-    Leaving the block waits for the steps and the step closures, and raises the failures that
-    nobody has got. Raises `UnknownDeviceError`, ``TypeError`` or ``ValueError`` for what it cannot
-    open, and ``RuntimeError`` outside trio.
-    """
-    return _open(devices, config, errors)
-
-
-@asynccontextmanager
-async def _open(
-    devices: Devices, config: Config | Mapping[str, Any] | None, errors: ErrorPolicy
-) -> AsyncIterator[Runtime]:
-    if not trio.lowlevel.in_trio_run():
-        raise RuntimeError(
-            "lazyasync runs on trio: start the program with trio.run(main), not with "
-            "asyncio.run(main())"
-        )
-    runtime = Runtime(devices, resolve(config), errors)
-    cpus = sum(device.kind == "cpu" for device in runtime.devices)
-    with shared_cores(cpus, runtime.config.cpu_threads if cpus else None):
-        await runtime.open_devices()
-        with older_objects_frozen(runtime.config.freeze_objects):
-            async with runtime.run():
-                yield runtime
 
 
 def current_runtime() -> Runtime:
