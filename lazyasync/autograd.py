@@ -40,6 +40,7 @@ from lazyasync.trees import TreeDefinition, flatten
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _Origins: TypeAlias = dict[Node, tuple[Recording, Node]]
+"""See `Crossings`."""
 
 # ---- operations that only gradients look at ------------------------------------------------
 
@@ -295,10 +296,10 @@ def _gradients(loss: LazyTensor, marked: _Marked, crossings: Crossings) -> list[
 
 
 def _walk(
-    recording: Recording, root: Node, markers: tuple[Node, ...], crossings: _Origins
+    recording: Recording, root: Node, markers: tuple[Node, ...], origins: _Origins
 ) -> list[LazyTensor | None]:
     """Records the gradient of ``root`` with respect to each marker; None for those not reached."""
-    order, depends = _path_to(root, frozenset(markers), crossings)
+    order, depends = _path_to(root, frozenset(markers), origins)
     recordings = {root: recording}  # only kept up where there are several
     gradients: dict[Node, LazyTensor] = {}
     if depends[root]:
@@ -310,16 +311,16 @@ def _walk(
             continue
         operands = node.operands
         parts: tuple[LazyTensor | None, ...]
-        if crossings:
+        if origins:
             recording = recordings[node]
-        if crossings and node in crossings:
-            origin, source = crossings[node]
+        if origins and node in origins:
+            origin, source = origins[node]
             operands, parts = (source,), (to_device(g, origin.device),)
             recording = origin
         else:
             parts = _apply_rule(recording, node, g)
         for operand, part in zip(operands, parts, strict=True):
-            if crossings:
+            if origins:
                 recordings[operand] = recording
             if part is None or not depends[operand]:
                 continue
@@ -356,7 +357,7 @@ def _apply_rule(recording: Recording, node: Node, g: LazyTensor) -> tuple[LazyTe
 
 
 def _path_to(
-    root: Node, markers: frozenset[Node], crossings: _Origins
+    root: Node, markers: frozenset[Node], origins: _Origins
 ) -> tuple[list[Node], dict[Node, bool]]:
     """The nodes between ``markers`` and ``root``, operands first, and which nodes depend on any.
 
@@ -372,8 +373,8 @@ def _path_to(
             stack.pop()
             continue
         operands = node.operands
-        if not operands and node in crossings:
-            operands = (crossings[node][1],)
+        if not operands and node in origins:
+            operands = (origins[node][1],)
         if not operands or node.type.dtype.kind not in "fc":
             depends[node] = False
             stack.pop()

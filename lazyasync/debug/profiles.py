@@ -67,7 +67,7 @@ class Profiling:
         traceback: TracebackType | None,
     ) -> None:
         taken = self._end()
-        if self._is_another_processes():
+        if self._closed_in_child():
             return
         try:
             with trio.CancelScope(shield=True):
@@ -91,7 +91,7 @@ class Profiling:
         traceback: TracebackType | None,
     ) -> None:
         taken = self._end()
-        if self._is_another_processes():
+        if self._closed_in_child():
             return
         try:
             self._write(taken)
@@ -129,8 +129,8 @@ class Profiling:
         runtime.last_profile = taken
         return taken
 
-    def _is_another_processes(self) -> bool:
-        """Whether this is a forked child, and it is its parent that writes the profile."""
+    def _closed_in_child(self) -> bool:
+        """Closes the file in a forked child, where the parent writes it; elsewhere False."""
         assert self._file is not None
         assert self._runtime is not None
         if self._runtime.left_behind:

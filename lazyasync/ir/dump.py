@@ -7,18 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.ir.graph import Graph
+from lazyasync.ir.graph import Graph, no_pause
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
 
 
-def _go_on() -> None:
-    """What is called between two lines where nobody waits for a pause."""
-
-
-def graph_text(graph: Graph, pause: Callable[[], None] = _go_on) -> str:
+def graph_text(graph: Graph, pause: Callable[[], None] = no_pause) -> str:
     """One line per value, in the order of computation, and one with what the graph returns.
 
     Calls ``pause()`` before each line, as the other functions here do.
@@ -45,7 +41,7 @@ def graph_text(graph: Graph, pause: Callable[[], None] = _go_on) -> str:
     return "\n".join(lines) + "\n"
 
 
-def graph_dot(graph: Graph, pause: Callable[[], None] = _go_on) -> str:
+def graph_dot(graph: Graph, pause: Callable[[], None] = no_pause) -> str:
     """The graph in DOT: an edge from each operand, numbered where there are several."""
     positions = {value: position for position, value in enumerate(graph.arguments)}
     roots = set(graph.roots)
@@ -71,7 +67,7 @@ def graph_dot(graph: Graph, pause: Callable[[], None] = _go_on) -> str:
     return "\n".join(lines) + "\n"
 
 
-def tries_dot(tries: Iterable[tuple[str, Trie]], pause: Callable[[], None] = _go_on) -> str:
+def tries_dot(tries: Iterable[tuple[str, Trie]], pause: Callable[[], None] = no_pause) -> str:
     """Tries in DOT, each in a frame with its name: every path is one sequence once recorded.
 
     They may become longer meanwhile.

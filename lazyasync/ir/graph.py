@@ -148,12 +148,12 @@ class CollectedGraph:
         self.root_order = root_order
 
 
-def _nothing() -> None:
-    pass
+def no_pause() -> None:
+    """What is called between two operations where nobody waits for a pause."""
 
 
 def build_graph(
-    roots: Sequence[tuple[Source, Node]], pause: Callable[[], None] = _nothing
+    roots: Sequence[tuple[Source, Node]], pause: Callable[[], None] = no_pause
 ) -> CollectedGraph:
     """The graph of ``roots``, which are distinct. Iterative, for graphs of any depth.
 

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 
-def _look_away() -> Callable[[object], None]:
+def _untrack_function() -> Callable[[object], None]:
     # The collector of builds without a GIL is another one.
     if sys.implementation.name != "cpython" or sysconfig.get_config_var("Py_GIL_DISABLED"):
         return lambda container: None
@@ -24,7 +24,7 @@ def _look_away() -> Callable[[object], None]:
     return function(("PyObject_GC_UnTrack", ctypes.pythonapi))
 
 
-untrack: Callable[[object], None] = _look_away()
+untrack: Callable[[object], None] = _untrack_function()
 """``untrack(container)``: the collector does not look at it any more.
 
 It must never be part of a cycle. A dictionary is tracked again when it is changed. Does nothing

@@ -18,12 +18,6 @@ from lazyasync.recording import SymbolicNumber, host_tensor, on_host, scalar_ten
 from lazyasync.tensor import LazyTensor
 
 
-class AxisAttributes(NamedTuple):
-    """``axis``: counted from the front."""
-
-    axis: int
-
-
 class ScatterAttributes(NamedTuple):
     """``axis``: where the indices point; ``length``: of that axis in the result."""
 

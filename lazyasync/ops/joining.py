@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -13,16 +13,11 @@ from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.promotion import BOOL, check_scalar_range, python_scalar
+from lazyasync.ops.shapes import AxisAttributes
 from lazyasync.recording import SymbolicNumber, host_tensor, on_host, record, scalar_tensor
 from lazyasync.tensor import LazyTensor
 
 # ---- the operation -------------------------------------------------------------------------
-
-
-class AxisAttributes(NamedTuple):
-    """``axis``: counted from the front."""
-
-    axis: int
 
 
 def _infer_concatenate(inputs: tuple[TensorType, ...], attributes: AxisAttributes) -> TensorType:

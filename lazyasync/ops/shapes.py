@@ -6,7 +6,7 @@ import math
 import operator
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from lazyasync.errors import ShapeError
 from lazyasync.ir.types import TensorType
@@ -15,6 +15,12 @@ _MOST_AXES = 64
 """As in NumPy."""
 _MOST_ELEMENTS = sys.maxsize // 16
 """So that the bytes of a tensor of any dtype can be counted by an address."""
+
+
+class AxisAttributes(NamedTuple):
+    """``axis``: counted from the front."""
+
+    axis: int
 
 
 def broadcast_shapes(name: str, types: Sequence[TensorType]) -> tuple[int, ...]:

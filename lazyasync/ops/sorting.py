@@ -11,10 +11,9 @@ from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.broadcasting import ravel
 from lazyasync.ops.dispatch import check_kind
-from lazyasync.ops.indices import AxisAttributes
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import INTEGER
-from lazyasync.ops.shapes import normalize_axis
+from lazyasync.ops.shapes import AxisAttributes, normalize_axis
 from lazyasync.ops.shaping import flip
 from lazyasync.ops.take_along import TAKE_ALONG_AXIS
 from lazyasync.recording import record

@@ -11,7 +11,6 @@ from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.broadcasting import ravel
 from lazyasync.ops.indices import (
-    AxisAttributes,
     ScatterAttributes,
     around,
     check_index_type,
@@ -20,7 +19,7 @@ from lazyasync.ops.indices import (
     scatter_work,
 )
 from lazyasync.ops.one_operand import check_tensor, record_one
-from lazyasync.ops.shapes import normalize_axis
+from lazyasync.ops.shapes import AxisAttributes, normalize_axis
 from lazyasync.ops.slicing import GET_ITEM, checked_integer, whole
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor

@@ -17,7 +17,6 @@ from lazyasync.ops.creation import COUNT
 from lazyasync.ops.indices import (
     PLACE,
     PLACE_OF_INDEX,
-    AxisAttributes,
     ScatterAttributes,
     around,
     check_index_type,
@@ -28,7 +27,7 @@ from lazyasync.ops.indices import (
 )
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.reductions import MAX
-from lazyasync.ops.shapes import broadcast_shapes, normalize_axis
+from lazyasync.ops.shapes import AxisAttributes, broadcast_shapes, normalize_axis
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 

@@ -58,7 +58,7 @@ class Recording:
         self.check_at = check_at
         """The number of operations from which on `Recorder.limit_graph_size` is asked."""
         self.visits: dict[Any, Any] | None = None
-        """What is known of where the user's code has been since."""
+        """Where the user's code has been since; `Recorder.limit_graph_size` keeps it here."""
         self.cursor: TrieEntry = trie.root
         self.context: RecordingContext | None = None
         self.scope = ""
