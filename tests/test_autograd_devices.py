@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 import pytest
+from threads import in_thread
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
@@ -257,12 +257,6 @@ def test_what_would_lose_a_moved_tensor(blocking: tuple[la.BlockingRuntime, str]
 
 
 # ---- other threads -------------------------------------------------------------------------
-
-
-def in_thread(function: Callable[[], Any]) -> Any:
-    """What ``function`` gives in a thread of its own."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(function).result()
 
 
 async def _cached(y: LazyTensor) -> Any:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
+from threads import in_thread
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
@@ -377,25 +378,6 @@ def test_what_runs_there_is_recorded_here(blocking: la.BlockingRuntime) -> None:
 
 
 # ---- threads -------------------------------------------------------------------------------
-
-
-def in_thread(function: Callable[[], Any]) -> Any:
-    """What ``function`` gives in a thread of its own."""
-    found: list[Any] = []
-
-    def run() -> None:
-        try:
-            found.append((function(), None))
-        except BaseException as error:
-            found.append((None, error))
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    thread.join()
-    value, error = found[0]
-    if error is not None:
-        raise error
-    return value
 
 
 def test_another_thread_reads(blocking: la.BlockingRuntime) -> None:

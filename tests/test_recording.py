@@ -6,7 +6,6 @@ import contextvars
 import gc
 import math
 import random
-import threading
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -15,6 +14,7 @@ import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
+from threads import in_thread
 from trio.testing import MockClock
 
 import lazyasync as la
@@ -720,23 +720,12 @@ async def test_a_recording_may_be_cut_in_the_middle_of_an_operation() -> None:
 async def test_a_thread_with_a_copied_context_cannot_record(start: str) -> None:
     """At once, whatever it records, and without a trace in what the job records itself."""
 
-    async def in_thread(function: Callable[[], Any]) -> None:
+    async def in_copied_context(function: Callable[[], Any]) -> None:
         if start == "trio":
             await trio.to_thread.run_sync(function)
             return
-        errors: list[BaseException] = []
-
-        def run() -> None:
-            try:
-                function()
-            except BaseException as error:
-                errors.append(error)
-
-        thread = threading.Thread(target=contextvars.copy_context().run, args=(run,))
-        thread.start()
-        thread.join()
-        for error in errors:
-            raise error
+        copied = contextvars.copy_context()
+        in_thread(lambda: copied.run(function))
 
     async with la.open_runtime({"cpu": 2}) as runtime:
         lazy, ready = la.ones((2,)) * 2.5, await (la.ones((2,)) * 1.5)
@@ -753,9 +742,10 @@ async def test_a_thread_with_a_copied_context_cannot_record(start: str) -> None:
             lambda: ready.to("cpu:1"),
         ):
             with pytest.raises(la.WrongThreadError, match="the job 'default'"):
-                await in_thread(record)
+                await in_copied_context(record)
         assert lazy._recording.cursor.depth == depth
         assert not runtime.default_job.transfers
         assert (await (lazy + ready).numpy()).tolist() == [4.0, 4.0]
-        await in_thread(lambda: la.metrics.counter_names())  # what records nothing may be called
-        await in_thread(lambda: np.asarray(ready))
+        # What records nothing may be called.
+        await in_copied_context(lambda: la.metrics.counter_names())
+        await in_copied_context(lambda: np.asarray(ready))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 from graph_programs import Program, needs_llvm
+from threads import in_thread
 
 from lazyasync.compiler import slices
 from lazyasync.compiler.native_code import NativeCode
@@ -40,23 +40,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(slices, "time", clock)
     return clock
-
-
-def in_thread(function: Callable[[], object]) -> None:
-    """Calls a function in a new thread."""
-    errors: list[BaseException] = []
-
-    def call() -> None:
-        try:
-            function()
-        except BaseException as error:
-            errors.append(error)
-
-    thread = threading.Thread(target=call)
-    thread.start()
-    thread.join()
-    if errors:
-        raise errors[0]
 
 
 def test_a_thread_rests_once_after_each_slice(clock: Clock) -> None:

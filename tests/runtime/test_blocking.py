@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 import trio
 from processes import run_program
+from threads import in_thread
 
 import lazyasync as la
 from lazyasync.backends.protocol import Command
@@ -59,25 +60,6 @@ def blocking(request: pytest.FixtureRequest) -> Iterator[la.BlockingRuntime]:
     """An open blocking runtime."""
     with la.blocking(request.param) as opened:
         yield opened
-
-
-def in_thread(function: Callable[[], Any]) -> Any:
-    """What ``function`` gives in a thread of its own."""
-    found: list[Any] = []
-
-    def run() -> None:
-        try:
-            found.append((function(), None))
-        except BaseException as error:
-            found.append((None, error))
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    thread.join()
-    value, error = found[0]
-    if error is not None:
-        raise error
-    return value
 
 
 # ---- values --------------------------------------------------------------------------------

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import threading
 import warnings
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
+from threads import in_thread
 from trio.testing import MockClock
 
 import lazyasync as la
@@ -207,16 +206,7 @@ async def test_a_thread_that_may_block_waits_for_its_segments() -> None:
             assert count(blocking.runtime, "TrimmedSegments") > 100
             return float(model.loss)
 
-    assert 0.0 <= await trio.to_thread.run_sync(in_a_thread, record) < 0.1
-
-
-def in_a_thread(function: Callable[[], float]) -> float:
-    """Calls a function in a thread that trio knows nothing of."""
-    results: list[float] = []
-    thread = threading.Thread(target=lambda: results.append(function()))
-    thread.start()
-    thread.join()
-    return results[0]
+    assert 0.0 <= await trio.to_thread.run_sync(in_thread, record) < 0.1
 
 
 # ---- the warning ---------------------------------------------------------------------------

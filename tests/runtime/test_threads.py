@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextvars
 import copy
-import threading
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
+from threads import in_thread
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
@@ -123,25 +123,7 @@ async def later(tensor: LazyTensor) -> LazyTensor:
 def run_in_copied_context(function: Callable[[], object]) -> None:
     """As `trio.to_thread.run_sync` does it, which would let the clock jump."""
     context = contextvars.copy_context()
-    run_in_thread(lambda: context.run(function))
-
-
-def run_in_thread(function: Callable[[], object]) -> None:
-    """Calls a function in a thread without a context, and raises what it raises."""
-    errors: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            function()
-        except BaseException as error:
-            errors.append(error)
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    thread.join(10)
-    assert not thread.is_alive()
-    for error in errors:
-        raise error
+    in_thread(lambda: context.run(function))
 
 
 async def use_elsewhere(
@@ -205,7 +187,7 @@ async def test_also_in_a_run_without_the_owners_context(
 ) -> None:
     await use_elsewhere(
         lambda owner: partial(trio.run, AWAITED[name](owner)),
-        run_in_thread,
+        in_thread,
         la.WrongThreadError,
         "has no part in this",
     )
@@ -221,7 +203,7 @@ async def test_also_in_a_run_with_a_runtime_of_its_own(
 
     await use_elsewhere(
         lambda owner: partial(trio.run, with_a_runtime, AWAITED[name](owner)),
-        run_in_thread,
+        in_thread,
         la.WrongThreadError,
         "has no part in this",
     )
@@ -306,7 +288,7 @@ async def test_what_is_changed_in_another_thread_raises_at_once(
 async def test_also_in_a_thread_without_a_context(name: str, autojump_clock: MockClock) -> None:
     await use_elsewhere(
         CHANGED[name],
-        run_in_thread,
+        in_thread,
         la.WrongThreadError,
         "the thread 'Thread-",
     )
@@ -316,7 +298,7 @@ async def test_also_in_a_thread_without_a_context(name: str, autojump_clock: Moc
 async def test_without_a_context_there_is_no_job_to_change(
     name: str, autojump_clock: MockClock
 ) -> None:
-    await use_elsewhere(CHANGED_IN_CONTEXT[name], run_in_thread, la.NoRuntimeError)
+    await use_elsewhere(CHANGED_IN_CONTEXT[name], in_thread, la.NoRuntimeError)
 
 
 async def test_what_changes_nothing_may_be_asked_for_anywhere() -> None:
@@ -416,10 +398,10 @@ def test_every_thread_of_a_blocking_runtime_may() -> None:
             la.add_step_closure(lambda value: found.append(float(value)), (mine.sum(),))
             blocking.run(la.mark_step)
 
-        for run in (run_in_thread, run_in_copied_context, lambda function: function()):
+        for run in (in_thread, run_in_copied_context, lambda function: function()):
             run(change)
         assert found == [11.0, 24.0, 50.0]
-        for run in (run_in_thread, run_in_copied_context):
+        for run in (in_thread, run_in_copied_context):
             with pytest.raises(la.WrongThreadError):
                 run(lambda: trio.run(shared.numpy))
             with pytest.raises(la.WrongThreadError, match="'default'"):
@@ -446,7 +428,7 @@ def test_a_rendezvous_made_outside_belongs_to_the_run_that_uses_it_first() -> No
             nursery.start_soon(rendezvous.wait)
             nursery.start_soon(rendezvous.wait)
 
-    run_in_thread(lambda: trio.run(meet))
+    in_thread(lambda: trio.run(meet))
     with ExitStack() as stack:
         stack.enter_context(pytest.raises(la.WrongThreadError, match="or rendezvous"))
         trio.run(rendezvous.wait)
