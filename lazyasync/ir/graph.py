@@ -15,7 +15,7 @@ from lazyasync.ir.leaves import CONSTANT, PARAMETER, SLOT_OPERATIONS
 from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.stable_hash import hash_of_attributes
 from lazyasync.ir.types import TensorType
-from lazyasync.ir.untracked import untrack, untracked
+from lazyasync.ir.untracked import untrack
 
 
 class Source(Protocol):
@@ -131,20 +131,26 @@ class Graph:
 
 
 class CollectedGraph:
-    """A graph, the values of its arguments, and which of its roots each collected node became."""
+    """A graph, and which of its roots each collected node became.
 
-    __slots__ = ("arguments", "graph", "origins", "root_order")
+    ``arguments`` are the values of its arguments; ``sources`` and ``leaves`` tell of which node of
+    which recording each of them is, in a graph that has just been built.
+    """
+
+    __slots__ = ("arguments", "graph", "leaves", "root_order", "sources")
 
     def __init__(
         self,
         graph: Graph,
         arguments: list[Any],
-        origins: list[tuple[Source, Node]],
         root_order: tuple[int, ...],
+        sources: Sequence[Source] = (),
+        leaves: Sequence[Node] = (),
     ) -> None:
         self.graph = graph
         self.arguments = arguments
-        self.origins = origins
+        self.sources = sources
+        self.leaves = leaves
         self.root_order = root_order
 
 
@@ -166,7 +172,7 @@ def build_graph(
     if len(roots) > 1:
         order = sorted(order, key=_structural_hashes(roots, pause).__getitem__)
     numberings: dict[Source, dict[Node, int]] = {source: {} for source, _ in roots}
-    known_leaves: dict[Any, int] = {}
+    known_parameters: dict[Any, int] = {}
     known_constants: dict[Node, int] = {}
     nodes: list[Node] = []
     operands: list[tuple[int, ...]] = []
@@ -175,19 +181,21 @@ def build_graph(
     attributes: list[Any] = []
     argument_values: list[Any] = []
     arguments: list[int] = []
-    origins: list[tuple[Source, Node]] = []
-    for container in (nodes, operands, types, operations, attributes, argument_values, origins):
-        untrack(container)  # they become long
+    sources: list[Source] = []
+    leaves: list[Node] = []
+    # They become long. Recordings and values, which know of steps, may be part of a cycle.
+    for container in (nodes, operands, types, operations, attributes, arguments, leaves):
+        untrack(container)
 
     def number_leaf(source: Source, node: Node, data: Any) -> int:
         # One handle is one argument, however many recordings it was used in.
         value = data if data is not None else source.bindings[node.attributes.slot]
         operation = PARAMETER if data is not None else node.operation
-        origin = untracked((source, node))
-        identity: Any = value if operation is PARAMETER else origin
-        number = known_leaves.get(identity)
+        number = known_parameters.get(value) if operation is PARAMETER else None
         if number is None:
-            number = known_leaves[identity] = len(nodes)
+            number = len(nodes)
+            if operation is PARAMETER:
+                known_parameters[value] = number
             nodes.append(node)
             operands.append(())
             types.append(node.type)
@@ -195,7 +203,8 @@ def build_graph(
             attributes.append(())
             arguments.append(number)
             argument_values.append(value)
-            origins.append(origin)
+            sources.append(source)
+            leaves.append(node)
         return number
 
     for index in order:
@@ -242,7 +251,7 @@ def build_graph(
         tuple(operations), tuple(operands), tuple(attributes), tuple(types), root_numbers
     )
     graph = Graph(tuple(nodes), key.operands, key.types, tuple(arguments), root_numbers, key)
-    return CollectedGraph(graph, argument_values, origins, tuple(root_order))
+    return CollectedGraph(graph, argument_values, tuple(root_order), sources, leaves)
 
 
 _WORD = 0xFFFFFFFFFFFFFFFF

@@ -73,7 +73,7 @@ class _KnownGraph:
                 bindings[place] if isinstance(place, int) else materialized[place]
                 for place in self._arguments
             ]
-        return CollectedGraph(self.graph, arguments, [], self.root_order)
+        return CollectedGraph(self.graph, arguments, self.root_order)
 
 
 def repeated(recording: Recording, nodes: tuple[Node, ...]) -> CollectedGraph | None:
@@ -125,7 +125,7 @@ class Collection:
         if entry is not None:
             places = tuple(
                 node if node in source.materialized else node.attributes.slot
-                for source, node in collected.origins
+                for source, node in zip(collected.sources, collected.leaves, strict=True)
             )
             known = _KnownGraph(collected.graph, places, collected.root_order)
             entry.remember(self._key, known, MAX_GRAPHS_PER_PATH)

@@ -303,7 +303,7 @@ class Executor:
     ) -> tuple[Sequence[Step], Sequence[DeviceData]]:
         """Submits a step of a graph in the place that was reserved for it; none of no roots."""
         try:
-            collected = CollectedGraph(graph, bind(), [], ())
+            collected = CollectedGraph(graph, bind(), ())
         except BaseException:
             self._give_back(context)
             raise

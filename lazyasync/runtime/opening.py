@@ -16,7 +16,7 @@ from lazyasync.config import Config, resolve
 from lazyasync.runtime.device_actor import DeviceActor
 from lazyasync.runtime.forks import close_in_children
 from lazyasync.runtime.jobs import ErrorPolicy
-from lazyasync.runtime.older_objects import older_objects_frozen
+from lazyasync.runtime.older_objects import freeze_older_objects
 from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime
 
@@ -53,9 +53,10 @@ async def _open(
     cpus = sum(device.kind == "cpu" for device in runtime.devices)
     with shared_cores(cpus, runtime.config.cpu_threads if cpus else None):
         await _open_devices(runtime)
-        with older_objects_frozen(runtime.config.freeze_objects):
-            async with runtime.run():
-                yield runtime
+        if runtime.config.freeze_objects:
+            freeze_older_objects()
+        async with runtime.run():
+            yield runtime
 
 
 async def _open_devices(runtime: Runtime) -> None:

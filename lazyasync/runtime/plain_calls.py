@@ -123,7 +123,7 @@ class PlainCall:
         if ready is None or executor.unscheduled_transfers:
             return None
         program, arguments = ready
-        collected = CollectedGraph(trace.graph, trace.handles_from(datas), [], ())
+        collected = CollectedGraph(trace.graph, trace.handles_from(datas), ())
         launched = actor.launch(self._context, program, arguments)
         if launched is None:
             return None
