@@ -164,6 +164,9 @@ class Step(Completion):
         # Whoever still holds the step, such as a closure that waits for it, holds no buffers.
         self.outputs = ()
         self.fetches = []
+        if self._collected is not None:
+            # Its device's thread may have the command for a moment yet, and the arguments with it.
+            self._collected.arguments.clear()
         self._collected = None
         self.context.unissued.pop(self, None)
         self.context.step_ended(self)

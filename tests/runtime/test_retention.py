@@ -15,6 +15,7 @@ import trio
 from trio.testing import wait_all_tasks_blocked
 
 import lazyasync as la
+from lazyasync.backends.protocol import Command
 from lazyasync.runtime.completion import without_frames
 from lazyasync.runtime.device_actor import DeviceActor
 from lazyasync.tensor import LazyTensor
@@ -184,6 +185,32 @@ async def test_a_failure_keeps_no_inputs(device: str, config: dict[str, Any], ke
             gc.collect()
             assert job.statistics().memory_bytes[device] < 1000
         assert len(kept) == 2
+
+
+@pytest.mark.parametrize("kilobytes", [4, 2000], ids=["runs", "does not fit"])
+async def test_a_step_that_has_failed_keeps_no_inputs(
+    monkeypatch: pytest.MonkeyPatch, kilobytes: int
+) -> None:
+    """The device's thread may have its command for a while yet, here for ever."""
+    config = {"inline_microseconds": 0.0, "device_memory_bytes": 1_000_000}
+    async with la.open_runtime("cpu:0", config) as runtime:
+        backend = runtime.actors[runtime.devices[0]].backend
+        submit, commands = backend.submit, []
+
+        def keeping(command: Command) -> None:
+            commands.append(command)
+            submit(command)
+
+        monkeypatch.setattr(backend, "submit", keeping)
+        held = la.asarray(np.ones(kilobytes * 256, np.float32))
+        failed = fail_with(held) + held * 2
+        del held
+        with pytest.raises(la.ExecutionError):
+            await failed
+        del failed
+        assert commands
+        gc.collect()
+        assert runtime.statistics().devices["cpu:0"].memory_bytes < 1000
 
 
 async def test_a_failure_leaves_the_traceback_of_what_was_being_handled(
