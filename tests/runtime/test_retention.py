@@ -59,6 +59,26 @@ async def test_another_runtime_cannot_be_handed_ones_tensors() -> None:
         np.testing.assert_array_equal(await outer.numpy(), [2.5, 2.5])
 
 
+async def test_steps_that_have_not_ended_keep_no_runtime(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What such a step was collected from leads to the runtime, which leads to the step."""
+    config = {"inline_microseconds": 0.0, "shutdown_timeout": 0.01}
+    with trio.CancelScope() as scope:
+        async with la.open_runtime("cpu:0", config) as runtime:
+            ended = weakref.ref(runtime)
+            backend = runtime.actors[runtime.devices[0]].backend
+            monkeypatch.setattr(backend, "submit", lambda command: None)
+            await la.put(np.ones(4, np.float32))
+            for number in range(2):
+                result = la.asarray(np.full(4, number, np.float32)) + 1
+                await la.mark_step()
+            scope.cancel()
+    del runtime, backend, result
+    monkeypatch.undo()
+    await trio.lowlevel.checkpoint()
+    gc.collect()
+    assert ended() is None
+
+
 async def test_a_barrier_leaves_what_another_job_recorded(runtime: la.Runtime) -> None:
     ours = la.ones((2,)) * 2.5
     async with la.job("other"):
