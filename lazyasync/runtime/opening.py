@@ -49,12 +49,13 @@ async def _open(
             "lazyasync runs on trio: start the program with trio.run(main), not with "
             "asyncio.run(main())"
         )
-    runtime = Runtime(devices, resolve(config), errors)
+    resolved = resolve(config)
+    if resolved.freeze_objects:
+        freeze_older_objects()  # before there is a runtime, which must not be one of them
+    runtime = Runtime(devices, resolved, errors)
     cpus = sum(device.kind == "cpu" for device in runtime.devices)
     with shared_cores(cpus, runtime.config.cpu_threads if cpus else None):
         await _open_devices(runtime)
-        if runtime.config.freeze_objects:
-            freeze_older_objects()
         async with runtime.run():
             yield runtime
 

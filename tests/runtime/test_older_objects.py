@@ -8,6 +8,7 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
+import trio
 from processes import run_program
 
 import lazyasync as la
@@ -59,6 +60,17 @@ async def test_what_is_older_than_the_first_runtime_is_frozen_and_nothing_else()
         del between
         gc.collect()
         assert found_between() is None
+
+
+async def test_the_first_runtime_is_not_frozen_itself() -> None:
+    async with la.open_runtime("cpu:0") as runtime:
+        await (la.ones((2,)) + 1.5)
+        found = weakref.ref(runtime)
+        runtime.own = runtime  # type: ignore[attr-defined]
+    del runtime
+    await trio.lowlevel.checkpoint()
+    gc.collect()
+    assert found() is None
 
 
 async def test_young_garbage_is_not_frozen() -> None:
