@@ -91,7 +91,7 @@ def random_programs(count: int) -> settings:
     )
 
 
-@settings(random_programs(500), derandomize=True)
+@settings(random_programs(250), derandomize=True)
 @given(data=st.data())
 def test_random_programs(data: Any) -> None:
     check(data)
@@ -118,6 +118,15 @@ def test_random_programs_with_other_limits(
     settings(random_programs(30), derandomize=True)(given(data=st.data())(check))()
 
 
+def stream_results(monkeypatch: pytest.MonkeyPatch, nbytes: int, multiple: int) -> None:
+    """Has small results streamed as well, in tiles of so many bytes."""
+    monkeypatch.setattr(llvm_streams, "streaming_threshold", lambda: 0)
+    monkeypatch.setattr(llvm_streams, "MIN_STREAMED_BYTES", 1)
+    monkeypatch.setattr(llvm_streams, "TILE_BYTES", nbytes)
+    for module in (llvm_streams, llvm_loops):
+        monkeypatch.setattr(module, "TILE_MULTIPLE", multiple)
+
+
 @pytest.mark.skipif(
     platform.machine() != "x86_64", reason="only processors of this kind stream results"
 )
@@ -125,18 +134,27 @@ def test_random_programs_with_other_limits(
 def test_random_programs_whose_results_are_streamed(
     monkeypatch: pytest.MonkeyPatch, nbytes: int, multiple: int
 ) -> None:
-    monkeypatch.setattr(llvm_streams, "streaming_threshold", lambda: 0)
-    monkeypatch.setattr(llvm_streams, "MIN_STREAMED_BYTES", 1)
-    monkeypatch.setattr(llvm_streams, "TILE_BYTES", nbytes)
-    for module in (llvm_streams, llvm_loops):
-        monkeypatch.setattr(module, "TILE_MULTIPLE", multiple)
-    settings(random_programs(100), derandomize=True)(given(data=st.data())(check))()
+    stream_results(monkeypatch, nbytes, multiple)
+    settings(random_programs(40), derandomize=True)(given(data=st.data())(check))()
 
 
 @pytest.mark.stress
 @pytest.mark.parametrize("number", range(40))
 def test_many_random_programs(number: int) -> None:
     seed(number)(random_programs(500)(given(data=st.data())(check)))()
+
+
+@pytest.mark.stress
+@pytest.mark.skipif(
+    platform.machine() != "x86_64", reason="only processors of this kind stream results"
+)
+@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize(("nbytes", "multiple"), [(1, 4), (256, 64)])
+def test_many_random_programs_whose_results_are_streamed(
+    monkeypatch: pytest.MonkeyPatch, nbytes: int, multiple: int, number: int
+) -> None:
+    stream_results(monkeypatch, nbytes, multiple)
+    seed(number)(random_programs(100)(given(data=st.data())(check)))()
 
 
 # ---- at the borders ------------------------------------------------------------------------
