@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import numpy as np
 import pytest
 from graph_programs import Program, needs_llvm
@@ -29,6 +31,7 @@ def outer_code(width: int) -> NativeCode:
 @needs_llvm
 @needs_mallinfo
 def test_programs_that_are_dropped_leave_no_memory_taken() -> None:
+    gc.collect()
     loops = len(engine()._loops)
     for width in range(2, 50):
         outer_code(width)
@@ -36,7 +39,7 @@ def test_programs_that_are_dropped_leave_no_memory_taken() -> None:
     for width in range(50, 300):
         outer_code(width)
     assert (allocated_bytes() - before) / 250 < 2048
-    assert len(engine()._loops) == loops
+    assert len(engine()._loops) <= loops
 
 
 @needs_llvm
