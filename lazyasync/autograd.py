@@ -127,7 +127,8 @@ def value_and_grad(
                 del under_way[depth:]
         finally:
             if outermost is not None:
-                crossings.end()
+                if crossings.origins:
+                    crossings.end()
                 current_crossings.reset(outermost)
             if token is not None:
                 context.reset(token)
@@ -247,13 +248,14 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
                 f"not {type(result).__name__}"
             )
         loss = result[0]
-    if isinstance(loss, Coroutine):
-        loss.close()  # else Python warns that nobody has awaited it
-        raise TypeError(
-            "value_and_grad: the function must be a plain function that returns a tensor, not one "
-            "that is awaited; to compile it, write la.compile(la.value_and_grad(function))"
-        )
     if type(loss) is not LazyTensor:
+        if isinstance(loss, Coroutine):
+            loss.close()  # else Python warns that nobody has awaited it
+            raise TypeError(
+                "value_and_grad: the function must be a plain function that returns a tensor, not "
+                "one that is awaited; to compile it, write "
+                "la.compile(la.value_and_grad(function))"
+            )
         kind = scalar_type(loss) or type(loss)
         raise TypeError(f"value_and_grad: the function must return a tensor, not {kind.__name__}")
     type_ = loss._node.type
