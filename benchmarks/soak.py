@@ -25,7 +25,7 @@ SETTLED = 10_000  # steps after which memory must have settled; fewer in a short
 CLOSURE_EVERY = 10
 SETTLED_GRAPHS = 2_000  # graphs after which memory must have settled; fewer in a short run
 WIDTHS = 1_000
-REDUCED_EVERY = 10  # graphs, as loops over rows take longer to compile
+REDUCED_EVERY = 50  # graphs, as loops over rows take longer to compile
 MAX_PROGRAMS = 1_024  # which a runtime keeps by default; fewer in a short run
 MAX_PATHS = 4_000  # entries of the trie, of which a graph takes about five
 
@@ -34,8 +34,8 @@ def _different_graph(la: Any, column: Any, row: Any, number: int) -> Any:
     """One of 20 functions; each is compiled to other code for each width, most of them quickly."""
     kind = number // WIDTHS
     y = column * row
-    for place in range(5):
-        y = y * 0.5 + row if kind >> place & 1 else y - column
+    y = (y + row, y * row, y - row, row - y, la.maximum(y, row))[kind % 5]
+    y = (y + column, y * column, y - column, column - y)[kind // 5 % 4]
     return y - la.mean(y, axis=1, keepdims=True) if number % REDUCED_EVERY == 0 else y
 
 
