@@ -17,9 +17,16 @@ import pytest
 
 from lazyasync.backends.cpu import CpuBackend
 from lazyasync.runtime import copies
+from lazyasync.runtime.device_actor import DeviceActor
 
 from .ledger import InjectedFailure, InjectedMemoryError, InjectedThreadError
 from .world import World
+
+
+class _Attempts(threading.local):
+    """Whether a thread runs a program that has no step."""
+
+    under_way = False
 
 
 @contextmanager
@@ -32,12 +39,25 @@ def failing_machine(world: World) -> Iterator[None]:
         with lock:
             return chances.random() < rate
 
+    attempts = _Attempts()
+    run_without_step = DeviceActor.run_without_step
+
+    def noted_attempt(self: DeviceActor, *arguments: Any) -> Any:
+        attempts.under_way = True
+        try:
+            return run_without_step(self, *arguments)
+        finally:
+            attempts.under_way = False
+
     execute, compile_, copy = CpuBackend.execute, CpuBackend.compile, copies._copies_of
     start = threading.Thread.start
 
     def failing_execute(self: CpuBackend, *arguments: Any) -> list[np.ndarray]:
         if happens(world.failure_rate):
-            raise ledger.inject(InjectedFailure("execute"), "execute")
+            error = InjectedFailure("execute")
+            if attempts.under_way:
+                raise error  # of which nobody hears: the program is run again, for a step
+            raise ledger.inject(error, "execute")
         if happens(world.memory_failure_rate):
             raise InjectedMemoryError("execute")
         return execute(self, *arguments)
@@ -64,6 +84,7 @@ def failing_machine(world: World) -> Iterator[None]:
             (CpuBackend, "compile", failing_compile),
             (copies, "_copies_of", failing_copy),
             (threading.Thread, "start", failing_start),
+            (DeviceActor, "run_without_step", noted_attempt),
         )
         for owner, name, function in replaced:
             patch.setattr(owner, name, function)
