@@ -62,7 +62,7 @@ class _KnownGraph:
         self._bindings = itemgetter(*arguments) if only_bindings else None
         """Reads the arguments where all are bindings: none has been computed meanwhile."""
 
-    def collected(self, recording: Recording) -> CollectedGraph:
+    def collected(self, recording: Recording | RecordingSnapshot) -> CollectedGraph:
         """The graph with the values of ``recording``, which has walked the same path."""
         bindings = recording.bindings
         if self._bindings is not None:
@@ -119,9 +119,17 @@ class Collection:
                 self._nodes = [(snapshots[recording], node) for recording, node in nodes]
 
     def build(self) -> CollectedGraph:
-        """Builds the graph (in any thread), and remembers it for the path it was recorded on."""
-        collected = build_graph(self._nodes, pause)
+        """Builds the graph (in any thread), and remembers it for the path it was recorded on.
+
+        Of recordings that were collected one after the other, before any graph had been built, the
+        first builds that of all that have walked the same path.
+        """
         entry = self._entry
+        if entry is not None and entry.collections is not None:
+            found: _KnownGraph | None = entry.collections.get(self._key)
+            if found is not None:
+                return found.collected(self._nodes[0][0])
+        collected = build_graph(self._nodes, pause)
         if entry is not None:
             places = tuple(
                 node if node in source.materialized else node.attributes.slot

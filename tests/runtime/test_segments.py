@@ -13,6 +13,7 @@ from threads import in_thread
 from trio.testing import MockClock
 
 import lazyasync as la
+from lazyasync.runtime import collect
 from lazyasync.tensor import LazyTensor
 
 SMALL = {"loop_segment_size": 256}
@@ -71,6 +72,30 @@ async def test_a_forgotten_barrier_repeats_what_it_records_and_compiles_it_once(
         # However long the loop is: only what is left over behind the last segment is new.
         assert max(compiled[1:]) <= 3
         assert created[2] <= created[0]
+
+
+async def test_segments_that_are_alike_are_put_in_order_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All are recorded before the loop gives way, so that none has been put in order by then."""
+    monkeypatch.setattr(collect, "BUILD_AT_ONCE_OPERATIONS", 5)
+    built = []
+    build_graph = collect.build_graph
+
+    def noted(*args: Any) -> Any:
+        collected = build_graph(*args)
+        built.append(collected.graph)
+        return collected
+
+    monkeypatch.setattr(collect, "build_graph", noted)
+    async with la.open_runtime("cpu:0", SMALL) as runtime:
+        model = Model()
+        for _ in range(200):
+            model.step()
+        loss = await model.loss.item()
+        assert count(runtime, "TrimmedSegments") > 20
+        assert len(built) <= 8
+        assert loss == pytest.approx(await losses_with_barriers(200), rel=1e-3)
 
 
 async def test_a_loop_with_barriers_is_not_cut() -> None:
