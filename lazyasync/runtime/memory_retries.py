@@ -114,9 +114,8 @@ class MemoryRetries:
         self._pump()
 
     def is_behind_one_over_quota(self, step: Step) -> bool:
-        """Whether a step needs the results of one that waits for its job's memory."""
-        waiting = {attempt.step for attempt in self.over_quota}
-        return any(data.completion in waiting for data in step.inputs())
+        """Whether an earlier step of its job waits for the job's memory: it is not overtaken."""
+        return any(attempt.step.context is step.context for attempt in self.over_quota)
 
     def resume_over_quota_soon(self) -> None:
         """Lets the steps over a quota start again, as something of their jobs may have ended.
