@@ -53,9 +53,9 @@ class Config:
     """Nodes of one tensor's graph past which it is cut into a segment."""
     max_trimmed_segments: int = 8
     """Segments of that size that may wait for the job's next await."""
-    loop_segment_size: int = 2048
+    loop_segment_size: int = 1024
     """Operations recorded without a barrier past which a loop is cut into segments, each a number
-    of its iterations. Ten times as many if an iteration is shorter than 16 operations."""
+    of its iterations. Twenty times as many if an iteration is shorter than 16 operations."""
     warn_unawaited_operations: int | None = None
     """Operations recorded without an await past which there is a warning, once. None: as many as
     ``trim_graph_size``, and 100,000 at least."""

@@ -14,6 +14,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.errors import GraphTooLargeError
 from lazyasync.ir.metadata import UserPosition, user_position
+from lazyasync.ir.trie import TrieEntry
 from lazyasync.recording import Recording
 from lazyasync.runtime.collect import is_oversized
 from lazyasync.tensor import LazyTensor
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 SHORT_ITERATION = 16
 """Operations. A loop that records fewer in an iteration is rather a computation that is written as
 a loop, and worth a graph of its own, than a loop that lacks a barrier."""
-SHORT_ITERATION_FACTOR = 10
+SHORT_ITERATION_FACTOR = 20
 """How many times as long such a loop may become."""
 
 
@@ -44,6 +45,10 @@ class LoopCut(NamedTuple):
 
     key: object
     least: int
+    short: bool
+    """Whether an iteration is shorter than `SHORT_ITERATION`."""
+    cursor: TrieEntry
+    """What was recorded then. Where it is recorded again, so does the segment end again."""
 
 
 class Segments:
@@ -61,7 +66,7 @@ class Segments:
         self._counted = 0
         """What the length of the open recording lacks of the operations counted."""
         self._sending = False
-        lengths = (self._of_loops // 4, self._largest, self._warned_from // 2)
+        lengths = (self._of_loops // 2, self._largest, self._warned_from // 2)
         self.first_check = max(1, min(lengths))
         """The length of a recording from which on `limit` is to be asked about it."""
 
@@ -99,11 +104,14 @@ class Segments:
         """Whether the user's code has come back to where it was, a good part of the recording ago.
 
         A loop over the layers of a model comes back as well; but until it has recorded as much, it
-        is nothing that would have to be cut.
+        is nothing that would have to be cut. One instruction of the user may record many
+        operations, as an optimizer's update does; an iteration begins with the first of them.
         """
-        depth = recording.cursor.depth
-        if context.loop_cut is not None and context.loop_cut.key == stack.key:
-            return depth >= context.loop_cut.least
+        cursor = recording.cursor
+        depth = cursor.depth
+        cut = context.loop_cut
+        if cut is not None and cut.cursor is cursor:
+            return True
         visits = recording.visits
         if visits is None:
             visits = recording.visits = {}
@@ -111,13 +119,17 @@ class Segments:
         if visit is None:
             visits[stack.key] = Visit(depth)
             return False
-        least = self._of_loops
-        if depth - visit.latest < SHORT_ITERATION:
-            least *= SHORT_ITERATION_FACTOR
+        short = depth - visit.latest < SHORT_ITERATION
         visit.latest = depth
+        if cut is not None and cut.key == stack.key:
+            if depth < cut.least or (short and not cut.short):
+                return False
+            context.loop_cut = cut._replace(cursor=cursor)
+            return True
+        least = self._of_loops * (SHORT_ITERATION_FACTOR if short else 1)
         if depth < least or depth - visit.first < least // 2:
             return False
-        context.loop_cut = LoopCut(stack.key, least // 4)
+        context.loop_cut = LoopCut(stack.key, least // 2, short, cursor)
         return True
 
     @enable_ki_protection

@@ -74,10 +74,14 @@ async def test_a_forgotten_barrier_repeats_what_it_records_and_compiles_it_once(
         assert created[2] <= created[0]
 
 
+@pytest.mark.parametrize("size", [200, 256, 300, 410])
 async def test_segments_that_are_alike_are_put_in_order_once(
-    monkeypatch: pytest.MonkeyPatch,
+    size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All are recorded before the loop gives way, so that none has been put in order by then."""
+    """However many iterations are in one, and though one instruction records half of each.
+
+    All are recorded before the loop gives way, so that none has been put in order by then.
+    """
     monkeypatch.setattr(collect, "BUILD_AT_ONCE_OPERATIONS", 5)
     built = []
     build_graph = collect.build_graph
@@ -88,14 +92,32 @@ async def test_segments_that_are_alike_are_put_in_order_once(
         return collected
 
     monkeypatch.setattr(collect, "build_graph", noted)
-    async with la.open_runtime("cpu:0", SMALL) as runtime:
+    async with la.open_runtime("cpu:0", {"loop_segment_size": size}) as runtime:
         model = Model()
-        for _ in range(200):
+        for _ in range(400):
             model.step()
         loss = await model.loss.item()
         assert count(runtime, "TrimmedSegments") > 20
+
         assert len(built) <= 8
-        assert loss == pytest.approx(await losses_with_barriers(200), rel=1e-3)
+        assert loss == pytest.approx(await losses_with_barriers(400), rel=1e-3)
+
+
+@pytest.mark.parametrize("size", [100, 150, 256, 411])
+@pytest.mark.parametrize("extra", [0, 1, 2, 5, 30])
+async def test_segments_of_loops_of_any_length_are_compiled_once(extra: int, size: int) -> None:
+    async with la.open_runtime("cpu:0", {"loop_segment_size": size}) as runtime:
+        p, m = la.full((3, 4), 0.5), la.zeros((3, 4))
+        slope = la.grad(lambda p: la.mean(la.square(la.sin(p) - 0.25)))
+        steps = 60 * size // (16 + extra)
+        for _ in range(steps):
+            m = m * 0.9 + slope(p)
+            for _ in range(extra):
+                m = m + 1e-9
+            p = p - m * 0.1
+        assert np.sin((await p.numpy())[0, 0]) == pytest.approx(0.25, abs=0.01)
+        assert count(runtime, "TrimmedSegments") > 3
+        assert count(runtime, "UncachedCompile") <= 6
 
 
 async def test_a_loop_with_barriers_is_not_cut() -> None:
@@ -228,7 +250,7 @@ async def test_a_thread_that_may_block_waits_for_its_segments() -> None:
             model = Model()
             for _ in range(400):
                 model.step()
-            assert count(blocking.runtime, "TrimmedSegments") > 100
+            assert count(blocking.runtime, "TrimmedSegments") > 50
             return float(model.loss)
 
     assert 0.0 <= await trio.to_thread.run_sync(in_thread, record) < 0.1
