@@ -223,10 +223,11 @@ def apply_binary(
     """
     name = operation.name
     # Beside a tensor a symbolic number is a number, beside anything else a tensor.
-    if type(left) is SymbolicNumber and type(right) is not LazyTensor:
-        left = left.tensor()
-    elif type(right) is SymbolicNumber and type(left) is not LazyTensor:
-        right = right.tensor()
+    if type(left) is not LazyTensor:
+        if type(right) is SymbolicNumber:
+            right = right.tensor()
+        if type(left) is SymbolicNumber and type(right) is not LazyTensor:
+            left = left.tensor()
     if type(left) is LazyTensor:
         scalar = python_scalar(right)
         if scalar is not None:

@@ -105,13 +105,13 @@ class Collection:
         recording = nodes[0][0]
         self._entry = recording.cursor if len(recordings) == 1 else None
         own = tuple([node for _, node in nodes])
-        materialized = tuple(recording.materialized)
-        untrack(own)
-        untrack(materialized)
-        self._key = (own, materialized)
         self._nodes: Sequence[tuple[Any, Node]] = nodes
         self.collected = None if self._entry is None else repeated(recording, own)
         if self.collected is None:
+            materialized = tuple(recording.materialized)
+            untrack(own)
+            untrack(materialized)
+            self._key = (own, materialized)
             if sum(recording.cursor.depth for recording in recordings) <= BUILD_AT_ONCE_OPERATIONS:
                 self.collected = self.build()
             else:

@@ -173,9 +173,10 @@ class CompiledFunction(Generic[Parameters, Result]):
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         job = current_job()
-        if get_ident() != job.executor.thread:
+        executor = job.executor
+        if get_ident() != executor.thread:
             job.runtime.waits.check()
-        if job.gradients or job.executor.crossings:
+        if job.gradients or executor.crossings:
             name = name_of(self._fn)
             what = f"calling {name}, which is compiled, and not {name}.__wrapped__"
             job.check_constants(what, flatten((args, kwargs))[0])
@@ -199,7 +200,7 @@ class CompiledFunction(Generic[Parameters, Result]):
             return await plain.trace.run(TensorArguments(datas, plain.device), (), job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
-            await call.hand_over(job.executor)
+            await call.hand_over(executor)
         trace, numbers = self._trace(call, job)
         if (
             (plain is None or plain.trace is not trace)

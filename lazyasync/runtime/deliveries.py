@@ -20,6 +20,9 @@ from lazyasync.backends.protocol import Watch
 
 Callback = Callable[[], None]
 
+_NOTHING_TO_READ = suppress(BlockingIOError)
+"""Somebody else has read it, or nobody has written."""
+
 QUIET_ROUNDS = 1000
 """Rounds of the loop without a call after which it is no longer looked into in each of them."""
 
@@ -171,7 +174,7 @@ class Deliveries(trio.abc.Instrument):
                 await trio.lowlevel.wait_readable(descriptor)
                 if self._descriptor is None:
                     return
-                with suppress(BlockingIOError):  # somebody else has read it, or nobody has written
+                with _NOTHING_TO_READ:
                     os.eventfd_read(descriptor)
                 # Before the queue is looked at: what comes later signals again.
                 self._signalled = False

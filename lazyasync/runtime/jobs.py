@@ -74,6 +74,42 @@ class Job:
     Opened with `la.job`, not by hand; every runtime has one for whatever is recorded outside.
     """
 
+    # An instance of about 30 attributes or more has a dictionary whose look-ups Python does not
+    # specialize: each would take longer.
+    __slots__ = (
+        "__weakref__",
+        "_contexts",
+        "_device_set",
+        "_prefetches",
+        "cancel_scope",
+        "closed",
+        "closures",
+        "devices",
+        "due_closures",
+        "errors",
+        "executor",
+        "failed_steps",
+        "failures",
+        "gradients",
+        "ir_debug",
+        "limit_graph_size",
+        "max_in_flight",
+        "max_memory",
+        "name",
+        "of_closures",
+        "part_of",
+        "parts",
+        "pending_closures",
+        "plain_calls",
+        "runtime",
+        "segments",
+        "shapes",
+        "thread",
+        "transfer_places",
+        "transfers",
+        "weight",
+    )
+
     def __init__(
         self,
         runtime: Runtime,
@@ -174,7 +210,7 @@ class Job:
     @property
     def has_something_first(self) -> bool:
         """Whether a barrier has something to hand over, or to wait for, before its own step."""
-        if self.transfers or not self.closures.has_room:
+        if self.transfers or (self.pending_closures and not self.closures.has_room):
             return True
         for context in self._contexts.values():  # noqa: SIM110 - a generator takes longer
             if context.segments:

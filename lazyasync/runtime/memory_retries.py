@@ -68,7 +68,8 @@ class MemoryRetries:
         """Lets what has waited for memory go on, as a command has ended."""
         if self.over_quota:
             self.resume_over_quota_soon()
-        self._pump()
+        if self.when_drained:
+            self._pump()
 
     # ---- quotas of jobs --------------------------------------------------------------------
 

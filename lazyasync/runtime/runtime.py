@@ -73,6 +73,42 @@ class RuntimeStatistics:
 class Runtime:
     """An open runtime: its actors, its configuration, its metrics. Made by `la.open_runtime`."""
 
+    # An instance of about 30 attributes or more has a dictionary whose look-ups Python does not
+    # specialize: each would take longer.
+    __slots__ = (
+        "__weakref__",
+        "_crash",
+        "_ended",
+        "_late_failures",
+        "_process",
+        "_warned_of_mixed_tasks",
+        "actors",
+        "blocking",
+        "clock",
+        "config",
+        "default_job",
+        "deliveries",
+        "devices",
+        "executor",
+        "graph_log",
+        "inline_seconds",
+        "jobs",
+        "last_profile",
+        "left_behind",
+        "lives_in_main_thread",
+        "metrics",
+        "profile",
+        "scheduler",
+        "shapes",
+        "tasks",
+        "thread",
+        "timers",
+        "token",
+        "traces",
+        "waits",
+        "warned_of_missing_await",
+    )
+
     def __init__(self, devices: Devices, config: Config, errors: ErrorPolicy) -> None:
         check_operation_names(config.fallback_operations)
         self.config = config

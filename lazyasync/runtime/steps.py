@@ -123,12 +123,12 @@ class Step(Completion):
         """Takes note that its device has it (trio thread)."""
         self.issued = True
         self.context.unissued.pop(self, None)
-        self.notify_progress()
+        if self._progress_queue:
+            self.notify_progress()
 
     def notify_progress(self) -> None:
         """Wakes who waits for it to make progress on its way to the device (trio thread)."""
-        if self._progress_queue:
-            self._waits.wake_all(self._progress_queue)
+        self._waits.wake_all(self._progress_queue)
 
     async def wait_for_progress(self) -> None:
         """Waits for its next progress: its graph is in order, it is issued, or it has ended."""
@@ -171,7 +171,8 @@ class Step(Completion):
         self.context.unissued.pop(self, None)
         self.context.step_ended(self)
         self.finish(failure)
-        self.notify_progress()
+        if self._progress_queue:
+            self.notify_progress()
         if failure is not None and not failure.delivered:
             failure.job.failed(failure)
 

@@ -52,10 +52,10 @@ class TensorBooks:
         references, counted = recording.references, recording.counted
         fresh = references[counted:]  # a thread that records may add more at this moment
         held = [tensor for reference in fresh if (tensor := reference()) is not None]
-        # Those that have ended had no number.
         ended = len(fresh) - len(held)
-        self.created += ended
-        self.destroyed += ended
+        if ended:  # without a number
+            self.created += ended
+            self.destroyed += ended
         numbers = self._numbers
         new = []
         for tensor in held:

@@ -43,7 +43,8 @@ class Waits:
         """Raises what a wait would raise: the runtime has ended, or this is another trio run."""
         if self.end is not None:
             raise self.end()
-        self.check_thread()
+        if get_ident() != self.thread:
+            self.check_thread()
 
     def check_thread(self) -> None:
         """Raises `WrongThreadError` in another trio run than that of the tasks."""

@@ -19,6 +19,7 @@ from lazyasync.backends.protocol import BackendOptions, Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.device import Device
 from lazyasync.runtime.completion import FailureRecord
+from lazyasync.runtime.jobs import Job
 from lazyasync.tensor import LazyTensor
 
 
@@ -716,8 +717,15 @@ async def test_a_record_knows_its_device_and_the_message_says_it(
 
 
 @pytest.mark.parametrize("kind", ["upload", "download", "receive"])
-async def test_a_record_of_a_copy_knows_its_device(autojump_clock: MockClock, kind: str) -> None:
+async def test_a_record_of_a_copy_knows_its_device(
+    autojump_clock: MockClock, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     records: list[FailureRecord] = []
+    keep = Job.park
+
+    def park(job: Job, record: FailureRecord) -> None:
+        records.append(record)
+        keep(job, record)
 
     def failure(command: Command) -> Exception | None:
         return ValueError("no") if command.kind == kind else None
@@ -725,12 +733,8 @@ async def test_a_record_of_a_copy_knows_its_device(autojump_clock: MockClock, ki
     script = SimScript(failure=failure)
     la.backends.register("copies", lambda device, options: SimBackend(device, options, script))
     try:
-        async with la.open_runtime({"copies": 2}) as runtime:
-            keep = runtime.default_job.park
-            runtime.default_job.park = lambda record: (  # type: ignore[method-assign]
-                records.append(record),
-                keep(record),
-            )[1]
+        monkeypatch.setattr(Job, "park", park)
+        async with la.open_runtime({"copies": 2}):
             with pytest.raises(la.ExecutionError, match="copies:1"):
                 if kind == "upload":
                     await la.put(np.ones(3), "copies:1")

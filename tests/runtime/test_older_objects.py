@@ -65,8 +65,7 @@ async def test_what_is_older_than_the_first_runtime_is_frozen_and_nothing_else()
 async def test_the_first_runtime_is_not_frozen_itself() -> None:
     async with la.open_runtime("cpu:0") as runtime:
         await (la.ones((2,)) + 1.5)
-        found = weakref.ref(runtime)
-        runtime.own = runtime  # type: ignore[attr-defined]
+        found = weakref.ref(runtime)  # and it and its actors refer to each other
     del runtime
     await trio.lowlevel.checkpoint()
     gc.collect()
