@@ -2,7 +2,43 @@
 
 from math import e, inf, nan, pi
 
-from lazyasync import aio, backends, computation, debug, ir_cache, metrics, optim, trees
+from lazyasync import backends, debug, optim, trees
+from lazyasync.api import aio, computation, ir_cache
+from lazyasync.api.blocking import (
+    BlockingRuntime,
+    blocking,
+)
+from lazyasync.api.collectives import (
+    Rendezvous,
+    all_gather,
+    all_reduce,
+    broadcast,
+)
+from lazyasync.api.io import (
+    load,
+    save,
+)
+from lazyasync.api.steps import (
+    add_step_closure,
+    device_context,
+    get_rng_state,
+    get_tensor_id,
+    job,
+    manual_seed,
+    mark_step,
+    run_step_closures,
+    scope,
+    set_rng_state,
+    step,
+    sync_multi,
+    wait_device_ops,
+)
+from lazyasync.api.transfer import (
+    Prefetch,
+    prefetch,
+    put,
+    to_cpu,
+)
 from lazyasync.autograd import (
     grad,
     stop_gradient,
@@ -16,9 +52,6 @@ from lazyasync.config import (
 )
 from lazyasync.device import (
     Device,
-)
-from lazyasync.elsewhere import (
-    missing as _missing,
 )
 from lazyasync.errors import (
     CheckpointError,
@@ -43,17 +76,21 @@ from lazyasync.errors import (
     WouldBlockError,
     WrongThreadError,
 )
-from lazyasync.io import (
-    load,
-    save,
+from lazyasync.hints import (
+    missing as _missing,
 )
-from lazyasync.ops.activations import (
+from lazyasync.observe import metrics
+from lazyasync.ops import random
+from lazyasync.ops.dispatch import (
+    astype,
+)
+from lazyasync.ops.elementwise.activations import (
     gelu,
     relu,
     silu,
     softplus,
 )
-from lazyasync.ops.arithmetic import (
+from lazyasync.ops.elementwise.arithmetic import (
     absolute,
     add,
     bitwise_and,
@@ -81,18 +118,12 @@ from lazyasync.ops.arithmetic import (
     subtract,
     true_divide,
 )
-from lazyasync.ops.broadcasting import (
-    broadcast_arrays,
-    broadcast_to,
-    ravel,
-    reshape,
-)
-from lazyasync.ops.closeness import (
+from lazyasync.ops.elementwise.closeness import (
     allclose,
     array_equal,
     isclose,
 )
-from lazyasync.ops.comparison import (
+from lazyasync.ops.elementwise.comparison import (
     clip,
     equal,
     greater,
@@ -104,34 +135,10 @@ from lazyasync.ops.comparison import (
     not_equal,
     where,
 )
-from lazyasync.ops.creation import (
-    arange,
-    asarray,
-    empty,
-    empty_like,
-    eye,
-    full,
-    full_like,
-    linspace,
-    ones,
-    ones_like,
-    tril,
-    triu,
-    zeros,
-    zeros_like,
+from lazyasync.ops.elementwise.error_function import (
+    erf,
 )
-from lazyasync.ops.cumulative import (
-    cumsum,
-)
-from lazyasync.ops.diagonals import (
-    diag,
-    diagonal,
-    trace,
-)
-from lazyasync.ops.dispatch import (
-    astype,
-)
-from lazyasync.ops.elementwise import (
+from lazyasync.ops.elementwise.functions import (
     cbrt,
     ceil,
     conj,
@@ -158,79 +165,10 @@ from lazyasync.ops.elementwise import (
     square,
     trunc,
 )
-from lazyasync.ops.error_function import (
-    erf,
-)
-from lazyasync.ops.linear_algebra import (
-    dot,
-    matmul,
-    outer,
-    tensordot,
-    vecdot,
-)
-from lazyasync.ops.methods import (
-    install as _install_methods,
-)
-from lazyasync.ops.multiple import (
-    frexp,
-    modf,
-)
-from lazyasync.ops.number_operators import (
-    install as _install_number_operators,
-)
-from lazyasync.ops.powers import (
+from lazyasync.ops.elementwise.powers import (
     power,
 )
-from lazyasync.ops.reductions import (
-    all,
-    any,
-    argmax,
-    argmin,
-    max,
-    mean,
-    min,
-    prod,
-    std,
-    sum,
-    var,
-)
-from lazyasync.ops.shaping import (
-    concat,
-    concatenate,
-    expand_dims,
-    flip,
-    hstack,
-    matrix_transpose,
-    meshgrid,
-    moveaxis,
-    pad,
-    permute_dims,
-    repeat,
-    roll,
-    split,
-    squeeze,
-    stack,
-    swapaxes,
-    tile,
-    transpose,
-    vstack,
-)
-from lazyasync.ops.softmax import (
-    log_softmax,
-    logsumexp,
-    softmax,
-)
-from lazyasync.ops.sorting import (
-    argsort,
-    sort,
-)
-from lazyasync.ops.take import (
-    take,
-)
-from lazyasync.ops.take_along import (
-    take_along_axis,
-)
-from lazyasync.ops.trigonometry import (
+from lazyasync.ops.elementwise.trigonometry import (
     acos,
     acosh,
     arccos,
@@ -257,7 +195,78 @@ from lazyasync.ops.trigonometry import (
     tan,
     tanh,
 )
-from lazyasync.random import (
+from lazyasync.ops.indexing.take import (
+    take,
+)
+from lazyasync.ops.indexing.take_along import (
+    take_along_axis,
+)
+from lazyasync.ops.linear_algebra import (
+    dot,
+    matmul,
+    outer,
+    tensordot,
+    vecdot,
+)
+from lazyasync.ops.manipulation.broadcasting import (
+    broadcast_arrays,
+    broadcast_to,
+    ravel,
+    reshape,
+)
+from lazyasync.ops.manipulation.creation import (
+    arange,
+    asarray,
+    empty,
+    empty_like,
+    eye,
+    full,
+    full_like,
+    linspace,
+    ones,
+    ones_like,
+    tril,
+    triu,
+    zeros,
+    zeros_like,
+)
+from lazyasync.ops.manipulation.diagonals import (
+    diag,
+    diagonal,
+    trace,
+)
+from lazyasync.ops.manipulation.shaping import (
+    concat,
+    concatenate,
+    expand_dims,
+    flip,
+    hstack,
+    matrix_transpose,
+    meshgrid,
+    moveaxis,
+    pad,
+    permute_dims,
+    repeat,
+    roll,
+    split,
+    squeeze,
+    stack,
+    swapaxes,
+    tile,
+    transpose,
+    vstack,
+)
+from lazyasync.ops.methods import (
+    install as _install_methods,
+)
+from lazyasync.ops.multiple import (
+    frexp,
+    modf,
+)
+from lazyasync.ops.number_operators import (
+    install as _install_number_operators,
+)
+from lazyasync.ops.random import (
     bernoulli,
     dropout_mask,
     normal,
@@ -268,42 +277,36 @@ from lazyasync.random import (
     randperm,
     uniform,
 )
-from lazyasync.runtime.barriers import (
-    add_step_closure,
-    device_context,
-    get_rng_state,
-    get_tensor_id,
-    job,
-    manual_seed,
-    mark_step,
-    run_step_closures,
-    scope,
-    set_rng_state,
-    step,
-    sync_multi,
-    wait_device_ops,
+from lazyasync.ops.reductions.cumulative import (
+    cumsum,
 )
-from lazyasync.runtime.blocking import (
-    BlockingRuntime,
-    blocking,
+from lazyasync.ops.reductions.reductions import (
+    all,
+    any,
+    argmax,
+    argmin,
+    max,
+    mean,
+    min,
+    prod,
+    std,
+    sum,
+    var,
 )
-from lazyasync.runtime.collectives import (
-    Rendezvous,
-    all_gather,
-    all_reduce,
-    broadcast,
+from lazyasync.ops.reductions.softmax import (
+    log_softmax,
+    logsumexp,
+    softmax,
 )
-from lazyasync.runtime.compiled import (
+from lazyasync.ops.reductions.sorting import (
+    argsort,
+    sort,
+)
+from lazyasync.runtime.compiled.function import (
     CompiledFunction,
     compile,
 )
-from lazyasync.runtime.feeding import (
-    Prefetch,
-    prefetch,
-    put,
-    to_cpu,
-)
-from lazyasync.runtime.jobs import (
+from lazyasync.runtime.jobs.job import (
     Job,
 )
 from lazyasync.runtime.opening import (
@@ -537,6 +540,7 @@ __all__ = [
     "rand",
     "randint",
     "randn",
+    "random",
     "randperm",
     "ravel",
     "reciprocal",

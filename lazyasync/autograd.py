@@ -15,13 +15,12 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import numpy as np
 
-from lazyasync.crossings import Crossings, current_crossings
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Kernel, Node, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.broadcasting import BROADCAST_TO, sum_to
-from lazyasync.ops.creation import asarray, to_device, zeros
 from lazyasync.ops.dispatch import alias, convert
+from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
+from lazyasync.ops.manipulation.creation import asarray, to_device, zeros
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import FLOAT, scalar_type
 from lazyasync.recording import (
@@ -34,13 +33,14 @@ from lazyasync.recording import (
     recording_for,
     scalar_tensor,
 )
-from lazyasync.replay import adopt_all, record_or_repeat
+from lazyasync.recording.memo import adopt_all, record_or_repeat
+from lazyasync.recording.transfers import TransferTape, current_tape
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _Origins: TypeAlias = dict[Node, tuple[Recording, Node]]
-"""See `Crossings`."""
+"""See `TransferTape`."""
 
 # ---- operations that only gradients look at ------------------------------------------------
 
@@ -110,11 +110,11 @@ def value_and_grad(
             # What was cut off the graph could not be differentiated.
             quiet = RecordingContext(current.recorder, current.scope, trims=False)
             token = context.set(quiet)
-        crossings = current_crossings.get()
+        tape = current_tape.get()
         outermost = None
-        if crossings is None or crossings.recorder is not current.recorder:
-            crossings = Crossings(current.recorder)
-            outermost = current_crossings.set(crossings)
+        if tape is None or tape.recorder is not current.recorder:
+            tape = TransferTape(current.recorder)
+            outermost = current_tape.set(tape)
         try:
             marked = _Marked(arguments, numbers)
             under_way = current.recorder.gradients
@@ -122,14 +122,14 @@ def value_and_grad(
             try:
                 under_way.append(marked.nodes)
                 result = fn(*marked.arguments, **keywords)
-                gradients = _gradients(_loss(result, has_aux), marked, crossings)
+                gradients = _gradients(_loss(result, has_aux), marked, tape)
             finally:
                 del under_way[depth:]
         finally:
             if outermost is not None:
-                if crossings.origins:
-                    crossings.end()
-                current_crossings.reset(outermost)
+                if tape.origins:
+                    tape.end()
+                current_tape.reset(outermost)
             if token is not None:
                 context.reset(token)
         trees = marked.unflatten(gradients)
@@ -275,19 +275,19 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
 # ---- the walk ------------------------------------------------------------------------------
 
 
-def _gradients(loss: LazyTensor, marked: _Marked, crossings: Crossings) -> list[LazyTensor]:
+def _gradients(loss: LazyTensor, marked: _Marked, tape: TransferTape) -> list[LazyTensor]:
     found: Sequence[LazyTensor | None] = [None] * len(marked.nodes)
     # Enters the context of this call, where the function has left another, such as a scope.
     recording = recording_for("value_and_grad", (loss,))
-    if crossings.origins:
+    if tape.origins:
         root = adopt(recording, loss)
-        found = _walk(recording, root, marked.nodes, crossings.origins)
+        found = _walk(recording, root, marked.nodes, tape.origins)
     elif loss._data is None and loss._recording is recording:
         root = loss._node
         found = record_or_repeat(
             recording,
             ("gradient", root, marked.nodes),
-            lambda: _walk(recording, root, marked.nodes, crossings.origins),
+            lambda: _walk(recording, root, marked.nodes, tape.origins),
         )
     return [
         zeros(node.type.shape, dtype=node.type.dtype, device=leaf.device)

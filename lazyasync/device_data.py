@@ -10,21 +10,21 @@ import numpy as np
 from trio.lowlevel import enable_ki_protection
 
 if TYPE_CHECKING:
-    from lazyasync.crossings import Crossings
     from lazyasync.device import Device
     from lazyasync.ir.types import TensorType
+    from lazyasync.recording.transfers import TransferTape
     from lazyasync.tensor import LazyTensor
 
 
 _new = object.__new__
 
 
-class Executor(Protocol):
+class TensorExecutor(Protocol):
     """The part of a runtime that tensors talk to."""
 
     thread: int
     """The thread that the runtime lives in."""
-    crossings: dict[DeviceData, Crossings]
+    transfer_tapes: dict[DeviceData, TransferTape]
     """Handles that stand for what gradients lead through, until these have been taken."""
 
     def check_thread(self) -> None:
@@ -97,7 +97,7 @@ class DeviceData:
         "type",
     )
 
-    def __init__(self, executor: Executor, device: Device, type: TensorType) -> None:
+    def __init__(self, executor: TensorExecutor, device: Device, type: TensorType) -> None:
         self.executor = executor
         self.device = device
         self.type = type
@@ -174,7 +174,7 @@ class DeviceData:
 
 
 def promised(
-    executor: Executor, device: Device, types: Iterable[TensorType], completion: Any
+    executor: TensorExecutor, device: Device, types: Iterable[TensorType], completion: Any
 ) -> list[DeviceData]:
     """Handles that ``completion`` will fill, made in one go."""
     datas = []

@@ -24,12 +24,14 @@ import numpy as np
 from lazyasync.arguments import real_number
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ops import comparison, elementwise, reductions
-from lazyasync.ops.creation import to_device, zeros, zeros_like
 from lazyasync.ops.dispatch import convert
+from lazyasync.ops.elementwise import comparison
+from lazyasync.ops.elementwise import functions as elementwise
+from lazyasync.ops.manipulation.creation import to_device, zeros, zeros_like
 from lazyasync.ops.promotion import FLOAT, INTEGER
+from lazyasync.ops.reductions import reductions
 from lazyasync.recording import SymbolicNumber, on_host, recording_for, scalar_tensor
-from lazyasync.replay import adopt_all, record_or_repeat
+from lazyasync.recording.memo import adopt_all, record_or_repeat
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten, leaves, tree_map
 

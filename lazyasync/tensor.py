@@ -10,12 +10,12 @@ from weakref import ref
 import numpy as np
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.elsewhere import METHODS_ELSEWHERE, MissingMethod
 from lazyasync.errors import LazyAsyncError, WouldBlockError
+from lazyasync.hints import METHODS_ELSEWHERE, MissingMethod
 
 if TYPE_CHECKING:
     from lazyasync.device import Device
-    from lazyasync.device_data import DeviceData, Executor
+    from lazyasync.device_data import DeviceData, TensorExecutor
     from lazyasync.ir.node import Node
     from lazyasync.recording import Recording
 
@@ -122,7 +122,7 @@ class LazyTensor:
     # ---- waiting ---------------------------------------------------------------------------
 
     @property
-    def _executor(self) -> Executor:
+    def _executor(self) -> TensorExecutor:
         data = self._data
         return self._recording.executor if data is None else data.executor
 

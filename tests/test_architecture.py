@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -25,18 +26,18 @@ KNOWS: dict[str, set[str]] = {
     "backends": {"compiler", "ir"},
     "checkpoint": {"trees"},
     "ops": {"ir", "recording"},
-    "runtime": {"backends", "compiler", "ir", "ops", "recording", "trees"},
+    "observe": {"backends", "compiler", "ir", "recording"},
+    "runtime": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},
+    "debug": {"backends", "compiler", "ir", "observe", "recording", "trees"},
+    "api": {
+        *("checkpoint", "compiler", "debug", "ir", "observe", "ops", "recording", "runtime"),
+        "trees",
+    },
 }
 """For each package those of the others that it may import from."""
 
-ABOVE_RUNTIME = {
-    "lazyasync",
-    "lazyasync.aio",
-    "lazyasync.computation",
-    "lazyasync.io",
-    "lazyasync.ir_cache",
-}
-"""The modules that build on the runtime. All others are below it."""
+MOST_MODULES = 15
+"""So many modules a folder may have."""
 
 
 def _name(path: Path) -> str:
@@ -99,22 +100,22 @@ def test_there_are_no_circles() -> None:
 
 
 def test_a_circle_would_be_found() -> None:
-    lazy = "def f():\n    from lazyasync.ops import shaping\n    return shaping"
+    lazy = "def f():\n    from lazyasync.ops import names\n    return names"
     graph = {
-        "lazyasync.ops.shaping": {"lazyasync.ops.creation"},
-        "lazyasync.ops.creation": _imports(lazy),
+        "lazyasync.ops.names": {"lazyasync.ops.shapes"},
+        "lazyasync.ops.shapes": _imports(lazy),
     }
     found = _cycle(graph)
     assert found is not None
-    assert "lazyasync.ops.creation imports lazyasync.ops.shaping" in found
+    assert "lazyasync.ops.shapes imports lazyasync.ops.names" in found
 
 
 def test_what_counts_as_an_import() -> None:
     source = """
 from typing import TYPE_CHECKING
 import lazyasync.errors
-from lazyasync.ops import shaping, __doc__
-from lazyasync.ops.creation import full
+from lazyasync.ops import names, __doc__
+from lazyasync.ops.shapes import broadcast_shapes
 if TYPE_CHECKING:
     from lazyasync.tensor import LazyTensor
 else:
@@ -126,9 +127,9 @@ class C:
 """
     assert _imports(source) == {
         "lazyasync.errors",
-        "lazyasync.ops.shaping",
+        "lazyasync.ops.names",
         "lazyasync.ops",
-        "lazyasync.ops.creation",
+        "lazyasync.ops.shapes",
         "lazyasync.trees",
         "lazyasync.checkpoint",
     }
@@ -150,13 +151,18 @@ def test_ir_knows_nothing_else() -> None:
             assert not others, f"{module} imports {others}"
 
 
-def test_only_a_few_build_on_the_runtime() -> None:
+def test_only_the_api_builds_on_the_runtime() -> None:
     users = {
-        module
+        _package(module) or module
         for module, imported in IMPORTS.items()
         if _package(module) != "runtime" and "runtime" in map(_package, imported)
     }
-    assert users == ABOVE_RUNTIME
+    assert users == {"api", "lazyasync"}
+
+
+def test_folders_can_be_read_at_a_glance() -> None:
+    folders = Counter(path.parent for path in (ROOT / "lazyasync").rglob("*.py"))
+    assert {folder: count for folder, count in folders.items() if count > MOST_MODULES} == {}
 
 
 def test_importing_imports_nothing_heavy() -> None:

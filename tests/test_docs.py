@@ -25,7 +25,7 @@ import trio
 
 import lazyasync as la
 from lazyasync import errors
-from lazyasync.elsewhere import MissingMethod
+from lazyasync.hints import MissingMethod
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"

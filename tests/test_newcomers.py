@@ -64,13 +64,13 @@ def test_names_that_are_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["backends", "computation", "debug", "ir_cache", "metrics", "optim", "trees"]
+    "name", ["backends", "computation", "debug", "ir_cache", "metrics", "optim", "random", "trees"]
 )
 def test_modules_show_what_is_for_users(name: str) -> None:
     module = getattr(la, name)
     assert dir(module) == sorted(module.__all__)
     shown: dict[str, Any] = {}
-    exec(f"from lazyasync.{name} import *", shown)
+    exec(f"from {module.__name__} import *", shown)
     assert set(module.__all__) == shown.keys() - {"__builtins__"}
 
 

@@ -26,13 +26,13 @@ BackendFactory = Callable[[Device, BackendOptions], Backend]
 
 
 def _cpu(device: Device, options: BackendOptions) -> Backend:
-    from lazyasync.backends.cpu import CpuBackend
+    from lazyasync.backends.cpu.backend import CpuBackend
 
     return CpuBackend(device, options)
 
 
 def _cuda(device: Device, options: BackendOptions) -> Backend:
-    from lazyasync.backends.cuda import CudaBackend
+    from lazyasync.backends.cuda.backend import CudaBackend
 
     return CudaBackend(device, options)
 

@@ -204,7 +204,7 @@ class Backend(Protocol):
     def submit(self, command: Command) -> None:
         """Takes a command (trio thread) and returns at once; commands run in order."""
 
-    def rouse(self) -> None:
+    def wake_up(self) -> None:
         """Takes note that a program will be submitted soon (trio thread)."""
 
     def compile(self, graph: Graph) -> Program:

@@ -20,7 +20,7 @@ from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
 if TYPE_CHECKING:
-    from lazyasync.backends.cpu_program import CpuExecutor, CpuProgram
+    from lazyasync.backends.cpu.program import CpuExecutor, CpuProgram
 
 
 def _no_time(_: object) -> float:
@@ -132,7 +132,7 @@ class SimBackend:
         if not self._closed:
             command.done(outcome)
 
-    def rouse(self) -> None:
+    def wake_up(self) -> None:
         """Does nothing: nobody sleeps here."""
 
     def compile_seconds(self, graph: Graph) -> float:
@@ -145,8 +145,8 @@ class SimBackend:
         if failure is not None:
             raise failure
         # Only here: importing lazyasync, which has `SimScript`, stays quick.
-        from lazyasync.backends.cpu_program import CpuProgram
-        from lazyasync.compiler.python_code import NumpyCode
+        from lazyasync.backends.cpu.program import CpuProgram
+        from lazyasync.compiler.numpy_code import NumpyCode
 
         return CpuProgram(graph, NumpyCode(graph))
 
@@ -155,7 +155,7 @@ class SimBackend:
     ) -> list[np.ndarray]:
         """Runs a program."""
         if self._execute is None:
-            from lazyasync.backends.cpu_program import CpuExecutor
+            from lazyasync.backends.cpu.program import CpuExecutor
 
             self._execute = CpuExecutor()
         return self._execute(program, arguments)

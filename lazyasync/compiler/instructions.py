@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lazyasync.compiler.slices import pause
+from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import Kernel, Node, OperationKind
 from lazyasync.ir.types import TensorType

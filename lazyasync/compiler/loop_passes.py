@@ -48,7 +48,7 @@ class RowPasses:
 
     ``number`` gives for each value of full size the pass that computes it, for the others the pass
     before which they are there; ``last`` is the last one, in which there may be nothing to do.
-    What takes more than ``cheap`` instructions is too dear to be computed again.
+    What takes more than ``cheap`` instructions is too expensive to be computed again.
     """
 
     def __init__(self, loop: Loop, cheap: int) -> None:
@@ -63,8 +63,8 @@ class RowPasses:
                     first = max(first, self.number[source])
             self.number[member.value] = first + 1 if member.reduction is not None else first
         self.last = max(self.number.values())
-        self.dear = self._dear()
-        """The values that later passes read and that are too dear to be computed again."""
+        self.expensive = self._expensive()
+        """The values that later passes read and that are too expensive to be computed again."""
 
     def wanted(self, number: int, kept: Collection[int]) -> list[Member]:
         """What a pass has to compute: what it reduces, what it stores, and what is kept of it."""
@@ -117,9 +117,9 @@ class RowPasses:
         members = [member for member in self.loop.members.values() if member.value in values]
         return members, [load for load in self.loop.loads if load in loads]
 
-    def _dear(self) -> frozenset[int]:
+    def _expensive(self) -> frozenset[int]:
         members = self.loop.members
-        dear = set()
+        expensive = set()
         for member in members.values():
             own = self.number[member.value] - (member.reduction is not None)
             if member.level is Level.ROW and member.reduction is None:
@@ -128,8 +128,8 @@ class RowPasses:
                 if isinstance(source, Load) or members[source].level is not Level.FULL:
                     continue
                 if self.number[source] < own and self._again(source) > self._cheap:
-                    dear.add(source)
-        return frozenset(dear)
+                    expensive.add(source)
+        return frozenset(expensive)
 
     def _again(self, value: int) -> int:
         """What computing a value again would cost, with all that it is computed from."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from lazyasync.compiler.instructions import Instruction
-from lazyasync.compiler.slices import pause
+from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.untracked import untrack
@@ -120,7 +120,7 @@ def _first_start(block: list[tuple[int, int]]) -> int:
     return block[0][0]
 
 
-class Step(NamedTuple):
+class PlanStep(NamedTuple):
     """Something that reads some values and fills others, which do not overlap.
 
     ``aliasable`` are values among those read whose memory may become that of the one it fills, if
@@ -132,7 +132,7 @@ class Step(NamedTuple):
     aliasable: Sequence[int] = ()
 
 
-def plan_buffers(sizes: Mapping[int, int], steps: Sequence[Step]) -> MemoryPlan:
+def plan_buffers(sizes: Mapping[int, int], steps: Sequence[PlanStep]) -> MemoryPlan:
     """Places values in an arena, by the steps of a program.
 
     ``sizes`` has the bytes of those that are placed; what else steps name is somewhere else.
@@ -172,19 +172,19 @@ def plan_memory(graph: Graph, instructions: list[Instruction]) -> MemoryPlan:
     base = list(range(len(graph)))  # the value whose memory a value lives in
     roots = set(graph.roots)
     sizes: dict[int, int] = {}
-    steps: list[Step] = []
+    steps: list[PlanStep] = []
     for instruction in instructions:
         result = instruction.result
         reads = [base[operand] for operand in instruction.operands]
         if instruction.kind is OperationKind.VIEW:
             base[result] = reads[0]
-            steps.append(Step(reads, ()))
+            steps.append(PlanStep(reads, ()))
             continue
         if result not in roots and not instruction.kind.returns_result:
             sizes[result] = graph.types[result].nbytes
-        steps.append(Step(reads, (result,), _aliasable(graph, instruction, base)))
+        steps.append(PlanStep(reads, (result,), _aliasable(graph, instruction, base)))
     # Views that are roots are copied out after the last instruction.
-    steps.append(Step([base[root] for root in roots if base[root] != root], ()))
+    steps.append(PlanStep([base[root] for root in roots if base[root] != root], ()))
     return plan_buffers(sizes, steps)
 
 

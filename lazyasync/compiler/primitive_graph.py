@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lazyasync.compiler.slices import pause
+from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
@@ -18,13 +18,12 @@ class PrimitiveGraph:
 
     ``order`` lists the values so that each comes after its operands. ``arguments`` and ``roots``
     are as in the graph it was made from; ``origins`` says which of its values each one is for.
-    What nobody needs is left out. Operations named in ``apart`` are not replaced, and are to be
+    What nobody needs is left out. Operations named in ``unfused`` are not replaced, and are to be
     run by kernels of their own.
     """
 
     __slots__ = (
         "_original",
-        "apart",
         "arguments",
         "nodes",
         "operands",
@@ -32,11 +31,12 @@ class PrimitiveGraph:
         "origins",
         "roots",
         "types",
+        "unfused",
     )
 
-    def __init__(self, graph: Graph, apart: frozenset[str] = frozenset()) -> None:
+    def __init__(self, graph: Graph, unfused: frozenset[str] = frozenset()) -> None:
         self._original = graph
-        self.apart = apart
+        self.unfused = unfused
         self.nodes: list[Node] = []
         self.operands: list[tuple[int, ...]] = []
         self.types: list[TensorType] = []
@@ -53,7 +53,7 @@ class PrimitiveGraph:
             operands = [place[operand] for operand in operands_of]
             if value in given:
                 place.append(builder.argument(node))
-            elif node.operation.name in apart:
+            elif node.operation.name in unfused:
                 place.append(builder.add(node, operands))
             else:
                 place.append(builder.written_out(node, operands))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import CodeType
 from typing import Any
 
-from lazyasync.compiler.slices import pause
+from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.untracked import untrack
 
 PER_FUNCTION = 64

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from lazyasync.debug.current import current_runtime
-from lazyasync.ir.difference import Difference, Structure, first_difference
+from lazyasync.ir.difference import GraphDifference, Structure, first_difference
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.compile_log import CompileRecord
+    from lazyasync.runtime.scheduler.compile_log import CompileRecord
 
 MAX_CANDIDATES = 32
 """Earlier compiles among which the nearest is looked for: the latest ones."""
@@ -34,7 +34,7 @@ class CompileExplanation:
     """Why it could not be compiled, or only to calls, operation by operation."""
     nearest: int | None
     """The number of the nearest compile before; None if there was none for such a device."""
-    difference: Difference | None
+    difference: GraphDifference | None
     """The first difference from it."""
     reason: str
     """Why it was compiled, in one sentence."""
@@ -163,7 +163,7 @@ def _explain(
 
 
 def _reason(
-    record: CompileRecord, nearest: CompileRecord | None, difference: Difference | None
+    record: CompileRecord, nearest: CompileRecord | None, difference: GraphDifference | None
 ) -> str:
     if nearest is None or difference is None:
         if record.number == 1:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from lazyasync.compiler.kernels import Work, graph_work
 from lazyasync.debug.machine_limits import Limits
 from lazyasync.device import Device
-from lazyasync.profiling import Profile, Total
+from lazyasync.observe.profiling import Profile, Total
 
 MAX_ROWS = 40
 """Rows that are shown; the report has them all."""

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, TextIO
 import trio
 
 from lazyasync.arguments import whole_number
-from lazyasync.backends.cpu_threads import device_threads
+from lazyasync.backends.cpu.cores import device_threads
 from lazyasync.debug.current import current_runtime
 from lazyasync.debug.kernel_report import ProfileReport, make_report
 from lazyasync.debug.machine_limits import Limits, measured_limits
 from lazyasync.debug.trace_file import write_trace
-from lazyasync.profiling import Profile
+from lazyasync.observe.profiling import Profile
 
 if TYPE_CHECKING:
     from lazyasync.runtime.runtime import Runtime

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, TextIO, TypeVar
 
-from lazyasync.profiling import Event, Profile, Track
+from lazyasync.observe.profiling import Event, Profile, Track
 
 PROCESS: Final = 1
 """The number of the process in the trace: there is one."""

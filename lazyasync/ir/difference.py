@@ -35,7 +35,7 @@ more, or one less, was alive."""
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class GraphDifference:
     """The first difference of a graph from another."""
 
     kind: DifferenceKind
@@ -113,10 +113,10 @@ class Structure:
         return any(self.operation(each) is SCALAR for each in values)
 
 
-def first_difference(one: Structure, other: Structure) -> Difference:
+def first_difference(one: Structure, other: Structure) -> GraphDifference:
     """How ``one`` differs from ``other``."""
     if one.graph.key == other.graph.key:
-        return Difference("none", "it is the same graph")
+        return GraphDifference("none", "it is the same graph")
     difference = _other_roots(one, other)
     if difference is not None:
         return difference
@@ -125,18 +125,18 @@ def first_difference(one: Structure, other: Structure) -> Difference:
         return _changed(one, mine, other, others)
     if mine:
         text = f"it goes on with {value_text(one.graph, mine[0])}, which that graph lacks"
-        return Difference("operation", text, mine[0])
+        return GraphDifference("operation", text, mine[0])
     if others:
         text = f"it lacks {value_text(other.graph, others[0])}, which that graph has"
-        return Difference("operation", text, others[0], in_other=True)
-    return Difference(
+        return GraphDifference("operation", text, others[0], in_other=True)
+    return GraphDifference(
         "operands",
         f"the same operations are computed from other combinations of the inputs: "
         f"{len(one.graph.arguments)} inputs, where that graph has {len(other.graph.arguments)}",
     )
 
 
-def _other_roots(one: Structure, other: Structure) -> Difference | None:
+def _other_roots(one: Structure, other: Structure) -> GraphDifference | None:
     """The difference where one of them computes all that the other does, for more tensors."""
     for more, fewer, in_other in ((one, other, False), (other, one, True)):
         if fewer.roots < more.roots:
@@ -147,13 +147,13 @@ def _other_roots(one: Structure, other: Structure) -> Difference | None:
             named = value_text(more.graph, value)
             first = named if count == 1 else f"the first of them {named}"
             text = f"{tensors} {'fewer' if in_other else 'more'} than in that graph: {first}"
-            return Difference("root", text, value, in_other)
+            return GraphDifference("root", text, value, in_other)
     return None
 
 
 def _changed(
     one: Structure, mine: Sequence[int], other: Structure, others: Sequence[int]
-) -> Difference:
+) -> GraphDifference:
     """The difference at the first value that each of them has and the other lacks."""
     value = mine[0]
     computed = _computed_instead(one, mine, other, others)
@@ -162,35 +162,35 @@ def _changed(
             f"{value_text(one.graph, value)}, {type_text(one.type(value))}, is given where that "
             f"graph computes one by {value_text(other.graph, computed)}"
         )
-        return Difference("input", text, value)
+        return GraphDifference("input", text, value)
     given = _computed_instead(other, others, one, mine)
     if given is not None:
         text = (
             f"it computes {type_text(one.type(given))} by {value_text(one.graph, given)} where "
             f"that graph is given {value_text(other.graph, others[0])}"
         )
-        return Difference("input", text, given)
+        return GraphDifference("input", text, given)
     for baked in mine:
         if one.operation(baked) is CONSTANT and any(map(other.takes_number, others)):
             number = one.attributes(baked).value
             text = f"the number {number} is part of this graph; that graph takes one as an argument"
-            return Difference("scalar", text, one.reader(baked))
+            return GraphDifference("scalar", text, one.reader(baked))
     for baked in others:
         if other.operation(baked) is CONSTANT and any(map(one.takes_number, mine)):
             number = other.attributes(baked).value
             text = f"it takes a number as an argument; {number} is part of that graph"
-            return Difference("scalar", text, next(filter(one.takes_number, mine)))
+            return GraphDifference("scalar", text, next(filter(one.takes_number, mine)))
     counterpart = max(others, key=lambda candidate: _likeness(one, value, other, candidate))
     operation, was = one.operation(value), other.operation(counterpart)
     here, there = value_text(one.graph, value), value_text(other.graph, counterpart)
     kind: DifferenceKind
     if operation is not was:
-        return Difference("operation", f"it has {here} where that graph has {there}", value)
+        return GraphDifference("operation", f"it has {here} where that graph has {there}", value)
     if one.below(value) != other.below(counterpart):
         same = sorted(one.below(value)) == sorted(other.below(counterpart))
         kind = "order" if same else "operands"
         which = "the same operands in another order" if same else "other operands"
-        return Difference(kind, f"{here} has {which} than {there} in that graph", value)
+        return GraphDifference(kind, f"{here} has {which} than {there} in that graph", value)
     changes = [
         f"{text_here} where that graph has {text_there}"
         for text_here, text_there in zip(
@@ -202,11 +202,11 @@ def _changed(
     ]
     if changes:
         kind = "scalar" if operation is CONSTANT else "attribute"
-        return Difference(kind, f"{here} has {' and '.join(changes)}", value)
+        return GraphDifference(kind, f"{here} has {' and '.join(changes)}", value)
     type_, was_type = one.type(value), other.type(counterpart)
     kind = "shape" if type_.shape != was_type.shape else "dtype"
     text = f"{here} is {type_text(type_)} where that graph has {type_text(was_type)}"
-    return Difference(kind, text, value)
+    return GraphDifference(kind, text, value)
 
 
 def _computed_instead(

@@ -24,7 +24,7 @@ from lazyasync.ir.node import (
 from lazyasync.ir.scalar import ElementRule, Expression, ScalarRule
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
-from lazyasync.ops.joining import holds_tensor, stacked
+from lazyasync.ops.manipulation.joining import holds_tensor, stacked
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import (
     BOOL,

@@ -10,14 +10,14 @@ from typing import Any
 from lazyasync.errors import ShapeError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.arithmetic import multiply
-from lazyasync.ops.broadcasting import reshape, sum_to
 from lazyasync.ops.dispatch import apply_binary, as_operand
-from lazyasync.ops.elementwise import conj
-from lazyasync.ops.hot_path import hot_binary
+from lazyasync.ops.elementwise.arithmetic import multiply
+from lazyasync.ops.elementwise.functions import conj
+from lazyasync.ops.manipulation.broadcasting import reshape, sum_to
+from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis, squeeze, transpose
 from lazyasync.ops.promotion import python_scalar
 from lazyasync.ops.shapes import normalize_axis
-from lazyasync.ops.shaping import expand_dims, moveaxis, squeeze, transpose
+from lazyasync.recording.fast_path import hot_binary
 from lazyasync.tensor import LazyTensor
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.device import Device
-from lazyasync.device_data import Executor
+from lazyasync.device_data import TensorExecutor
 from lazyasync.errors import (
     DonatedTensorError,
     DTypeError,
@@ -22,26 +22,28 @@ from lazyasync.errors import (
 )
 from lazyasync.ir.node import Operation
 from lazyasync.ir.types import TensorType
-from lazyasync.ops import (
-    arithmetic,
-    comparison,
-    diagonals,
-    elementwise,
-    linear_algebra,
-    powers,
-    reductions,
-)
-from lazyasync.ops.broadcasting import broadcast_to, ravel, reshape
-from lazyasync.ops.creation import asarray, to_device
-from lazyasync.ops.cumulative import cumsum
+from lazyasync.ops import linear_algebra
 from lazyasync.ops.dispatch import alias, astype, convert, is_operand
-from lazyasync.ops.hot_path import hot_binary, hot_reflected
-from lazyasync.ops.indexing import get_item, set_item
+from lazyasync.ops.elementwise import arithmetic, comparison, powers
+from lazyasync.ops.elementwise import functions as elementwise
+from lazyasync.ops.indexing.keys import get_item, set_item
+from lazyasync.ops.indexing.take import take
+from lazyasync.ops.manipulation import diagonals
+from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
+from lazyasync.ops.manipulation.creation import asarray, to_device
+from lazyasync.ops.manipulation.shaping import (
+    matrix_transpose,
+    repeat,
+    squeeze,
+    swapaxes,
+    transpose,
+)
 from lazyasync.ops.one_operand import check_tensor
-from lazyasync.ops.shaping import matrix_transpose, repeat, squeeze, swapaxes, transpose
-from lazyasync.ops.sorting import argsort
-from lazyasync.ops.take import take
+from lazyasync.ops.reductions import reductions
+from lazyasync.ops.reductions.cumulative import cumsum
+from lazyasync.ops.reductions.sorting import argsort
 from lazyasync.recording import check_runtime
+from lazyasync.recording.fast_path import hot_binary, hot_reflected
 from lazyasync.tensor import LazyTensor
 
 _Binary = Callable[[Any, Any], Any]
@@ -92,7 +94,7 @@ def _reflected(function: _Binary) -> _Binary:
     return operator
 
 
-def _check_thread(tensor: LazyTensor) -> Executor:
+def _check_thread(tensor: LazyTensor) -> TensorExecutor:
     """Raises `WrongThreadError` in a thread that must not rebind ``tensor``; gives its executor.
 
     Before anything is recorded, which is not checked in each place where it was recorded before.
@@ -104,7 +106,7 @@ def _check_thread(tensor: LazyTensor) -> Executor:
     return executor
 
 
-def _owner(tensor: LazyTensor) -> Executor | None:
+def _owner(tensor: LazyTensor) -> TensorExecutor | None:
     """The executor of a tensor; None if it stands for nothing any more, as it was donated, say."""
     try:
         return tensor._executor
@@ -112,7 +114,9 @@ def _owner(tensor: LazyTensor) -> Executor | None:
         return None
 
 
-def _check_runtime(name: str, tensor: LazyTensor, other: LazyTensor, executor: Executor) -> None:
+def _check_runtime(
+    name: str, tensor: LazyTensor, other: LazyTensor, executor: TensorExecutor
+) -> None:
     """Raises `RuntimeMismatchError` if ``tensor`` is to stand for one of another runtime.
 
     That is ``other``, with its executor.

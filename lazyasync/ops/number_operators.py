@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.ops import arithmetic, comparison, linear_algebra, powers
+from lazyasync.ops import linear_algebra
+from lazyasync.ops.elementwise import arithmetic, comparison, powers
 from lazyasync.ops.promotion import canonical_dtype, python_scalar
 from lazyasync.recording import SymbolicNumber, host_tensor, on_host
 from lazyasync.tensor import LazyTensor

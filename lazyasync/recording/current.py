@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import numpy as np
 
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, Executor
+from lazyasync.device_data import DeviceData, TensorExecutor
 from lazyasync.errors import NoRuntimeError
 from lazyasync.ir.shape_cache import ShapeCache
 
@@ -31,7 +31,7 @@ class Recorder(Protocol):
     there are any no recording is closed: their graph must stay whole."""
 
     @property
-    def executor(self) -> Executor:
+    def executor(self) -> TensorExecutor:
         """The executor of the job's runtime."""
 
     @property

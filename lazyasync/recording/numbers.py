@@ -35,7 +35,7 @@ def record_with_scalar(
     node = adopt(recording, tensor)
     dtype = node.type.dtype
     baked = is_baked(scalar)
-    # `lazyasync.ops.hot_path` looks for the Python type in `lhs` or `rhs`. An integer that
+    # `lazyasync.recording.fast_path` looks for the Python type in `lhs` or `rhs`. An integer that
     # must be checked against the range of its dtype takes this path every time.
     unchecked = baked or dtype.kind in "fc"
     marker: Any = ("constant", int(scalar.real)) if baked else type(scalar)

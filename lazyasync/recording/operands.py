@@ -9,7 +9,7 @@ from weakref import ref
 from trio.lowlevel import current_task
 
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, Executor
+from lazyasync.device_data import DeviceData, TensorExecutor
 from lazyasync.errors import (
     DeviceMismatchError,
     RuntimeMismatchError,
@@ -69,7 +69,7 @@ def recording_for(operation_name: str, operands: Sequence[LazyTensor]) -> Record
     return recording
 
 
-def check_runtime(name: str, tensors: Iterable[LazyTensor], executor: Executor) -> None:
+def check_runtime(name: str, tensors: Iterable[LazyTensor], executor: TensorExecutor) -> None:
     """Raises `RuntimeMismatchError` for a tensor of another runtime than that of ``executor``."""
     for tensor in tensors:
         if tensor._executor is not executor:
@@ -135,7 +135,7 @@ def adopt(recording: Recording, tensor: LazyTensor) -> Node:
     if data is not None:
         leaf = recording.slots.get(data)
         if leaf is None:
-            if recording.executor.crossings:
+            if recording.executor.transfer_tapes:
                 _check_handle(recording.recorder, data)
             leaf = bind_leaf(recording, PARAMETER, data.type, data)
             recording.slots[data] = leaf
@@ -180,7 +180,7 @@ def _import_graph(recording: Recording, other: Recording, root: Node) -> Node:
         if data is not None:
             leaf = recording.slots.get(data)
             if leaf is None:
-                if recording.executor.crossings:
+                if recording.executor.transfer_tapes:
                     _check_handle(recording.recorder, data)
                 leaf = bind_leaf(recording, PARAMETER, data.type, data)
                 recording.slots[data] = leaf
@@ -214,7 +214,7 @@ def check_independent(recorder: Recorder, tensor: LazyTensor) -> None:
         return
     recording = tensor._recording
     refused = _refused(recorder, recording)
-    if not refused and not executor.crossings:
+    if not refused and not executor.transfer_tapes:
         return
     seen: set[Node] = set()
     stack = [tensor._node]
@@ -238,8 +238,8 @@ def _refused(recorder: Recorder, other: Recording) -> frozenset[Node]:
 
 
 def _check_handle(recorder: Recorder, data: DeviceData) -> None:
-    crossings = recorder.executor.crossings.get(data)
-    if crossings is not None and crossings.recorder is not recorder and crossings.depends(data):
+    tape = recorder.executor.transfer_tapes.get(data)
+    if tape is not None and tape.recorder is not recorder and tape.depends(data):
         raise _gradient_elsewhere()
 
 

@@ -48,20 +48,20 @@ def _close_inherited() -> None:
         for runtime in inherited
         if runtime.thread == thread and (descriptor := runtime.deliveries.descriptor) is not None
     ]
-    apart = any(_set_loop_apart(descriptor) for descriptor in descriptors)
+    detached = any(_detach_loop(descriptor) for descriptor in descriptors)
     for runtime in inherited:
-        _leave_behind(runtime, runtime.thread == thread, apart and runtime.thread == thread)
+        _leave_behind(runtime, runtime.thread == thread, detached and runtime.thread == thread)
 
 
-def _leave_behind(runtime: Runtime, runs_on: bool, apart: bool) -> None:
+def _leave_behind(runtime: Runtime, runs_on: bool, detached: bool) -> None:
     """Closes an inherited runtime at once.
 
     ``runs_on``: the child goes on in the event loop that it has inherited, and may leave the block
-    of the runtime; otherwise nobody does. ``apart``: that loop is no longer the parent's as well.
+    of the runtime; otherwise nobody does. ``detached``: that loop is not the parent's any more.
     """
     runtime.left_behind = True
-    runtime.deliveries.leave_behind(apart=apart)
-    runtime.timers.leave_behind(apart=apart)
+    runtime.deliveries.leave_behind(detached=detached)
+    runtime.timers.leave_behind(detached=detached)
     runtime.waits.leave_behind(runtime.end_of_waits, runs_on=runs_on)
     if runs_on:
         runtime.tasks.stop_actors()
@@ -80,7 +80,7 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_close_inherited)
 
 
-def _set_loop_apart(descriptor: int) -> bool:
+def _detach_loop(descriptor: int) -> bool:
     """Gives a child that goes on in its parent's trio run an event loop that is its own.
 
     The loop waits in an epoll instance, that which watches ``descriptor``. Who waits in one that is

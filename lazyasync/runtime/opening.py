@@ -10,12 +10,12 @@ from typing import Any
 import trio
 
 from lazyasync import backends
-from lazyasync.backends.cpu_threads import shared_cores
+from lazyasync.backends.cpu.cores import shared_cores
 from lazyasync.backends.protocol import BackendOptions
 from lazyasync.config import Config, resolve
-from lazyasync.runtime.device_actor import DeviceActor
+from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.forks import close_in_children
-from lazyasync.runtime.jobs import ErrorPolicy
+from lazyasync.runtime.jobs.job import ErrorPolicy
 from lazyasync.runtime.older_objects import freeze_older_objects
 from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime

@@ -26,28 +26,28 @@ from lazyasync.errors import (
     UnsupportedOperationError,
 )
 from lazyasync.ir.shape_cache import ShapeCache
-from lazyasync.metrics import Metrics
+from lazyasync.observe.metrics import Metrics
 from lazyasync.ops.names import check_operation_names
 from lazyasync.recording import RecordingContext, context, current_context
-from lazyasync.runtime.actor_tasks import ActorTasks
-from lazyasync.runtime.completion import Completion, FailureRecord
-from lazyasync.runtime.deliveries import Deliveries
-from lazyasync.runtime.device_actor import DeviceActor, DeviceStatistics
-from lazyasync.runtime.ending import Patience, close_devices, end_job
-from lazyasync.runtime.exception_groups import raise_together, unwrap, without
-from lazyasync.runtime.executor import Executor
-from lazyasync.runtime.fine_timers import FineTimers
+from lazyasync.runtime.device.actor import DeviceActor, DeviceStatistics
 from lazyasync.runtime.forks import has_closed
-from lazyasync.runtime.graph_log import GraphLog
-from lazyasync.runtime.jobs import ErrorPolicy, Job, JobStatistics
+from lazyasync.runtime.jobs.job import ErrorPolicy, Job, JobStatistics
+from lazyasync.runtime.jobs.shutdown import Patience, close_devices, end_job
+from lazyasync.runtime.loop.actor_tasks import ActorTasks
+from lazyasync.runtime.loop.exception_groups import raise_together, unwrap, without
+from lazyasync.runtime.loop.thread_callbacks import Deliveries
+from lazyasync.runtime.loop.timers import FineTimers
+from lazyasync.runtime.loop.waiting import Waits, wrong_thread
 from lazyasync.runtime.requested_devices import Devices, requested_devices
-from lazyasync.runtime.scheduler import SchedulerActor, SchedulerStatistics
-from lazyasync.runtime.steps import Step, Transfer
-from lazyasync.runtime.waiting import Waits, wrong_thread
+from lazyasync.runtime.scheduler.actor import SchedulerActor, SchedulerStatistics
+from lazyasync.runtime.steps.barrier import Executor
+from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.runtime.steps.graph_log import GraphLog
+from lazyasync.runtime.steps.step import Step, Transfer
 
 if TYPE_CHECKING:
-    from lazyasync.profiling import Profile
-    from lazyasync.runtime.blocking import BlockingRuntime
+    from lazyasync.api.blocking import BlockingRuntime
+    from lazyasync.observe.profiling import Profile
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,7 +382,7 @@ class Runtime:
             if not self.left_behind:  # or another thread may have the lock of what is closed here
                 self.scheduler.close_threads()
                 for actor in self.actors.values():
-                    actor.let_go()
+                    actor.abandon()
             self.timers.close()
             self.deliveries.close()
         self._raise_what_is_left(body_error, actor_error, failures)
@@ -432,11 +432,11 @@ class Runtime:
             )
 
     def _settle_counters(self) -> None:
-        self.executor.books.settle_counters()
+        self.executor.registry.settle_counters()
 
     def statistics(self) -> RuntimeStatistics:
         """The state of every queue; can be read after the end as well."""
-        books = self.executor.books
+        books = self.executor.registry
         books.settle_tensors()
         return RuntimeStatistics(
             created_tensors=books.created,

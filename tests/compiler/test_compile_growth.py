@@ -14,22 +14,22 @@ import pytest
 from counted_lines import lines_of_python
 from graph_programs import Program, needs_llvm
 
-from lazyasync.compiler import native_code
-from lazyasync.compiler.llvm_engine import engine
-from lazyasync.compiler.llvm_loops import LoopCode
-from lazyasync.compiler.native_code import NativeCode
+from lazyasync.backends.cpu.llvm.engine import engine
+from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
+from lazyasync.backends.cpu.native import code as native_code
+from lazyasync.backends.cpu.native.code import NativeCode
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import Node
-from lazyasync.ops.activations import RELU
-from lazyasync.ops.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
-from lazyasync.ops.broadcasting import SUM
-from lazyasync.ops.cumulative import CUMSUM
-from lazyasync.ops.elementwise import SQRT
+from lazyasync.ops.elementwise.activations import RELU
+from lazyasync.ops.elementwise.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
+from lazyasync.ops.elementwise.functions import SQRT
+from lazyasync.ops.elementwise.trigonometry import TANH
 from lazyasync.ops.linear_algebra import MATMUL
-from lazyasync.ops.reductions import MEAN
-from lazyasync.ops.shaping import TRANSPOSE
-from lazyasync.ops.softmax import SOFTMAX
-from lazyasync.ops.trigonometry import TANH
+from lazyasync.ops.manipulation.broadcasting import SUM
+from lazyasync.ops.manipulation.shaping import TRANSPOSE
+from lazyasync.ops.reductions.cumulative import CUMSUM
+from lazyasync.ops.reductions.reductions import MEAN
+from lazyasync.ops.reductions.softmax import SOFTMAX
 
 FLOAT = np.dtype(np.float32)
 MAX_LINES = 2500
@@ -132,7 +132,7 @@ FAMILIES: dict[str, Callable[[Growing, int], list[Node]]] = {
     ),
     "products": chain(lambda p, x: p.apply(TANH, p.apply(MATMUL, x, p.tensor(8, 8))), 4, 8),
     "cheap operations": chain(lambda p, x: p.apply(ADD, p.apply(MULTIPLY, x, x), x), 4, 8),
-    "dear operations": chain(lambda p, x: p.apply(TANH, x), 4, 8),
+    "expensive operations": chain(lambda p, x: p.apply(TANH, x), 4, 8),
     "transposes": chain(
         lambda p, x: p.apply(MULTIPLY, p.apply(TRANSPOSE, x, attributes=((1, 0),)), x), 8, 8
     ),
@@ -153,7 +153,7 @@ class _Counting:
         self.products = engine().products
         self.texts: dict[str, None] = {}
 
-    def functions(self, codes: list[LoopCode], cache: object) -> list[Any]:
+    def functions(self, codes: list[LlvmLoopCode], cache: object) -> list[Any]:
         self.texts.update((code.text, None) for code in codes)
         return [SimpleNamespace(address=0) for _ in codes]
 

@@ -13,26 +13,26 @@ from graph_programs import Program
 from random_programs import RandomProgram, Seeded
 
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Level, Loop, Product
-from lazyasync.compiler.fusion import dependences, draft, fuse
+from lazyasync.compiler.fusion import builder, dependences, fuse
 from lazyasync.compiler.loop_passes import RowPasses, cost
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Node
-from lazyasync.ops.activations import RELU, RELU_GRADIENT
-from lazyasync.ops.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
-from lazyasync.ops.broadcasting import BROADCAST_TO, RESHAPE, SUM
-from lazyasync.ops.comparison import MAXIMUM, WHERE
-from lazyasync.ops.creation import COUNT
-from lazyasync.ops.cumulative import CUMSUM
 from lazyasync.ops.dispatch import CAST
-from lazyasync.ops.elementwise import EXP, SQRT, SQUARE
+from lazyasync.ops.elementwise.activations import RELU, RELU_GRADIENT
+from lazyasync.ops.elementwise.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
+from lazyasync.ops.elementwise.comparison import MAXIMUM, WHERE
+from lazyasync.ops.elementwise.functions import EXP, SQRT, SQUARE
+from lazyasync.ops.elementwise.trigonometry import TANH
+from lazyasync.ops.indexing.slicing import EMBED, GET_ITEM
+from lazyasync.ops.indexing.take_along import SCATTER_ADD_ALONG, TAKE_ALONG_AXIS
 from lazyasync.ops.linear_algebra import MATMUL
-from lazyasync.ops.reductions import MAX, MEAN
-from lazyasync.ops.shaping import TRANSPOSE
-from lazyasync.ops.slicing import EMBED, GET_ITEM
-from lazyasync.ops.softmax import LOG_SOFTMAX, SOFTMAX
-from lazyasync.ops.take_along import SCATTER_ADD_ALONG, TAKE_ALONG_AXIS
-from lazyasync.ops.trigonometry import TANH
+from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, RESHAPE, SUM
+from lazyasync.ops.manipulation.creation import COUNT
+from lazyasync.ops.manipulation.shaping import TRANSPOSE
+from lazyasync.ops.reductions.cumulative import CUMSUM
+from lazyasync.ops.reductions.reductions import MAX, MEAN
+from lazyasync.ops.reductions.softmax import LOG_SOFTMAX, SOFTMAX
 
 FLOAT = np.dtype(np.float32)
 
@@ -599,7 +599,7 @@ def test_what_depends_on_nothing_is_a_constant_if_it_is_wanted() -> None:
 
 def test_a_large_constant_and_one_that_is_a_result_are_computed_anew() -> None:
     p = Sketch()
-    large = p.apply(COUNT, attributes=(draft.MAX_CALL_BYTES, FLOAT))
+    large = p.apply(COUNT, attributes=(builder.MAX_CALL_BYTES, FLOAT))
     result = p.apply(COUNT, attributes=(5, FLOAT))
     graph = PrimitiveGraph(p.collect([p.apply(EXP, large), result]).graph)
     assert not fuse(graph, constants=True).constants
@@ -638,22 +638,22 @@ def _chain(p: Sketch, length: int) -> Node:
 
 def test_loops_are_not_too_long() -> None:
     p = Sketch()
-    length = 3 * draft.MAX_LOOP_VALUES + 1
+    length = 3 * builder.MAX_LOOP_VALUES + 1
     found = p.fused(_chain(p, length))
     sizes = [len(piece.members) for piece in found.pieces if isinstance(piece, Loop)]
     assert sum(sizes) == length
-    assert max(sizes) <= draft.MAX_LOOP_VALUES
+    assert max(sizes) <= builder.MAX_LOOP_VALUES
     assert len(sizes) == 4
 
 
 def test_loops_do_not_read_too_much() -> None:
     p = Sketch()
     x = p.tensor(3, 4)
-    for _ in range(3 * draft.MAX_LOOP_BUFFERS):
+    for _ in range(3 * builder.MAX_LOOP_BUFFERS):
         x = p.apply(ADD, x, p.tensor(3, 4))
     for piece in p.fused(x).pieces:
         assert isinstance(piece, Loop)
-        assert len(piece.loads) <= draft.MAX_LOOP_BUFFERS + 1
+        assert len(piece.loads) <= builder.MAX_LOOP_BUFFERS + 1
 
 
 def _softmaxes(p: Sketch, count: int) -> Node:
@@ -668,14 +668,14 @@ def test_loops_do_not_go_over_a_row_too_often() -> None:
     found = p.fused(_softmaxes(p, 30))
     for piece in found.pieces:
         assert isinstance(piece, Loop)
-        assert RowPasses(piece, 0).last <= draft.MAX_LOOP_PASSES
+        assert RowPasses(piece, 0).last <= builder.MAX_LOOP_PASSES
     assert len(found.pieces) == 8  # of two reductions, one after the other, for each softmax
     assert len(set(written(found))) == 2  # all but the last are the same
 
 
 def test_loops_that_do_not_go_over_a_row_too_often_are_one() -> None:
     p = Sketch()
-    assert len(p.fused(_softmaxes(p, draft.MAX_LOOP_PASSES // 2)).pieces) == 1
+    assert len(p.fused(_softmaxes(p, builder.MAX_LOOP_PASSES // 2)).pieces) == 1
 
 
 def _work(loop: Loop) -> int:
@@ -691,7 +691,7 @@ def test_loops_do_not_compute_too_much() -> None:
     works = [_work(loop) for loop in found]
     one = sum(works) // 200
     assert len(found) > 1
-    assert all(draft.MAX_LOOP_WORK < work < draft.MAX_LOOP_WORK + one for work in works[:-1])
+    assert all(builder.MAX_LOOP_WORK < work < builder.MAX_LOOP_WORK + one for work in works[:-1])
 
 
 def test_loops_that_would_compute_too_much_are_not_merged() -> None:

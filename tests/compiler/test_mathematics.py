@@ -9,14 +9,24 @@ import numpy as np
 import pytest
 from graph_programs import Program, needs_llvm
 
+from lazyasync.backends.cpu.native.code import NativeCode
 from lazyasync.compiler import mathematics
-from lazyasync.compiler.native_code import NativeCode
 from lazyasync.ir.node import Operation
 from lazyasync.ir.scalar import Primitive
-from lazyasync.ops.elementwise import CBRT, EXP, EXP2, EXPM1, LOG, LOG1P, LOG2, LOG10, LOGADDEXP
-from lazyasync.ops.error_function import ERF
-from lazyasync.ops.powers import POWER
-from lazyasync.ops.trigonometry import (
+from lazyasync.ops.elementwise.error_function import ERF
+from lazyasync.ops.elementwise.functions import (
+    CBRT,
+    EXP,
+    EXP2,
+    EXPM1,
+    LOG,
+    LOG1P,
+    LOG2,
+    LOG10,
+    LOGADDEXP,
+)
+from lazyasync.ops.elementwise.powers import POWER
+from lazyasync.ops.elementwise.trigonometry import (
     ARCCOS,
     ARCCOSH,
     ARCSIN,

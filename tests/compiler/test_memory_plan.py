@@ -8,7 +8,7 @@ import pytest
 from counted_lines import lines_of_python
 
 from lazyasync.compiler import memory_plan
-from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan, Step, plan_buffers
+from lazyasync.compiler.memory_plan import ALIGNMENT, MemoryPlan, PlanStep, plan_buffers
 
 
 def lowest_free(taken: dict[int, int], nbytes: int) -> int:
@@ -33,8 +33,8 @@ def test_each_value_has_the_lowest_place_that_is_free(
     reads: list[list[int]] = [[] for _ in range(count + 1)]
     for value in range(count):
         reads[min(count, value + choose.choice((1, 2, 3, 30, 200)))].append(value)
-    steps = [Step(reads[value], (value,)) for value in range(count)]
-    plan = plan_buffers(sizes, [*steps, Step(reads[count], ())])
+    steps = [PlanStep(reads[value], (value,)) for value in range(count)]
+    plan = plan_buffers(sizes, [*steps, PlanStep(reads[count], ())])
     taken: dict[int, int] = {}
     top = 0
     for value in range(count):
@@ -51,10 +51,10 @@ def plan_with_holes(count: int) -> MemoryPlan:
     small = range(count)
     large = range(count, 2 * count)
     sizes = {value: ALIGNMENT if value in small else 9 * ALIGNMENT for value in range(2 * count)}
-    steps = [Step((), (value,)) for value in small]
-    steps.append(Step(small[::2], ()))
-    steps += [Step((value - 1,) if value > count else (), (value,)) for value in large]
-    return plan_buffers(sizes, [*steps, Step(small[1::2], ())])
+    steps = [PlanStep((), (value,)) for value in small]
+    steps.append(PlanStep(small[::2], ()))
+    steps += [PlanStep((value - 1,) if value > count else (), (value,)) for value in large]
+    return plan_buffers(sizes, [*steps, PlanStep(small[1::2], ())])
 
 
 def test_holes_that_are_too_small_are_not_looked_at_each_time() -> None:

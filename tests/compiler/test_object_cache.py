@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from lazyasync.compiler import llvm_engine, object_cache
+from lazyasync.backends.cpu.llvm import engine as llvm_engine
+from lazyasync.compiler import object_cache
 from lazyasync.compiler.object_cache import ObjectCache, default_directory
 
 KEY = ("text", "processor")
@@ -148,7 +149,7 @@ def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None
 _PROGRAM = """
 import llvmlite.binding as llvm, numpy as np, trio
 import lazyasync as la
-from lazyasync.compiler import llvm_engine
+from lazyasync.backends.cpu.llvm import engine as llvm_engine
 
 llvm_engine.engine()
 parsed = []

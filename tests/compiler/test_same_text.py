@@ -11,20 +11,24 @@ import numpy as np
 from graph_programs import Program
 from random_programs import RandomProgram, Seeded
 
-from lazyasync.compiler import aliasing, cuda_compile, cuda_loops, cuda_products, llvm_loops
+from lazyasync.backends.cpu.native import aliasing
+from lazyasync.backends.cuda.kernels import compile as cuda_compile
+from lazyasync.backends.cuda.kernels import loops as cuda_loops
+from lazyasync.backends.cuda.kernels import products as cuda_products
+from lazyasync.backends.cpu.llvm import loops as llvm_loops
 from lazyasync.compiler import statements
 from lazyasync.compiler.fused_graph import Loop
 from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
-from lazyasync.compiler.python_code import NumpyCode
-from lazyasync.ops.arithmetic import ADD, MULTIPLY, SUBTRACT
-from lazyasync.ops.activations import RELU
-from lazyasync.ops.elementwise import EXP, SQRT
-from lazyasync.ops.trigonometry import TANH
+from lazyasync.compiler.numpy_code import NumpyCode
+from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY, SUBTRACT
+from lazyasync.ops.elementwise.activations import RELU
+from lazyasync.ops.elementwise.functions import EXP, SQRT
+from lazyasync.ops.elementwise.trigonometry import TANH
 from lazyasync.ops.linear_algebra import MATMUL
-from lazyasync.ops.reductions import MAX, MEAN
-from lazyasync.ops.shaping import TRANSPOSE
-from lazyasync.ops.softmax import SOFTMAX
+from lazyasync.ops.reductions.reductions import MAX, MEAN
+from lazyasync.ops.manipulation.shaping import TRANSPOSE
+from lazyasync.ops.reductions.softmax import SOFTMAX
 
 sources = []
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,17 +9,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from perceptron import check_training, train
 
 import lazyasync as la
-from lazyasync.backends.cuda import CudaBackend
-from lazyasync.backends.cuda_fused import FusedCudaProgram
+from lazyasync.backends.cuda.backend import CudaBackend
+from lazyasync.backends.cuda.fused import FusedCudaProgram
 from lazyasync.device import Device
 from lazyasync.ir.graph import build_graph
-
-for folder in ("compiler", "backends"):
-    sys.path.append(str(Path(__file__).resolve().parent.parent / folder))
-
-from perceptron import check_training, train  # noqa: E402
 
 LOOPS: dict[str, Any] = {"cuda_loops": True}
 GRAPHS: dict[str, Any] = {"cuda_loops": True, "cuda_graphs": True}

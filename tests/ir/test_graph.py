@@ -13,10 +13,10 @@ from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, SCALAR, ConstantAttributes, SlotAttributes
 from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.arithmetic import ADD, MULTIPLY, SUBTRACT
-from lazyasync.ops.elementwise import EXP
-from lazyasync.ops.reductions import MAX, MIN
-from lazyasync.ops.trigonometry import SIN, TANH
+from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY, SUBTRACT
+from lazyasync.ops.elementwise.functions import EXP
+from lazyasync.ops.elementwise.trigonometry import SIN, TANH
+from lazyasync.ops.reductions.reductions import MAX, MIN
 
 F32 = np.dtype(np.float32)
 
@@ -180,7 +180,7 @@ _PROGRAM = """
 import numpy as np, trio
 import lazyasync as la
 from lazyasync.ir.graph import build_graph
-from lazyasync.runtime.collect import Roots
+from lazyasync.runtime.steps.collect import Roots
 
 def roots(x, y):
     total = x * 3.5 + y

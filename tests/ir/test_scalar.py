@@ -25,9 +25,12 @@ from scalar_operations import (
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Operation
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, Reduction
-from lazyasync.ops import broadcasting, cumulative, elementwise, powers, reductions
 from lazyasync.ops.dispatch import CAST
-from lazyasync.ops.error_function import erf_of_array
+from lazyasync.ops.elementwise import functions as elementwise
+from lazyasync.ops.elementwise import powers
+from lazyasync.ops.elementwise.error_function import erf_of_array
+from lazyasync.ops.manipulation import broadcasting
+from lazyasync.ops.reductions import cumulative, reductions
 
 NEAR = frozenset({"hypot", "logaddexp"})
 """Whose kernels are functions of the C library, and rules what loops can vectorise."""

@@ -18,7 +18,7 @@ from lazyasync.ir.node import Node
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
-from lazyasync.ops.arithmetic import ADD
+from lazyasync.ops.elementwise.arithmetic import ADD
 
 pytestmark = pytest.mark.skipif(
     sys.implementation.name != "cpython", reason="another garbage collector"

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import lazyasync as la
-from lazyasync.ops import creation
+from lazyasync.ops.manipulation import creation
 from lazyasync.tensor import LazyTensor
 
 

@@ -158,7 +158,7 @@ FUNCTIONS = {
     function.__name__
     for name in la.__all__
     if inspect.isfunction(function := getattr(la, name))
-    and function.__module__.startswith(("lazyasync.ops.", "lazyasync.random", "lazyasync.autograd"))
+    and function.__module__.startswith(("lazyasync.ops.", "lazyasync.autograd"))
 }
 TRANSFORMS = {"grad", "value_and_grad", "manual_seed", "get_rng_state", "set_rng_state"}
 """Public functions that give no tensor."""

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.extra.numpy import basic_indices
 
 import lazyasync as la
-from lazyasync.ops import take
-from lazyasync.ops.indexing import get_item, set_item
+from lazyasync.ops.indexing import take
+from lazyasync.ops.indexing.keys import get_item, set_item
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 

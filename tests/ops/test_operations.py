@@ -17,8 +17,8 @@ import lazyasync as la
 from lazyasync.ir.leaves import PARAMETER
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.broadcasting import reshape
-from lazyasync.ops.comparison import WHERE
+from lazyasync.ops.elementwise.comparison import WHERE
+from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.tensor import LazyTensor
 
 CASES = [*table.CASES, *table_shaping.CASES]

@@ -18,8 +18,8 @@ import lazyasync as la
 from lazyasync.backends.protocol import BackendOptions, Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.device import Device
-from lazyasync.runtime.completion import FailureRecord
-from lazyasync.runtime.jobs import Job
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.tensor import LazyTensor
 
 

@@ -573,7 +573,8 @@ elif how == "leave":
 @pytest.mark.parametrize("lock", ["starting", "types", "engine", "llvmlite", "first"])
 def test_locks_that_another_thread_held_are_free_in_the_child(lock: str) -> None:
     program = """
-from lazyasync.compiler import process_locks, llvm_engine
+from lazyasync.backends.cpu import process_locks
+from lazyasync.backends.cpu.llvm import engine as llvm_engine
 from lazyasync.ir import types
 
 process_locks.SECONDS = 0.1
@@ -617,7 +618,8 @@ print("done")
 def test_a_fork_waits_for_what_another_thread_compiles() -> None:
     """So that the child finds nothing half done; and nobody compiles while it forks."""
     program = """
-from lazyasync.compiler import process_locks, llvm_engine
+from lazyasync.backends.cpu import process_locks
+from lazyasync.backends.cpu.llvm import engine as llvm_engine
 
 engine = llvm_engine.engine()
 stop = threading.Event()

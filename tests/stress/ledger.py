@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import lazyasync as la
-from lazyasync.runtime.completion import Completion, FailureRecord
-from lazyasync.runtime.jobs import Job
+from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.runtime import Runtime
+from lazyasync.runtime.steps.completion import Completion, FailureRecord
 
 WAITER, BARRIER, EXIT = "waiter", "barrier", "exit"
 

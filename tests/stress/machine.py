@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lazyasync.backends.cpu import CpuBackend
-from lazyasync.runtime import copies
-from lazyasync.runtime.device_actor import DeviceActor
+from lazyasync.backends.cpu.backend import CpuBackend
+from lazyasync.runtime.device import copies
+from lazyasync.runtime.device.actor import DeviceActor
 
 from .ledger import InjectedFailure, InjectedMemoryError, InjectedThreadError
 from .world import World

@@ -12,7 +12,7 @@ import trio
 
 import lazyasync as la
 from lazyasync.ir.types import TensorType
-from lazyasync.random import UNIFORM, DrawAttributes
+from lazyasync.ops.random.draws import UNIFORM, DrawAttributes
 
 from .ledger import BARRIER, BodyError, ClosureLog, InjectedFailure
 from .world import SIDE, World

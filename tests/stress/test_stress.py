@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from lazyasync.device_data import DeviceData
-from lazyasync.runtime.closures import ClosureActor
-from lazyasync.runtime.completion import Completion
-from lazyasync.runtime.device_context import DeviceContext
-from lazyasync.runtime.device_lock import DeviceLock
-from lazyasync.runtime.fair_share import FairShares
-from lazyasync.runtime.jobs import Job
-from lazyasync.runtime.mailbox import Mailbox
+from lazyasync.runtime.device.lock import DeviceLock
+from lazyasync.runtime.jobs.closures import ClosureActor
+from lazyasync.runtime.jobs.device_context import DeviceContext
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.loop.mailbox import Mailbox
+from lazyasync.runtime.scheduler.fair_share import FairShares
+from lazyasync.runtime.steps.completion import Completion
 
 from .run import StressFailure, run_seed
 

@@ -25,15 +25,15 @@ from functools import partial
 from typing import TypeAlias
 
 from lazyasync.compiler.fused_graph import FusedGraph
-from lazyasync.compiler.fusion.draft import Draft
+from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import elementwise, reduction
 from lazyasync.compiler.fusion.products import product
 from lazyasync.compiler.fusion.views import reordered, view
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
-from lazyasync.compiler.slices import pause
+from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.node import OperationKind
 
-_Rule: TypeAlias = Callable[[Draft, int], bool]
+_Rule: TypeAlias = Callable[[FusionBuilder, int], bool]
 """Makes a value what the rule says, if it fits; and whether it does."""
 
 
@@ -48,20 +48,20 @@ def fuse(
     """
     rules: tuple[_Rule, ...] = (
         view,
-        *((Draft.keep_constant,) if constants else ()),
+        *((FusionBuilder.keep_constant,) if constants else ()),
         reordered,
         elementwise,
         reduction,
         partial(product, dtypes=products, groups=groups),
     )
-    draft = Draft(graph)
+    builder = FusionBuilder(graph)
     given = frozenset(graph.arguments)
     for value in graph.order:
         pause()
-        draft.lay_out(value)
+        builder.lay_out(value)
         operation = graph.nodes[value].operation
         if value in given or operation.kind is OperationKind.LEAF:
             continue
-        if operation.name in graph.apart or not any(rule(draft, value) for rule in rules):
-            draft.call(value)
-    return draft.finished()
+        if operation.name in graph.unfused or not any(rule(builder, value) for rule in rules):
+            builder.call(value)
+    return builder.finished()

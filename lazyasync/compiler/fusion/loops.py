@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from lazyasync.compiler.fused_graph import Level, Loop
-from lazyasync.compiler.fusion.draft import Draft
+from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.merging import merge
 from lazyasync.compiler.fusion.places import is_at_place, is_even, is_readable
 from lazyasync.ir.node import OperationKind
@@ -18,29 +18,29 @@ _DTYPES = frozenset(map(np.dtype, ("?", "b", "h", "i", "l", "B", "H", "I", "L", 
 """What loops compute with."""
 
 
-def elementwise(draft: Draft, value: int) -> bool:
+def elementwise(builder: FusionBuilder, value: int) -> bool:
     """The rule for what is computed element by element, copies of views among it."""
-    graph = draft.graph
-    expression = expression_of(draft, value)
+    graph = builder.graph
+    expression = expression_of(builder, value)
     if expression is None:
         return False
     operands = graph.operands[value]
     is_copy = graph.nodes[value].operation.kind is OperationKind.VIEW
     shape = graph.types[operands[0] if is_copy else value].shape
-    for loop in _loops_of(draft, operands):
+    for loop in _loops_of(builder, operands):
         level = _level_of_shape(loop, shape)
-        if level is None or not draft.has_room(loop, operands):
+        if level is None or not builder.has_room(loop, operands):
             continue
-        if _may_join(draft, loop, operands, shape, level):
-            draft.join(loop, value, level, expression, shape)
+        if _may_join(builder, loop, operands, shape, level):
+            builder.join(loop, value, level, expression, shape)
             return True
-    draft.join(draft.begin(Loop(shape)), value, Level.FULL, expression, shape)
+    builder.join(builder.begin(Loop(shape)), value, Level.FULL, expression, shape)
     return True
 
 
-def expression_of(draft: Draft, value: int) -> Expression | None:
+def expression_of(builder: FusionBuilder, value: int) -> Expression | None:
     """What an element is, of those of the operands; None if loops do not compute such."""
-    graph = draft.graph
+    graph = builder.graph
     node = graph.nodes[value]
     rule = node.operation.scalar
     output = graph.types[value]
@@ -62,9 +62,9 @@ def _level_of_shape(loop: Loop, shape: tuple[int, ...]) -> Level | None:
     return None
 
 
-def reduction(draft: Draft, value: int) -> bool:
+def reduction(builder: FusionBuilder, value: int) -> bool:
     """The rule for reductions of the last axes, to one element per row, and of the first ones."""
-    graph = draft.graph
+    graph = builder.graph
     node = graph.nodes[value]
     reduction = node.operation.reduction
     if reduction is None:
@@ -83,59 +83,65 @@ def reduction(draft: Draft, value: int) -> bool:
     else:
         return False
     columns = math.prod(shape[axis] for axis in (kept if by_column else reduced))
-    loop = _loop_for_reduction(draft, operand, columns, by_column)
+    loop = _loop_for_reduction(builder, operand, columns, by_column)
     if loop is None:
         return False
     x = Expression(Primitive.INPUT, source.dtype, (), 0)
     expression = reduction.element(x, output.dtype)
     level = Level.COLUMN if by_column else Level.ROW
-    draft.join(loop, value, level, expression, shape, reduction)
+    builder.join(loop, value, level, expression, shape, reduction)
     return True
 
 
-def _loop_for_reduction(draft: Draft, operand: int, columns: int, by_column: bool) -> Loop | None:
+def _loop_for_reduction(
+    builder: FusionBuilder, operand: int, columns: int, by_column: bool
+) -> Loop | None:
     """The loop that computes an operand and can reduce it, or a new one; None if none can."""
-    shape = draft.graph.types[operand].shape
+    shape = builder.graph.types[operand].shape
     rows = math.prod(shape) // columns
-    for loop in _loops_of(draft, (operand,)):
-        if loop.domain != shape or not draft.has_room(loop, (operand,), reduces=True):
+    for loop in _loops_of(builder, (operand,)):
+        if loop.domain != shape or not builder.has_room(loop, (operand,), reduces=True):
             continue
         if loop.rows is None:
             if not all(is_even(load.strides, shape, columns, by_column) for load in loop.loads):
                 continue
         elif (loop.rows, loop.columns, loop.by_column) != (rows, columns, by_column):
             continue
-        if _may_join(draft, loop, (operand,), shape, Level.FULL):
+        if _may_join(builder, loop, (operand,), shape, Level.FULL):
             loop.rows, loop.columns, loop.by_column = rows, columns, by_column
             return loop
-    if not is_even(draft.strides(operand, shape), shape, columns, by_column):
+    if not is_even(builder.strides(operand, shape), shape, columns, by_column):
         return None
-    return draft.begin(Loop(shape, rows, columns, by_column))
+    return builder.begin(Loop(shape, rows, columns, by_column))
 
 
-def _loops_of(draft: Draft, operands: Sequence[int]) -> list[Loop]:
+def _loops_of(builder: FusionBuilder, operands: Sequence[int]) -> list[Loop]:
     """The loops that compute operands, the latest first, after making one of what may be."""
     loops: dict[Loop, int] = {}
     for operand in operands:
-        base = draft.geometries[operand].base
-        piece = draft.piece_of.get(base)
+        base = builder.geometries[operand].base
+        piece = builder.piece_of.get(base)
         if isinstance(piece, Loop):
             loops[piece] = max(loops.get(piece, -1), base)
     found = sorted(loops, key=loops.__getitem__, reverse=True)
     if len(found) > 1:
         first = found[0]
-        found = [first, *[loop for loop in found[1:] if not merge(draft, loop, first)]]
+        found = [first, *[loop for loop in found[1:] if not merge(builder, loop, first)]]
     return found
 
 
 def _may_join(
-    draft: Draft, loop: Loop, operands: Sequence[int], shape: tuple[int, ...], level: Level
+    builder: FusionBuilder,
+    loop: Loop,
+    operands: Sequence[int],
+    shape: tuple[int, ...],
+    level: Level,
 ) -> bool:
     """Whether a loop can compute what is made of the operands, as they are read over ``shape``."""
     others: list[int] = []
     for operand in operands:
-        geometry = draft.geometries[operand]
-        strides = draft.strides(operand, shape)
+        geometry = builder.geometries[operand]
+        strides = builder.strides(operand, shape)
         if geometry.base in loop.members:
             if not is_at_place(loop, geometry, strides, shape, level):
                 return False
@@ -143,4 +149,4 @@ def _may_join(
             others.append(operand)
             if not is_readable(loop, strides, shape, level):
                 return False
-    return not others or not draft.depends(others, loop)
+    return not others or not builder.depends(others, loop)

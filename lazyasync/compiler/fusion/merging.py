@@ -6,20 +6,20 @@ Of what belongs together, as in an optimizer's update, some is often begun apart
 from __future__ import annotations
 
 from lazyasync.compiler.fused_graph import Loop
-from lazyasync.compiler.fusion.draft import Draft
+from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.places import is_even
 
 
-def merge(draft: Draft, source: Loop, target: Loop) -> bool:
+def merge(builder: FusionBuilder, source: Loop, target: Loop) -> bool:
     """Has ``target`` compute what ``source`` does as well, and ends that; False if it cannot."""
-    if source.domain != target.domain or not draft.have_room(source, target):
+    if source.domain != target.domain or not builder.have_room(source, target):
         return False
     reducing = [loop for loop in (source, target) if loop.columns is not None]
     if not _reduce_alike(reducing, source, target):
         return False
     if _reads_elsewhere(source, target) or _reads_elsewhere(target, source):
         return False
-    if _needs_through_others(draft, source, target):
+    if _needs_through_others(builder, source, target):
         return False
     # Who comes first does not matter: neither reads the other, or it would be in one already.
     if reducing:
@@ -27,7 +27,7 @@ def merge(draft: Draft, source: Loop, target: Loop) -> bool:
         target.rows, target.columns, target.by_column = like.rows, like.columns, like.by_column
     target.members = {**source.members, **target.members}
     target.loads = list(dict.fromkeys((*source.loads, *target.loads)))
-    draft.replace(source, target)
+    builder.replace(source, target)
     return True
 
 
@@ -50,9 +50,9 @@ def _reads_elsewhere(reader: Loop, computer: Loop) -> bool:
     return any(load.value in computer.members for load in reader.loads)
 
 
-def _needs_through_others(draft: Draft, one: Loop, other: Loop) -> bool:
+def _needs_through_others(builder: FusionBuilder, one: Loop, other: Loop) -> bool:
     """Whether one loop needs the other by way of a third piece."""
     both = (one, other)
     between = [piece for piece in (*one.needs, *other.needs) if piece not in both]
-    reaches = draft.dependences.reaches
+    reaches = builder.dependences.reaches
     return reaches(between, one) or reaches(between, other)

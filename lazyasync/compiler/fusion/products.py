@@ -6,14 +6,14 @@ import math
 from collections.abc import Sequence
 
 from lazyasync.compiler.fused_graph import Matrix, Product
-from lazyasync.compiler.fusion.draft import Draft
+from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.geometry import collapse
 from lazyasync.ir.node import OperationKind
 
 
-def product(draft: Draft, value: int, dtypes: str, groups: bool) -> bool:
+def product(builder: FusionBuilder, value: int, dtypes: str, groups: bool) -> bool:
     """The rule for products of the dtypes named, with ``groups`` also of batches in groups."""
-    graph = draft.graph
+    graph = builder.graph
     node = graph.nodes[value]
     output = graph.types[value]
     operands = graph.operands[value]
@@ -26,7 +26,7 @@ def product(draft: Draft, value: int, dtypes: str, groups: bool) -> bool:
     shape = output.shape[:-2]
     sizes = ((rows, inner), (inner, columns))
     strides = [
-        draft.strides(operand, (*shape, *lengths))
+        builder.strides(operand, (*shape, *lengths))
         for operand, lengths in zip(operands, sizes, strict=True)
     ]
     lengths, steps = collapse(shape, [every[:-2] for every in strides])
@@ -38,14 +38,14 @@ def product(draft: Draft, value: int, dtypes: str, groups: bool) -> bool:
         matrix = _as_matrix(every[-2:], size)
         if matrix is None:
             return False
-        geometry = draft.geometries[operand]
+        geometry = builder.geometries[operand]
         group_step, step = (0, 0, *walk)[-2:]
         matrices.append(Matrix(geometry.base, geometry.offset, *matrix, step, group_step))
     first, second = matrices
     in_one = not first.transposed and first.step == rows * first.leading
     if 1 < batch == group and in_one and second.step == 0:  # all rows times one matrix
         rows, batch, group = rows * batch, 1, 1
-    draft.multiply(value, Product(value, first, second, rows, inner, columns, batch, group))
+    builder.multiply(value, Product(value, first, second, rows, inner, columns, batch, group))
     return True
 
 

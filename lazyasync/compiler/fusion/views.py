@@ -5,53 +5,53 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lazyasync.compiler.fused_graph import Level, Load, Loop, Member
-from lazyasync.compiler.fusion.draft import Draft
+from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import expression_of
 from lazyasync.compiler.geometry import contiguous_strides, view_of
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, evaluate
 
 
-def view(draft: Draft, value: int) -> bool:
+def view(builder: FusionBuilder, value: int) -> bool:
     """The rule for views that cost nothing, unless somebody gets them: then they are copies."""
-    graph = draft.graph
+    graph = builder.graph
     node = graph.nodes[value]
     if node.operation.kind is not OperationKind.VIEW:
         return False
     operand = graph.operands[value][0]
     if len(graph.nodes[operand].outputs) != 1:
         return False
-    base = draft.geometries[operand]
+    base = builder.geometries[operand]
     seen = view_of(node, graph.types[operand], base, graph.types[base.base])
     if seen is None:
         return False
-    draft.geometries[value] = seen
-    if value in draft.roots:
-        draft.call(value)
+    builder.geometries[value] = seen
+    if value in builder.roots:
+        builder.call(value)
     return True
 
 
-def reordered(draft: Draft, value: int) -> bool:
+def reordered(builder: FusionBuilder, value: int) -> bool:
     """The rule for copies of all that a loop computes: it computes that in the order of the copy.
 
     Those of the last axis stay what they are: a loop's last axis is its fastest.
     """
-    graph = draft.graph
+    graph = builder.graph
     if graph.nodes[value].operation.kind is not OperationKind.VIEW:
         return False
-    expression = expression_of(draft, value)
+    expression = expression_of(builder, value)
     if expression is None:
         return False
     operand = graph.operands[value][0]
-    geometry = draft.geometries[operand]
-    loop = draft.piece_of.get(geometry.base)
+    geometry = builder.geometries[operand]
+    loop = builder.piece_of.get(geometry.base)
     if not isinstance(loop, Loop) or loop.rows is not None or geometry.offset:
         return False
     axes = _permutation(geometry.strides, graph.types[operand].shape, loop.domain)
-    if axes is None or not _is_all_for(draft, loop, value):
+    if axes is None or not _is_all_for(builder, loop, value):
         return False
     _permute(loop, axes)
-    draft.join(loop, value, Level.FULL, expression, loop.domain)
+    builder.join(loop, value, Level.FULL, expression, loop.domain)
     return True
 
 
@@ -76,17 +76,17 @@ def _permutation(
     return order
 
 
-def _is_all_for(draft: Draft, loop: Loop, value: int) -> bool:
+def _is_all_for(builder: FusionBuilder, loop: Loop, value: int) -> bool:
     """Whether what a loop computes is read by itself and ``value`` alone."""
     stack = list(loop.members)
     while stack:
         current = stack.pop()
-        if current in draft.roots:
+        if current in builder.roots:
             return False
-        for reader in draft.readers(current):
+        for reader in builder.readers(current):
             if reader in loop.members or reader == value:
                 continue
-            if draft.geometries[reader].base not in loop.members:
+            if builder.geometries[reader].base not in loop.members:
                 return False
             stack.append(reader)  # a view
     return True

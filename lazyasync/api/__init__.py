@@ -1,0 +1,1 @@
+"""What users call, on top of the runtime."""

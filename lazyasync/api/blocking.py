@@ -1,0 +1,337 @@
+"""`la.blocking`: a runtime in one trio thread, for scripts and notebooks, where calls may block."""
+
+from __future__ import annotations
+
+import atexit
+import threading
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    ContextDecorator,
+    suppress,
+)
+from contextvars import Token
+from types import TracebackType
+from typing import Any, TypeVar
+
+import outcome
+import trio
+
+from lazyasync import recording
+from lazyasync.config import Config
+from lazyasync.errors import JobClosedError, NoRuntimeError
+from lazyasync.recording import RecordingContext
+from lazyasync.runtime.jobs.job import ErrorPolicy, Job
+from lazyasync.runtime.jobs.shutdown import close_devices, end_job
+from lazyasync.runtime.loop.exception_groups import raise_together
+from lazyasync.runtime.opening import open_runtime
+from lazyasync.runtime.requested_devices import Devices
+from lazyasync.runtime.runtime import Runtime
+from lazyasync.tensor import LazyTensor
+
+Value = TypeVar("Value")
+
+
+class BlockingRuntime:
+    """A runtime that lives in a trio thread of its own; made by `la.blocking`.
+
+    Any thread may record: each has a job of its own. Asking for a value (``float(t)``,
+    ``np.asarray(t)``) blocks the asking thread; `run` does anything else that must be awaited.
+    """
+
+    def __init__(
+        self, runtime: Runtime, token: trio.lowlevel.TrioToken, opener: threading.Thread
+    ) -> None:
+        self.runtime = runtime
+        self._token = token
+        self._opener = opener
+        self.closing = False
+        """Whether the block has been left, and its jobs come to their end."""
+        self._left_open = False
+        """Set when the interpreter ends before the block does."""
+        self._threads = threading.local()
+        runtime.default_job.thread = opener.ident
+        self._jobs: dict[Job, threading.Thread] = {}
+        """The jobs of other threads than the opener, which has the default job."""
+        self._calls: set[trio.Event] = set()
+        """For each call under way the event of its end."""
+
+    def run(self, function: Callable[..., Awaitable[Value]], *args: Any) -> Value:
+        """Runs an asynchronous function in the runtime's thread, and blocks until it returns.
+
+        It has the calling thread's job: ``blocking.run(la.mark_step)``. Raises what the function
+        raises, ``TypeError`` for what is no function, and `NoRuntimeError` after the end of the
+        block.
+        """
+        if not callable(function):
+            if isinstance(function, Coroutine):
+                function.close()  # else Python warns that nobody has awaited it
+            raise TypeError(
+                "blocking.run takes an asynchronous function and its arguments, as in "
+                f"blocking.run(la.save, tree, path), and not {type(function).__name__}"
+            )
+        self.runtime.check_reachable()
+        token = recording.context.set(self.context(recording.context.get()))
+        try:
+            return trio.from_thread.run(self._call, function, args, trio_token=self._token)
+        except (trio.RunFinishedError, trio.Cancelled) as error:
+            raise _closed() from error
+        except JobClosedError as error:
+            if self.closing:  # the thread knows of no job
+                raise _closed() from error
+            raise
+        finally:
+            recording.context.reset(token)
+
+    def check_open(self) -> None:
+        """Raises `NoRuntimeError` when the interpreter ends."""
+        if self._left_open:
+            if threading.current_thread().daemon:
+                threading.Event().wait()  # for the end of the interpreter, and of this thread
+            raise _closed()
+
+    async def _call(
+        self, function: Callable[..., Awaitable[Value]], args: tuple[Any, ...]
+    ) -> Value:
+        done = trio.Event()
+        self._calls.add(done)
+        try:
+            return await function(*args)
+        finally:
+            self._calls.remove(done)
+            done.set()
+
+    def fetch(self, tensor: LazyTensor) -> None:
+        """Makes the host copy of a tensor certain, if the calling thread may block."""
+        if trio.lowlevel.in_trio_run():
+            return
+
+        async def fetch() -> None:
+            await self.runtime.executor.fetch((tensor,), host=True)
+
+        self.run(fetch)
+
+    def context(self, current: RecordingContext | None = None) -> RecordingContext:
+        """The context of the calling thread, with a job of its own.
+
+        ``current`` is what the context variable holds: it stays, unless the thread was started
+        with a copy of another one's context.
+        """
+        if current is not None and not self._is_of_another_thread(current.recorder):
+            return current
+        context: RecordingContext | None = getattr(self._threads, "context", None)
+        if context is None:
+            context = self._threads.context = self._new_context()
+        if current is not None:
+            context = RecordingContext(context.recorder, current.scope, current.trims)
+            recording.context.set(context)
+        return context
+
+    def _is_of_another_thread(self, job: object) -> bool:
+        return isinstance(job, Job) and job.runtime is self.runtime and not job.in_its_thread
+
+    def _new_context(self) -> RecordingContext:
+        thread = threading.current_thread()
+        if thread is self._opener:
+            return RecordingContext(self.runtime.default_job)
+        self.runtime.check_reachable()
+        try:
+            job = trio.from_thread.run_sync(self._job_for, thread, trio_token=self._token)
+        except trio.RunFinishedError as error:
+            raise _closed() from error
+        return RecordingContext(job)
+
+    def _job_for(self, thread: threading.Thread) -> Job:
+        """A job for a new thread: that of a thread that has ended, if there is one.
+
+        What the former owner left lazy can so still be computed, and threads that come and go do
+        not pile up jobs.
+        """
+        ended = (job for job, owner in self._jobs.items() if not owner.is_alive())
+        job = next(ended, None)
+        if job is None:
+            job = self.runtime.add_job(f"thread {len(self._jobs) + 1}", self.runtime.devices)
+        self._jobs[job] = thread
+        job.thread = thread.ident
+        return job
+
+    def leave_behind(self) -> None:
+        """Has the threads of a forked child record nothing here any more."""
+        if recording.foreign_thread_context == [self.context]:
+            recording.foreign_thread_context.clear()
+
+    async def _end_jobs(self, body_error: BaseException | None) -> None:
+        """Ends the jobs of other threads, and raises the block's error and what they left.
+
+        Unless the block was left by an error, what threads wait for now comes to its end first.
+        """
+        if body_error is None:
+            with trio.move_on_after(self.runtime.config.shutdown_timeout):
+                for done in tuple(self._calls):
+                    await done.wait()
+        self.closing = True
+        failures: list[Exception] = []
+        for job in tuple(self._jobs):
+            body_error, more = await end_job(job, body_error, False)
+            failures += more
+        raise_together(body_error, failures)
+
+
+def _closed() -> NoRuntimeError:
+    return NoRuntimeError("the blocking runtime has been closed")
+
+
+class _TrioThread:
+    """The thread that a blocking runtime lives in, from its beginning to its end."""
+
+    def __init__(self, open: Callable[[], AbstractAsyncContextManager[Runtime]]) -> None:
+        self._open = open
+        self._opener = threading.current_thread()
+        self._begun = threading.Event()
+        self._at_rest = threading.Event()
+        """Set when no device works any more."""
+        self._runtime: BlockingRuntime | None = None
+        self._stop: trio.Event | None = None
+        self._unwanted = False
+        self._error: BaseException | None = None
+        """What the block is left by."""
+        self._result: outcome.Outcome[None] | None = None
+        self._thread = threading.Thread(target=self._run, name="lazyasync blocking", daemon=True)
+
+    def start(self) -> BlockingRuntime:
+        """Opens the runtime. Raises what that raises."""
+        self._thread.start()
+        try:
+            self._begun.wait()
+        except BaseException:
+            self._unwanted = True
+            self._end_run()
+            raise
+        if self._runtime is None:
+            self._join()
+            raise AssertionError("the runtime ended before it began")
+        return self._runtime
+
+    def end(self, error: BaseException | None) -> None:
+        """Closes the runtime, whose block is left by ``error``, and raises what leaving raises."""
+        self._error = error
+        self._end_run()
+        self._join()
+
+    def rest(self) -> None:
+        """Brings the devices to rest when the interpreter ends, and stops there.
+
+        What they work on is about to go. Other threads are daemons, and end with the interpreter:
+        what they wait for does not come, and what they record nobody runs, so that none of them
+        has anything to tell.
+        """
+        runtime = self._runtime
+        if runtime is None or runtime.runtime.left_behind:
+            return
+        runtime._left_open = True
+
+        async def rest() -> None:
+            try:
+                runtime.runtime.scheduler.close_threads()
+                await close_devices(runtime.runtime, runtime.runtime.config.shutdown_timeout)
+            finally:
+                self._at_rest.set()
+                threading.Event().wait()  # the event loop, with all that it might still do
+
+        with suppress(trio.RunFinishedError):
+            runtime._token.run_sync_soon(trio.lowlevel.spawn_system_task, rest)
+            self._at_rest.wait()
+
+    def _run(self) -> None:
+        self._result = outcome.capture(trio.run, self._live)
+        self._begun.set()
+        self._at_rest.set()
+
+    async def _live(self) -> None:
+        async with self._open() as runtime:
+            self._stop = trio.Event()
+            token = trio.lowlevel.current_trio_token()
+            blocking = runtime.blocking = BlockingRuntime(runtime, token, self._opener)
+            self._runtime = blocking
+            self._begun.set()
+            if not self._unwanted:
+                await self._stop.wait()
+            await blocking._end_jobs(self._error)
+
+    def _end_run(self) -> None:
+        if self._runtime is not None and self._stop is not None:
+            with suppress(trio.RunFinishedError):
+                self._runtime._token.run_sync_soon(self._stop.set)
+
+    def _join(self) -> None:
+        self._thread.join()
+        assert self._result is not None
+        self._result.unwrap()
+
+
+class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
+    """A block with a blocking runtime; made by `la.blocking`.
+
+    A class, as a generator that is left open would be closed when the interpreter ends, and with
+    it the threads that it would have to wait for.
+    """
+
+    def __init__(self, open: Callable[[], AbstractAsyncContextManager[Runtime]]) -> None:
+        self._open = open
+        self._runtime: BlockingRuntime | None = None
+        self._thread: _TrioThread | None = None
+        self._token: Token[RecordingContext | None] | None = None
+
+    def __enter__(self) -> BlockingRuntime:
+        if trio.lowlevel.in_trio_run():
+            raise RuntimeError(
+                "la.blocking would block the event loop: use la.open_runtime in trio"
+            )
+        if recording.foreign_thread_context:
+            raise RuntimeError("a blocking runtime is open already; any thread may use that one")
+        self._thread = _TrioThread(self._open)
+        self._runtime = self._thread.start()
+        atexit.register(self._thread.rest)
+        recording.foreign_thread_context.append(self._runtime.context)
+        self._token = recording.context.set(self._runtime.context())
+        return self._runtime
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        runtime, thread, token = self._runtime, self._thread, self._token
+        assert runtime is not None
+        assert thread is not None
+        assert token is not None
+        self._runtime = self._thread = self._token = None
+        recording.context.reset(token)
+        atexit.unregister(thread.rest)
+        if runtime.runtime.left_behind:
+            return
+        recording.foreign_thread_context.clear()
+        try:
+            thread.end(error)
+        except BaseException as raised:
+            if raised is not error:
+                raise
+            raised.__traceback__ = traceback  # it goes on from the block as it was
+
+
+def blocking(
+    devices: Devices = "auto",
+    config: Config | Mapping[str, Any] | None = None,
+    errors: ErrorPolicy = "barrier",
+) -> Blocking:
+    """Opens a runtime for a ``with`` block in code that is not asynchronous.
+
+    Takes what `la.open_runtime` takes. Leaving the block waits for the steps of all threads and
+    raises the failures that nobody has got. Raises ``RuntimeError`` inside a trio run, whose loop
+    it would block, and where a blocking runtime is open already. A block that is still open when
+    the interpreter ends is left as it is: what the devices have begun comes to its end, what is
+    queued is dropped, and nothing is raised.
+    """
+    return Blocking(lambda: open_runtime(devices, config, errors))

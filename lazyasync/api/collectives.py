@@ -1,0 +1,263 @@
+"""Collectives between devices, and the rendezvous: a step barrier of several tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from threading import get_ident
+from typing import Any, Literal
+
+import trio
+
+from lazyasync.arguments import whole_number
+from lazyasync.device import Device
+from lazyasync.errors import RendezvousBrokenError, ShapeError
+from lazyasync.ops.elementwise.comparison import maximum, minimum
+from lazyasync.ops.manipulation.creation import to_device
+from lazyasync.ops.manipulation.shaping import concatenate
+from lazyasync.recording import check_runtime
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.jobs.job_access import job_to_await
+from lazyasync.runtime.loop.waiting import WaitQueue, Waits
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import flatten
+
+Reduction = Literal["sum", "mean", "max", "min"]
+
+
+async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
+    """Combines one tree of tensors per device, element by element, and gives it to each device.
+
+    ``trees`` holds tensors, or trees of them with the same structure and shapes, one per device.
+    The tensors are combined on the first device, always in the order given, so that the result is
+    the same on every run and on every device. What they still need is handed to their devices
+    now, together with everything else that is live there. Raises `ShapeError` or ``ValueError``
+    for trees that do not match, and `RuntimeMismatchError` for tensors of another runtime.
+    """
+    _check_not_in_closure("all_reduce")
+    leaves, definitions = _flatten_all(trees)
+    if op not in ("sum", "mean", "max", "min"):
+        raise ValueError(f'op must be "sum", "mean", "max" or "min", not {op!r}')
+    for tree_leaves in leaves:
+        _check_runtime("all_reduce", tree_leaves)
+    devices = [_device_of(tree_leaves) for tree_leaves in leaves]
+    for parts in zip(*leaves, strict=True):
+        _check_alike("all_reduce", parts)
+    await _hand_over(devices)
+    results: list[list[LazyTensor]] = [[] for _ in trees]
+    for parts in zip(*leaves, strict=True):
+        total = parts[0]
+        for part in parts[1:]:
+            moved = to_device(part, devices[0])
+            if op == "max":
+                total = maximum(total, moved)
+            elif op == "min":
+                total = minimum(total, moved)
+            else:
+                total = total + moved
+        if op == "mean" and len(parts) > 1:
+            total = total * (1.0 / len(parts))
+        for result, device in zip(results, devices, strict=True):
+            result.append(to_device(total, device))
+    await _hand_over(devices)
+    return [
+        definition.unflatten(result)
+        for definition, result in zip(definitions, results, strict=True)
+    ]
+
+
+async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
+    """One copy of a tree of tensors for each of ``devices``, at least one.
+
+    Leaves that are no tensors stay as they are. Hands over as `all_reduce` does. Raises
+    `RuntimeMismatchError` for tensors of another runtime.
+    """
+    job = _check_not_in_closure("broadcast")
+    resolved = [job.resolve_device(device) for device in devices]
+    if not resolved:
+        raise ValueError("broadcast needs at least one device")
+    leaves, definition = flatten(tree)
+    _check_runtime("broadcast", [leaf for leaf in leaves if isinstance(leaf, LazyTensor)])
+    copies = [
+        definition.unflatten(
+            [to_device(leaf, device) if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
+        )
+        for device in resolved
+    ]
+    await _hand_over(resolved)
+    return copies
+
+
+async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyTensor]:
+    """The concatenation of one tensor per device, along ``axis``, on each of the devices.
+
+    Hands over as `all_reduce` does. Raises `ShapeError` for shapes that do not fit, and
+    `RuntimeMismatchError` for tensors of another runtime.
+    """
+    _check_not_in_closure("all_gather")
+    if not tensors:
+        raise ValueError("all_gather needs at least one tensor")
+    for tensor in tensors:
+        if not isinstance(tensor, LazyTensor):
+            raise TypeError(f"all_gather takes tensors, not {type(tensor).__name__}")
+    _check_runtime("all_gather", tensors)
+    devices = [tensor.device for tensor in tensors]
+    await _hand_over(devices)
+    whole = concatenate([to_device(tensor, devices[0]) for tensor in tensors], axis)
+    results = [to_device(whole, device) for device in devices]
+    await _hand_over(devices)
+    return results
+
+
+def _check_not_in_closure(name: str) -> Job:
+    """The current job. Raises `ReentrantBarrierError` inside a step closure."""
+    job = job_to_await()
+    job.executor.check_not_in_closure(job, name)
+    return job
+
+
+def _check_runtime(name: str, tensors: Sequence[LazyTensor]) -> None:
+    check_runtime(name, tensors, job_to_await().executor)
+
+
+async def _hand_over(devices: Sequence[Device]) -> None:
+    """Hands what is live on the devices to the scheduler, and the transfers they wait for.
+
+    What was recorded before a transfer leaves in a step of its own, which the transfer's target
+    can then wait for.
+    """
+    job = job_to_await()
+    await job.executor.mark_step(job, list(dict.fromkeys(devices)), False, closures=False)
+
+
+def _flatten_all(trees: Sequence[Any]) -> tuple[list[list[LazyTensor]], list[Any]]:
+    if not trees:
+        raise ValueError("all_reduce needs at least one tensor")
+    flattened = [flatten(tree) for tree in trees]
+    first = flattened[0][1]
+    for index, (leaves, definition) in enumerate(flattened):
+        if definition != first:
+            raise ValueError(f"all_reduce: tree {index} has another structure than tree 0")
+        for leaf in leaves:
+            if not isinstance(leaf, LazyTensor):
+                raise TypeError(f"all_reduce takes tensors, not {type(leaf).__name__}")
+    return [leaves for leaves, _ in flattened], [definition for _, definition in flattened]
+
+
+def _device_of(leaves: Sequence[LazyTensor]) -> Device:
+    if not leaves:
+        raise ValueError("all_reduce: a tree without tensors")
+    devices = {leaf.device for leaf in leaves}
+    if len(devices) > 1:
+        raise ValueError(
+            f"all_reduce: the tensors of one tree are on {', '.join(map(str, sorted(devices)))}; "
+            "each tree must be on one device"
+        )
+    return leaves[0].device
+
+
+def _check_alike(name: str, parts: Sequence[LazyTensor]) -> None:
+    for part in parts[1:]:
+        if part.shape != parts[0].shape or part.dtype != parts[0].dtype:
+            raise ShapeError(
+                f"{name}: {parts[0].dtype}{list(parts[0].shape)} on {parts[0].device} and "
+                f"{part.dtype}{list(part.shape)} on {part.device} cannot be combined"
+            )
+
+
+class Rendezvous:
+    """A barrier for ``parties`` tasks, to be used again and again: ``await rendezvous.wait()``.
+
+    It breaks for all when one fails: a party that leaves its ``async with rendezvous:`` block by
+    an exception or a cancellation, or that is cancelled while it waits, leaves the others with
+    `RendezvousBrokenError`, now and later. So does a party that leaves its block normally while
+    others go on waiting for it. When all parties have left, others may enter.
+
+    All parties are tasks of one trio run: that in which it was made, or else the first that comes
+    to it. In others everything raises `WrongThreadError`.
+    """
+
+    def __init__(self, parties: int) -> None:
+        self.parties = whole_number("Rendezvous: parties", parties)
+        if self.parties < 1:
+            raise ValueError(f"a rendezvous needs at least one party, not {parties}")
+        self.rounds = 0
+        """How often all parties have met."""
+        self._waits = Waits()
+        self._has_run = trio.lowlevel.in_trio_run()
+        self._queue: WaitQueue = {}
+        self._entered = 0
+        """The blocks entered since all parties had left."""
+        self._inside = 0
+        """The blocks that have not been left."""
+
+    @property
+    def waiting(self) -> int:
+        """The parties that wait now."""
+        return len(self._queue)
+
+    @property
+    def broken(self) -> bool:
+        """Whether it can never be complete again."""
+        return self._waits.end is not None
+
+    def abort(self, cause: BaseException | None = None) -> None:
+        """Breaks it for all."""
+        self._check_thread()
+        if self.broken:
+            return
+
+        def end() -> BaseException:
+            error = RendezvousBrokenError("another party failed, left or was cancelled")
+            error.__cause__ = cause
+            return error
+
+        self._waits.fail_all(end)
+
+    async def wait(self) -> int:
+        """Waits until all parties are here; gives the round, counted from 0, to all alike.
+
+        Raises `RendezvousBrokenError` if it breaks, or is broken.
+        """
+        self._check_thread()
+        if self._inside:
+            self._break_if_too_few()
+        self._waits.check()
+        try:
+            await trio.lowlevel.checkpoint_if_cancelled()
+            round_ = self.rounds
+            if len(self._queue) + 1 < self.parties:
+                await self._waits.park(self._queue)
+                return round_
+        except trio.Cancelled:
+            self.abort()
+            raise
+        self.rounds += 1
+        self._waits.wake_all(self._queue)
+        await trio.lowlevel.cancel_shielded_checkpoint()
+        return round_
+
+    def _check_thread(self) -> None:
+        if not self._has_run:
+            self._has_run = True
+            self._waits.thread = get_ident()
+        self._waits.check_thread()
+
+    async def __aenter__(self) -> Rendezvous:
+        self._check_thread()
+        self._entered += 1
+        self._inside += 1
+        return self
+
+    async def __aexit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
+        self._inside -= 1
+        if error is not None:
+            self.abort(error if isinstance(error, Exception) else None)
+        elif self._queue:
+            self._break_if_too_few()
+        if not self._inside and self._entered >= self.parties:
+            self._entered = 0
+
+    def _break_if_too_few(self) -> None:
+        """Breaks it if parties have left, and those inside or yet to come are too few."""
+        if self._inside + max(0, self.parties - self._entered) < self.parties:
+            self.abort()

@@ -1,0 +1,188 @@
+"""Cached graphs by hash: what a graph is called, what it takes, and running it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from lazyasync.device import Device
+from lazyasync.errors import DeviceMismatchError, DTypeError, RuntimeMismatchError, ShapeError
+from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
+from lazyasync.ir.leaves import PARAMETER, SCALAR
+from lazyasync.ir.node import Operation
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.promotion import check_scalar_range
+from lazyasync.recording import check_together, new_data_tensor
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.jobs.job_access import job_to_await
+from lazyasync.runtime.steps.collect import Roots
+from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "DeviceInput",
+    "get_device_data",
+    "get_graph_hash",
+    "run_cached_graph",
+]
+
+
+def __dir__() -> list[str]:
+    return [*__all__]
+
+
+DeviceInput: TypeAlias = "LazyTensor | bool | int | float | complex | tuple[int, int]"
+"""An argument of a graph: a tensor, a Python number that is no part of the graph, or the key and
+the counter of a random stream."""
+
+_KEY_DIGITS = 16
+_ROOT_DIGITS = 6
+
+
+def get_graph_hash(tensors: Sequence[LazyTensor]) -> str:
+    """A name, in hexadecimal, for the graph that computes the lazy ones among ``tensors``.
+
+    Equal graphs have equal names, whatever their values, and in every process: the name depends on
+    the operations, their attributes and the types of tensors. If the tensors are not named in the
+    graph's own order, their order is part of the name, because `run_cached_graph` gives its results
+    in it. Raises `DeviceMismatchError` or `RuntimeMismatchError` for tensors that are not together.
+    """
+    collected, order = _lazy_graph(tensors)
+    digest = collected.graph.key.hexdigest()
+    if order == tuple(range(len(collected.graph.roots))):
+        return digest
+    return digest + "".join(f"{root:0{_ROOT_DIGITS}x}" for root in order)
+
+
+def get_device_data(tensors: Sequence[LazyTensor]) -> list[DeviceInput]:
+    """What the graph of the lazy ones among ``tensors`` takes, in the order in which it does.
+
+    That is: the tensors with data that they are computed from, each once; the Python numbers
+    among their operands, other than 0 and 1; and the state of each random draw. All of it can be
+    given to `run_cached_graph` as it is, or with other tensors of the same types. Raises what
+    `get_graph_hash` raises.
+    """
+    collected, _ = _lazy_graph(tensors)
+    return [
+        new_data_tensor(value) if kind is PARAMETER else value
+        for (kind, _), value in zip(_slots(collected.graph), collected.arguments, strict=True)
+    ]
+
+
+async def run_cached_graph(graph_hash: str, inputs: Sequence[DeviceInput]) -> list[LazyTensor]:
+    """Runs the program of a graph that has run before, on ``inputs`` in `get_device_data`'s order.
+
+    Gives new tensors, in flight, in the order of the tensors that `get_graph_hash` was given. The
+    call is a barrier of its own, like that of a function made by `la.compile`: it waits for a free
+    in-flight slot, and raises the job's oldest failure that nobody has got.
+
+    Raises ``LookupError`` for a hash whose program is not in the cache, ``ValueError`` for another
+    number of inputs than the graph takes, `ShapeError`, `DTypeError` or ``TypeError`` for one of
+    another type, and `DeviceMismatchError` or `RuntimeMismatchError` for tensors that are not
+    together.
+    """
+    job = job_to_await()
+    tensors = [value for value in inputs if isinstance(value, LazyTensor)]
+    job.check_constants("running a cached graph", tensors)
+    device = tensors[0].device if tensors else job.devices[0]
+    found = _cached_graph(job, device, graph_hash)
+    if found is None:
+        # It may be compiled for a step that has just been handed over.
+        await job.executor.wait_device_ops(None, (device,))
+        found = _cached_graph(job, device, graph_hash)
+    if found is None:
+        raise LookupError(
+            f"no program for the graph {graph_hash!r} is cached for {device}: run it first, for "
+            "instance with `await la.sync_multi(tensors)`"
+        )
+    graph, order = found
+    slots = _slots(graph)
+    if len(slots) != len(inputs):
+        raise ValueError(f"the graph {graph_hash} takes {len(slots)} inputs, not {len(inputs)}")
+    for position, ((kind, type), value) in enumerate(zip(slots, inputs, strict=True)):
+        _check_input(job, device, f"input {position} of the graph {graph_hash}", kind, type, value)
+    if any(tensor._data is None for tensor in tensors):
+        await job.executor.submitter.schedule(tensors)
+    arguments = [value._data if isinstance(value, LazyTensor) else value for value in inputs]
+    datas = await job.executor.launch(job, device, graph, lambda: arguments)
+    return [new_data_tensor(datas[root]) for root in order]
+
+
+def _lazy_graph(tensors: Sequence[LazyTensor]) -> tuple[CollectedGraph, tuple[int, ...]]:
+    """The graph of the lazy tensors, and which of its roots each of them is.
+
+    Raises `DeviceMismatchError` or `RuntimeMismatchError` for tensors that are not together.
+    """
+    check_together("the graph of a program", [_checked(tensor) for tensor in tensors])
+    lazy = [tensor for tensor in tensors if tensor._data is None]
+    roots = Roots(lazy)
+    collected = build_graph(roots.nodes)
+    place = dict(zip(roots.nodes, collected.root_order, strict=True))
+    return collected, tuple([place[tensor._recording, tensor._node] for tensor in lazy])
+
+
+def _checked(tensor: Any) -> LazyTensor:
+    if not isinstance(tensor, LazyTensor):
+        raise TypeError(f"a graph is computed for tensors, not for {type(tensor).__name__}")
+    return tensor
+
+
+def _slots(graph: Graph) -> list[tuple[Operation, TensorType]]:
+    """The kind of leaf and the type of each argument."""
+    # Not the nodes': a computed node whose value is there by now is among the parameters.
+    key = graph.key
+    return [(key.operations[value], key.types[value]) for value in graph.arguments]
+
+
+def _cached_graph(
+    job: Job, device: Device, graph_hash: str
+) -> tuple[Graph, tuple[int, ...]] | None:
+    """The graph of a cached program, and which root each result is; None if there is none."""
+    digest, order = graph_hash[:_KEY_DIGITS], graph_hash[_KEY_DIGITS:]
+    entry = job.runtime.scheduler.computations.find(device.kind, digest)
+    if entry is None:
+        return None
+    count = len(entry.graph.roots)
+    if not order:
+        return entry.graph, tuple(range(count))
+    try:
+        starts = range(0, len(order), _ROOT_DIGITS)
+        places = tuple([int(order[start : start + _ROOT_DIGITS], 16) for start in starts])
+    except ValueError:
+        return None
+    return (entry.graph, places) if max(places) < count else None
+
+
+def _check_input(
+    job: Job, device: Device, name: str, kind: Operation, expected: TensorType, value: Any
+) -> None:
+    if kind is PARAMETER:
+        if not isinstance(value, LazyTensor):
+            raise TypeError(f"{name} must be a tensor, not {type(value).__name__}")
+        if value._executor is not job.executor:
+            raise RuntimeMismatchError(f"{name} belongs to another runtime than the current one")
+        if value.device != device:
+            raise DeviceMismatchError(f"{name} is on {value.device}, the first on {device}")
+        if value.shape != expected.shape:
+            raise ShapeError(f"{name} must have the shape {expected.shape}, not {value.shape}")
+        if value.dtype != expected.dtype:
+            raise DTypeError(f"{name} must have the dtype {expected.dtype}, not {value.dtype}")
+    elif kind is SCALAR:
+        if type(value) not in _NUMBERS[expected.dtype.kind]:
+            raise TypeError(
+                f"{name} must be a Python number for {expected.dtype}, not {type(value).__name__}"
+            )
+        check_scalar_range(name, value, expected.dtype)
+    elif not (isinstance(value, tuple) and len(value) == 2):
+        raise TypeError(
+            f"{name} must be the key and the counter of a random stream, not {type(value).__name__}"
+        )
+
+
+_NUMBERS: dict[str, tuple[type, ...]] = {
+    "b": (bool,),
+    "i": (bool, int),
+    "u": (bool, int),
+    "f": (bool, int, float),
+    "c": (bool, int, float, complex),
+}
+"""The Python numbers that a slot takes, by the kind of its dtype."""

@@ -1,0 +1,353 @@
+"""Between host and device: fetching trees, putting trees, and prefetching batches."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import AsyncIterable, AsyncIterator, Generator, Iterable, Iterator
+from contextvars import copy_context
+from types import TracebackType
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+import trio
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.arguments import whole_number
+from lazyasync.device import Device
+from lazyasync.errors import RuntimeMismatchError
+from lazyasync.ops.promotion import canonical_dtype
+from lazyasync.recording import RecordingContext, check_runtime, context, new_data_tensor
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.jobs.job_access import job_to_await, own_job
+from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import flatten
+
+Batch = TypeVar("Batch")
+
+
+async def to_cpu(tree: Any) -> Any:
+    """The same tree with a read-only NumPy array for each tensor; one execution for all of them.
+
+    ``tree`` is any nest of list, tuple, dict, dataclass and named tuple; other leaves stay as they
+    are. Raises `ExecutionError` for the first tensor that failed, and `RuntimeMismatchError` for
+    tensors of two runtimes.
+    """
+    leaves, definition = flatten(tree)
+    tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
+    if not tensors:
+        await trio.lowlevel.checkpoint()
+        return tree
+    executor: Any = tensors[0]._executor
+    if any(tensor._executor is not executor for tensor in tensors):
+        raise RuntimeMismatchError("to_cpu: the tensors belong to several runtimes")
+    fetched = iter(await executor.fetch(tensors, host=True))
+    return definition.unflatten(
+        [next(fetched).host if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
+    )
+
+
+async def put(tree: Any, device: str | Device | None = None) -> Any:
+    """The same tree with a ready tensor for each array, copied on the device's own thread.
+
+    Unlike `la.asarray`, which copies at once in the caller's task, this stalls nothing, whatever
+    the size; the arrays must not be changed until it returns. Leaves that are no arrays and no
+    tensors stay as they are. Raises `DTypeError` for dtypes that tensors cannot have, and
+    `RuntimeMismatchError` for tensors of another runtime.
+    """
+    job = job_to_await()
+    resolved = job.resolve_device(device)
+    leaves, definition = flatten(tree)
+    tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
+    check_runtime("put", tensors, job.executor)
+    places = [
+        index for index, leaf in enumerate(leaves) if isinstance(leaf, (np.ndarray, np.generic))
+    ]
+    arrays = [np.asarray(leaves[place]) for place in places]
+    dtypes = [canonical_dtype(array.dtype) for array in arrays]
+    await trio.lowlevel.checkpoint()
+    job.executor.check_open(job)
+    for index, (array, dtype) in enumerate(zip(arrays, dtypes, strict=True)):
+        if array.dtype != dtype:  # in another byte order
+            arrays[index] = await job.runtime.waits.run_in_thread(array.astype, dtype)
+    if arrays:
+        datas = await job.runtime.device_actor(resolved).copies.upload(arrays, job)
+        for place, data in zip(places, datas, strict=True):
+            leaves[place] = new_data_tensor(data)
+    leaves = [leaf.to(resolved) if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
+    return definition.unflatten(leaves)
+
+
+def prefetch(
+    source: Iterable[Batch] | AsyncIterable[Batch],
+    depth: int = 2,
+    device: str | Device | None = None,
+) -> Prefetch[Batch]:
+    """Batches of ``source`` on a device, up to ``depth`` of them ready before they are asked for.
+
+    ``async for batch in la.prefetch(loader):``, or, to be sure that a loop left early ends the
+    source at once, ``async with la.prefetch(loader) as batches:`` around it. A plain iterable is
+    iterated in a worker thread, so that it may block, and what it records is recorded apart, each
+    item a step of its own; an asynchronous one in a task. What the
+    source raises comes out of the loop, after the batches before it. A loop that ends early closes
+    a source that is a generator, once the item it is working on is there. Raises ``TypeError`` for
+    what cannot be iterated and a depth that is no integer, ``ValueError`` for one below 1.
+    """
+    if not isinstance(source, AsyncIterable | Iterable) and not hasattr(source, "__getitem__"):
+        raise TypeError(f"prefetch takes an iterable, not {type(source).__name__}")
+    return Prefetch(source, whole_number("prefetch: depth", depth, 1), device)
+
+
+class Prefetch(Generic[Batch]):
+    """An asynchronous iterator over batches on a device; made by `la.prefetch`."""
+
+    def __init__(
+        self,
+        source: Iterable[Batch] | AsyncIterable[Batch],
+        depth: int,
+        device: str | Device | None,
+    ) -> None:
+        job = own_job()
+        self._runtime = job.runtime
+        resolved = job.resolve_device(device)
+        self._pump: _Pump[Batch] = _Pump(source, depth, resolved, self._runtime.waits)
+
+    def __aiter__(self) -> Prefetch[Batch]:
+        return self
+
+    async def __anext__(self) -> Batch:
+        self._runtime.check_process()
+        self._runtime.waits.check_thread()
+        pump = self._pump
+        if not pump.started and not pump.stopped:
+            self._runtime.start_feeder(pump.run)
+            pump.started = True
+        await trio.lowlevel.checkpoint()
+        if not await pump.has_batch():
+            raise StopAsyncIteration
+        return pump.take()
+
+    async def aclose(self) -> None:
+        """Ends the source and waits for its end; batches that were ready are dropped.
+
+        Raises what the source raises while it is being closed. An item that a plain iterable is
+        working on is not waited for.
+        """
+        self._runtime.waits.check_thread()
+        self._pump.stop()
+        await trio.lowlevel.checkpoint()
+        await self._pump.wait_closed()
+
+    async def __aenter__(self) -> Prefetch[Batch]:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.aclose()
+
+    @enable_ki_protection  # an interrupt that is raised here is lost
+    def __del__(self) -> None:
+        # A loop that was left early. This may be any thread, so the runtime's is asked to do it.
+        pump = getattr(self, "_pump", None)
+        if pump is not None and pump.started and not pump.ended:
+            self._runtime.deliver_soon(pump.stop)
+
+
+class _Pump(Generic[Batch]):
+    """The task behind a `Prefetch`, and the batches it has ready.
+
+    It does not hold the `Prefetch`, which may be dropped. A place is taken before an item is asked
+    for, so that no more than ``depth`` of them are under way.
+    """
+
+    def __init__(self, source: Any, depth: int, device: Device, waits: Waits) -> None:
+        self._source = source
+        self._device = device
+        self._waits = waits
+        self._places = Slots(waits, depth)
+        self._ready: deque[Batch] = deque()
+        self._consumers: WaitQueue = {}
+        self._scope = trio.CancelScope()
+        self._error: BaseException | None = None
+        """What the source raised, to come after the batches that are ready."""
+        self._closing_error: BaseException | None = None
+        """What the source raised when a stopped pump closed it."""
+        self.started = False
+        self.stopped = False
+        self.ended = False
+
+    # ---- for the consumer ------------------------------------------------------------------
+
+    async def has_batch(self) -> bool:
+        """Waits for a batch; False at the end. Raises, once, what the source raised."""
+        while not self._ready:
+            if self.stopped or self.ended:
+                error, self._error = self._error, None
+                if error is not None:
+                    raise error
+                return False
+            await self._waits.park(self._consumers)
+        return True
+
+    def take(self) -> Batch:
+        """The next batch."""
+        self._places.release()
+        return self._ready.popleft()
+
+    def stop(self) -> None:
+        """Ends the task; a blocking source ends with its current item."""
+        self.stopped = True
+        self._error = None
+        self._ready.clear()
+        self._scope.cancel()
+        self._waits.wake_all(self._consumers)
+
+    async def wait_closed(self) -> None:
+        """Waits for the end of a stopped task."""
+        while self.started and not self.ended:
+            await self._waits.park(self._consumers)
+        error, self._closing_error = self._closing_error, None
+        if error is not None:
+            raise error
+
+    # ---- the task --------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Moves batches until the source ends, fails, or nobody wants them."""
+        try:
+            with self._scope:
+                await self._move()
+        except Exception as error:
+            if self.stopped:
+                self._closing_error = error
+            else:
+                self._error = error
+        finally:
+            self.ended = True
+            self._source = None
+            self._waits.wake_all(self._consumers)
+
+    async def _move(self) -> None:
+        if isinstance(self._source, AsyncIterable):
+            source: _Source = _AsynchronousSource(self._source)
+        else:
+            source = _SourceInThreads(self._source, job_to_await())
+        self._source = None
+        try:
+            while True:
+                await self._places.acquire()
+                item = await source.next()
+                if item is _END:
+                    return
+                self._ready.append(await put(item, self._device))
+                self._waits.wake_first(self._consumers)
+        finally:
+            with trio.CancelScope(shield=True):
+                await source.close()
+
+
+_END = object()
+
+
+class _Source:
+    """An iterator, which ends with `_END`, and can be closed at any time."""
+
+    async def next(self) -> Any:
+        """The next item, or `_END`."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Ends it."""
+        raise NotImplementedError
+
+
+class _AsynchronousSource(_Source):
+    """An asynchronous iterable; what can be closed, such as a generator or a channel, is."""
+
+    def __init__(self, source: AsyncIterable[Any]) -> None:
+        self._iterator: AsyncIterator[Any] = aiter(source)
+
+    async def next(self) -> Any:
+        return await anext(self._iterator, _END)
+
+    async def close(self) -> None:
+        close = getattr(self._iterator, "aclose", None)
+        if close is not None:
+            await close()
+
+
+class _SourceInThreads(_Source):
+    """A plain iterable, iterated in worker threads, one item at a time.
+
+    The event loop records at the same moment, so what the source records belongs to a job of its
+    own. Each item is a step of it: nothing is left lazy when another thread gets to see it.
+
+    Cancelled, it abandons the thread that works on an item, which then closes the generator: two
+    threads must not enter it at a time.
+    """
+
+    def __init__(self, source: Iterable[Any], job: Job) -> None:
+        self._job = job.source_job()
+        self._context = copy_context()
+        self._context.run(context.set, RecordingContext(self._job))
+        self._source: Iterable[Any] = source
+        self._iterator: Iterator[Any] | None = None
+        self._lock = threading.Lock()
+        self._busy = False
+        self._closing = False
+
+    async def next(self) -> Any:
+        item = await trio.to_thread.run_sync(self._advance, abandon_on_cancel=True)
+        await self._hand_over()
+        return item
+
+    async def _hand_over(self) -> None:
+        """The barrier behind an item, if anything was recorded for it."""
+        job = self._job
+        devices = job.devices
+        if not job.transfers:
+            devices = tuple([part.device for part in job.contexts if part.has_recorded])
+        if devices:
+            await job.executor.mark_step(job, devices, wait=False)
+
+    def _advance(self) -> Any:
+        with self._lock:
+            if self._closing:
+                return _END
+            self._busy = True
+        self._job.thread = threading.get_ident()
+        try:
+            return self._context.run(self._next)
+        finally:
+            with self._lock:
+                self._busy = False
+                closing = self._closing
+            if closing:
+                self._close_generator()
+
+    def _next(self) -> Any:
+        if self._iterator is None:
+            self._iterator = iter(self._source)
+        return next(self._iterator, _END)
+
+    async def close(self) -> None:
+        with self._lock:
+            self._closing = True
+            busy = self._busy
+        try:
+            runtime = self._job.runtime
+            # A forked child does not close what is its parent's.
+            if not busy and isinstance(self._iterator, Generator) and not runtime.left_behind:
+                await runtime.waits.run_in_thread(self._close_generator)
+        finally:
+            self._job.owner.end_part(self._job)
+
+    def _close_generator(self) -> None:
+        if isinstance(self._iterator, Generator):
+            self._job.thread = threading.get_ident()
+            self._context.run(self._iterator.close)

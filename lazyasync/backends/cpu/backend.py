@@ -1,0 +1,355 @@
+"""The NumPy backend, the reference for the others: a worker and a native thread per device."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import trio
+
+from lazyasync.backends.cpu.background import compute_in_background
+from lazyasync.backends.cpu.cores import device_threads
+from lazyasync.backends.cpu.helper_threads import HelperThreads
+from lazyasync.backends.cpu.llvm.driver import supports_threads
+from lazyasync.backends.cpu.native.thread import NativeThread
+from lazyasync.backends.cpu.process_locks import importing
+from lazyasync.backends.cpu.program import CpuExecutor, CpuProgram
+from lazyasync.backends.protocol import (
+    Backend,
+    BackendOptions,
+    Command,
+    Failed,
+    ProgramRun,
+    Succeeded,
+    Watch,
+)
+from lazyasync.compiler.kernels import KernelObserver
+from lazyasync.compiler.numpy_code import NumpyCode
+from lazyasync.compiler.object_cache import ObjectCache
+from lazyasync.compiler.time_slices import work_in_slices
+from lazyasync.device import Device
+from lazyasync.ir.graph import Graph
+
+if TYPE_CHECKING:
+    from lazyasync.backends.cpu.native.binding import NativeLaunch
+
+
+class _PendingLaunch:
+    """A launch under way, and the command that it is a run for."""
+
+    __slots__ = ("_collecting", "_launch", "_run", "_thread", "command", "outcome")
+
+    def __init__(
+        self, command: Command, run: ProgramRun, launch: NativeLaunch, thread: NativeThread
+    ) -> None:
+        self.command = command
+        self.outcome: Succeeded | Failed | None = None
+        self._run = run
+        self._launch = launch
+        self._thread = thread
+        self._collecting = threading.Lock()
+
+    @property
+    def has_completed(self) -> bool:
+        """Whether there is something to collect."""
+        return self._thread.is_idle
+
+    def wait(self) -> None:
+        """Blocks, without holding the GIL, until it has completed."""
+        self._thread.wait()
+
+    def collect(self) -> Succeeded | Failed:
+        """Takes what the launch has computed, if nobody has (trio thread, or the worker)."""
+        with self._collecting:
+            if self.outcome is None:
+                try:
+                    self._thread.abandon()
+                    value = self._run.take(self._launch.finish())
+                    self.outcome = Succeeded(value, self._thread.seconds)
+                except BaseException as error:
+                    self.outcome = Failed(error)
+            return self.outcome
+
+
+class CpuBackend:
+    """A logical device that computes with NumPy in a worker thread of its own.
+
+    A program that is one native call is launched on a native thread instead, while the worker has
+    nothing to do: it can begin before the GIL is free. Work that comes later goes to the worker,
+    which first waits for what is under way.
+    """
+
+    runs_inline = True
+    host_memory = True
+    compiles_in_threads = True
+
+    def __init__(self, device: Device, options: BackendOptions) -> None:
+        self.device = device
+        self.memory_bytes: int | None = None
+        self._deliver = options.deliver
+        self._queue: SimpleQueue[Command | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._closed = False
+        self._all_delivered: trio.Event | None = None
+        """Set when nothing is unfinished any more, for who waits for that."""
+        self._ended: Callable[[], None] = _nothing
+        config = options.config
+        self._native = config.jit
+        self._unfused = config.fallback_operations
+        keeps = config.jit and config.compile_cache
+        self._cache = ObjectCache.at(config.compile_cache_directory) if keeps else None
+        threads = device_threads(options.siblings, config.cpu_threads)
+        self._helpers = HelperThreads(threads) if threads > 1 and supports_threads() else None
+        self._execute = CpuExecutor(self._helpers)
+        self._unfinished = 0
+        """The commands whose outcome has not been delivered. While there is none, the trio thread
+        may use what otherwise is the worker's: the arena, the pool of outputs, and buffers."""
+        self._watch = options.watch
+        self._completions: Watch | None = None
+        self._native_thread: NativeThread | None = None
+        self._may_launch = config.jit and supports_threads()
+        """Whether there is a native thread, or can be."""
+        self._pending: _PendingLaunch | None = None
+
+    def submit(self, command: Command) -> None:
+        """Launches a command, or hands it to the worker thread, which the first one starts."""
+        if self._closed:
+            return
+        run = command.run
+        if run is not None:
+            launched = self._launch(run.program, run.arguments, run.donated)
+            if launched is not None:
+                self.adopt_launch(command, launched)
+                return
+        self._start_worker()  # may raise, and nothing has changed then
+        self._unfinished += 1
+        self._queue.put(command)
+
+    def wake_up(self) -> None:
+        """Wakes the native thread: that takes about as long as what is done to submit a step."""
+        if self._native_thread is not None and self._unfinished == 0:
+            self._native_thread.wake_up()
+
+    def _start_worker(self) -> None:
+        if self._thread is None:
+            thread = threading.Thread(
+                target=self._serve, name=f"lazyasync {self.device}", daemon=True
+            )
+            thread.start()
+            self._thread = thread
+
+    # ---- launches --------------------------------------------------------------------------
+
+    def launch(self, program: CpuProgram, arguments: Sequence[Any]) -> NativeLaunch | None:
+        """Begins with a program: see `lazyasync.backends.protocol.LaunchesPrograms`."""
+        return None if self._closed else self._launch(program, lambda: arguments, ())
+
+    def adopt_launch(self, command: Command, launched: NativeLaunch) -> None:
+        """Takes the command of what has been launched."""
+        assert command.run is not None
+        assert self._native_thread is not None
+        self._pending = _PendingLaunch(command, command.run, launched, self._native_thread)
+
+    def _launch(
+        self,
+        program: CpuProgram,
+        arguments: Callable[[], Sequence[Any]],
+        donated: Sequence[int],
+    ) -> NativeLaunch | None:
+        """Launches a program; None, with nothing done, if it must go to the worker."""
+        if self._unfinished or not self._may_launch or not self._execute.can_launch(program):
+            return None
+        try:
+            launch = self._execute.prepare(program, arguments(), donated)
+        except Exception:  # which the worker comes upon as well, and tells
+            return None
+        if launch is None:
+            return None
+        thread = self._native_thread or self._start_native_thread()
+        if thread is None:
+            return None
+        self._unfinished += 1
+        if self._completions is not None:
+            self._completions.expecting = True
+        thread.launch(launch)
+        return launch
+
+    def _start_native_thread(self) -> NativeThread | None:
+        """Starts the thread that launches run on; None, from then on, if it cannot be started."""
+        from lazyasync.backends.cpu.llvm.engine import engine
+
+        try:
+            watch = self._watch(self._deliver_completed)
+            if watch is not None:
+                self._native_thread = NativeThread(
+                    engine().native_threads,
+                    watch.descriptor,
+                    f"lazyasync native {self.device}",
+                    pinned=self._helpers is not None and self._helpers.fills_cpus,
+                )
+                self._completions = watch
+        except (OSError, RuntimeError):  # no descriptor is left, or no thread
+            pass
+        self._may_launch = self._native_thread is not None
+        return self._native_thread
+
+    def _deliver_completed(self) -> None:
+        """Delivers the launch that is pending, if it has completed (trio thread)."""
+        pending = self._pending
+        if pending is None or not pending.has_completed:
+            return
+        outcome = pending.collect()  # before the worker, which looks for one, finds none
+        self._pending = None
+        if self._completions is not None:
+            self._completions.expecting = False
+        self._deliver_now(pending.command, outcome)
+
+    def _deliver_now(self, command: Command, outcome: Succeeded | Failed) -> None:
+        if self._closed:
+            return
+        self._unfinished -= 1
+        command.done(outcome)
+        if not self._unfinished and self._all_delivered is not None:
+            self._all_delivered.set()
+
+    # ---- the worker ------------------------------------------------------------------------
+
+    def _serve(self) -> None:
+        work_in_slices()  # binding a program to an arena is Python
+        compute_in_background()
+        while (command := self._next()) is not None:
+            started = time.perf_counter()
+            outcome: Succeeded | Failed
+            try:
+                value = command.work()
+                outcome = Succeeded(value, time.perf_counter() - started)
+                del value
+            except BaseException as error:
+                outcome = Failed(error)
+            self._deliver(_CpuDelivery(self, command, outcome))
+            del command, outcome
+        self._dismiss()
+        self._deliver(self._ended)
+
+    def _dismiss(self) -> None:
+        if self._helpers is not None:
+            self._helpers.dismiss()
+        if self._native_thread is not None:
+            self._native_thread.close()
+
+    def _next(self) -> Command | None:
+        """The next command, when what was launched before it has completed."""
+        command = self._queue.get()
+        pending = self._pending
+        if pending is not None:
+            pending.wait()
+            pending.collect()
+        return command
+
+    def compile(self, graph: Graph) -> CpuProgram:
+        """Compiles a graph: to machine code where llvmlite is installed, else to NumPy calls.
+
+        To those also what LLVM cannot compile, which the program then says.
+        """
+        if self._native:
+            # Only here: importing lazyasync, and programs that compile nothing, stay quick.
+            with importing:
+                from lazyasync.backends.cpu.llvm import engine as llvm_engine
+
+            if llvm_engine.is_available(self._cache):
+                with importing:
+                    from lazyasync.backends.cpu.native.code import NativeCode
+
+                try:
+                    return CpuProgram(graph, NativeCode(graph, self._cache, self._unfused))
+                except Exception as error:
+                    return CpuProgram(graph, NumpyCode(graph), error)
+        return CpuProgram(graph, NumpyCode(graph))
+
+    def execute(
+        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
+    ) -> list[np.ndarray]:
+        """Runs a program, as the worker does, or the trio thread while that has nothing to do."""
+        return self._execute(program, arguments, donated)
+
+    def execute_timed(
+        self,
+        program: CpuProgram,
+        arguments: Sequence[Any],
+        donated: Sequence[int],
+        observer: KernelObserver,
+    ) -> list[np.ndarray]:
+        """Runs a program kernel by kernel: see `lazyasync.observe.profiling.TimesKernels`."""
+        return self._execute.run_timed(program, arguments, donated, observer)
+
+    def upload(self, array: np.ndarray) -> np.ndarray:
+        """The array itself as the buffer: nobody writes to it."""
+        return array
+
+    def download(self, buffer: np.ndarray) -> Callable[[], np.ndarray]:
+        """The buffer itself."""
+        return lambda: buffer
+
+    def receive(self, source: Backend, buffer: Any) -> np.ndarray:
+        """A buffer of another CPU device as it is, as buffers are never written again."""
+        return source.download(buffer)()
+
+    def trim(self) -> None:
+        """Drops the arena."""
+        self._execute.trim()
+
+    def workspace_bytes(self) -> int:
+        """The size of the arena, and of memory kept for outputs."""
+        return self._execute.workspace_bytes()
+
+    async def close(self, timeout: float) -> bool:
+        """Waits for what is under way, and for the worker thread.
+
+        More may come meanwhile; what has not begun when the time is over is dropped.
+        """
+        with trio.move_on_after(timeout):
+            while self._unfinished:
+                self._all_delivered = trio.Event()
+                await self._all_delivered.wait()
+        self._closed = True  # from here on nothing is taken, so that nothing is left in the queue
+        thread = self._thread
+        if thread is None:
+            self._dismiss()
+            return not self._unfinished
+        if self._unfinished:
+            with suppress(Empty):
+                while True:
+                    self._queue.get_nowait()
+            self._queue.put(None)
+            return False
+        ended = trio.Event()
+        self._ended = ended.set
+        self._queue.put(None)
+        with trio.CancelScope(shield=True):
+            await ended.wait()
+        thread.join()  # it has nothing left to do
+        return True
+
+
+def _nothing() -> None:
+    """What is called at the end of a worker thread whose device has not been closed."""
+
+
+class _CpuDelivery:
+    """Carries an outcome into the trio thread; dropped when the backend has been closed."""
+
+    __slots__ = ("_backend", "_command", "_outcome")
+
+    def __init__(self, backend: CpuBackend, command: Command, outcome: Succeeded | Failed) -> None:
+        self._backend = backend
+        self._command = command
+        self._outcome = outcome
+
+    def __call__(self) -> None:
+        self._backend._deliver_completed()  # the worker has waited for what was launched before
+        self._backend._deliver_now(self._command, self._outcome)

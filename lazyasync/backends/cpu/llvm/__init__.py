@@ -1,0 +1,1 @@
+"""LLVM text for loops, and the engine that compiles it."""

@@ -1,0 +1,315 @@
+"""The process's machine code: compiled once, found again, and there while it is used.
+
+Nothing here imports llvmlite before something is to be compiled.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import hashlib
+import importlib.util
+from collections.abc import Mapping, Sequence
+from weakref import WeakValueDictionary
+
+import numpy as np
+
+from lazyasync.backends.cpu.llvm.driver import DRIVER_FUNCTIONS, driver_text
+from lazyasync.backends.cpu.llvm.expressions import VECTOR_FUNCTIONS, function_attribute
+from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
+from lazyasync.backends.cpu.llvm.objects import LoadedCode, ObjectCompiler
+from lazyasync.backends.cpu.llvm.products import product_text
+from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
+from lazyasync.backends.cpu.native.layout import CALL_WORDS, RECORD_WORDS, CallWord
+from lazyasync.backends.cpu.process_locks import SECONDS, ProcessLock
+from lazyasync.compiler.object_cache import ObjectCache
+
+_TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})
+
+
+def is_available(cache: ObjectCache | None = None) -> bool:
+    """Whether llvmlite can be imported, and this interpreter keeps arrays where loops look.
+
+    The first who asks starts the engine, whose own code is kept in ``cache``.
+    """
+    return importlib.util.find_spec("llvmlite") is not None and _engine_or_none(cache) is not None
+
+
+_engines: list[Engine | None] = []
+"""The process's engine, or None where there can be none; empty before it has been tried."""
+_starting = ProcessLock()
+
+
+def _engine_or_none(cache: ObjectCache | None = None) -> Engine | None:
+    with _starting:
+        if not _engines:
+            try:
+                _engines.append(Engine(cache))
+            except Exception:  # a broken installation, or an interpreter laid out differently
+                _engines.append(None)
+        return _engines[0]
+
+
+@atexit.register
+def _keep_loaded() -> None:
+    """Leaves it to the end of the process to unload code: llvmlite may be gone before it is."""
+    taken = _starting.acquire(SECONDS)
+    for engine in _engines:
+        if engine is not None:
+            engine.keep_loaded()
+    if taken:
+        _starting.release()
+
+
+def engine() -> Engine:
+    """The process's engine. Raises ``RuntimeError`` if `is_available` says no."""
+    found = _engine_or_none()
+    if found is None:
+        raise RuntimeError("llvmlite cannot be used here")
+    return found
+
+
+def native_call(fixups: np.ndarray, records: np.ndarray, helpers: int) -> np.ndarray:
+    """What `Engine.run` is given the address of, and what must be held as long as it is used.
+
+    ``fixups`` and ``records`` are tables of int64, ``helpers`` is the address of their block or 0.
+    """
+    call = np.zeros(CALL_WORDS, np.int64)
+    call[CallWord.FIXUPS], call[CallWord.FIXUP_COUNT] = fixups.ctypes.data, len(fixups)
+    call[CallWord.RECORDS], call[CallWord.RECORD_COUNT] = records.ctypes.data, len(records)
+    call[CallWord.HELPERS] = helpers
+    return call
+
+
+def loop_key(text: str) -> str:
+    """A digest of a loop's text, which is much shorter."""
+    return hashlib.blake2b(text.encode(), digest_size=20).hexdigest()
+
+
+class LoadedLoop:
+    """A loop's function, which is there for as long as this is held."""
+
+    __slots__ = ("__weakref__", "address", "memory")
+
+    def __init__(self, address: int, memory: LoadedCode) -> None:
+        self.address = address
+        self.memory = memory
+
+
+class NativeThreadFunctions:
+    """The native functions of `lazyasync.backends.cpu.native.thread`, each of its block's address.
+
+    ``serve`` and ``wait`` are called without the GIL; the others are too short to release it.
+    ``launch`` has one more argument: the address of the call.
+    ``completed`` gives the number of the launch that completed last, whose results are seen then.
+    """
+
+    __slots__ = ("close", "completed", "launch", "serve", "wait", "wake_up")
+
+    def __init__(self, addresses: Mapping[str, int]) -> None:
+        long_one = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+        short_one = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)
+        launching = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+        self.serve = long_one(addresses["lazyasync_serve"])
+        self.wait = long_one(addresses["lazyasync_wait"])
+        self.close = short_one(addresses["lazyasync_close"])
+        self.wake_up = short_one(addresses["lazyasync_wake_up"])
+        self.launch = launching(addresses["lazyasync_launch"])
+        asking = ctypes.PYFUNCTYPE(ctypes.c_long, ctypes.c_void_p)
+        self.completed = asking(addresses["lazyasync_completed"])
+
+
+class Engine:
+    """Compiles loops, and has what it has compiled for as long as some program uses it."""
+
+    def __init__(self, cache: ObjectCache | None = None) -> None:
+        self._lock = ProcessLock()
+        self._compiler = ObjectCompiler()  # whose lock is taken after this one
+        self._loops: WeakValueDictionary[str, LoadedLoop] = WeakValueDictionary()
+        """The loops that some program uses, by the digests of their text; see `loop_key`."""
+        self._own: list[LoadedCode] = []
+        """What keeps the engine's own code loaded."""
+        self._variants = _vector_variants()
+        addresses = self._compile_own(driver_text(), DRIVER_FUNCTIONS, cache)
+        arguments = (ctypes.c_long, ctypes.c_void_p, ctypes.py_object)
+        self.run = ctypes.CFUNCTYPE(*arguments)(addresses["lazyasync_run"])
+        """``run(call, list)``: looks up the addresses of the arrays in the list that the call (its
+        address; see `CallWord`) is to be run on, and runs it. Gives 0, or with nothing done one
+        more than the position of an array that is not contiguous."""
+        self.look_up = ctypes.PYFUNCTYPE(*arguments)(addresses["lazyasync_look_up"])
+        """As `run`, without running it."""
+        helper_function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+        self.help = helper_function(addresses["lazyasync_help"])
+        """``help(helpers)``: takes part in what the helpers do, until they are dismissed."""
+        self.dismiss = helper_function(addresses["lazyasync_dismiss"])
+        """``dismiss(helpers)``: lets the helpers leave."""
+        self.native_threads = NativeThreadFunctions(addresses)
+        self.products = self._find_products(cache)
+        """The functions that multiply matrices, by the character of the dtype; see
+        `product_text`."""
+        self._check_layout()
+
+    def functions(
+        self, codes: Sequence[LlvmLoopCode], cache: ObjectCache | None = None
+    ) -> list[LoadedLoop]:
+        """The functions of loops, compiling in one go those that are new.
+
+        What has been compiled by another process is found in ``cache``.
+        """
+        with self._lock:
+            keys = [loop_key(code.text) for code in codes]
+            found = {key: self._loops.get(key) for key in keys}
+            missing = {
+                key: code for key, code in zip(keys, codes, strict=True) if found[key] is None
+            }
+            if missing:
+                found.update(self._load(missing, cache))
+            return [loop for key in keys if (loop := found[key]) is not None]
+
+    def keep_loaded(self) -> None:
+        """Unloads nothing any more, also where nobody uses it."""
+        taken = self._lock.acquire(SECONDS)
+        for memory in (*self._own, *(loop.memory for loop in self._loops.values())):
+            memory.keep()
+        self._compiler.keep_ended()
+        if taken:
+            self._lock.release()
+
+    def _load(
+        self, codes: Mapping[str, LlvmLoopCode], cache: ObjectCache | None
+    ) -> dict[str, LoadedLoop]:
+        names = {key: f"loop_{key}" for key in codes}
+        declarations = dict.fromkeys(line for code in codes.values() for line in code.declarations)
+        functions = dict.fromkeys(name for code in codes.values() for name in code.functions)
+        parts = [
+            *declarations,
+            *self._declare(list(functions)),
+            FUNCTION_ATTRIBUTES,
+            *(code.text.replace("@NAME", f"@{names[key]}") for key, code in codes.items()),
+            LOOP_METADATA,
+        ]
+        addresses, memory = self._compile("\n".join(parts), list(names.values()), cache)
+        loaded = {key: LoadedLoop(addresses[names[key]], memory) for key in codes}
+        self._loops.update(loaded)
+        return loaded
+
+    def _compile_own(
+        self, text: str, names: Sequence[str], cache: ObjectCache | None
+    ) -> dict[str, int]:
+        addresses, memory = self._compile(text, names, cache)
+        self._own.append(memory)
+        return addresses
+
+    def _declare(self, functions: list[str]) -> list[str]:
+        """The functions of the C library, and what does the same for vectors."""
+        lines = []
+        used = []
+        for name in functions:
+            type = "float" if name.endswith("f") else "double"
+            count = 2 if name in _TWO_OPERANDS else 1
+            lines.append(f"declare {type} @{name}({', '.join([type] * count)})")
+            variants = self._variants.get(name, [])
+            for symbol, lanes in variants:
+                vector = f"<{lanes} x {type}>"
+                lines.append(f"declare {vector} @{symbol}({', '.join([vector] * count)})")
+                used.append(f"ptr @{symbol}")
+            listed = ",".join(f"{symbol}({symbol})" for symbol, _ in variants)
+            variant = f' "vector-function-abi-variant"="{listed}"' if listed else ""
+            number = function_attribute(name)
+            lines.append(f"attributes #{number} = {{ nounwind willreturn memory(none){variant} }}")
+        if used:
+            lines.append(
+                f"@llvm.compiler.used = appending global [{len(used)} x ptr] "
+                f'[{", ".join(used)}], section "llvm.metadata"'
+            )
+        return lines
+
+    def _compile(
+        self, text: str, names: Sequence[str], cache: ObjectCache | None = None
+    ) -> tuple[dict[str, int], LoadedCode]:
+        """The addresses of functions, and what they are there for as long as it is held."""
+        key = (text, *self._compiler.identity)
+        code = None if cache is None else cache.get(key)
+        if code is None:
+            code = self._compiler.compile(text)
+            if cache is not None:
+                cache.put(key, code)
+        return self._compiler.load(code, names)
+
+    def _find_products(self, cache: ObjectCache | None) -> dict[str, int]:
+        """Wraps the BLAS that NumPy uses, as far as it can be found."""
+        import llvmlite.binding as llvm  # type: ignore[import-untyped]
+        from numpy._core import _multiarray_umath  # type: ignore[attr-defined]
+
+        try:
+            library = ctypes.CDLL(_multiarray_umath.__file__)
+        except OSError:
+            return {}
+        found = {}
+        for pattern, wide in _BLAS_NAMES:
+            for character in "fd":
+                symbol = pattern.format("s" if character == "f" else "d")
+                if character in found or not hasattr(library, symbol):
+                    continue
+                address = ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value
+                llvm.add_symbol(f"lazyasync_{symbol}", address)
+                name = f"lazyasync_product_{character}"
+                text = product_text(character, f"lazyasync_{symbol}", wide)
+                found[character] = self._compile_own(text, [name], cache)[name]
+        return found
+
+    def _check_layout(self) -> None:
+        """Finds out whether arrays and lists are laid out as the driver expects.
+
+        Raises ``RuntimeError`` if they are not: it reads their fields itself, because asking each
+        of a step's arrays for its address would take longer than many a step.
+        """
+        array = np.arange(3.0)
+        slot = np.zeros(1, np.int64)
+        fixups = np.array([slot.ctypes.data, 1, 16], np.int64)
+        call = native_call(fixups.reshape(1, 3), np.zeros((0, RECORD_WORDS), np.int64), 0)
+        bad = array[::2]
+        if self.look_up(call.ctypes.data, [bad, array]) != 0:
+            raise RuntimeError("lists or arrays have an unknown layout")
+        if slot[0] != array.ctypes.data + 16:
+            raise RuntimeError("lists or arrays have an unknown layout")
+        if self.look_up(call.ctypes.data, [array, bad]) != 2:
+            raise RuntimeError("the flags of arrays have an unknown layout")
+
+
+_BLAS_NAMES = (
+    ("scipy_cblas_{}gemm64_", True),
+    ("cblas_{}gemm64_", True),
+    ("cblas_{}gemm", False),
+)
+"""What OpenBLAS and others call their product of matrices; whether it counts in 64 bits."""
+
+
+def _vector_variants() -> dict[str, list[tuple[str, int]]]:
+    """The vector functions of the GNU C library, where there are any, with their lanes."""
+    import llvmlite.binding as llvm
+
+    try:
+        library = ctypes.CDLL("libmvec.so.1")
+        llvm.load_library_permanently("libmvec.so.1")
+    except (OSError, RuntimeError):
+        return {}
+    features = llvm.get_host_cpu_features()
+    widths = [
+        letter_and_bytes
+        for letter_and_bytes, feature in (
+            (("b", 16), "sse4.2"),
+            (("d", 32), "avx2"),
+            (("e", 64), "avx512f"),
+        )
+        if features.get(feature)
+    ]
+    found: dict[str, list[tuple[str, int]]] = {}
+    for name in sorted(VECTOR_FUNCTIONS):
+        itemsize = 4 if name.endswith("f") else 8
+        operands = "vv" if name in _TWO_OPERANDS else "v"
+        for letter, width in widths:
+            symbol = f"_ZGV{letter}N{width // itemsize}{operands}_{name}"
+            if hasattr(library, symbol):
+                found.setdefault(name, []).append((symbol, width // itemsize))
+    return found

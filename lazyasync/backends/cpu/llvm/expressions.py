@@ -1,0 +1,300 @@
+"""LLVM instructions for scalar expressions, as text.
+
+Text, and not a library's builder objects: those take longer to make than LLVM takes to compile.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+
+import numpy as np
+
+from lazyasync.compiler.mathematics import C_FUNCTIONS, WRITTEN_OUT
+from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
+
+Read = Callable[[Expression], str]
+"""Gives the name of the value that an input expression stands for."""
+
+_TYPES = {
+    "?": "i1",
+    "b": "i8",
+    "h": "i16",
+    "i": "i32",
+    "l": "i64",
+    "q": "i64",
+    "B": "i8",
+    "H": "i16",
+    "I": "i32",
+    "L": "i64",
+    "Q": "i64",
+    "f": "float",
+    "d": "double",
+}
+
+_FLOAT_OPERATIONS = {
+    Primitive.ADD: "fadd",
+    Primitive.SUBTRACT: "fsub",
+    Primitive.MULTIPLY: "fmul",
+    Primitive.DIVIDE: "fdiv",
+    Primitive.FMOD: "frem",
+}
+_INTEGER_OPERATIONS = {
+    Primitive.ADD: "add",
+    Primitive.SUBTRACT: "sub",
+    Primitive.MULTIPLY: "mul",
+    Primitive.AND: "and",
+    Primitive.OR: "or",
+    Primitive.XOR: "xor",
+    Primitive.SHIFT_LEFT: "shl",
+}
+_BY_SIGN = {
+    Primitive.QUOTIENT: ("sdiv", "udiv"),
+    Primitive.FMOD: ("srem", "urem"),
+    Primitive.SHIFT_RIGHT: ("ashr", "lshr"),
+}
+_COMPARISONS = {
+    Primitive.EQUAL: ("oeq", "eq", "eq"),
+    Primitive.LESS: ("olt", "slt", "ult"),
+    Primitive.LESS_EQUAL: ("ole", "sle", "ule"),
+}
+_INTRINSICS = frozenset(
+    {
+        Primitive.SQRT,
+        Primitive.FLOOR,
+        Primitive.CEIL,
+        Primitive.TRUNC,
+        Primitive.RINT,
+        Primitive.COPYSIGN,
+        Primitive.FMA,
+    }
+)
+"""The functions of the C library that LLVM knows by the same names as instructions."""
+_FUNCTIONS = {part: name for part, name in C_FUNCTIONS.items() if part not in _INTRINSICS}
+
+VECTOR_FUNCTIONS = frozenset(f"{name}{end}" for name in _FUNCTIONS.values() for end in ("", "f"))
+"""The functions of the C library that loops call, by their names."""
+
+
+def llvm_type(dtype: np.dtype) -> str:
+    """The type of a value; in memory a boolean takes a byte."""
+    return _TYPES[dtype.char]
+
+
+def memory_type(dtype: np.dtype) -> str:
+    """The type of an element of a buffer."""
+    return "i8" if dtype == BOOL else _TYPES[dtype.char]
+
+
+def literal(value: object, dtype: np.dtype) -> str:
+    """A constant."""
+    number = dtype.type(value)
+    if dtype.kind == "f":
+        return f"0x{struct.pack('>d', float(number)).hex().upper()}"
+    if dtype == BOOL:
+        return "true" if number else "false"
+    return str(int(number))
+
+
+class LlvmWriter:
+    """Instructions of one function, and the declarations that they need."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.declarations: dict[str, None] = {}
+        self.functions: dict[str, None] = {}
+        """The functions of the C library that are called."""
+        self._count = 0
+        self._expansions: dict[Expression, Expression] = {}
+
+    def name(self, prefix: str = "t") -> str:
+        """A new name."""
+        self._count += 1
+        return f"%{prefix}{self._count}"
+
+    def emit(self, instruction: str) -> str:
+        """Adds an instruction; gives the name of its result."""
+        name = self.name()
+        self.lines.append(f"  {name} = {instruction}")
+        return name
+
+    def add(self, line: str) -> None:
+        """Adds a line without a result."""
+        self.lines.append(f"  {line}")
+
+    def label(self, name: str) -> None:
+        """Begins a block."""
+        self.lines.append(f"{name}:")
+
+    def prefetch(self, pointer: str) -> None:
+        """Has what is at an address brought near; there need not be anything."""
+        self.declarations["declare void @llvm.prefetch.p0(ptr, i32, i32, i32)"] = None
+        self.add(f"call void @llvm.prefetch.p0(ptr {pointer}, i32 0, i32 3, i32 1)")
+
+    def intrinsic(self, name: str, type: str, *operands: str, flags: str = "") -> str:
+        """A call of an LLVM intrinsic whose operands and result are of one type."""
+        full = f"llvm.{name}.{_SUFFIXES[type]}"
+        self.declarations[f"declare {type} @{full}({', '.join([type] * len(operands))})"] = None
+        listed = ", ".join(f"{type} {operand}" for operand in operands)
+        return self.emit(f"call{flags} {type} @{full}({listed})")
+
+    def function(self, name: str, type: str, *operands: str) -> str:
+        """A call of a function of the C library."""
+        full = name + ("f" if type == "float" else "")
+        self.functions[full] = None
+        listed = ", ".join(f"{type} {operand}" for operand in operands)
+        return self.emit(f"call {type} @{full}({listed}) #{function_attribute(full)}")
+
+    def value(self, expression: Expression, read: Read, known: dict[Expression, str]) -> str:
+        """The name of an expression's value. ``known`` are those written where it is visible."""
+
+        def needs(part: Expression) -> tuple[Expression, ...]:
+            written_out = self._written_out(part)
+            return part.operands if written_out is None else (written_out,)
+
+        def compute(part: Expression) -> str:
+            written_out = self._written_out(part)
+            if written_out is not None:
+                return known[written_out]
+            if part.primitive is Primitive.INPUT:
+                return read(part)
+            return self._apply(part, [known[operand] for operand in part.operands])
+
+        pause()
+        return evaluate(expression, known, compute, needs)
+
+    def _written_out(self, part: Expression) -> Expression | None:
+        """What a function is made of; None for what is not written out."""
+        function = WRITTEN_OUT.get((part.primitive, part.dtype.char))
+        if function is None:
+            return None
+        found = self._expansions.get(part)
+        if found is None:
+            found = self._expansions[part] = function(part.operands[0])
+        return found
+
+    def _apply(self, part: Expression, operands: list[str]) -> str:
+        primitive, dtype = part.primitive, part.dtype
+        type = llvm_type(dtype)
+        if primitive is Primitive.CONSTANT:
+            return literal(part.value, dtype)
+        source = part.operands[0].dtype
+        if primitive in _COMPARISONS:
+            return self._compare(primitive, source, operands)
+        if primitive is Primitive.SELECT:
+            condition, first, second = operands
+            return self.emit(f"select i1 {condition}, {type} {first}, {type} {second}")
+        if primitive is Primitive.CAST:
+            return self._cast(operands[0], source, dtype)
+        if primitive is Primitive.BITS:
+            return self.emit(f"bitcast {llvm_type(source)} {operands[0]} to {type}")
+        if primitive in _FUNCTIONS:
+            return self.function(_FUNCTIONS[primitive], type, *operands)
+        if primitive in _INTRINSICS:
+            return self.intrinsic(C_FUNCTIONS[primitive], type, *operands)
+        return self.combine(primitive, dtype, *operands)
+
+    def combine(
+        self, primitive: Primitive, dtype: np.dtype, *operands: str, flags: str = ""
+    ) -> str:
+        """Arithmetic on values of one dtype."""
+        type = llvm_type(dtype)
+        floating = dtype.kind == "f"
+        listed = ", ".join(operands)
+        if primitive is Primitive.MAXIMUM or primitive is Primitive.MINIMUM:
+            name = primitive.name.lower()
+            if dtype == BOOL:
+                return self.emit(f"{'or' if name == 'maximum' else 'and'} i1 {listed}")
+            if not floating:
+                name = ("u" if dtype.kind == "u" else "s") + name[:3]
+            return self.intrinsic(name, type, *operands)
+        if primitive is Primitive.NEGATIVE:
+            return self.emit(f"fneg {type} {listed}" if floating else f"sub {type} 0, {listed}")
+        if primitive is Primitive.INVERT:
+            return self.emit(f"xor {type} {listed}, {'true' if dtype == BOOL else -1}")
+        if primitive is Primitive.ABSOLUTE:
+            if floating:
+                return self.intrinsic("fabs", type, *operands)
+            negative = self.emit(f"sub {type} 0, {listed}")
+            below = self.emit(f"icmp slt {type} {listed}, 0")
+            return self.emit(f"select i1 {below}, {type} {negative}, {type} {listed}")
+        if dtype == BOOL and primitive in (Primitive.ADD, Primitive.MULTIPLY):
+            return self.emit(f"{'or' if primitive is Primitive.ADD else 'and'} i1 {listed}")
+        if floating:
+            return self.emit(f"{_FLOAT_OPERATIONS[primitive]}{flags} {type} {listed}")
+        if primitive in _BY_SIGN:
+            return self.emit(f"{_BY_SIGN[primitive][dtype.kind == 'u']} {type} {listed}")
+        return self.emit(f"{_INTEGER_OPERATIONS[primitive]} {type} {listed}")
+
+    def _compare(self, primitive: Primitive, dtype: np.dtype, operands: list[str]) -> str:
+        floating, signed, unsigned = _COMPARISONS[primitive]
+        listed = ", ".join(operands)
+        type = llvm_type(dtype)
+        if dtype.kind == "f":
+            return self.emit(f"fcmp {floating} {type} {listed}")
+        predicate = signed if dtype.kind == "i" else unsigned
+        return self.emit(f"icmp {predicate} {type} {listed}")
+
+    def _cast(self, value: str, source: np.dtype, target: np.dtype) -> str:
+        old, new = llvm_type(source), llvm_type(target)
+        if target == BOOL:
+            if source.kind == "f":
+                return self.emit(f"fcmp une {old} {value}, 0.0")
+            return self.emit(f"icmp ne {old} {value}, 0")
+        if source.kind == "f" and target.kind == "f":
+            narrower = target.itemsize < source.itemsize
+            return self.emit(f"{'fptrunc' if narrower else 'fpext'} {old} {value} to {new}")
+        if target.kind == "f":
+            instruction = "sitofp" if source.kind == "i" else "uitofp"
+            return self.emit(f"{instruction} {old} {value} to {new}")
+        if source.kind == "f":
+            return self._to_integer(value, source, target)
+        if target.itemsize < source.itemsize:
+            return self.emit(f"trunc {old} {value} to {new}")
+        if target.itemsize == source.itemsize and source != BOOL:
+            return value
+        return self.emit(f"{'sext' if source.kind == 'i' else 'zext'} {old} {value} to {new}")
+
+    def _to_integer(self, value: str, source: np.dtype, target: np.dtype) -> str:
+        """Converts to an integer; what does not fit gives the lowest, as on most processors.
+
+        Narrow integers are cut out of wider ones. C leaves it undefined, and so does NumPy.
+        """
+        old, new = llvm_type(source), llvm_type(target)
+        if target.kind == "u" and target.itemsize == 8:
+            # The upper half is converted less 2**63, which is put back as the sign bit.
+            border = literal(2.0**63, source)
+            upper = self.emit(f"fcmp oge {old} {value}, {border}")
+            less = self.emit(f"fsub {old} {value}, {border}")
+            low = self._signed(value, source, "i64")
+            high = self._signed(less, source, "i64")
+            flipped = self.emit(f"xor i64 {high}, {-(2**63)}")
+            return self.emit(f"select i1 {upper}, i64 {flipped}, i64 {low}")
+        wide = "i64" if target.itemsize == 8 or target == np.uint32 else "i32"
+        converted = self._signed(value, source, wide)
+        return converted if wide == new else self.emit(f"trunc {wide} {converted} to {new}")
+
+    def _signed(self, value: str, source: np.dtype, wide: str) -> str:
+        old = llvm_type(source)
+        width = int(wide[1:])
+        limit = literal(2.0 ** (width - 1), source)
+        low = literal(-(2.0 ** (width - 1)), source)
+        if width == 32 and source.itemsize == 8:
+            low = literal(-(2.0**31) - 1, source)
+            above = self.emit(f"fcmp ogt {old} {value}, {low}")
+        else:
+            above = self.emit(f"fcmp oge {old} {value}, {low}")
+        below = self.emit(f"fcmp olt {old} {value}, {limit}")
+        fits = self.emit(f"and i1 {above}, {below}")
+        safe = self.emit(f"select i1 {fits}, {old} {value}, {old} 0.0")
+        converted = self.emit(f"fptosi {old} {safe} to {wide}")
+        return self.emit(f"select i1 {fits}, {wide} {converted}, {wide} {-(2 ** (width - 1))}")
+
+
+_SUFFIXES = {"float": "f32", "double": "f64", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64"}
+
+
+def function_attribute(name: str) -> int:
+    """The number of the attribute group of a function of the C library."""
+    return 10 + sorted(VECTOR_FUNCTIONS).index(name)

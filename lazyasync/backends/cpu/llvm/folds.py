@@ -1,0 +1,94 @@
+"""How a row is reduced: what goes along from element to element, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, literal, llvm_type
+from lazyasync.ir.scalar import Primitive, Reduction
+
+
+class Fold:
+    """A reduction whose elements are combined one by one.
+
+    Sums and products may be reassociated, so that they go by vectors; rounding differs by that.
+    """
+
+    def __init__(self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype) -> None:
+        self.w = writer
+        self.dtype = dtype
+        self._combine = reduction.combine
+        type = llvm_type(dtype)
+        self.total = (type, literal(reduction.identity(dtype), dtype))
+        """The type of the result, and the result of no elements."""
+        self.types: Sequence[str] = (type,)
+        """The types of what is carried along."""
+        self.start: Sequence[str] = (self.total[1],)
+        """What is carried to the first element."""
+
+    def update(self, carried: Sequence[str], value: str) -> Sequence[str]:
+        """The values that are carried on when an element has been combined with those carried."""
+        summed = self._combine in (Primitive.ADD, Primitive.MULTIPLY)
+        flags = " reassoc" if self.dtype.kind == "f" and summed else ""
+        return (self.w.combine(self._combine, self.dtype, carried[0], value, flags=flags),)
+
+    def result(self, carried: Sequence[str]) -> str:
+        """The result of the reduction, by the values carried out of its last element."""
+        return carried[0]
+
+    def combine(self, left: str, right: str) -> str:
+        """The result for two parts of the elements, by the results for each."""
+        return self.w.combine(self._combine, self.dtype, left, right)
+
+
+class ExtremeFold(Fold):
+    """The largest or smallest floating-point number.
+
+    That NaN is handed on and 0.0 is more than -0.0 takes several instructions per comparison, each
+    waiting for the one before it. So the comparison is a plain one, and the rest is gathered beside
+    it: whether there was a NaN, and which signs there were. The result has the sign of those that
+    win: one that is not negative makes the largest so, a negative one the smallest.
+    """
+
+    def __init__(self, writer: LlvmWriter, reduction: Reduction, dtype: np.dtype) -> None:
+        super().__init__(writer, reduction, dtype)
+        self._largest = reduction.combine is Primitive.MAXIMUM
+        self._bits = "i32" if dtype.itemsize == 4 else "i64"
+        self._magnitude = (1 << (8 * dtype.itemsize - 1)) - 1
+        infinity = np.array(np.inf, dtype).view(f"i{dtype.itemsize}")
+        self._infinity = int(infinity)
+        self.types = (*self.types, self._bits, self._bits)
+        self.start = (*self.start, "-1" if self._largest else "0", "0")
+
+    def update(self, carried: Sequence[str], value: str) -> Sequence[str]:
+        """The extreme so far, its sign among the bits, and the bits of the greatest magnitude."""
+        extreme, signs, greatest = carried
+        type = llvm_type(self.dtype)
+        name = "maximum" if self._largest else "minimum"
+        # Poison from the first NaN on, which `result` then drops: nothing else may use it.
+        after = self.w.intrinsic(name, type, extreme, value, flags=" nnan nsz")
+        bits = self.w.emit(f"bitcast {type} {value} to {self._bits}")
+        both = "and" if self._largest else "or"
+        signs = self.w.emit(f"{both} {self._bits} {signs}, {bits}")
+        # Those of NaN are above those of infinity. LLVM makes no vectors of a flag.
+        magnitude = self.w.emit(f"and {self._bits} {bits}, {self._magnitude}")
+        return after, signs, self.w.intrinsic("smax", self._bits, greatest, magnitude)
+
+    def result(self, carried: Sequence[str]) -> str:
+        """The extreme with its sign, or NaN."""
+        extreme, signs, greatest = carried
+        type = llvm_type(self.dtype)
+        sign = self.w.emit(f"bitcast {self._bits} {signs} to {type}")
+        signed = self.w.intrinsic("copysign", type, extreme, sign)
+        any_nan = self.w.emit(f"icmp sgt {self._bits} {greatest}, {self._infinity}")
+        nan = literal(np.nan, self.dtype)
+        return self.w.emit(f"select i1 {any_nan}, {type} {nan}, {type} {signed}")
+
+
+def fold_of(writer: LlvmWriter, reduction: Reduction, dtype: np.dtype) -> Fold:
+    """How a reduction of numbers of this dtype is done."""
+    extreme = reduction.combine in (Primitive.MAXIMUM, Primitive.MINIMUM)
+    kind = ExtremeFold if extreme and dtype.kind == "f" else Fold
+    return kind(writer, reduction, dtype)

@@ -1,0 +1,245 @@
+"""LLVM functions for loops, as text: `LlvmLoopCode` says how each is called.
+
+A function gets pointers to its buffers and the part of the iterations that it is to do: elements,
+rows or columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from lazyasync.backends.cpu.llvm.columns import write_columns
+from lazyasync.backends.cpu.llvm.loop_forms import loop_form
+from lazyasync.backends.cpu.llvm.rows import write_rows
+from lazyasync.backends.cpu.llvm.streams import TILE_MULTIPLE, tile_elements
+from lazyasync.backends.cpu.llvm.writer import HALF, WHOLE, LoopWriter
+from lazyasync.compiler.fused_graph import Load, Loop
+from lazyasync.compiler.geometry import collapse
+from lazyasync.compiler.loop_passes import cost
+from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.scalar import Expression
+from lazyasync.ir.types import TensorType
+
+LONG = 16
+"""Instructions from which on several vectors at a time are worth more code."""
+VERY_LONG = 128
+"""Instructions up to which so much more code as for eight vectors is compiled quickly enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class LlvmLoopCode:
+    """A loop's function: its text (with ``@NAME`` in the place of its name) and how to call it.
+
+    ``loads`` and ``stores`` are its buffers, in that order; ``total`` is how many elements, rows
+    or columns there are, and ``grain`` how many are worth a thread. ``by_row``: they are rows.
+    """
+
+    text: str
+    declarations: tuple[str, ...]
+    functions: tuple[str, ...]
+    loads: tuple[Load, ...]
+    stores: tuple[int, ...]
+    total: int
+    grain: int
+    by_row: bool
+
+
+def write_loops(
+    loops: Sequence[Loop],
+    types: Sequence[TensorType],
+    aliases: Mapping[Loop, Mapping[int, Sequence[int]]],
+) -> dict[Loop, LlvmLoopCode]:
+    """The functions of loops. ``types`` are those of all values.
+
+    ``aliases``, of loops without reductions, are stores that may be to the memory of one of some
+    loads, element for element; see `aliasing`. Loops of one form are written once.
+    """
+    written: dict[Hashable, LlvmLoopCode] = {}
+    codes: dict[Loop, LlvmLoopCode] = {}
+    for loop in loops:
+        pause()
+        found = aliases.get(loop, {})
+        shared = {*found, *(value for loads in found.values() for value in loads)}
+        form = loop_form(loop, types, shared)
+        code = written.get(form)
+        if code is None:
+            code = written[form] = write_loop(loop, types, shared)
+        codes[loop] = replace(code, loads=tuple(loop.loads), stores=tuple(loop.stores))
+    return codes
+
+
+def write_loop(
+    loop: Loop, types: Sequence[TensorType], shared: Collection[int] = frozenset()
+) -> LlvmLoopCode:
+    """The function of a loop. ``types`` are those of all values.
+
+    ``shared`` are the values that it loads or stores which may be in the same memory.
+    """
+    writer = LoopWriter(loop, types, _vectors_at_a_time(loop), aliased=bool(shared))
+    by_row = loop.rows is not None and not loop.by_column
+    if loop.rows is None:
+        total, per_unit = _write_elements(writer)
+        by_row = per_unit > 1
+    elif loop.by_column:
+        total, per_unit = write_columns(writer)
+    else:
+        total, per_unit = write_rows(writer)
+    work = _work(loop) + 1
+    grain = max(1, _WORK_PER_TASK // max(1, work * per_unit))
+    parameters = [
+        f"ptr %b{place}" if value in shared else f"ptr noalias %b{place}"
+        for place, value in enumerate([*(load.value for load in loop.loads), *loop.stores])
+    ]
+    body = "\n".join(writer.w.lines)
+    fetch = "\n".join(
+        f"  %p{place} = getelementptr ptr, ptr %args, i64 {place}\n"
+        f"  %b{place} = load ptr, ptr %p{place}"
+        for place in range(len(parameters))
+    )
+    listed = ", ".join([*(f"ptr %b{place}" for place in range(len(parameters))), ""])
+    named = ", ".join([*parameters, ""])
+    attributes = WHOLE if _is_for_whole_vectors(loop) else HALF
+    text = (
+        f"define internal void @NAME.body({named}i64 %begin, i64 %end) {attributes} {{\n"
+        f"{body}\n}}\n"
+        f"define void @NAME(ptr %args, i64 %begin, i64 %end) {attributes} {{\n{fetch}\n"
+        f"  call void @NAME.body({listed}i64 %begin, i64 %end)\n  ret void\n}}\n"
+    )
+    return LlvmLoopCode(
+        text,
+        tuple(writer.w.declarations),
+        tuple(writer.w.functions),
+        tuple(loop.loads),
+        tuple(loop.stores),
+        total,
+        grain,
+        by_row,
+    )
+
+
+_WORK_PER_TASK = 200_000
+"""Instructions, about, below which another thread costs more than it helps."""
+
+
+def _vectors_at_a_time(loop: Loop) -> int:
+    """How many vectors go through a loop side by side; 0 leaves it to LLVM.
+
+    An operation waits for the one before it, for four cycles or more. With one vector, a processor
+    finds something to do meanwhile only if the next iteration is near, which in long loops it is
+    not; with many, intermediate values do not stay in registers.
+    """
+    buffers, work = len(loop.loads) + len(loop.stores), _work(loop)
+    if work < LONG or buffers > 8:
+        return 0
+    return 8 if buffers <= 4 and work <= VERY_LONG else 4
+
+
+def _is_for_whole_vectors(loop: Loop) -> bool:
+    """Whether there is enough to compute for the widest vectors.
+
+    Otherwise memory decides, and vectors of half a cache line, which do not reach into the next one
+    where an array does not begin with a line, take 5 to 15 % less time than those of a whole one
+    (4 million float32, Zen 5). With much to compute they take up to 80 % more.
+    """
+    return loop.rows is not None or _work(loop) > LONG
+
+
+def _work(loop: Loop) -> int:
+    return sum(cost(member.expression) for member in loop.members.values())
+
+
+def _write_elements(p: LoopWriter) -> tuple[int, int]:
+    """Writes a loop without reductions: over elements, or over rows of a domain with more axes.
+
+    Gives how many elements or rows there are, and how many elements each of them has.
+    """
+    loop = p.loop
+    shape, strides = collapse(loop.domain, [load.strides for load in loop.loads])
+    staging = _staging(p, shape[-1] if shape else 1)
+    p.guard()
+    if len(shape) <= 1:
+        steps = [stride[0] if stride else 0 for stride in strides]
+        invariant, moving = p.hoist(steps, ["0"] * len(steps))
+        _write_span(p, "%begin", "%end", moving, invariant, "0", staging)
+        p.leave()
+        return loop.size, 1
+    inner = shape[-1]
+    row = p.open_loop("row", "%begin")
+    starts = [p.offset(row.index, shape[:-1], stride[:-1]) for stride in strides]
+    invariant, moving = p.hoist([stride[-1] for stride in strides], starts)
+    first = p.times(row.index, inner)
+    _write_span(p, "0", str(inner), moving, invariant, first, staging)
+    p.close_loop("row", "%end")
+    p.leave()
+    return loop.size // inner, inner
+
+
+@dataclass(frozen=True, slots=True)
+class _Staging:
+    """Where tiles of the results of a loop are computed, to be streamed from there."""
+
+    buffers: dict[int, str]
+    """A place on the stack for each result."""
+    elements: int
+    """The elements of a tile."""
+
+
+def _staging(p: LoopWriter, row: int) -> _Staging | None:
+    """Makes room for tiles of rows of ``row`` elements; None if nothing is to be streamed."""
+    elements = tile_elements(p.loop, p.types, row)
+    if elements is None:
+        return None
+    p.rows_share_memory()
+    return _Staging({value: p.allocate(value, elements) for value in p.loop.stores}, elements)
+
+
+def _write_span(
+    p: LoopWriter,
+    start: str,
+    stop: str,
+    moving: dict[Load, tuple[str, int]],
+    invariant: dict[Load, str],
+    first: str,
+    staging: _Staging | None,
+) -> None:
+    """Writes the loop over elements ``start`` to ``stop``, whose results follow ``first``."""
+    if staging is None:
+        element = p.open_loop("element", start)
+        place = p.plus(first, element.index)
+        _write_element(p, element.index, moving, invariant, place, p.store_buffer)
+        p.close_loop("element", stop)
+        return
+    tile = p.open_loop("tile", start)
+    # So that a tile ends with a line.
+    target = p.plus(first, tile.index)
+    into_line = p.w.emit(f"and i64 {target}, {TILE_MULTIPLE - 1}")
+    longest = p.w.emit(f"sub nsw i64 {staging.elements}, {into_line}")
+    left = p.w.emit(f"sub nsw i64 {stop}, {tile.index}")
+    size = p.w.intrinsic("smin", "i64", left, longest)
+    end = p.w.emit(f"add nsw i64 {tile.index}, {size}")
+    element = p.open_loop("element", tile.index)
+    place = p.w.emit(f"sub nsw i64 {element.index}, {tile.index}")
+    _write_element(p, element.index, moving, invariant, place, staging.buffers)
+    p.close_loop("element", end)
+    for value, source in staging.buffers.items():
+        p.stream(value, source, target, size)
+    p.close_loop("tile", stop, step=size)
+
+
+def _write_element(
+    p: LoopWriter,
+    index: str,
+    moving: dict[Load, tuple[str, int]],
+    invariant: dict[Load, str],
+    place: str,
+    targets: dict[int, str],
+) -> None:
+    known: dict[Expression, str] = {}
+    values: dict[int, str] = {}
+    read = p.reader(index, moving, invariant, values)
+    for member in p.loop.members.values():
+        values[member.value] = p.w.value(member.expression, read, known)
+    # Once everything is read: it may be to the same place.
+    for value, buffer in targets.items():
+        p.store(buffer, p.dtype(value), place, values[value])

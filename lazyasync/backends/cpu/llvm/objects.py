@@ -1,0 +1,164 @@
+"""Object code from LLVM, and functions loaded from it, by way of llvmlite: who frees what.
+
+Nothing here imports llvmlite before there is something to compile.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from lazyasync.backends.cpu.process_locks import ProcessLock
+
+
+class ObjectCompiler:
+    """Compiles modules of LLVM's language to object code for this processor, and loads such code.
+
+    It works on one at a time. What LLVM makes for a module is freed when that has been compiled,
+    and what has been loaded when nobody holds it any more.
+    """
+
+    def __init__(self) -> None:
+        import llvmlite.binding as llvm  # type: ignore[import-untyped]
+
+        self._llvm = llvm
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        triple = llvm.get_process_triple()
+        cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+        self.identity: tuple[str, ...] = (
+            triple,
+            cpu,
+            features,
+            ".".join(map(str, llvm.llvm_version_info)),
+        )
+        """What object code depends on besides the text of its module."""
+        self._target = llvm.Target.from_default_triple()
+        self._machine = self._target.create_target_machine(
+            cpu=cpu, features=features, opt=3, codemodel="jitdefault"
+        )
+        self._head = f'''\
+target datalayout = "{self._machine.target_data}"
+target triple = "{triple}"
+'''
+        tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+        tuning.loop_vectorization = True
+        tuning.slp_vectorization = True
+        # One for all modules, because what it makes for itself llvmlite does not free with it.
+        self._builder = llvm.create_pass_builder(self._machine, tuning)
+        self._empty = llvm.parse_assembly("")
+        """A module for loaders, which cannot be made without one."""
+        self._working = ProcessLock()
+        self._library_lock = _library_lock(llvm)
+        """Held for forks, which take all such locks that somebody holds."""
+        self._ended: deque[Any] = deque()
+        """The loaders of code that nobody holds any more."""
+
+    def compile(self, text: str) -> bytes:
+        """The object code of a module. Raises ``RuntimeError`` if LLVM does not understand it."""
+        llvm = self._llvm
+        # A context of its own, because constants, types and metadata live as long as theirs.
+        with (
+            self._at_work(),
+            llvm.create_context() as context,
+            llvm.parse_assembly(self._head + text, context) as module,
+        ):
+            passes = self._builder.getModulePassManager()  # which runs once
+            try:
+                passes.run(module, self._builder)
+            finally:
+                _end_passes(llvm, passes)
+            code: bytes = self._machine.emit_object(module)
+        return code
+
+    def load(self, code: bytes, names: Sequence[str]) -> tuple[dict[str, int], LoadedCode]:
+        """The addresses of functions, and what they are there for as long as it is held."""
+        llvm = self._llvm
+        with self._at_work():
+            # The loader owns its machine. Nothing is compiled with that, so it may be a plain one.
+            machine = self._target.create_target_machine(opt=0, codemodel="jitdefault")
+            try:
+                loader = llvm.create_mcjit_compiler(self._empty, machine)
+            except RuntimeError:
+                self._empty.detach()  # which LLVM has freed
+                self._empty = llvm.parse_assembly("")
+                raise
+            loader.remove_module(self._empty)  # for which it would generate code
+            loader.add_object_file(llvm.ObjectFileRef.from_data(code))
+            loader.finalize_object()
+            addresses = {name: loader.get_function_address(name) for name in names}
+        return addresses, LoadedCode(loader, self._ended, self._free_ended)
+
+    def keep_ended(self) -> None:
+        """Leaves it to the end of the process to free what nobody holds any more."""
+        while self._ended:
+            self._ended.popleft().detach()
+
+    @contextmanager
+    def _at_work(self) -> Iterator[None]:
+        try:
+            with self._working:
+                yield
+        finally:
+            self._free_ended()
+
+    def _free_ended(self) -> None:
+        """Frees the loaders of code that nobody holds, unless someone is at work, who does so then.
+
+        llvmlite lets one thread at a time call LLVM. The event loop, in which a program may be
+        dropped, must not wait for another thread's compile.
+        """
+        # Again, because whoever was at work may have looked before there was something to free.
+        while self._ended and self._working.acquire(0):
+            try:
+                while True:
+                    self._ended.popleft()  # to nobody: its finalizer frees it
+            except IndexError:  # also if one that ends meanwhile, in this thread, frees them
+                pass
+            finally:
+                self._working.release()
+
+
+class LoadedCode:
+    """What keeps loaded code in memory."""
+
+    __slots__ = ("_ended", "_free_ended", "_loader")
+
+    def __init__(self, loader: Any, ended: deque[Any], free_ended: Callable[[], None]) -> None:
+        self._loader = loader
+        self._ended = ended
+        self._free_ended = free_ended
+
+    def keep(self) -> None:
+        """Leaves it to the end of the process to free it."""
+        self._loader.detach()
+
+    def __del__(self) -> None:
+        # In any thread, at any moment.
+        self._ended.append(self._loader)
+        del self._loader
+        self._free_ended()
+
+
+def _library_lock(llvm: Any) -> ProcessLock | None:
+    """The lock of llvmlite's that each of its functions takes, for which it has no public name."""
+    wrapped = getattr(llvm.ffi.lib, "_lock", None)
+    return ProcessLock(wrapped, "_lock") if hasattr(wrapped, "_lock") else None
+
+
+def _end_passes(llvm: Any, passes: Any) -> None:
+    """Frees a pass manager.
+
+    llvmlite's class (0.45 to 0.50) inherits two ways of doing so, of which the first does nothing.
+    Each manager is 76 KB.
+    """
+    ffi = getattr(llvm, "ffi", None)
+    nothing = getattr(getattr(ffi, "ObjectRef", None), "_dispose", None)
+    dispose = getattr(getattr(ffi, "lib", None), "LLVMPY_DisposeNewModulePassManger", None)
+    if nothing and dispose and getattr(type(passes), "_dispose", None) is nothing:
+        dispose(passes)
+        passes.detach()
+    else:
+        passes.close()

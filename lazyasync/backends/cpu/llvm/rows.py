@@ -1,0 +1,242 @@
+"""Loops that reduce each row of a matrix, in as many passes over it as depend on each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from lazyasync.backends.cpu.aligned import CACHE_LINE
+from lazyasync.backends.cpu.llvm.expressions import memory_type
+from lazyasync.backends.cpu.llvm.folds import Fold, fold_of
+from lazyasync.backends.cpu.llvm.streams import streamed_rows
+from lazyasync.backends.cpu.llvm.writer import MAX_STACK_BYTES, LoopWriter
+from lazyasync.compiler.fused_graph import Level, Load, Member
+from lazyasync.compiler.geometry import one_stride, split_axis
+from lazyasync.compiler.loop_passes import RowPasses
+from lazyasync.ir.scalar import Expression
+
+CHEAP = 12
+"""Up to so many instructions, what an earlier pass over a row has computed is computed again."""
+MAX_ROW_BYTES = 32 * 1024
+"""A row's values are kept on the stack up to this size; longer ones are computed again."""
+SUM_BLOCK = 4096
+"""Elements summed up in one go. Longer sums are sums of such sums, which keeps rounding small."""
+UNROLLED = 64
+"""Elements of a row that LLVM goes over in one turn, at the most."""
+
+
+def write_rows(p: LoopWriter) -> tuple[int, int]:
+    """Writes a loop that reduces rows; gives how many rows there are, and how wide they are."""
+    return _RowWriter(p).write()
+
+
+class _RowWriter:
+    def __init__(self, parent: LoopWriter) -> None:
+        self.p = parent
+        self.w = parent.w
+        self.loop = parent.loop
+        assert self.loop.rows is not None
+        assert self.loop.columns is not None
+        self.row_count: int = self.loop.rows
+        self.width: int = self.loop.columns
+        self.split = split_axis(self.loop.domain, self.width)
+        self.passes = RowPasses(self.loop, CHEAP)
+        self.row_values: dict[int, str] = {}
+        self.row_known: dict[Expression, str] = {}
+        self.scratch: dict[int, str] = {}
+        self.streamed: list[int] = []
+
+    def write(self) -> tuple[int, int]:
+        p, loop = self.p, self.loop
+        self._allocate()
+        p.guard()
+        row = p.open_loop("row", "%begin")
+        self.row = row.index
+        shape = loop.domain[: self.split]
+        inner = loop.domain[self.split :]
+        self.starts = {
+            load: p.offset(row.index, shape, load.strides[: self.split]) for load in loop.loads
+        }
+        self.steps = {
+            load: one_stride(load.strides[self.split :], inner) or 0 for load in loop.loads
+        }
+        self.once = {
+            load: p.load(p.buffer[load], p.dtype(load.value), self.starts[load])
+            for load in loop.loads
+            if self.steps[load] == 0
+        }
+        self.first = p.times(row.index, self.width)
+        for number in range(self.passes.last + 1):
+            self._row_maps(number)
+            if number == 1:
+                self._fetch_next_row()
+            self._pass(number)
+        for value in self.streamed:
+            p.stream(value, self.scratch[value], self.first, str(self.width))
+        for value in loop.stores:
+            if loop.members[value].level is Level.ROW:
+                p.store(p.store_buffer[value], p.dtype(value), row.index, self.row_values[value])
+        p.close_loop("row", "%end")
+        p.leave()
+        return self.row_count, self.width
+
+    def _allocate(self) -> None:
+        """Finds room for what later passes read again: on the stack, or where it is stored.
+
+        On the stack also, as far as there is room left, for what is to be streamed from there.
+        """
+        room = MAX_STACK_BYTES
+        streamed = streamed_rows(self.loop, self.p.types)
+        again = self.passes.expensive.difference(self.loop.stores)
+        for value in (*[value for value in self.loop.members if value in again], *streamed):
+            nbytes = self.width * self.p.dtype(value).itemsize
+            if nbytes > min(MAX_ROW_BYTES, room):
+                continue
+            room -= nbytes
+            self.scratch[value] = self.p.allocate(value, self.width)
+        self.streamed = [value for value in streamed if value in self.scratch]
+        self.there = self.passes.expensive & {*self.scratch, *self.loop.stores}
+
+    def _fetch_next_row(self) -> None:
+        """Has what the next row reads brought near while the rest is done to this one.
+
+        A pass over a row that is there finds it in the cache, and the processor, which foresees
+        what a loop reads for as long as it goes on reading, would begin anew with every row.
+        """
+        p, w = self.p, self.w
+        for place, (load, step) in enumerate(self.steps.items()):
+            if step != 1:
+                continue
+            dtype = p.dtype(load.value)
+            line = p.open_loop(f"ahead{place}", str(self.width))
+            at = p.plus(self.starts[load], line.index)
+            pointer = w.emit(f"getelementptr {memory_type(dtype)}, ptr {p.buffer[load]}, i64 {at}")
+            w.prefetch(pointer)
+            p.close_loop(f"ahead{place}", str(2 * self.width), (), CACHE_LINE // dtype.itemsize)
+
+    def _row_maps(self, number: int) -> None:
+        """Computes what there is once per row and is known before pass ``number``."""
+        for member in self.passes.row_members(number):
+            value = self.w.value(member.expression, self._read_row, self.row_known)
+            self.row_values[member.value] = value
+
+    def _read_row(self, part: Expression) -> str:
+        source = part.value
+        return self.once[source] if isinstance(source, Load) else self.row_values[source]
+
+    def _pass(self, number: int) -> None:
+        members = self.passes.wanted(number, self.there)
+        if not members:
+            return
+        p = self.p
+        folds = [
+            fold_of(self.w, member.reduction, p.dtype(member.value))
+            for member in members
+            if member.reduction is not None
+        ]
+        floats = any(fold.dtype.kind == "f" for fold in folds)
+        name = f"pass{number}"
+        if floats and self.width > SUM_BLOCK:
+            block = p.open_loop(f"{name}.block", "0", [fold.total for fold in folds])
+            left = self.w.emit(f"sub nsw i64 {self.width}, {block.index}")
+            size = self.w.intrinsic("smin", "i64", left, str(SUM_BLOCK))
+            stop = self.w.emit(f"add nsw i64 {block.index}, {size}")
+            starts = [fold.start for fold in folds]
+            parts = self._columns(name, number, block.index, stop, members, folds, starts)
+            totals = [
+                (fold.total[0], fold.combine(total, fold.result(part)))
+                for fold, total, part in zip(folds, block.carried, parts, strict=True)
+            ]
+            results = p.close_loop(f"{name}.block", str(self.width), totals, SUM_BLOCK)
+        else:
+            carried = [fold.start for fold in folds]
+            for first, last in _stretches(self.width):
+                part = f"{name}.{first}"
+                carried = self._columns(
+                    part, number, str(first), str(last), members, folds, carried
+                )
+            results = [fold.result(values) for fold, values in zip(folds, carried, strict=True)]
+        reduced = [member.value for member in members if member.reduction is not None]
+        self.row_values.update(zip(reduced, results, strict=True))
+
+    def _columns(
+        self,
+        name: str,
+        number: int,
+        start: str,
+        stop: str,
+        members: list[Member],
+        folds: list[Fold],
+        before: list[Sequence[str]],
+    ) -> list[Sequence[str]]:
+        """One loop over columns; gives what each reduction carries away from it."""
+        p = self.p
+        carried = [
+            typed
+            for fold, values in zip(folds, before, strict=True)
+            for typed in zip(fold.types, values, strict=True)
+        ]
+        column = p.open_loop(name, start, carried)
+        taken = iter(column.carried)
+        open_folds = iter(folds)
+        known: dict[Expression, str] = {}
+        values: dict[int, str] = {}
+
+        def read(part: Expression) -> str:
+            source = part.value
+            if isinstance(source, Load):
+                if source in self.once:
+                    return self.once[source]
+                at = p.plus(self.starts[source], p.times(column.index, self.steps[source]))
+                return p.load(p.buffer[source], part.dtype, at)
+            at_row = self.loop.members[source].level is Level.ROW
+            return self.row_values[source] if at_row else values[source]
+
+        wanted = {member.value for member in members}
+        needed = {member.value for member in self.passes.needed(number, members, self.there)[0]}
+        updates: list[tuple[str, str]] = []
+        for member in self.loop.members.values():
+            if member.value not in wanted and member.value not in needed:
+                continue
+            dtype = p.dtype(member.value)
+            if member.reduction is not None:
+                value = self.w.value(member.expression, read, known)
+                fold = next(open_folds)
+                after = fold.update(list(islice(taken, len(fold.types))), value)
+                updates.extend(zip(fold.types, after, strict=True))
+                continue
+            if member.value in self.there and self.passes.number[member.value] < number:
+                values[member.value] = self._again_from_memory(member.value, column.index)
+                continue
+            value = values[member.value] = self.w.value(member.expression, read, known)
+            if member.value not in wanted:
+                continue
+            if member.value in self.scratch:
+                p.store(self.scratch[member.value], dtype, column.index, value)
+            elif member.value in self.loop.stores:
+                at = p.plus(self.first, column.index)
+                p.store(p.store_buffer[member.value], dtype, at, value)
+        left = iter(p.close_loop(name, stop, updates))
+        return [list(islice(left, len(fold.types))) for fold in folds]
+
+    def _again_from_memory(self, value: int, index: str) -> str:
+        p = self.p
+        if value in self.scratch:
+            return p.load(self.scratch[value], p.dtype(value), index)
+        return p.load(p.store_buffer[value], p.dtype(value), p.plus(self.first, index))
+
+
+def _stretches(width: int) -> list[tuple[int, int]]:
+    """A row in parts that LLVM makes whole vectors of.
+
+    It takes several vectors at a time, and what remains element by element, which in a row of
+    1,000 may take as long as all the rest.
+    """
+    stretches = []
+    start = 0
+    for unit in (UNROLLED, 16, 4, 1):
+        stop = width - width % unit
+        if stop > start:
+            stretches.append((start, stop))
+            start = stop
+    return stretches

@@ -1,0 +1,1 @@
+"""Programs of machine code, and the thread that runs them."""

@@ -1,0 +1,91 @@
+"""A thread that runs one native program at a time without ever needing the GIL."""
+
+from __future__ import annotations
+
+import os
+import threading
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from lazyasync.backends.cpu.aligned import aligned_words
+from lazyasync.backends.cpu.background import compute_in_background
+from lazyasync.backends.cpu.native.layout import NATIVE_THREAD_WORDS, NativeThreadWord
+from lazyasync.backends.cpu.pinning import Pinning
+
+if TYPE_CHECKING:
+    from lazyasync.backends.cpu.llvm.engine import NativeThreadFunctions
+    from lazyasync.backends.cpu.native.binding import NativeLaunch
+
+_LAUNCHED = int(NativeThreadWord.LAUNCHED)
+_BEGAN = int(NativeThreadWord.BEGAN)
+_ENDED = int(NativeThreadWord.ENDED)
+# What every launch reads: Python 3.11 calls a function to get a member of an enumeration.
+
+
+class NativeThread:
+    """Runs launches, one at a time, and writes to an eventfd whenever one has completed.
+
+    A thread of Python that is handed work must wait for the GIL, which the thread that hands it
+    over goes on holding. This one sleeps and works in native code. ``eventfd`` is a descriptor,
+    from here on this thread's own. ``pinned``: the thread is kept off the CPU of whoever calls it.
+    Raises ``RuntimeError`` if the thread cannot be started.
+    """
+
+    def __init__(
+        self, functions: NativeThreadFunctions, eventfd: int, name: str, *, pinned: bool = False
+    ) -> None:
+        self._functions = functions
+        block = aligned_words(NATIVE_THREAD_WORDS)
+        block[NativeThreadWord.EVENTFD] = eventfd
+        self._pinning = Pinning(block[NativeThreadWord.AFFINITY :])
+        if pinned:
+            self._pinning.begin(1)
+        self._words = memoryview(block)  # type: ignore[arg-type]  # quicker to look into
+        self._address = block.ctypes.data
+        self._under_way: NativeLaunch | None = None
+        """Kept here, and with it its memory, for as long as the thread may look at it."""
+        thread = threading.Thread(target=self._serve, args=(block, eventfd), name=name, daemon=True)
+        try:
+            thread.start()
+        except RuntimeError:
+            os.close(eventfd)
+            raise
+
+    def _serve(self, block: np.ndarray, eventfd: int) -> None:
+        compute_in_background()
+        self._pinning.enter(0)
+        self._functions.serve(block.ctypes.data)
+        os.close(eventfd)
+
+    def wake_up(self) -> None:
+        """Has the thread be awake for a launch that is about to come, if one does."""
+        self._functions.wake_up(self._address)
+
+    def launch(self, launch: NativeLaunch) -> None:
+        """Begins with ``launch`` and returns at once. The one before it must have completed."""
+        assert self.is_idle
+        self._under_way = launch
+        self._functions.launch(self._address, launch.call)
+
+    def abandon(self) -> None:
+        """Drops the launch that has completed, with the memory that it is bound to."""
+        self._under_way = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether all launches have completed."""
+        return bool(self._functions.completed(self._address) == self._words[_LAUNCHED])
+
+    def wait(self) -> None:
+        """Blocks, without holding the GIL, until all launches have completed."""
+        self._functions.wait(self._address)
+
+    @property
+    def seconds(self) -> float:
+        """How long the launch that completed last took."""
+        return float(self._words[_ENDED] - self._words[_BEGAN]) * 1e-9
+
+    def close(self) -> None:
+        """Lets the thread end when all launches have completed."""
+        self._functions.close(self._address)

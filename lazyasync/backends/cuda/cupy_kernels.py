@@ -1,0 +1,269 @@
+"""Where CuPy differs from what the lowerings expect: one table, and the kernels it needs.
+
+Operations are lowered for "the arrays of ``xp``", with NumPy's signatures and results in mind.
+CuPy 14 departs from them in the few places listed here, which were found in its sources.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from lazyasync.compiler.instructions import Instruction
+from lazyasync.ir.node import Kernel
+from lazyasync.ir.types import TensorType
+
+HALF = np.dtype(np.float16)
+SINGLE = np.dtype(np.float32)
+
+Inputs: TypeAlias = tuple[TensorType, ...]
+Adaptation: TypeAlias = Callable[[Any, Instruction, Inputs], Kernel]
+"""Makes a kernel over the arrays of ``xp`` that stands in for an instruction's own."""
+
+
+_on_device = threading.local()
+"""The host arrays that are on a device, in its worker thread: programs are for several devices."""
+
+
+def forget_host_arrays() -> None:
+    """Drops what `ArrayModule.asarray` has copied to the device of this thread."""
+    _on_device.__dict__.clear()
+
+
+class ArrayModule:
+    """CuPy as the lowerings see it: its own functions, but for those that differ from NumPy's."""
+
+    def __init__(self, cupy: Any) -> None:
+        self._cupy = cupy
+        self._kernels: dict[tuple[str, str, str, str], Any] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._cupy, name)
+
+    def asarray(self, value: Any) -> Any:
+        """A host array that lowerings need again and again: copied to each device once.
+
+        Not at every run: in one that is being captured, copies from the host are refused.
+        """
+        if not isinstance(value, (np.ndarray, np.generic)):
+            return self._cupy.asarray(value)
+        arrays: dict[Any, Any] = _on_device.__dict__.setdefault("arrays", {})
+        key = (value.dtype, value.shape, value.tobytes())
+        array = arrays.get(key)
+        if array is None:
+            array = arrays[key] = self._cupy.asarray(value)
+        return array
+
+    def matmul(self, left: Any, right: Any, out: Any) -> None:
+        """The matrix product; CuPy's does not take its output by position."""
+        if out.size == 1 and out.dtype == HALF:
+            # CuPy takes this for a product and a sum, both in half precision.
+            left, right = left.astype(SINGLE), right.astype(SINGLE)
+            self._cupy.copyto(out, self._cupy.matmul(left, right).reshape(out.shape))
+        else:
+            self._cupy.matmul(left, right, out=out)
+
+    def ElementwiseKernel(  # noqa: N802 - CuPy's name, which the lowerings use
+        self, in_params: str, out_params: str, operation: str, name: str
+    ) -> Any:
+        """The kernel of this source, one object for all: each loads its module for itself."""
+        key = (in_params, out_params, operation, name)
+        kernel = self._kernels.get(key)
+        if kernel is None:
+            made = self._cupy.ElementwiseKernel(in_params, out_params, operation, name)
+            kernel = self._kernels.setdefault(key, made)
+        return kernel
+
+
+def adapt(xp: ArrayModule, instruction: Instruction, inputs: Inputs) -> tuple[Kernel, bool]:
+    """The kernel of an instruction, and whether it takes NumPy numbers in place of arrays.
+
+    Numbers travel as arguments of the launch. Where only arrays will do, each costs a launch of its
+    own that fills one.
+    """
+    difference = DIFFERENCES.get(instruction.node.operation.name)
+    if difference is not None and difference.concerns(instruction.type.dtype):
+        return difference.adapt(xp, instruction, inputs), difference.takes_numbers
+    return instruction.kernel, isinstance(instruction.kernel, xp.ufunc)
+
+
+# ---- elementwise ---------------------------------------------------------------------------
+
+
+def _ufunc(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
+    """The ufunc itself: CuPy's takes ``out`` by position where NumPy's no longer does."""
+    kernel: Kernel = getattr(xp, instruction.node.operation.name)
+    return kernel
+
+
+def _where(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
+    """A selection as one launch, in place of the three of two masked copies."""
+    kernel: Kernel = xp.ElementwiseKernel(
+        "bool condition, T x, T y", "T out", "out = condition ? x : y", "lazyasync_where"
+    )
+    return kernel
+
+
+_FLOAT_MODULO = """
+const {type} a = x, b = y;
+{type} remainder = fmod(a, b);
+{type} quotient;
+if (b == 0) {{
+    quotient = a / b;
+}} else {{
+    quotient = (a - remainder) / b;
+    if (remainder != 0) {{
+        if ((b < 0) != (remainder < 0)) {{
+            remainder += b;
+            quotient -= 1;
+        }}
+    }} else {{
+        remainder = copysign({type}(0), b);
+    }}
+    if (quotient != 0) {{
+        const {type} floored = floor(quotient);
+        quotient = quotient - floored > {type}(0.5) ? floored + 1 : floored;
+    }} else {{
+        quotient = copysign({type}(0), a / b);
+    }}
+}}
+out = {result};
+"""
+
+
+def _float_modulo(result: str) -> Adaptation:
+    """Python's ``//`` and ``%`` of real numbers, through C's ``fmod``, which is exact.
+
+    CuPy's are ``floor(x / y)`` and what that leaves: wrong by one where the quotient is rounded
+    up to an integer, and NaN where the divisor is infinite.
+    """
+
+    def adaptation(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
+        working = "double" if instruction.type.dtype.itemsize == 8 else "float"
+        source = _FLOAT_MODULO.format(type=working, result=result)
+        name = f"lazyasync_{result}_{working}"
+        kernel: Kernel = xp.ElementwiseKernel("T x, T y", "T out", source, name)
+        return kernel
+
+    return adaptation
+
+
+# ---- reductions ----------------------------------------------------------------------------
+
+Reduce: TypeAlias = Callable[[Any, Any, Any], Any]
+"""``reduce(x, attributes, out)`` gives ``out``, or a new array if that is None."""
+
+
+def _reduction(reduce: Reduce) -> Adaptation:
+    """A reduction kept from laying out its result anew.
+
+    For an operand in column-major order CuPy may give the array it is to write to column-major
+    strides, and buffers must stay in row-major order.
+    """
+
+    def adaptation(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
+        attributes, copyto = instruction.node.attributes, xp.copyto
+
+        def kernel(x: Any, out: Any) -> None:
+            if out.ndim > 1 and not x.flags.c_contiguous:
+                copyto(out, reduce(x, attributes, None))
+            else:
+                reduce(x, attributes, out)
+
+        return kernel
+
+    return adaptation
+
+
+def _without_out(reduce: Reduce) -> Adaptation:
+    """A reduction that is better not told where to write."""
+
+    def adaptation(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
+        attributes, copyto = instruction.node.attributes, xp.copyto
+        shape = instruction.type.shape
+        return lambda x, out: copyto(out, reduce(x, attributes, None).reshape(shape))
+
+    return adaptation
+
+
+def _totals(method: str) -> Adaptation:
+    """Sums and products; those of half precision in single precision, as NumPy has them."""
+
+    def reduce(x: Any, attributes: Any, out: Any) -> Any:
+        axes, keepdims, dtype = attributes
+        return getattr(x, method)(axes, dtype, out, keepdims)
+
+    def reduce_half(x: Any, attributes: Any, out: Any) -> Any:
+        axes, keepdims, _ = attributes
+        return getattr(x, method)(axes, SINGLE, None, keepdims)
+
+    whole, half = _reduction(reduce), _without_out(reduce_half)
+
+    def adaptation(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
+        chosen = half if instruction.type.dtype == HALF else whole
+        return chosen(xp, instruction, inputs)
+
+    return adaptation
+
+
+def _in_single(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
+    """Computes in single precision what sums up exponentials of half precision."""
+    output, node = instruction.type, instruction.node
+    wide_inputs = tuple([TensorType(type.shape, SINGLE) for type in inputs])
+    wide_output = TensorType(output.shape, SINGLE)
+    inner = node.operation.lower(xp, wide_inputs, wide_output, node.attributes)
+    copyto, empty = xp.copyto, xp.empty
+
+    def kernel(x: Any, out: Any) -> None:
+        wide = empty(output.shape, SINGLE)
+        inner(x.astype(SINGLE), wide)
+        copyto(out, wide)
+
+    return kernel
+
+
+# ---- the table -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CupyDifference:
+    """What stands in for an operation's own kernel where its result is of one of ``kinds``.
+
+    ``kinds`` are those of dtypes, or ``"e"`` for half precision alone.
+    """
+
+    adapt: Adaptation
+    kinds: str = "biufc"
+    takes_numbers: bool = False
+
+    def concerns(self, dtype: np.dtype) -> bool:
+        """Whether results of this dtype are concerned."""
+        return dtype.kind in self.kinds or (self.kinds == "e" and dtype == HALF)
+
+
+DIFFERENCES: dict[str, CupyDifference] = {
+    "minimum": CupyDifference(_ufunc, takes_numbers=True),
+    "maximum": CupyDifference(_ufunc, takes_numbers=True),
+    "where": CupyDifference(_where, takes_numbers=True),
+    "floor_divide": CupyDifference(_float_modulo("quotient"), "f", takes_numbers=True),
+    "remainder": CupyDifference(_float_modulo("remainder"), "f", takes_numbers=True),
+    "sum": CupyDifference(_totals("sum")),
+    "prod": CupyDifference(_totals("prod")),
+    "mean": CupyDifference(_reduction(lambda x, a, out: x.mean(a.axes, None, out, a.keepdims))),
+    "max": CupyDifference(_reduction(lambda x, a, out: x.max(a.axes, out, a.keepdims))),
+    # With CUB, CuPy 14.2 mixes up the `out` and the `dtype` of `min`.
+    "min": CupyDifference(_without_out(lambda x, a, out: x.min(a.axes, None, a.keepdims))),
+    "any": CupyDifference(_reduction(lambda x, a, out: x.any(a.axes, out, a.keepdims))),
+    "all": CupyDifference(_reduction(lambda x, a, out: x.all(a.axes, out, a.keepdims))),
+    # Their output would be a reshaped view, which might be given other strides than what it views.
+    "argmax": CupyDifference(_without_out(lambda x, a, out: x.argmax(a.axis))),
+    "argmin": CupyDifference(_without_out(lambda x, a, out: x.argmin(a.axis))),
+    "softmax": CupyDifference(_in_single, "e"),
+    "log_softmax": CupyDifference(_in_single, "e"),
+    "logsumexp": CupyDifference(_in_single, "e"),
+}
+"""Differences by the name of the operation. What is not listed CuPy does as NumPy does."""

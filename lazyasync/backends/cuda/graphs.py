@@ -1,0 +1,441 @@
+"""CUDA graphs: a step that repeats with the same shapes is captured once, then replayed.
+
+A replay is one call, whatever the number of kernels. But captured kernels have the addresses they
+were captured with, and changing them costs a call for each kernel (and cannot be done at all to
+those of cuBLASLt). So addresses are made to come back instead:
+
+| what | where it lives |
+|---|---|
+| intermediates | in an arena of the program's, by a plan |
+| outputs that come back as arguments, as parameters do | in sets of buffers, taken in turns |
+| other outputs | in memory of the program's, and copied to new buffers behind the replay |
+| numbers and random states | in a table, filled by one small copy before the replay |
+| arguments whose address comes back | where they are: they are not copied |
+| other arguments, as batches | copied to a place of their own before the replay |
+
+There is a graph for each combination of addresses, captured when that comes for the second time.
+A training loop has as many as there are sets. A set is used again only when nobody holds any
+array, or view of one, that looks into it.
+
+All that is used on one stream, in its order, and by the worker thread only.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Protocol
+
+import numpy as np
+
+from lazyasync.backends.cuda.buffer_plan import (
+    AllocationRecorder,
+    BufferPlan,
+    PlannedAllocator,
+    leased,
+)
+from lazyasync.backends.cuda.fused import FusedCudaProgram, KernelDevice
+from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
+
+MIN_LAUNCHES = 4
+"""Kernels below which a step is not worth a graph."""
+MAX_SETS = 6
+"""Sets of output buffers, made when they are needed. A loop with two steps under way needs four: a
+step reads one and writes one, the step before it still holds what it reads, and of one more nobody
+has heard yet that it is done. Without a plan the pool would have as many buffers in use."""
+MAX_GRAPHS = 16
+"""Graphs of one program; of more, the one that was replayed longest ago is dropped."""
+MAX_PROGRAMS = 16
+"""Programs that have an arena and graphs."""
+RUNS_STILL = 4
+"""Runs in a row for which an argument that has once moved must not move, not to be copied."""
+MAX_REPLACED = 2 * MAX_SETS
+"""Sets that are given up in a row because somebody holds them, until a program goes without."""
+MAX_RESTARTS = 2
+"""How often a program begins anew after its memory was asked back."""
+
+Key = tuple[int, ...]
+"""The address of each argument, 0 for a copied one, and the number of the set."""
+
+
+class GraphDevice(KernelDevice, Protocol):
+    """What graphs need of the device."""
+
+    cupy: Any
+    stream: Any
+
+    def allocate(self, nbytes: int) -> Any:
+        """Memory of the pool's, as CuPy's allocators give it."""
+
+    def keep(self, thing: object) -> None:
+        """Holds something until what is being issued is complete."""
+
+
+@dataclass(slots=True)
+class _Slot:
+    """The memory of one output in a set."""
+
+    memory: Any
+    nbytes: int
+    lent: bool = False
+
+    def lend(self, cuda: Any) -> Any:
+        """A pointer to the memory, which is lent until nothing made of the pointer is left."""
+        self.lent = True
+        return leased(cuda, self.memory, self.nbytes, self._return)
+
+    def _return(self) -> None:
+        self.lent = False
+
+
+@dataclass(slots=True)
+class _Set:
+    """Memory for the outputs that come back as arguments; None for the others."""
+
+    number: int
+    slots: list[_Slot | None]
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody looks into the set's memory."""
+        return not any(slot is not None and slot.lent for slot in self.slots)
+
+    def addresses(self) -> list[int]:
+        """The addresses of the set's outputs."""
+        return [slot.memory.ptr for slot in self.slots if slot is not None]
+
+
+@dataclass(slots=True)
+class _Planned:
+    """A program with fixed places for everything."""
+
+    plan: BufferPlan
+    carried: list[bool]
+    """Which outputs come back as arguments."""
+    arena: Any
+    table: Any
+    numbers: dict[int, Any]
+    kept_outputs: list[Any]
+    """Where in the arena the other outputs are, as arrays."""
+    places: dict[int, Any] = field(default_factory=dict)
+    """Where copied arguments go, by position."""
+    addresses: list[int] = field(default_factory=list)
+    """The arguments' addresses in the latest run."""
+    still: dict[int, int] = field(default_factory=dict)
+    """How many runs ago an argument last came from elsewhere, by its position, if it ever did."""
+    sets: list[_Set] = field(default_factory=list)
+    own: set[int] = field(default_factory=set)
+    """The addresses in the sets."""
+    made: int = 0
+    replaced: int = 0
+    seen: OrderedDict[Key, Any] = field(default_factory=OrderedDict)
+    """The graphs; None for what has come once."""
+
+
+class StepGraphs:
+    """The graphs of a device. ``count(name)`` counts what is done."""
+
+    def __init__(self, device: GraphDevice, count: Callable[[str], None]) -> None:
+        self._device = device
+        self._count = count
+        self._steps: OrderedDict[FusedCudaProgram, StepGraph] = OrderedDict()
+
+    def run(self, program: FusedCudaProgram, arguments: Sequence[Any]) -> list[Any]:
+        """Issues a program, as a replay if it can be, and gives its outputs."""
+        step = self._steps.get(program)
+        if step is None:
+            step = self._steps[program] = StepGraph(self._device, program, self._count)
+            if len(self._steps) > MAX_PROGRAMS:
+                _, oldest = self._steps.popitem(last=False)
+                oldest.drop()
+        self._steps.move_to_end(program)
+        return step.run(arguments)
+
+    def trim(self) -> None:
+        """Gives back all memory that nobody looks into."""
+        for step in self._steps.values():
+            step.restart()
+
+    @property
+    def idle_bytes(self) -> int:
+        """The bytes that are held and that nobody looks into."""
+        return sum(step.idle_bytes for step in tuple(self._steps.values()))
+
+    def reasons(self) -> list[str]:
+        """Why programs are not captured, of those that are not."""
+        return [step.reason for step in tuple(self._steps.values()) if step.reason is not None]
+
+    def close(self) -> list[Any]:
+        """Forgets everything; gives the graphs, which a lost device could not destroy."""
+        graphs = [graph for step in self._steps.values() for graph in step.graphs()]
+        self._steps.clear()
+        return graphs
+
+
+class StepGraph:
+    """A program on one device: recorded, then on a plan, then captured and replayed."""
+
+    def __init__(
+        self, device: GraphDevice, program: FusedCudaProgram, count: Callable[[str], None]
+    ) -> None:
+        self._device = device
+        self._cupy = device.cupy
+        self._program = program
+        self._count = count
+        self.reason: str | None = None
+        """Why the program is not captured; None as long as it may be."""
+        self._restarts = 0
+        self._earlier: list[int] | None = None
+        """Where the outputs of the first run were."""
+        self._planned: _Planned | None = None
+        if program.launches < MIN_LAUNCHES:
+            self.reason = f"{program.launches} kernels are not worth a graph"
+
+    def run(self, arguments: Sequence[Any]) -> list[Any]:
+        """Issues the program and gives its outputs, which are still to be filled."""
+        if self.reason is not None:
+            return self._program.run(arguments, self._device)
+        if self._earlier is None:
+            # The first run loads kernels and makes constants, which stay.
+            outputs = self._program.run(arguments, self._device)
+            if self._program.fallback is not None:
+                self._stop(f"it runs operation by operation: {self._program.fallback}")
+                return outputs
+            self._earlier = [array.data.ptr for array in outputs]
+            return outputs
+        try:
+            if self._planned is None:
+                return self._record(arguments)
+            return self._run_planned(self._planned, arguments)
+        except MemoryError:
+            self.restart()
+        except Exception as error:
+            # Nothing that has been issued matters: its results are dropped.
+            self._stop(f"{type(error).__name__}: {error}")
+        return self._program.run(arguments, self._device)
+
+    def restart(self) -> None:
+        """Gives the memory back, and begins anew, if that has not happened too often."""
+        if self._planned is not None:
+            self.drop()
+            self._restarts += 1
+            if self._restarts > MAX_RESTARTS:
+                self.reason = "its memory was needed elsewhere"
+
+    def drop(self) -> None:
+        """Forgets what has been planned. What is still being replayed lives until it is done."""
+        for graph in self.graphs():
+            self._device.keep(graph)
+        self._planned = self._earlier = None
+
+    def graphs(self) -> list[Any]:
+        """The graphs that have been captured."""
+        seen = () if self._planned is None else tuple(self._planned.seen.values())
+        return [graph for graph in seen if graph is not None]
+
+    @property
+    def idle_bytes(self) -> int:
+        """The bytes that are held and that nobody looks into (any thread)."""
+        planned = self._planned
+        if planned is None:
+            return 0
+        slots = [slot for one in tuple(planned.sets) for slot in one.slots if slot is not None]
+        places = sum(place.nbytes for place in tuple(planned.places.values()))
+        unused = sum(slot.nbytes for slot in slots if not slot.lent)
+        return int(planned.plan.arena_bytes + places + unused)
+
+    def _stop(self, reason: str) -> None:
+        self.drop()
+        self.reason = reason
+        self._count("CudaGraphFallback")
+
+    # ---- planning --------------------------------------------------------------------------
+
+    def _record(self, arguments: Sequence[Any]) -> list[Any]:
+        """The second run, which shows what is allocated, and which outputs have come back."""
+        recorder = AllocationRecorder(self._cupy.cuda, self._device.allocate)
+        with self._cupy.cuda.using_allocator(recorder.malloc):
+            outputs = self._program.run(arguments, self._device, self._numbers_once(arguments))
+        plan = recorder.plan(outputs)
+        given = {array.data.ptr for _, array in self._arrays(arguments)}
+        assert self._earlier is not None
+        carried = [address in given for address in self._earlier]
+        self._planned = self._make(plan, carried)
+        return outputs
+
+    def _numbers_once(self, arguments: Sequence[Any]) -> dict[int, Any]:
+        """The table for the recorded run, which is not to be among its allocations."""
+        numbers = self._program.numbers
+        table = self._array(self._device.allocate(max(1, numbers.nbytes)), (numbers.nbytes,))
+        self._fill(table, arguments)
+        return numbers.views(table)
+
+    def _fill(self, table: Any, arguments: Sequence[Any]) -> None:
+        if table.nbytes:
+            self._device.store(self._program.numbers.pack(arguments), table)
+
+    def _make(self, plan: BufferPlan, carried: list[bool]) -> _Planned:
+        arena = self._device.allocate(max(1, plan.arena_bytes))
+        numbers = self._program.numbers
+        table = self._array(self._device.allocate(max(1, numbers.nbytes)), (numbers.nbytes,))
+        kept: list[Any] = []
+        for place, number in enumerate(plan.outputs):
+            if carried[place] or number is None:
+                kept.append(None)
+            else:
+                type = self._program.output_types[place]
+                memory = self._device.allocate(plan.sizes[number])
+                kept.append(self._array(memory, type.shape, type.dtype))
+        return _Planned(plan, carried, arena, table, numbers.views(table), kept)
+
+    def _array(self, memory: Any, shape: Any, dtype: Any = np.uint8) -> Any:
+        return self._cupy.ndarray(shape, dtype, memory)
+
+    def _arrays(self, arguments: Sequence[Any]) -> list[tuple[int, Any]]:
+        """The arguments that are arrays, with their positions."""
+        numbers = self._program.numbers.positions
+        return [(place, array) for place, array in enumerate(arguments) if place not in numbers]
+
+    # ---- running on the plan ---------------------------------------------------------------
+
+    def _run_planned(self, planned: _Planned, arguments: Sequence[Any]) -> list[Any]:
+        arrays = self._arrays(arguments)
+        own, still = planned.own, planned.still
+        addresses = [array.data.ptr for _, array in arrays]
+        earlier = planned.addresses or addresses
+        planned.addresses = addresses
+        bound = list(arguments)
+        key: list[int] = []
+        for (place, array), address, before in zip(arrays, addresses, earlier, strict=True):
+            in_order = array.flags.c_contiguous and address % ALIGNMENT == 0
+            if address in own or not array.nbytes:
+                stays = True
+            elif address != before:
+                stays, still[place] = False, 0
+            else:
+                stays = still.get(place, RUNS_STILL) >= RUNS_STILL
+                if not stays:
+                    still[place] += 1
+            if in_order and stays:
+                key.append(address)
+            else:
+                bound[place] = self._copied(planned, place, array)
+                key.append(0)
+        self._fill(planned.table, arguments)
+        chosen = self._choose_set(planned)
+        key.append(chosen.number)
+        return self._issue(planned, bound, chosen, tuple(key))
+
+    def _copied(self, planned: _Planned, place: int, array: Any) -> Any:
+        target = planned.places.get(place)
+        if target is None:
+            memory = self._device.allocate(array.nbytes)
+            target = planned.places[place] = self._array(memory, array.shape, array.dtype)
+        self._cupy.copyto(target, array)
+        return target
+
+    def _choose_set(self, planned: _Planned) -> _Set:
+        """A set that nobody looks into: the one that has been free for longest, or a new one."""
+        for place, one in enumerate(planned.sets):
+            if one.is_free:
+                planned.sets.append(planned.sets.pop(place))
+                return one
+        if len(planned.sets) >= MAX_SETS:
+            # Somebody keeps what is in there. It is theirs; its graphs are of no use any more.
+            planned.replaced += 1
+            if planned.replaced > MAX_REPLACED:
+                raise RuntimeError("its outputs are kept for longer than a few steps")
+            old = planned.sets.pop(0)
+            planned.own.difference_update(old.addresses())
+            for key in [key for key in planned.seen if key[-1] == old.number]:
+                self._device.keep(planned.seen.pop(key))
+        slots: list[_Slot | None] = []
+        for carried, number in zip(planned.carried, planned.plan.outputs, strict=True):
+            if carried and number is not None:
+                nbytes = planned.plan.sizes[number]
+                slots.append(_Slot(self._device.allocate(nbytes), nbytes))
+            else:
+                slots.append(None)
+        planned.made += 1
+        made = _Set(planned.made, slots)
+        planned.own.update(made.addresses())
+        planned.sets.append(made)
+        return made
+
+    def _issue(self, planned: _Planned, bound: Sequence[Any], chosen: _Set, key: Key) -> list[Any]:
+        graph = planned.seen.get(key)
+        if graph is not None:
+            planned.seen.move_to_end(key)
+            planned.replaced = 0
+            outputs = [
+                None if kept is not None else self._output(place, chosen.slots[place])
+                for place, kept in enumerate(planned.kept_outputs)
+            ]
+            graph.launch(self._device.stream)
+            self._count("CudaGraphReplay")
+        elif key in planned.seen:
+            graph, outputs = self._capture(partial(self._plainly, planned, bound, chosen))
+            planned.seen[key] = graph
+            graph.launch(self._device.stream)
+            self._count("CudaGraphCapture")
+        else:
+            outputs = self._plainly(planned, bound, chosen)
+            planned.seen[key] = None
+            if len(planned.seen) > MAX_GRAPHS:
+                self._device.keep(planned.seen.popitem(last=False)[1])
+        # What others get is theirs; the plan's own memory is filled again by the next run.
+        return [
+            array if kept is None else kept.copy()
+            for array, kept in zip(outputs, planned.kept_outputs, strict=True)
+        ]
+
+    def _pointers(self, planned: _Planned, chosen: _Set) -> list[Any]:
+        """The pointers to the outputs of a replay; those to memory of the set are leased."""
+        return [
+            slot.lend(self._cupy.cuda) if slot is not None else None if kept is None else kept.data
+            for slot, kept in zip(chosen.slots, planned.kept_outputs, strict=True)
+        ]
+
+    def _output(self, place: int, slot: _Slot | None) -> Any:
+        """An output of a replay, as an array; one without a slot has no elements."""
+        type = self._program.output_types[place]
+        if slot is None:
+            return self._cupy.empty(type.shape, type.dtype)
+        return self._array(slot.lend(self._cupy.cuda), type.shape, type.dtype)
+
+    def _plainly(self, planned: _Planned, bound: Sequence[Any], chosen: _Set) -> list[Any]:
+        """The kernels one by one, on the memory of the plan."""
+        allocator = PlannedAllocator(planned.plan, planned.arena, self._pointers(planned, chosen))
+        with self._cupy.cuda.using_allocator(allocator.malloc):
+            return self._program.run(bound, self._device, planned.numbers)
+
+    def _capture(self, issue: Callable[[], list[Any]]) -> tuple[Any, list[Any]]:
+        """The graph of what ``issue`` issues, which is not done yet, and what that gives.
+
+        The collector rests: it may drop what cannot be dropped during a capture.
+        """
+        stream = self._device.stream
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            # Only this thread is forbidden what would spoil a capture, as allocating.
+            stream.begin_capture(self._cupy.cuda.runtime.streamCaptureModeThreadLocal)
+            try:
+                outputs = issue()
+            except BaseException:
+                self._abandon_capture()
+                raise
+            return stream.end_capture(), outputs
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _abandon_capture(self) -> None:
+        """Takes the stream back to issuing; what had been captured is dropped."""
+        try:
+            self._device.keep(self._device.stream.end_capture())
+        except Exception:  # that it is spoilt is no news
+            return

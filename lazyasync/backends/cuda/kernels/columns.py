@@ -1,0 +1,239 @@
+"""CUDA kernels for loops that reduce the rows, which give one result per column.
+
+A block has some columns; its threads stand in rows, each of which takes every so many rows of the
+loop. Their results are combined in shared memory, by halves. Where columns alone do not fill the
+device, several blocks have the same columns, and a second kernel combines what they leave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import numpy as np
+
+from lazyasync.backends.cuda.kernels.expressions import combined, cuda_type, memory_type
+from lazyasync.backends.cuda.kernels.writer import (
+    ALIGNMENT,
+    WARP,
+    KernelLaunch,
+    KernelWriter,
+    Known,
+    Target,
+    aligned,
+    ceil_divide,
+    power_of_two,
+)
+from lazyasync.compiler.fused_graph import Load, Loop
+from lazyasync.compiler.geometry import one_stride, split_axis
+from lazyasync.ir.types import TensorType
+
+THREADS = 256
+BLOCKS = 4
+"""Blocks per multiprocessor that there should be."""
+ROWS_PER_THREAD = 8
+"""Rows for each thread that are worth a block."""
+
+
+def write_columns(
+    loop: Loop, types: Sequence[TensorType], by_value: Collection[int], target: Target
+) -> tuple[list[KernelLaunch], int]:
+    """The kernels of a loop that reduces rows, and the bytes of workspace they need."""
+    first = _Columns(loop, types, by_value, target)
+    if first.segments == 1:
+        return [first.write()], 0
+    second = _Columns(loop, types, by_value, target)
+    return [first.write(), second.write_second()], first.workspace_bytes
+
+
+class _Columns(KernelWriter):
+    def __init__(
+        self, loop: Loop, types: Sequence[TensorType], by_value: Collection[int], target: Target
+    ) -> None:
+        super().__init__(loop, types, by_value, target)
+        assert loop.rows is not None
+        assert loop.columns is not None
+        self.rows: int = loop.rows
+        self.columns: int = loop.columns
+        split = split_axis(loop.domain, self.columns)
+        self.across = {
+            load: one_stride(load.strides[:split], loop.domain[:split]) or 0 for load in loop.loads
+        }
+        self.along = {
+            load: one_stride(load.strides[split:], loop.domain[split:]) or 0 for load in loop.loads
+        }
+        self.reduced = [m for m in loop.members.values() if m.reduction is not None]
+        outer = {load: [step] for load, step in self.across.items()}
+        self.lanes = self.choose_lanes(self.columns, self.along, outer)
+        # Each lane has a variable per reduction.
+        while self.lanes > 1 and self.lanes * len(self.reduced) > 32:
+            self.lanes //= 2
+        self._lay_out(self.lanes)
+        tiles = ceil_divide(self.columns, self.width * self.lanes)
+        wanted = ceil_divide(target.multiprocessors * BLOCKS, tiles)
+        self.segments = max(1, min(wanted, self.rows // (self.height * ROWS_PER_THREAD)))
+        self._place_partials()
+
+    def _lay_out(self, lanes: int) -> None:
+        """Threads that stand next to each other, and rows of them."""
+        self.width = min(WARP, power_of_two(ceil_divide(self.columns, lanes)))
+        self.height = THREADS // self.width
+
+    def _place_partials(self) -> None:
+        self.partials: dict[int, int] = {}
+        self.workspace_bytes = 0
+        for member in self.reduced:
+            self.partials[member.value] = self.workspace_bytes
+            nbytes = self.segments * self.columns * self.dtype(member.value).itemsize
+            self.workspace_bytes += ceil_divide(nbytes, ALIGNMENT) * ALIGNMENT
+
+    # ---- the elements ----------------------------------------------------------------------
+
+    def write(self) -> KernelLaunch:
+        """The kernel over the elements."""
+        w = self.w
+        tiles = self._begin(self.lanes, self.segments)
+        self._accumulators(self.lanes)
+        start = "y"
+        if self.segments > 1:
+            start = f"segment * {self.height} + y"
+        step = self.segments * self.height
+        w.add("#pragma unroll 4")
+        w.open(f"for ({self.index} row = {start}; row < {self.rows}; row += {step})")
+        self._row()
+        w.close()
+        self._combine(self.lanes, partial=self.segments > 1)
+        return self.launch(tiles * self.segments, THREADS, workspace=self.segments > 1)
+
+    def _begin(self, lanes: int, segments: int) -> int:
+        """Says which columns a thread has; gives the number of tiles."""
+        w = self.w
+        tiles = ceil_divide(self.columns, self.width * lanes)
+        w.add(f"const int x = threadIdx.x % {self.width};")
+        w.add(f"const int y = threadIdx.x / {self.width};")
+        if segments > 1:
+            w.add(f"const int tile = blockIdx.x % {tiles};")
+            w.add(f"const int segment = blockIdx.x / {tiles};")
+        else:
+            w.add("const int tile = blockIdx.x;")
+        w.add(f"const {self.index} own = (({self.index})tile * {self.width} + x) * {lanes};")
+        self.whole = tiles * self.width * lanes == self.columns
+        if self.whole:
+            w.add(f"const {self.index} column = own;")
+        else:
+            # Threads without a column do the last one with others, but do not store it: all
+            # threads have to be there for the barriers.
+            last = self.columns - lanes
+            w.add(f"const {self.index} column = own < {self.columns} ? own : {last};")
+        return tiles
+
+    def _accumulators(self, lanes: int) -> None:
+        for member in self.reduced:
+            type = cuda_type(self.dtype(member.value))
+            name = f"r{member.value}"
+            self.w.add(f"{type} {name}[{lanes}];")
+            self.w.add("#pragma unroll")
+            self.w.open(f"for (int k = 0; k < {lanes}; ++k)")
+            self.accumulator(member, "start")
+            self.w.add(f"{name}[k] = start;")
+            self.w.close()
+
+    def _row(self) -> None:
+        loop, lanes = self.loop, self.lanes
+        places: dict[Load, str] = {}
+        values: dict[Load | int, str] = {}
+        for load in loop.loads:
+            across, along = self.across[load], self.along[load]
+            place = f"{load.offset} + row * {across}"
+            if along == 0:
+                values[load] = self.read_once(load, place)
+            else:
+                places[load] = f"{place} + column * {along}"
+        stored = [value for value in loop.stores if loop.members[value].reduction is None]
+        vectors = [
+            load for load in places if aligned(load, self.along[load], [self.across[load]], lanes)
+        ]
+        self.open_lanes(lanes, places, stored, places, vectors)
+        known: Known = {}
+        for load, place in places.items():
+            values[load] = self.read_lane(load, place, self.along[load])
+        for member in loop.members.values():
+            text = self.element(member, values, known)
+            if member.reduction is not None:
+                self.accumulate(member, f"r{member.value}[k]", text)
+                continue
+            values[member.value] = text
+            if member.value in self.store_buffer:
+                self.write_lane(member.value, text)
+        guard = "" if self.whole else f"own < {self.columns}"
+        self.close_lanes(lanes, stored, f"row * {self.columns} + column", guard)
+
+    # ---- what the blocks leave -------------------------------------------------------------
+
+    def write_second(self) -> KernelLaunch:
+        """The kernel that combines the results of several blocks."""
+        w = self.w
+        self._lay_out(1)
+        tiles = self._begin(1, 1)
+        self._accumulators(1)
+        w.open(f"for (int from = y; from < {self.segments}; from += {self.height})")
+        for member in self.reduced:
+            dtype = self.dtype(member.value)
+            type = memory_type(dtype)
+            pointer = f"reinterpret_cast<const {type}*>(workspace + {self.partials[member.value]})"
+            text = f"{pointer}[({self.index})from * {self.columns} + column]"
+            value = w.define(cuda_type(dtype), self._from_memory(text, dtype))
+            self.accumulate(member, f"r{member.value}[0]", value)
+        w.close()
+        self._combine(1, partial=False)
+        return self.launch(tiles, THREADS, workspace=True)
+
+    def _combine(self, lanes: int, partial: bool) -> None:
+        """Combines the results of the thread rows, by halves, and stores them."""
+        count = THREADS * lanes
+        for char in dict.fromkeys(self.dtype(member.value).char for member in self.reduced):
+            dtype = np.dtype(char)
+            self.shared(memory_type(dtype), _name(dtype), count, dtype.itemsize)
+        for member in self.reduced:
+            self._combine_one(member.value, lanes, partial)
+
+    def _combine_one(self, value: int, lanes: int, partial: bool) -> None:
+        w, dtype = self.w, self.dtype(value)
+        member = self.loop.members[value]
+        assert member.reduction is not None
+        name = _name(dtype)
+        w.add("__syncthreads();")  # the array may still be read for another reduction
+        w.open(f"for (int k = 0; k < {lanes}; ++k)")
+        w.add(f"{name}[k * {THREADS} + threadIdx.x] = r{value}[k];")
+        w.close()
+        w.add("__syncthreads();")
+        if self.height > 1:
+            w.open(f"for (int half = {self.height // 2}; half > 0; half /= 2)")
+            w.open("if (y < half)")
+            w.open(f"for (int k = 0; k < {lanes}; ++k)")
+            here = f"{name}[k * {THREADS} + threadIdx.x]"
+            type = cuda_type(dtype)
+            first = w.define(type, self._from_memory(here, dtype))
+            there = f"{name}[k * {THREADS} + threadIdx.x + half * {self.width}]"
+            second = w.define(type, self._from_memory(there, dtype))
+            w.add(f"{here} = {combined(member.reduction.combine, dtype, first, second)};")
+            w.close()
+            w.close()
+            w.add("__syncthreads();")
+            w.close()
+        guard = "y == 0" if self.whole else f"y == 0 && own < {self.columns}"
+        w.open(f"if ({guard})")
+        w.open(f"for (int k = 0; k < {lanes}; ++k)")
+        result = f"{name}[k * {THREADS} + threadIdx.x]"
+        if partial:
+            type = memory_type(dtype)
+            pointer = f"reinterpret_cast<{type}*>(workspace + {self.partials[value]})"
+            place = f"({self.index})segment * {self.columns} + column + k"
+            w.add(f"{pointer}[{place}] = {result};")
+        elif value in self.store_buffer:
+            self.store(value, "column + k", result)
+        w.close()
+        w.close()
+
+
+def _name(dtype: np.dtype) -> str:
+    return "partial_bool" if dtype.char == "?" else f"partial_{dtype.char}"

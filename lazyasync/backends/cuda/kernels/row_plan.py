@@ -1,0 +1,202 @@
+"""How the rows of a loop are shared among the threads of a GPU, and what threads keep of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+import numpy as np
+
+from lazyasync.backends.cuda.kernels.writer import (
+    ALIGNMENT,
+    WARP,
+    KernelWriter,
+    ceil_divide,
+    power_of_two,
+)
+from lazyasync.compiler.fused_graph import Load, Loop
+from lazyasync.compiler.geometry import one_stride, split_axis
+from lazyasync.compiler.loop_passes import RowPasses, cost
+
+CHEAP = 12
+"""Instructions up to which what an earlier pass has computed is computed again."""
+THREADS = 256
+"""Threads of a block that does several rows."""
+WARP_ROW = 1024
+"""Elements up to which a row is done by a warp, if there are enough rows for all warps."""
+ELEMENTS_PER_THREAD = 8
+"""Elements of a row for each thread of a block, if there are enough."""
+REGISTER_WORDS = {32: 32, 64: 48, 128: 48, 256: 48, 512: 48, 1024: 24}
+"""The 32-bit words that a thread may keep in registers, by the threads of a row."""
+MAX_UNROLLED = 6000
+"""Instructions, about, up to which passes over registers, which cannot be indexed, are written."""
+SHARED_BYTES = 48 * 1024
+"""Bytes of shared memory that a kernel may declare."""
+MAX_SHARED_BYTES = 40 * 1024
+"""Bytes that a row keeps in shared memory; less where many reductions leave partial results."""
+SPLIT_ROW = 1 << 15
+"""Elements from which on a row is shared among blocks, if rows alone do not fill the device."""
+SEGMENT_VECTORS = 4 * THREADS
+"""Vectors of a row that are worth a block."""
+MAX_SEGMENTS = 1024
+"""Blocks that share a row. Each of them reads what all have left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is kept between passes, and where: "registers", "shared", or "" for nowhere."""
+
+    where: str
+    members: frozenset[int]
+    loads: frozenset[Load]
+
+
+class RowPlan:
+    """How a row is shared among threads."""
+
+    def __init__(self, loop: Loop, writer: KernelWriter) -> None:
+        assert loop.rows is not None
+        assert loop.columns is not None
+        self.loop = loop
+        self.writer = writer
+        self.rows: int = loop.rows
+        self.width: int = loop.columns
+        self.passes = RowPasses(loop, CHEAP)
+        self.split = split = split_axis(loop.domain, self.width)
+        self.steps = {
+            load: one_stride(load.strides[split:], loop.domain[split:]) or 0 for load in loop.loads
+        }
+        self.outer = {
+            load: [
+                stride
+                for stride, length in zip(load.strides[:split], loop.domain[:split], strict=True)
+                if length > 1
+            ]
+            for load in loop.loads
+        }
+        self.lanes = writer.choose_lanes(self.width, self.steps, self.outer)
+        self.segments = 1
+        self._choose()
+        self.vectors = ceil_divide(self.width, self.threads * self.lanes * self.segments)
+        """Vectors of a row that each thread has."""
+        self._place_partials()
+
+    @property
+    def block(self) -> int:
+        """The threads of a block."""
+        return max(self.threads, THREADS) if self.threads <= WARP else self.threads
+
+    @property
+    def whole(self) -> bool:
+        """Whether all threads have equally many vectors."""
+        return self.vectors * self.threads * self.lanes * self.segments == self.width
+
+    def _choose(self) -> None:
+        processors = self.writer.target.multiprocessors
+        vectors = ceil_divide(self.width, self.lanes)
+        many = self.rows >= 16 * processors
+        if vectors <= WARP or (self.width <= WARP_ROW and many):
+            self.threads = min(WARP, power_of_two(vectors))
+            kept = self._keep(self.threads)
+            if kept.where == "registers" or self.threads < WARP:
+                self.kept = kept if kept.where == "registers" else self._keep_nothing()
+                return
+        per_thread = max(self.lanes, ELEMENTS_PER_THREAD)
+        threads = min(1024, max(64, power_of_two(ceil_divide(self.width, per_thread))))
+        segments = min(
+            ceil_divide(vectors, SEGMENT_VECTORS), 8 * processors // self.rows, MAX_SEGMENTS
+        )
+        if self.width >= SPLIT_ROW and segments > 1 and self.rows < processors:
+            self.threads, self.segments = THREADS, segments
+            self.kept = self._keep_nothing()
+            return
+        candidates = [self._keep(number) for number in (64, 128, 256, 512, 1024)]
+        sizes = [64, 128, 256, 512, 1024]
+        for number, kept in zip(sizes, candidates, strict=True):
+            if number >= threads and kept.where == "registers":
+                self.threads, self.kept = number, kept
+                return
+        # Longer than all registers of 1024 threads; those of 512 are as many.
+        if candidates[3].where == "registers":
+            self.threads, self.kept = 512, candidates[3]
+            return
+        self.threads = threads
+        self.kept = self._keep_shared()
+
+    def _keep(self, threads: int) -> Kept:
+        """The values to keep in registers; none if those do not suffice."""
+        members = self.passes.expensive
+        loads = self._read_again(members)
+        elements = ceil_divide(self.width, threads * self.lanes) * self.lanes
+        words = elements * self._most_words(members, loads)
+        instructions = elements * sum(cost(m.expression) for m in self.loop.members.values())
+        if words > REGISTER_WORDS[max(threads, WARP)] or (words and instructions > MAX_UNROLLED):
+            return self._keep_nothing()
+        return Kept("registers", members, loads)
+
+    def _keep_shared(self) -> Kept:
+        """The values to keep in shared memory, if it suffices: computed ones rather than read."""
+        members = self.passes.expensive
+        elements = ceil_divide(self.width, self.threads * self.lanes) * self.lanes * self.threads
+        # Two turns of one result for each warp, as if all reductions came at once.
+        reduced = [m.value for m in self.loop.members.values() if m.reduction is not None]
+        partials = 2 * (self.threads // WARP) * sum(d.itemsize for d in self._dtypes(reduced, ()))
+        room = min(MAX_SHARED_BYTES, SHARED_BYTES - partials)
+        for loads in (self._read_again(members), frozenset[Load]()):
+            nbytes = elements * sum(dtype.itemsize for dtype in self._dtypes(members, loads))
+            if 0 < nbytes <= room:
+                return Kept("shared", members, loads)
+        return self._keep_nothing()
+
+    def _keep_nothing(self) -> Kept:
+        # What is stored anyway need not be computed again.
+        return Kept("", self.passes.expensive & frozenset(self.loop.stores), frozenset())
+
+    def _read_again(self, kept: Collection[int]) -> frozenset[Load]:
+        """The loads that several passes read."""
+        seen: set[Load] = set()
+        again: set[Load] = set()
+        for number in range(self.passes.last + 1):
+            wanted = self.passes.wanted(number, kept)
+            _, loads = self.passes.needed(number, wanted, kept)
+            moving = {load for load in loads if self.steps[load]}
+            again |= moving & seen
+            seen |= moving
+        return frozenset(again)
+
+    def _most_words(self, members: Collection[int], loads: Collection[Load]) -> int:
+        """The 32-bit words that are kept of each element, between those passes where it is most."""
+        uses: dict[int | Load, list[int]] = {
+            value: [self.passes.number[value]] for value in members
+        }
+        for number in range(self.passes.last + 1):
+            wanted = self.passes.wanted(number, members)
+            needed, read = self.passes.needed(number, wanted, members)
+            for value in [member.value for member in needed if member.value in members]:
+                uses[value].append(number)
+            for load in [load for load in read if load in loads]:
+                uses.setdefault(load, []).append(number)
+        most = 0
+        for number in range(self.passes.last):
+            kept = [used for used, at in uses.items() if min(at) <= number < max(at)]
+            values = [used.value if isinstance(used, Load) else used for used in kept]
+            sizes = [self.writer.dtype(value).itemsize for value in values]
+            most = max(most, sum(max(1, size // 4) for size in sizes))
+        return most
+
+    def _dtypes(self, members: Collection[int], loads: Collection[Load]) -> list[np.dtype]:
+        dtype = self.writer.dtype
+        return [*map(dtype, members), *[dtype(load.value) for load in loads]]
+
+    def _place_partials(self) -> None:
+        """Where in the workspace the segments leave the result of each reduction."""
+        self.partials: dict[int, int] = {}
+        self.workspace_bytes = 0
+        if self.segments == 1:
+            return
+        for member in self.loop.members.values():
+            if member.reduction is not None:
+                self.partials[member.value] = self.workspace_bytes
+                itemsize = self.writer.dtype(member.value).itemsize
+                nbytes = self.rows * self.segments * itemsize
+                self.workspace_bytes += ceil_divide(nbytes, ALIGNMENT) * ALIGNMENT

@@ -1,0 +1,294 @@
+"""What the CUDA kernels of all kinds of loops have in common: buffers, vectors, launches.
+
+Kernels are written for several *lanes*: neighbouring elements that one thread reads and writes with
+one access of up to 16 bytes, where they lie next to each other.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from lazyasync.backends.cuda.kernels.expressions import (
+    CudaWriter,
+    combined,
+    cuda_type,
+    literal,
+    memory_type,
+)
+from lazyasync.compiler.fused_graph import Level, Load, Loop, Member
+from lazyasync.ir.scalar import BOOL, Expression
+from lazyasync.ir.types import TensorType
+
+ALIGNMENT = 16
+"""Every buffer, and the workspace, has to begin at a multiple of so many bytes."""
+WARP = 32
+MAX_LANE_WORDS = 64
+"""32-bit words that the vectors of one thread take, of its 255 registers."""
+INDEX_LIMIT = 1 << 30
+"""Elements up to which indices are of 32 bits: far enough below 2**31 for the last step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The GPU that launches are laid out for."""
+
+    multiprocessors: int = 132
+    """As many as an H100 or H200 has. It also says how full reductions are split, and so round."""
+
+
+@dataclass(frozen=True, slots=True)
+class KernelLaunch:
+    """One kernel: its text (with ``@NAME`` in the place of its name) and how it is launched.
+
+    ``grid`` and ``block`` are numbers of blocks and of threads, in one axis. ``shared_bytes`` is
+    what it declares itself: no dynamic shared memory is asked for in the launch.
+    """
+
+    text: str
+    grid: int
+    block: int
+    shared_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class CudaLoopCode:
+    """A loop's kernels, to be launched one after the other on one stream, all with the same
+    arguments: the buffers of ``loads``, those of ``stores``, and the workspace if there is one.
+
+    ``parameters`` are the arguments' types in C++. Loads from values that are passed by value take
+    the number itself, a boolean as a byte. Buffers are whole: the offsets of loads are in the text.
+    What is stored must not overlap anything else.
+    """
+
+    launches: tuple[KernelLaunch, ...]
+    parameters: tuple[str, ...]
+    loads: tuple[Load, ...]
+    stores: tuple[int, ...]
+    workspace_bytes: int
+
+
+class KernelWriter:
+    """Writes one kernel of a loop. ``by_value`` are the values that are numbers, not buffers."""
+
+    def __init__(
+        self, loop: Loop, types: Sequence[TensorType], by_value: Collection[int], target: Target
+    ) -> None:
+        self.loop = loop
+        self.types = types
+        self.by_value = by_value
+        self.target = target
+        self.w = CudaWriter()
+        self.index = _index_type(loop)
+        self.number = {load: place for place, load in enumerate(loop.loads)}
+        self.buffer = {load: f"b{place}" for load, place in self.number.items()}
+        self.store_buffer = {
+            value: f"b{len(loop.loads) + place}" for place, value in enumerate(loop.stores)
+        }
+        self.shared_bytes = 0
+        self.vectors: dict[Load, str] = {}
+
+    def dtype(self, value: int) -> np.dtype:
+        """The dtype of a value."""
+        return self.types[value].dtype
+
+    # ---- the kernel as a whole -------------------------------------------------------------
+
+    def parameters(self, workspace: bool) -> list[tuple[str, str]]:
+        """The types and names of the parameters."""
+        listed = []
+        for load in self.loop.loads:
+            type = f"const {memory_type(self.dtype(load.value))}"
+            if load.value not in self.by_value:
+                type += "* __restrict__"
+            listed.append((type, self.buffer[load]))
+        for value, name in self.store_buffer.items():
+            listed.append((f"{memory_type(self.dtype(value))}* __restrict__", name))
+        if workspace:
+            listed.append(("unsigned char* __restrict__", "workspace"))
+        return listed
+
+    def launch(self, grid: int, block: int, workspace: bool = False) -> KernelLaunch:
+        """The kernel with all that has been written."""
+        listed = ", ".join(f"{type} {name}" for type, name in self.parameters(workspace))
+        text = (
+            f'extern "C" __global__ void __launch_bounds__({block}) @NAME({listed}) {{\n'
+            f"{self.w.text}\n}}\n"
+        )
+        return KernelLaunch(text, grid, block, self.shared_bytes)
+
+    def shared(self, type: str, name: str, count: int, itemsize: int) -> None:
+        """Declares an array of the block's."""
+        self.w.add(f"__shared__ {type} {name}[{count}];")
+        self.shared_bytes += count * itemsize
+
+    # ---- where things are ------------------------------------------------------------------
+
+    def offset(self, index: str, shape: Sequence[int], load: Load, strides: Sequence[int]) -> str:
+        """Where a load finds element ``index`` of a row-major walk over ``shape``."""
+        unsigned = "unsigned int" if self.index == "int" else "unsigned long long"
+        terms = [str(load.offset)] if load.offset else []
+        inner = 1
+        for axis in reversed(range(len(shape))):
+            if strides[axis]:
+                place = index
+                if inner > 1:  # unsigned, which is quicker to divide
+                    place = f"({unsigned}){place} / {inner}u"
+                if math.prod(shape[:axis]) > 1:
+                    place = f"({unsigned})({place}) % {shape[axis]}u"
+                terms.append(f"({self.index})({place}) * {strides[axis]}")
+            inner *= shape[axis]
+        return " + ".join(terms) or "0"
+
+    def define_starts(
+        self, index: str, shape: Sequence[int], strides: Mapping[Load, Sequence[int]]
+    ) -> dict[Load, str]:
+        """Defines where each load begins."""
+        starts = {}
+        for load, own in strides.items():
+            if load.value not in self.by_value:
+                name = f"s{self.number[load]}"
+                self.w.add(f"const {self.index} {name} = {self.offset(index, shape, load, own)};")
+                starts[load] = name
+        return starts
+
+    def read_once(self, load: Load, start: str) -> str:
+        """Defines a value that is read once."""
+        dtype = self.dtype(load.value)
+        text = self.buffer[load] if load.value in self.by_value else f"{self.buffer[load]}[{start}]"
+        return self.w.define(cuda_type(dtype), self._from_memory(text, dtype))
+
+    def store(self, value: int, place: str, text: str) -> None:
+        """Stores one element."""
+        self.w.add(f"{self.store_buffer[value]}[{place}] = {text};")
+
+    # ---- lanes -----------------------------------------------------------------------------
+
+    def choose_lanes(
+        self, inner: int | None, steps: Mapping[Load, int], outer: Mapping[Load, Sequence[int]]
+    ) -> int:
+        """How many lanes there are, where ``inner`` elements lie next to each other.
+
+        ``steps`` are the strides of the elements, ``outer`` those of all other axes. None where a
+        rest that is no whole vector is dealt with apart.
+        """
+        sizes = [
+            self.dtype(value).itemsize
+            for value in self.loop.stores
+            if self.loop.members[value].level is Level.FULL
+        ]
+        sizes += [self.dtype(load.value).itemsize for load, step in steps.items() if step == 1]
+        if not sizes:
+            return 1
+        lanes = ALIGNMENT // max(sizes)
+        while lanes > 1:
+            words = sum(-(-size * lanes // 4) for size in sizes)
+            if (inner is None or inner % lanes == 0) and words <= MAX_LANE_WORDS:
+                break
+            lanes //= 2
+        # Vectors that only stores would gain from are not worth reading element by element.
+        moving = [load for load, step in steps.items() if step]
+        if moving and not any(aligned(load, steps[load], outer[load], lanes) for load in moving):
+            return 1
+        return lanes
+
+    def open_lanes(
+        self,
+        lanes: int,
+        loads: Iterable[Load],
+        stores: Iterable[int],
+        places: Mapping[Load, str],
+        vectors: Collection[Load],
+    ) -> None:
+        """Reads what is read as vectors, and begins the block that is run for each lane ``k``.
+
+        ``places`` is where each load finds lane 0.
+        """
+        self.vectors = {}
+        for load in loads:
+            if load in vectors:
+                name = f"x{self.number[load]}"
+                type = memory_type(self.dtype(load.value))
+                place = f"{self.buffer[load]} + ({places[load]})"
+                self.w.add(f"const Vector<{type}, {lanes}> {name} = load_lanes<{lanes}>({place});")
+                self.vectors[load] = name
+        for value in stores:
+            type = memory_type(self.dtype(value))
+            self.w.add(f"Vector<{type}, {lanes}> y{value};")
+        self.w.add("#pragma unroll")
+        self.w.open(f"for (int k = 0; k < {lanes}; ++k)")
+
+    def read_lane(self, load: Load, place: str, step: int) -> str:
+        """Defines what a load reads for lane ``k``, whose lane 0 is at ``place``."""
+        dtype = self.dtype(load.value)
+        name = self.vectors.get(load)
+        if name is not None:
+            text = f"{name}.lanes[k]"
+        else:
+            text = f"{self.buffer[load]}[{place} + k * {step}]"
+        return self.w.define(cuda_type(dtype), self._from_memory(text, dtype))
+
+    def write_lane(self, value: int, text: str) -> None:
+        """Keeps what is to be stored for lane ``k``."""
+        self.w.add(f"y{value}.lanes[k] = {text};")
+
+    def close_lanes(self, lanes: int, stores: Iterable[int], place: str, guard: str = "") -> None:
+        """Ends the block, and stores what has been kept, if ``guard``."""
+        self.w.close()
+        for value in stores:
+            buffer = self.store_buffer[value]
+            when = f"if ({guard}) " if guard else ""
+            self.w.add(f"{when}store_lanes<{lanes}>({buffer} + ({place}), y{value});")
+
+    def _from_memory(self, text: str, dtype: np.dtype) -> str:
+        return f"{text} != 0" if dtype == BOOL else text
+
+    # ---- what is computed ------------------------------------------------------------------
+
+    def element(self, member: Member, read: Mapping[Load | int, str], known: Known) -> str:
+        """The text of a member's expression; ``read`` are the values of what it reads."""
+        return self.w.value(member.expression, lambda part: read[part.value], known)
+
+    def accumulator(self, member: Member, name: str) -> None:
+        """Defines a variable that holds what leaves a reduction as it is."""
+        assert member.reduction is not None
+        dtype = self.dtype(member.value)
+        self.w.add(
+            f"{cuda_type(dtype)} {name} = {literal(member.reduction.identity(dtype), dtype)};"
+        )
+
+    def accumulate(self, member: Member, name: str, text: str) -> None:
+        """Combines a variable with another value, which comes second."""
+        assert member.reduction is not None
+        total = combined(member.reduction.combine, self.dtype(member.value), name, text)
+        self.w.add(f"{name} = {total};")
+
+
+Known = dict[Expression, str]
+"""The texts of the expressions that have been written where they are visible."""
+
+
+def aligned(load: Load, step: int, outer: Iterable[int], lanes: int) -> bool:
+    """Whether a load finds the lanes next to each other, at multiples of their size."""
+    return step == 1 and load.offset % lanes == 0 and not any(other % lanes for other in outer)
+
+
+def ceil_divide(number: int, by: int) -> int:
+    """The quotient, rounded up."""
+    return -(-number // by)
+
+
+def power_of_two(number: int) -> int:
+    """The lowest power of two that is not lower."""
+    return 1 << max(0, number - 1).bit_length()
+
+
+def _index_type(loop: Loop) -> str:
+    reach = loop.size
+    for load in loop.loads:
+        steps = zip(load.strides, loop.domain, strict=True)
+        reach = max(reach, load.offset + sum(abs(step) * length for step, length in steps))
+    return "int" if reach < INDEX_LIMIT else "long long"

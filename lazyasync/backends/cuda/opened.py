@@ -1,0 +1,161 @@
+"""What a GPU's worker thread has of it while the device is open: a stream, memory, kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import numpy as np
+
+from lazyasync.backends.cuda.cublas import WORKSPACE_BYTES, ProductKind, Products, load_library
+from lazyasync.backends.cuda.cupy_kernels import forget_host_arrays
+from lazyasync.backends.cuda.fused import FusedCudaProgram
+from lazyasync.backends.cuda.graphs import StepGraphs
+from lazyasync.backends.cuda.program import CudaProgram
+from lazyasync.backends.cuda.staging import Staging
+
+
+class OpenedGpu:
+    """A device that is the current one of its worker thread, which alone uses this.
+
+    ``stage(stream)`` makes what copies between host and device. ``keep`` holds something until what
+    is being issued is complete. ``count`` counts graphs, which are used only if that is given.
+    """
+
+    def __init__(
+        self,
+        cupy: Any,
+        index: int,
+        stage: Callable[[Any], Staging],
+        keep: Callable[[object], None],
+        memory_limit: int | None,
+        count: Callable[[str], None] | None,
+    ) -> None:
+        self.cupy = cupy
+        self.index = index
+        cupy.cuda.Device(index).use()
+        self.stream = cupy.cuda.Stream(non_blocking=True)
+        self.stream.use()
+        _drop_retired(index)
+        self.pool = cupy.cuda.MemoryPool()
+        if memory_limit is not None:
+            self.pool.set_limit(size=memory_limit)
+        self.staging = stage(self.stream)
+        self.keep = keep
+        self._constants: dict[tuple[np.dtype, np.generic], Any] = {}
+        self._modules: dict[bytes, Any] = {}
+        self._kernels: dict[str, Any] = {}
+        self._workspace: Any = None
+        self._products: Products | None = None
+        self._graphs = None if count is None else StepGraphs(self, count)
+
+    @contextmanager
+    def in_use(self, lost: Callable[[], bool]) -> Iterator[None]:
+        """Makes its pool the one that CuPy allocates from; gives everything back at the end."""
+        with self.cupy.cuda.using_allocator(self.pool.malloc):
+            try:
+                yield
+            finally:
+                self._release(lost())
+
+    def _release(self, lost: bool) -> None:
+        """Gives back what the device's own objects hold, once all work is complete."""
+        graphs = [] if self._graphs is None else self._graphs.close()
+        products, self._products = self._products, None
+        forget_host_arrays()
+        self._constants.clear()
+        self._kernels.clear()
+        self._modules.clear()
+        self._workspace = None
+        if lost:
+            self.stream.ptr = 0  # destroying it would fail
+            _unusable.extend(graphs)
+        else:
+            graphs.clear()
+            if products is not None:
+                with suppress(Exception):
+                    products.close()
+            self.pool.free_all_blocks()
+        if lost or self.pool.total_bytes():
+            # Its chunks look into each other. It has to live as long as one buffer does.
+            _retired_pools.append((self.index, self.pool))
+        self.cupy.cuda.Stream.null.use()
+
+    # ---- running programs ------------------------------------------------------------------
+
+    def run(self, program: CudaProgram | FusedCudaProgram, arguments: Sequence[Any]) -> list[Any]:
+        """Issues a program, or the graph of it."""
+        if self._graphs is not None and isinstance(program, FusedCudaProgram):
+            return self._graphs.run(program, arguments)
+        return program.run(arguments, self)
+
+    def allocate(self, nbytes: int) -> Any:
+        """Memory of the pool's, also while CuPy allocates from somewhere else."""
+        return self.pool.malloc(nbytes)
+
+    def number(self, value: np.generic) -> Any:
+        """A new array without axes that holds ``value``; filled by a kernel, not by a copy."""
+        array = self.cupy.empty((), value.dtype)
+        self.cupy.copyto(array, value)
+        return array
+
+    def constant(self, value: np.generic) -> Any:
+        """The array without axes that holds ``value``, made once."""
+        key = (value.dtype, value)
+        array = self._constants.get(key)
+        if array is None:
+            array = self._constants[key] = self.number(value)
+        return array
+
+    def kernels(self, cubins: Mapping[str, bytes]) -> Mapping[str, Any]:
+        """At least these kernels; a module is loaded once, whatever programs have it."""
+        for name, cubin in cubins.items():
+            if name not in self._kernels:
+                module = self._modules.get(cubin)
+                if module is None:
+                    module = self._modules[cubin] = self.cupy.cuda.function.Module()
+                    module.load(cubin)
+                self._kernels[name] = module.get_function(name)
+        return self._kernels
+
+    def product(self, kind: ProductKind, left: int, right: int, out: int, bias: int) -> None:
+        """Issues a matrix product of what is at these addresses."""
+        if self._products is None:
+            library = load_library(self.cupy.cuda.runtime.runtimeGetVersion() // 1000)
+            assert library is not None, "a program was compiled for it"
+            # Memory of the pool's, also if this run is on memory of its own.
+            self._workspace = self.allocate(WORKSPACE_BYTES)
+            self._products = Products(library, self._workspace.ptr, self.stream.ptr)
+        self._products.issue(kind, left, right, out, bias)
+
+    def store(self, array: np.ndarray, buffer: Any) -> None:
+        """Issues the copy of a host array, read now, into a buffer."""
+        self.staging.to_device(array, buffer)
+
+    def trim(self) -> None:
+        """Gives memory back that nobody looks into."""
+        if self._graphs is not None:
+            self._graphs.trim()
+        self.pool.free_all_blocks()
+
+    def graph_bytes(self) -> int:
+        """The bytes that are held for graphs and that nobody looks into (any thread)."""
+        return 0 if self._graphs is None else self._graphs.idle_bytes
+
+
+# ---- the process ---------------------------------------------------------------------------
+
+_retired_pools: list[tuple[int, Any]] = []
+"""Pools of closed devices, by index, that still have buffers somebody holds."""
+_unusable: list[Any] = []
+"""Objects of lost devices, which cannot be destroyed any more."""
+
+
+def _drop_retired(index: int) -> None:
+    """Drops the pools of this device whose last buffer is gone (a worker thread of the device)."""
+    for entry in tuple(_retired_pools):
+        if entry[0] == index:
+            entry[1].free_all_blocks()
+            if not entry[1].total_bytes():
+                _retired_pools.remove(entry)

@@ -1,0 +1,194 @@
+"""Completion: one thread per device that waits for events, in the order of their recording.
+
+`Event.synchronize` releases the GIL and raises what went wrong on the device. There is no
+polling, and no thread per wait: whoever waits is a trio task, and this thread tells the loop.
+"""
+
+from __future__ import annotations
+
+import threading
+import traceback
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from queue import SimpleQueue
+from typing import Any
+
+import numpy as np
+
+from lazyasync.backends.cuda.staging import CopyOut, Piece, PinnedRing
+from lazyasync.backends.protocol import Failed, Succeeded
+
+
+@dataclass(slots=True)
+class Marks:
+    """The events of one command: two that take the time, and the one that is waited for."""
+
+    start: Any
+    stop: Any
+    done: Any
+
+
+class EventPool:
+    """Events used again and again; the worker takes them, the waiter gives them back.
+
+    The time is taken by the device, between two events, because the host sees completions late
+    and in bursts when another thread holds the GIL. The event that is waited for takes no time,
+    which makes it cheaper, and blocks instead of spinning.
+    """
+
+    def __init__(self, cupy: Any) -> None:
+        self._make: Callable[..., Any] = cupy.cuda.Event
+        self._timers: deque[Any] = deque()
+        self._waits: deque[Any] = deque()
+
+    def timer(self) -> Any:
+        """An event that takes the time."""
+        return self._timers.pop() if self._timers else self._make()
+
+    def wait(self) -> Any:
+        """An event to wait for."""
+        return self._waits.pop() if self._waits else self._make(block=True, disable_timing=True)
+
+    def give_back(self, marks: Marks) -> None:
+        """Takes events back that have been waited for (any thread)."""
+        if marks.start is not None:
+            self._timers.extend((marks.start, marks.stop))
+        self._waits.append(marks.done)
+
+    def drop(self, *, forget: bool) -> None:
+        """Destroys the events that were given back.
+
+        With ``forget`` it only forgets them: in a lost context even destroying them fails.
+        """
+        for events in (self._timers, self._waits):
+            for event in events:
+                if forget:
+                    event.ptr = 0
+            events.clear()
+
+
+@dataclass(slots=True)
+class Issued:
+    """Work that has been issued, and what it leaves to be done when it is complete.
+
+    ``finish`` takes the outcome; None for a part of a command that only has copies to see to.
+    ``keep`` is what must stay alive until then, ``outputs`` the buffers that are being filled.
+    """
+
+    finish: Callable[[Succeeded | Failed], None] | None
+    marks: Marks | None = None
+    value: Any = None
+    error: BaseException | None = None
+    pieces: list[Piece] = field(default_factory=list)
+    copies: list[CopyOut] = field(default_factory=list)
+    keep: list[Any] = field(default_factory=list)
+    outputs: list[Any] = field(default_factory=list)
+
+
+class Waiter:
+    """The waiter thread of one device.
+
+    ``explain(error)`` makes of an error of a wait what the command fails with. ``enter()`` makes
+    the device the thread's current one.
+    """
+
+    def __init__(
+        self,
+        cupy: Any,
+        name: str,
+        events: EventPool,
+        ring: PinnedRing,
+        enter: Callable[[], None],
+        explain: Callable[[BaseException], BaseException],
+    ) -> None:
+        self._elapsed_milliseconds: Callable[[Any, Any], float] = cupy.cuda.get_elapsed_time
+        self._events = events
+        self._ring = ring
+        self._enter = enter
+        self._explain = explain
+        self._queue: SimpleQueue[Issued | None] = SimpleQueue()
+        self._under_way: deque[Issued] = deque()
+        self._broken: BaseException | None = None
+        self._thread = threading.Thread(target=self._serve, name=name, daemon=True)
+
+    def start(self) -> None:
+        """Starts the thread, if that has not been done."""
+        if not self._thread.is_alive():
+            self._thread.start()
+
+    def put(self, issued: Issued) -> None:
+        """Hands work over (worker thread)."""
+        self._under_way.append(issued)
+        self._queue.put(issued)
+
+    def stop(self) -> None:
+        """Ends the thread behind everything handed over, and waits for that (worker thread)."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def event_behind(self, buffer: Any) -> Any | None:
+        """The event behind the work that fills a buffer; None if that is complete (any thread)."""
+        for issued in tuple(self._under_way):
+            if any(output is buffer for output in issued.outputs):
+                marks = issued.marks
+                return None if marks is None else marks.done
+        return None
+
+    def _serve(self) -> None:
+        try:
+            self._enter()
+        except BaseException as error:
+            self._explain(without_frames(error))
+        while (issued := self._queue.get()) is not None:
+            self._complete(issued)
+            del issued
+
+    def _complete(self, issued: Issued) -> None:
+        error, seconds = issued.error, 0.0
+        marks = issued.marks
+        try:
+            if marks is not None:
+                marks.done.synchronize()
+                if marks.start is not None:
+                    seconds = self._elapsed_milliseconds(marks.start, marks.stop) * 1e-3
+            if error is None:
+                for target, pinned in issued.copies:
+                    np.copyto(target, pinned)
+        except BaseException as wait_error:
+            # It stands for all that follows as well: nothing says how far the device came.
+            self._broken = self._broken or self._explain(without_frames(wait_error))
+        if error is None:
+            error = self._broken
+        self._under_way.popleft()
+        for piece in issued.pieces:
+            self._ring.give_back(piece)
+        if marks is not None:
+            self._events.give_back(marks)
+        if issued.finish is not None:
+            outcome = Succeeded(issued.value, seconds) if error is None else Failed(error)
+            # Dropped before anybody hears of it, and might want the memory.
+            issued.value = None
+            issued.keep.clear()
+            issued.outputs.clear()
+            issued.finish(outcome)
+
+
+def without_frames(error: BaseException) -> BaseException:
+    """``error``, no longer holding the values of the functions that it has passed through.
+
+    Among these are buffers, and memory may be just what is lacking. The frame that catches it is
+    left out of its traceback: it still runs, and as it refers to the error, it would keep it alive,
+    and itself.
+    """
+    if error.__traceback__ is not None:
+        error.__traceback__ = error.__traceback__.tb_next
+    seen: set[int] = set()
+    pending: list[BaseException | None] = [error]
+    while pending:
+        current = pending.pop()
+        if current is not None and id(current) not in seen:
+            seen.add(id(current))
+            traceback.clear_frames(current.__traceback__)
+            pending += [current.__cause__, current.__context__]
+    return error

@@ -1,0 +1,271 @@
+"""The fused graph while it is made: the pieces so far, and what they read and need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lazyasync.compiler.fused_graph import (
+    Call,
+    FusedGraph,
+    Level,
+    Load,
+    Loop,
+    Member,
+    Piece,
+    Product,
+)
+from lazyasync.compiler.fusion.dependences import Dependences
+from lazyasync.compiler.fusion.places import over_rows
+from lazyasync.compiler.geometry import Geometry, broadcast_strides, contiguous_strides
+from lazyasync.compiler.loop_passes import COSTS
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.leaves import CONSTANT
+from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant, evaluate
+from lazyasync.ir.untracked import untracked
+
+MAX_LOOP_VALUES = 256
+"""Values of one loop. More would not be faster, but make compiling superlinear."""
+MAX_LOOP_WORK = 2048
+"""Instructions of one loop, about, for the same reason."""
+MAX_LOOP_PASSES = 8
+"""Reductions of one loop that wait for each other.
+
+Compilers merge the passes over short rows, in time that grows with their square. Rows too long to
+be kept are computed again in each pass. And of a long chain, as of softmaxes, all loops but the
+last are then the same, and compiled once.
+"""
+MAX_LOOP_BUFFERS = 64
+"""Buffers that one loop reads: more would not stay in registers and caches."""
+MAX_CALL_BYTES = 1 << 16
+"""Results of calls up to this size may be kept for longer than need be, or for ever."""
+
+
+class FusionBuilder:
+    """What the values of a graph have become, up to the one that a rule is asked about."""
+
+    def __init__(self, graph: PrimitiveGraph) -> None:
+        self.graph = graph
+        self.roots = frozenset(graph.roots)
+        self.constants: list[int] = []
+        self.dependences = Dependences()
+        self.piece_of: dict[int, Piece] = {}
+        """The piece that computes a value; views and leaves have none."""
+        self.geometries = untracked([Geometry(-1, 0, ())] * len(graph.types))
+        self._readers: dict[int, list[int]] = {}
+        self._work: dict[Loop, int] = {}
+        """About how many instructions a loop is."""
+        self._passes: dict[int, int] = {}
+        """How many reductions of its loop, one after the other, a value of a loop waits for."""
+
+    # ---- what is read --------------------------------------------------------------------------
+
+    def lay_out(self, value: int) -> None:
+        """Has a value a buffer of its own, as all have that are not found to be views."""
+        strides = contiguous_strides(self.graph.types[value].shape)
+        self.geometries[value] = Geometry(value, 0, strides)
+
+    def strides(self, operand: int, shape: tuple[int, ...]) -> tuple[int, ...]:
+        """The strides with which an operand, broadcast to ``shape``, is read."""
+        own = self.graph.types[operand].shape
+        return broadcast_strides(self.geometries[operand].strides, own, shape)
+
+    def readers(self, value: int) -> Sequence[int]:
+        """The values that have a value as operand."""
+        if not self._readers:
+            for reader in self.graph.order:
+                for operand in self.graph.operands[reader]:
+                    self._readers.setdefault(operand, []).append(reader)
+        return self._readers.get(value, ())
+
+    # ---- what is needed ------------------------------------------------------------------------
+
+    def need(self, piece: Piece, operand: int) -> None:
+        """Notes that a piece reads an operand, unless it computes that itself."""
+        other = self.piece_of.get(self.geometries[operand].base)
+        if other is not None and other is not piece:
+            self.dependences.need(piece, other)
+
+    def depends(self, operands: Sequence[int], target: Piece) -> bool:
+        """Whether computing the operands needs the piece ``target``."""
+        pieces = [self.piece_of.get(self.geometries[operand].base) for operand in operands]
+        return self.dependences.reaches([piece for piece in pieces if piece is not None], target)
+
+    # ---- what there is room for ----------------------------------------------------------------
+
+    def has_room(self, loop: Loop, operands: Sequence[int], *, reduces: bool = False) -> bool:
+        """Whether a loop may compute one more value."""
+        if not self._fits(len(loop.members) + 1, len(loop.loads) + len(operands), self._work[loop]):
+            return False
+        if not reduces:
+            return True
+        bases = [self.geometries[operand].base for operand in operands]
+        return all(self._passes[base] < MAX_LOOP_PASSES for base in bases if base in loop.members)
+
+    def have_room(self, one: Loop, other: Loop) -> bool:
+        """Whether one loop may compute all that two do."""
+        return self._fits(
+            len(one.members) + len(other.members),
+            len(one.loads) + len(other.loads),
+            self._work[one] + self._work[other],
+        )
+
+    def _fits(self, values: int, buffers: int, work: int) -> bool:
+        return values <= MAX_LOOP_VALUES and buffers <= MAX_LOOP_BUFFERS and work <= MAX_LOOP_WORK
+
+    # ---- what values become --------------------------------------------------------------------
+
+    def keep_constant(self, value: int) -> bool:
+        """The rule for what depends on nothing: it is a constant, if it is small."""
+        graph = self.graph
+        if graph.operands[value] or value in self.roots:
+            return False
+        kind = graph.nodes[value].operation.kind
+        if kind.returns_result or graph.types[value].nbytes > MAX_CALL_BYTES:
+            return False
+        self.constants.append(value)
+        return True
+
+    def call(self, value: int) -> None:
+        """Makes a value a call of its own kernel."""
+        call = Call(value)
+        self.dependences.add(call)
+        for operand in self.graph.operands[value]:
+            self.need(call, operand)
+            # Kernels are given views as they are, which may be what somebody gets.
+            while self.geometries[operand].base != operand:
+                copy = self.piece_of.get(operand)
+                if copy is not None:
+                    self.dependences.need(call, copy)
+                operand = self.graph.operands[operand][0]
+        self.piece_of[value] = call
+
+    def multiply(self, value: int, product: Product) -> None:
+        """Makes a value a product of matrices."""
+        self.dependences.add(product)
+        for operand in self.graph.operands[value]:
+            self.need(product, operand)
+        self.piece_of[value] = product
+
+    def begin(self, loop: Loop) -> Loop:
+        """Adds a loop, in which nothing is computed yet."""
+        self.dependences.add(loop)
+        self._work[loop] = 0
+        return loop
+
+    def join(
+        self,
+        loop: Loop,
+        value: int,
+        level: Level,
+        expression: Expression,
+        shape: tuple[int, ...],
+        reduction: Reduction | None = None,
+    ) -> None:
+        """Has a loop compute a value, from its operands as they are read over ``shape``."""
+        passes = 0
+        sources: list[int | Load | Expression] = []
+        reading = Level.FULL if reduction is not None else level
+        for operand in self.graph.operands[value]:
+            base = self.geometries[operand].base
+            leaf = self.graph.nodes[base]
+            if base in loop.members:
+                sources.append(base)
+                passes = max(passes, self._passes[base])
+            elif leaf.operation is CONSTANT:
+                sources.append(constant(leaf.attributes.value, leaf.type.dtype))
+            else:
+                sources.append(self._load(loop, operand, shape, reading))
+                self.need(loop, operand)
+        bound, work = _bind(expression, sources)
+        loop.members[value] = Member(value, level, bound, reduction)
+        self._passes[value] = passes + (reduction is not None)
+        self._work[loop] += work
+        self.piece_of[value] = loop
+
+    def _load(self, loop: Loop, operand: int, shape: tuple[int, ...], level: Level) -> Load:
+        geometry = self.geometries[operand]
+        strides = self.strides(operand, shape)
+        if level is Level.ROW and shape != loop.domain:
+            strides = over_rows(loop, strides, shape)
+        load = Load(geometry.base, geometry.offset, strides)
+        if load in loop.loads:
+            return loop.loads[loop.loads.index(load)]
+        loop.loads.append(load)
+        return load
+
+    def replace(self, source: Loop, target: Loop) -> None:
+        """Takes out a loop whose values another one computes from now on."""
+        for value in source.members:
+            self.piece_of[value] = target
+        self._work[target] += self._work.pop(source)
+        self.dependences.replace(source, target)
+
+    # ---- the end -------------------------------------------------------------------------------
+
+    def finished(self) -> FusedGraph:
+        """The pieces in an order in which they can run; loops store what others read of them."""
+        pieces = _ordered(sorted(self.dependences.pieces(), key=self._turn))
+        fused = FusedGraph(self.graph, pieces, self.geometries, self.constants)
+        wanted = set(self.roots)
+        for piece in fused.pieces:
+            wanted.update(fused.read_by(piece))
+        pause()
+        for piece in fused.pieces:
+            if isinstance(piece, Loop):
+                piece.stores = [value for value in piece.members if value in wanted]
+        return fused
+
+    def _turn(self, piece: Piece) -> int:
+        """When a piece's turn is, unless another needs it earlier.
+
+        Calls are kept from standing between loops: copies of views come last, and what needs no
+        other piece comes first, if keeping it for that long costs little memory.
+        """
+        if not isinstance(piece, Call):
+            return 1
+        if self.geometries[piece.value].base != piece.value:
+            return 2
+        small = self.graph.types[piece.value].nbytes <= MAX_CALL_BYTES
+        return 0 if small and not piece.needs else 1
+
+
+def _ordered(pieces: Sequence[Piece]) -> list[Piece]:
+    """Pieces in an order in which each comes after what it needs."""
+    done: set[Piece] = set()
+    ordered: list[Piece] = []
+    for first in pieces:
+        pause()
+        stack = [first]
+        while stack:
+            piece = stack[-1]
+            if piece in done:
+                stack.pop()
+                continue
+            waiting = [need for need in piece.needs if need not in done]
+            if waiting:
+                stack.extend(waiting)
+            else:
+                done.add(piece)
+                ordered.append(piece)
+                stack.pop()
+    return ordered
+
+
+def _bind(
+    expression: Expression, sources: Sequence[int | Load | Expression]
+) -> tuple[Expression, int]:
+    """The expression with its inputs, which are numbered, replaced by what they read; its cost."""
+
+    def compute(part: Expression) -> Expression:
+        if part.primitive is Primitive.INPUT:
+            source = sources[part.value]
+            if isinstance(source, Expression):
+                return source
+            return Expression(Primitive.INPUT, part.dtype, (), source)
+        operands = tuple([bound[operand] for operand in part.operands])
+        return Expression(part.primitive, part.dtype, operands, part.value)
+
+    bound: dict[Expression, Expression] = {}
+    result = evaluate(expression, bound, compute)
+    return result, sum([COSTS.get(part.primitive, 1) for part in bound])

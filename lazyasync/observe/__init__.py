@@ -1,0 +1,1 @@
+"""What the parts of a runtime tell of themselves: metrics and profiles."""

@@ -1,0 +1,71 @@
+"""Whether tensors are equal, but for rounding."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lazyasync.ops.dispatch import as_operand, convert
+from lazyasync.ops.elementwise.arithmetic import absolute, subtract
+from lazyasync.ops.elementwise.comparison import equal
+from lazyasync.ops.elementwise.functions import isfinite, isnan
+from lazyasync.ops.manipulation.creation import full
+from lazyasync.ops.reductions.reductions import all as every
+from lazyasync.ops.shapes import broadcast_shapes
+from lazyasync.tensor import LazyTensor
+
+_WIDE = np.dtype(np.float64)
+"""Integers are compared in it, for their differences not to wrap around."""
+
+
+def isclose(
+    left: Any, right: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+) -> LazyTensor:
+    """Whether ``abs(left - right) <= atol + rtol * abs(right)``: bool, of the broadcast shape.
+
+    Infinities are close to themselves, NaN to NaN if ``equal_nan``. At least one operand is a
+    tensor. Raises `ShapeError` or `DTypeError`.
+    """
+    left, right = _pair("isclose", left, right)
+    within = absolute(subtract(left, right)) <= absolute(right) * rtol + atol
+    close = (within & isfinite(right)) | equal(left, right)
+    return close | (isnan(left) & isnan(right)) if equal_nan else close
+
+
+def allclose(
+    left: Any, right: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+) -> LazyTensor:
+    """Whether all elements are close, as `isclose` has it: one bool, lazy as all tensors are."""
+    return every(isclose(left, right, rtol, atol, equal_nan))
+
+
+def array_equal(left: Any, right: Any, equal_nan: bool = False) -> LazyTensor:
+    """Whether shapes and all elements are equal: one bool, lazy as all tensors are.
+
+    NaN equals NaN if ``equal_nan``. At least one operand is a tensor. Raises `DTypeError`.
+    """
+    like = _like("array_equal", left, right)
+    left, right = (as_operand("array_equal", value, like) for value in (left, right))
+    if left.shape != right.shape:
+        return full((), False, device=like.device)
+    same = equal(left, right)
+    return every(same | (isnan(left) & isnan(right)) if equal_nan else same)
+
+
+def _like(name: str, left: Any, right: Any) -> LazyTensor:
+    like = left if isinstance(left, LazyTensor) else right
+    if not isinstance(like, LazyTensor):
+        raise TypeError(f"{name} takes at least one tensor; make one with la.asarray")
+    return like
+
+
+def _pair(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
+    """Both as tensors, of floating point. Raises `ShapeError`."""
+    like = _like(name, left, right)
+    pair = [as_operand(name, value, like) for value in (left, right)]
+    broadcast_shapes(name, [tensor._node.type for tensor in pair])
+    first, second = (
+        tensor if tensor.dtype.kind in "fc" else convert(tensor, _WIDE) for tensor in pair
+    )
+    return first, second

@@ -1,0 +1,275 @@
+"""Angles, trigonometric and hyperbolic functions and their inverses, element by element."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from lazyasync.ir import scalar
+from lazyasync.ir.node import Attributes
+from lazyasync.ir.scalar import Expression
+from lazyasync.ops.dispatch import (
+    TRANSCENDENTAL,
+    apply_binary,
+    apply_unary,
+    convert,
+    elementwise_operation,
+    floating,
+    is_number,
+    same_dtype,
+    same_dtype_operation,
+)
+from lazyasync.ops.elementwise.functions import infinite_for_zero, sqrt, square
+from lazyasync.ops.one_operand import check_tensor
+from lazyasync.recording.fast_path import hot_binary, hot_unary
+from lazyasync.tensor import LazyTensor
+
+# In the gradient rules g is the gradient of the output, x the operands, y the output.
+
+# ---- trigonometric -------------------------------------------------------------------------
+
+
+def _sin_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    return (g * cos(x[0]),)
+
+
+def _cos_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    return (-(g * sin(x[0])),)
+
+
+def _arcsin_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    return (g / sqrt(1 - square(x[0])),)
+
+
+def _arccos_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    return (-(g / sqrt(1 - square(x[0]))),)
+
+
+SIN = same_dtype_operation("sin", _sin_gradient, element=scalar.sin)
+COS = same_dtype_operation("cos", _cos_gradient, element=scalar.cos)
+TAN = same_dtype_operation("tan", lambda g, x, y, a: (g + g * square(y),), element=scalar.tan)
+ARCSIN = same_dtype_operation("arcsin", _arcsin_gradient, element=scalar.arcsin)
+ARCCOS = same_dtype_operation("arccos", _arccos_gradient, element=scalar.arccos)
+ARCTAN = same_dtype_operation(
+    "arctan", lambda g, x, y, a: (g / (square(x[0]) + 1),), element=scalar.arctan
+)
+
+
+@hot_unary(SIN)
+def sin(x: LazyTensor, /) -> LazyTensor:
+    """The sine of an angle in radians."""
+    return apply_unary(SIN, x, floating)
+
+
+@hot_unary(COS)
+def cos(x: LazyTensor, /) -> LazyTensor:
+    """The cosine of an angle in radians."""
+    return apply_unary(COS, x, floating)
+
+
+@hot_unary(TAN)
+def tan(x: LazyTensor, /) -> LazyTensor:
+    """The tangent of an angle in radians."""
+    return apply_unary(TAN, x, floating)
+
+
+@hot_unary(ARCSIN)
+def arcsin(x: LazyTensor, /) -> LazyTensor:
+    """The angle between -pi/2 and pi/2 whose sine is ``x``; NaN beyond -1 and 1."""
+    return apply_unary(ARCSIN, x, floating)
+
+
+@hot_unary(ARCCOS)
+def arccos(x: LazyTensor, /) -> LazyTensor:
+    """The angle between 0 and pi whose cosine is ``x``; NaN beyond -1 and 1."""
+    return apply_unary(ARCCOS, x, floating)
+
+
+@hot_unary(ARCTAN)
+def arctan(x: LazyTensor, /) -> LazyTensor:
+    """The angle between -pi/2 and pi/2 whose tangent is ``x``."""
+    return apply_unary(ARCTAN, x, floating)
+
+
+asin = arcsin
+acos = arccos
+atan = arctan
+
+
+# ---- hyperbolic ----------------------------------------------------------------------------
+
+
+def _sinh_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    return (g * cosh(x[0]),)
+
+
+def _cosh_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    return (g * sinh(x[0]),)
+
+
+def _tanh_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    return (g - g * y * y,)
+
+
+def _arcsinh_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    return (g / sqrt(square(x[0]) + 1),)
+
+
+def _arccosh_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    # Of complex numbers too, for which one root of the product would be of another sign.
+    return (g / (sqrt(x[0] - 1) * sqrt(x[0] + 1)),)
+
+
+SINH = same_dtype_operation("sinh", _sinh_gradient, element=scalar.sinh)
+COSH = same_dtype_operation("cosh", _cosh_gradient, element=scalar.cosh)
+TANH = same_dtype_operation("tanh", _tanh_gradient, element=scalar.tanh)
+ARCSINH = same_dtype_operation("arcsinh", _arcsinh_gradient, element=scalar.arcsinh)
+ARCCOSH = same_dtype_operation("arccosh", _arccosh_gradient, element=scalar.arccosh)
+ARCTANH = same_dtype_operation(
+    "arctanh", lambda g, x, y, a: (g / (1 - square(x[0])),), element=scalar.arctanh
+)
+
+
+@hot_unary(SINH)
+def sinh(x: LazyTensor, /) -> LazyTensor:
+    """The hyperbolic sine."""
+    return apply_unary(SINH, x, floating)
+
+
+@hot_unary(COSH)
+def cosh(x: LazyTensor, /) -> LazyTensor:
+    """The hyperbolic cosine."""
+    return apply_unary(COSH, x, floating)
+
+
+@hot_unary(TANH)
+def tanh(x: LazyTensor, /) -> LazyTensor:
+    """The hyperbolic tangent."""
+    return apply_unary(TANH, x, floating)
+
+
+@hot_unary(ARCSINH)
+def arcsinh(x: LazyTensor, /) -> LazyTensor:
+    """The number whose hyperbolic sine is ``x``."""
+    return apply_unary(ARCSINH, x, floating)
+
+
+@hot_unary(ARCCOSH)
+def arccosh(x: LazyTensor, /) -> LazyTensor:
+    """The number, not below 0, whose hyperbolic cosine is ``x``; NaN below 1."""
+    return apply_unary(ARCCOSH, x, floating)
+
+
+@hot_unary(ARCTANH)
+def arctanh(x: LazyTensor, /) -> LazyTensor:
+    """The number whose hyperbolic tangent is ``x``: infinite at -1 and 1, NaN beyond."""
+    return apply_unary(ARCTANH, x, floating)
+
+
+asinh = arcsinh
+acosh = arccosh
+atanh = arctanh
+
+
+# ---- points of the plane -------------------------------------------------------------------
+
+
+def _arctan2_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
+    # Not divided by the square of the distance, which overflows and underflows earlier.
+    distance = infinite_for_zero(hypot(x[0], x[1]))
+    return (
+        None if is_number(x[0]) else g * (x[1] / distance / distance),
+        None if is_number(x[1]) else -(g * (x[0] / distance / distance)),
+    )
+
+
+def _hypot_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any, Any]:
+    distance = infinite_for_zero(y)
+    return (
+        None if is_number(x[0]) else g * (x[0] / distance),
+        None if is_number(x[1]) else g * (x[1] / distance),
+    )
+
+
+def _length(x: Expression, y: Expression) -> Expression:
+    """The root of the sum of squares, scaled by powers of two so that no square overflows.
+
+    Two units in the last place at most; infinite if either is, NaN or not.
+    """
+    limits = np.finfo(x.dtype)
+    half = limits.maxexp // 2
+    large, small = 2.0 ** (half - 4), 2.0 ** -(half // 2)
+    down, up = 2.0 ** -(half + 4), 2.0 ** (half + limits.nmant)
+    x, y = scalar.absolute(x), scalar.absolute(y)
+    size = scalar.maximum(x, y)
+    is_large, is_small = size > large, size < small
+
+    def choose(if_large: float, if_small: float) -> Expression:
+        one = scalar.constant(1.0, x.dtype)
+        other = scalar.select(is_small, scalar.constant(if_small, x.dtype), one)
+        return scalar.select(is_large, scalar.constant(if_large, x.dtype), other)
+
+    scale = choose(down, up)
+    x_scaled, y_scaled = x * scale, y * scale
+    root = scalar.sqrt(x_scaled * x_scaled + y_scaled * y_scaled)
+    length = root * choose(1 / down, 1 / up)
+    is_infinite = scalar.equal(x, math.inf) | scalar.equal(y, math.inf)
+    return scalar.select(is_infinite, scalar.constant(math.inf, x.dtype), length)
+
+
+ARCTAN2 = elementwise_operation(
+    "arctan2",
+    same_dtype("arctan2", "f"),
+    _arctan2_gradient,
+    element=scalar.arctan2,
+    flops=2 * TRANSCENDENTAL,
+)
+HYPOT = elementwise_operation(
+    "hypot",
+    same_dtype("hypot", "f"),
+    _hypot_gradient,
+    element=_length,
+    flops=TRANSCENDENTAL,
+)
+
+
+@hot_binary(ARCTAN2)
+def arctan2(left: Any, right: Any, /) -> LazyTensor:
+    """The angle in radians of the point with ordinate ``left`` and abscissa ``right``.
+
+    Between -pi and pi; integers are taken as the default real dtype. Its gradient at the origin
+    is 0.
+    """
+    return apply_binary(ARCTAN2, left, right, dtype_rule=floating)
+
+
+atan2 = arctan2
+
+
+@hot_binary(HYPOT)
+def hypot(left: Any, right: Any, /) -> LazyTensor:
+    """``sqrt(left**2 + right**2)``, without overflow; integers as the default real dtype.
+
+    Infinite if either is, even beside NaN. Its gradient at the origin is 0. Raises `DTypeError`
+    for complex numbers.
+    """
+    return apply_binary(HYPOT, left, right, dtype_rule=floating)
+
+
+# ---- degrees -------------------------------------------------------------------------------
+
+
+def deg2rad(x: LazyTensor, /) -> LazyTensor:
+    """Angles in degrees as angles in radians; integers as the default real dtype."""
+    return convert(x, floating(check_tensor("deg2rad", x).dtype)) * (math.pi / 180.0)
+
+
+def rad2deg(x: LazyTensor, /) -> LazyTensor:
+    """Angles in radians as angles in degrees; integers as the default real dtype."""
+    return convert(x, floating(check_tensor("rad2deg", x).dtype)) * (180.0 / math.pi)
+
+
+radians = deg2rad
+degrees = rad2deg

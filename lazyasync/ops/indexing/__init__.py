@@ -1,0 +1,1 @@
+"""Parts of tensors, by slices and by computed indices."""

@@ -1,0 +1,128 @@
+"""Indices that are computed, or given as arrays: their types, their range, and their places."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import convert
+from lazyasync.ops.indexing.slicing import checked_integer
+from lazyasync.ops.manipulation.joining import holds_tensor, stacked
+from lazyasync.ops.promotion import INTEGER
+from lazyasync.recording import SymbolicNumber, host_tensor, on_host, scalar_tensor
+from lazyasync.tensor import LazyTensor
+
+
+class ScatterAttributes(NamedTuple):
+    """``axis``: where the indices point; ``length``: of that axis in the result."""
+
+    axis: int
+    length: int
+
+
+def scatter_work(
+    inputs: tuple[TensorType, ...], output: TensorType, attributes: ScatterAttributes
+) -> float:
+    """About how much it takes to add elements to where indices point."""
+    return 10.0 * inputs[0].size + output.size
+
+
+_LONGEST_UNSIGNED = np.dtype(np.uint64)
+
+
+def index_tensor(name: str, indices: Any, like: LazyTensor, axis: int) -> LazyTensor:
+    """Indices along an axis of ``like`` as a tensor; those known now are checked now.
+
+    Raises ``IndexError`` for an index out of range or that is no integer, `DTypeError` for a
+    tensor that is not of an integer dtype.
+    """
+    if type(indices) is SymbolicNumber and indices.kind is int:
+        place = on_host(checked_integer, name, indices, axis, like.shape[axis])
+        return scalar_tensor(place, INTEGER, like, None)
+    if isinstance(indices, LazyTensor):
+        dtype = indices._node.type.dtype
+        if dtype.kind not in "iu":
+            raise DTypeError(
+                f"{name}: arrays used as indices must be of integer type, not {indices._node.type}"
+            )
+        return convert(indices, INTEGER) if dtype == _LONGEST_UNSIGNED else indices
+    if holds_tensor(indices):
+        return index_tensor(name, stacked(name, indices), like, axis)
+    array = np.array(indices)
+    if not array.size and not isinstance(indices, np.ndarray):
+        array = array.astype(np.int64)
+    if array.dtype.kind not in "iu":
+        raise IndexError(f"{name}: arrays used as indices must be of integer (or boolean) type")
+    check_range(name, array, axis, like.shape[axis])
+    return host_tensor(np.require(array, np.int64, "C"), like.device)
+
+
+def check_range(name: str, indices: Any, axis: int, length: int) -> bool:
+    """Raises ``IndexError`` for NumPy indices out of range; whether there are negative ones."""
+    if not indices.size:
+        return False
+    # In one pass: as an unsigned number, a negative one is larger than any length.
+    one_pass = indices.dtype == np.int64
+    if one_pass and np.maximum.reduce(indices.view(np.uint64), axis=None) < length:
+        return False
+    lowest = np.minimum.reduce(indices, axis=None)
+    highest = np.maximum.reduce(indices, axis=None)
+    if lowest < -length or highest >= length:
+        wrong = int(lowest if lowest < -length else highest)
+        raise IndexError(
+            f"{name}: index {wrong} is out of bounds for axis {axis} with size {length}"
+        )
+    return bool(lowest < 0)
+
+
+def from_the_front(indices: Any, length: int) -> Any:
+    """NumPy indices along an axis, counted from its front, in a type that can hold its length."""
+    wide = indices.astype(np.intp)
+    return np.where(wide < 0, wide + length, wide)
+
+
+def check_index_type(name: str, source: TensorType, indices: TensorType, axis: int) -> None:
+    """Raises `ShapeError` where something is to be taken from an axis that has nothing."""
+    if not source.shape[axis] and indices.size:
+        raise ShapeError(
+            f"{name}: cannot do a non-empty take from an empty axis, {axis} of {source}"
+        )
+
+
+def around(shape: tuple[int, ...], axis: int) -> tuple[int, int]:
+    """The number of elements of the axes before an axis, and of those after it."""
+    return math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
+
+
+PLACE = np.dtype(np.int32)
+"""Of places that are compared with each other, as many as floats at a time."""
+
+
+def _lower_place_of_index(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ScatterAttributes
+) -> Kernel:
+    axis, length = attributes
+    if xp is not np:
+        return lambda indices, out: xp.remainder(indices, length, out=out, casting="unsafe")
+
+    def place_of_index(indices: Any, out: Any) -> None:
+        if check_range("take_along_axis", indices, axis, length):
+            indices = from_the_front(indices, length)
+        np.copyto(out, indices, casting="unsafe")
+
+    return place_of_index
+
+
+PLACE_OF_INDEX = Operation(
+    "place_of_index",
+    kind=OperationKind.COMPUTE,
+    infer=lambda inputs, attributes: TensorType(inputs[0].shape, PLACE),
+    lower=_lower_place_of_index,
+    attributes=ScatterAttributes,
+)
+"""Indices along an axis of a length, checked, and counted from the front; nobody records it."""

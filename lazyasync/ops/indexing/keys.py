@@ -1,0 +1,234 @@
+"""Indexing as in NumPy: ``x[key]`` with integers, slices, ``None`` and one array, ``x[key] = v``.
+
+The operations are those of `lazyasync.ops.indexing.slicing` and `lazyasync.ops.indexing.take`; here
+stands what keys mean.
+"""
+
+from __future__ import annotations
+
+import functools
+import operator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.errors import DTypeError, UnsupportedOperationError
+from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
+from lazyasync.ops.indexing.indices import index_tensor
+from lazyasync.ops.indexing.slicing import (
+    GET_ITEM,
+    SET_ITEM,
+    Item,
+    checked_integer,
+    is_whole,
+    resolved,
+    take_part,
+)
+from lazyasync.ops.indexing.take import TAKE
+from lazyasync.ops.manipulation.broadcasting import reshape
+from lazyasync.ops.manipulation.joining import holds_tensor, stacked
+from lazyasync.ops.manipulation.shaping import moveaxis
+from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.promotion import default_dtype, python_scalar, scalar_type
+from lazyasync.recording import SymbolicNumber, record
+from lazyasync.tensor import LazyTensor
+
+_KIND_ORDER = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
+
+# ---- from the user's key to an index -------------------------------------------------------
+
+
+class _ArrayItem(NamedTuple):
+    """The one array among the items of a key.
+
+    ``axis`` is the axis of the tensor it indexes, ``position`` where that axis is once the other
+    items have been applied. ``in_front``: NumPy puts the axes of the array first, which it does
+    when integers and the array do not stand side by side.
+    """
+
+    indices: Any
+    axis: int
+    position: int
+    in_front: bool
+
+
+def _parse(
+    name: str, shape: tuple[int, ...], key: Any
+) -> tuple[tuple[Item, ...], _ArrayItem | None]:
+    """The index that a key means for a tensor of ``shape``; the axis of an array is left whole."""
+    items = key if type(key) is tuple else (key,)
+    items, ellipsis = _expand_ellipsis(name, shape, items)
+    index: list[Item] = []
+    array: tuple[Any, int, int] | None = None
+    advanced: list[int] = []
+    axis = 0
+    for place, item in enumerate(items):
+        if item is None:
+            index.append(None)
+            continue
+        length = shape[axis]
+        if isinstance(item, slice):
+            index.append(resolved(item, length))
+        elif _is_integer(item):
+            index.append(checked_integer(name, operator.index(item), axis, length))
+            advanced.append(place if place < ellipsis else place + 1)
+        else:
+            if array is not None:
+                raise UnsupportedOperationError(
+                    f"{name}: only one axis can be indexed with an array; pick from several axes "
+                    "with la.take_along_axis, or with la.take on a reshaped tensor"
+                )
+            if holds_tensor(item):
+                item = stacked(name, item)
+            _check_array(name, item)
+            array = (item, axis, sum(not isinstance(done, int) for done in index))
+            index.append((0, length, 1))
+            advanced.append(place if place < ellipsis else place + 1)
+        axis += 1
+    if array is None:
+        return tuple(index), None
+    apart = advanced[-1] - advanced[0] >= len(advanced)
+    return tuple(index), _ArrayItem(*array, in_front=apart)
+
+
+def _expand_ellipsis(
+    name: str, shape: tuple[int, ...], items: tuple[Any, ...]
+) -> tuple[tuple[Any, ...], int]:
+    """The items for all axes, and the place behind which an ellipsis parts them in NumPy's eyes."""
+    ellipses = [place for place, item in enumerate(items) if item is Ellipsis]
+    if len(ellipses) > 1:
+        raise IndexError(f"{name}: an index can only have a single ellipsis ('...')")
+    used = sum(item is not None for item in items) - len(ellipses)
+    if used > len(shape):
+        raise IndexError(
+            f"{name}: too many indices for array: array is {len(shape)}-dimensional, but {used} "
+            "were indexed"
+        )
+    rest = (slice(None),) * (len(shape) - used)
+    if not ellipses:
+        return items + rest, len(items) + len(rest)
+    place = ellipses[0]
+    return items[:place] + rest + items[place + 1 :], place
+
+
+def _is_integer(item: Any) -> bool:
+    if isinstance(item, (bool, np.bool_)):
+        raise _no_masks()
+    if isinstance(item, (int, np.integer)):
+        return True
+    return not isinstance(item, (LazyTensor, np.ndarray)) and hasattr(item, "__index__")
+
+
+def _check_array(name: str, item: Any) -> None:
+    kind = scalar_type(item)
+    if kind is int:
+        return
+    if kind is bool:
+        raise _no_masks()
+    if kind is not None or not isinstance(item, (LazyTensor, np.ndarray, list, tuple)):
+        raise IndexError(
+            f"{name}: only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and "
+            f"integer arrays are valid indices, not {type(item).__name__}"
+        )
+    dtype = item.dtype if isinstance(item, (LazyTensor, np.ndarray)) else np.asarray(item).dtype
+    if dtype.kind == "b":
+        raise _no_masks()
+
+
+def _no_masks() -> UnsupportedOperationError:
+    return UnsupportedOperationError(
+        "a boolean mask selects a number of elements that only its values tell; use "
+        "la.where(mask, x, other), which keeps the shape"
+    )
+
+
+def _frozen(key: Any) -> tuple[Any, ...] | None:
+    """A key of nothing but integers, slices, ``None`` and ``...`` as something hashable."""
+    frozen: list[Any] = []
+    for item in key if type(key) is tuple else (key,):
+        kind = type(item)
+        if kind is slice:
+            bounds = (item.start, item.stop, item.step)
+            for bound in bounds:
+                if bound is not None and type(bound) is not int:
+                    return None
+            frozen.append(bounds)
+        elif kind is int or item is None or item is Ellipsis:
+            frozen.append(item)
+        else:
+            return None
+    return tuple(frozen)
+
+
+@functools.lru_cache(maxsize=1024)
+def _basic_index(shape: tuple[int, ...], frozen: tuple[Any, ...]) -> tuple[tuple[Item, ...]] | None:
+    """The attributes of GET_ITEM for a frozen key; None if it takes the whole tensor."""
+    key = tuple(slice(*item) if type(item) is tuple else item for item in frozen)
+    index, _ = _parse("getitem", shape, key)
+    return None if is_whole(shape, index) else (index,)
+
+
+# ---- what users call -----------------------------------------------------------------------
+
+
+def get_item(x: LazyTensor, key: Any) -> LazyTensor:
+    """``x[key]`` for integers, slices, ``...``, ``None`` and at most one array of integers.
+
+    The array (a list, a NumPy array or a tensor) picks along its axis, as `take` does. Raises
+    ``IndexError`` for indices known to be out of range, and `UnsupportedOperationError` for boolean
+    masks and for several arrays.
+    """
+    shape = check_tensor("getitem", x).shape
+    frozen = _frozen(key)
+    if frozen is not None:
+        basic = _basic_index(shape, frozen)
+        return alias(x) if basic is None else record_one(GET_ITEM, x, basic)
+    index, array = _parse("getitem", shape, key)
+    if array is None:
+        return take_part(x, index)
+    # Checked against the axis the user named, before the other items move it.
+    indices = index_tensor("getitem", array.indices, x, array.axis)
+    part = x if is_whole(shape, index) else record_one(GET_ITEM, x, (index,))
+    picked = record(TAKE, (part, indices), (array.position,))
+    if array.in_front and array.position:
+        origins = tuple(range(array.position, array.position + indices.ndim))
+        picked = moveaxis(picked, origins, tuple(range(indices.ndim)))
+    return picked
+
+
+def set_item(x: LazyTensor, key: Any, value: Any) -> LazyTensor:
+    """A copy of ``x`` in which ``value``, broadcast, stands at ``x[key]``.
+
+    ``key`` takes integers, slices, ``...`` and ``None``; ``value`` is converted to the dtype of
+    ``x``. Raises `ShapeError`, `DTypeError` for a value of a higher kind (such as real numbers for
+    integers), ``IndexError``, and `UnsupportedOperationError` for arrays as indices.
+    """
+    shape = check_tensor("setitem", x).shape
+    index, array = _parse("setitem", shape, key)
+    if array is not None:
+        if type(array.indices) is SymbolicNumber:
+            operator.index(array.indices)  # raises
+        raise UnsupportedOperationError(
+            "setitem: arrays cannot be indices here; use la.where(mask, value, x)"
+        )
+    scalar = python_scalar(value)
+    if scalar is not None:
+        _check_storable(default_dtype(scalar), x)
+        return record(SET_ITEM, (x, scalar_operand("setitem", scalar, x.dtype, x)), (index,))
+    stored = as_operand("setitem", value, x)
+    _check_storable(stored.dtype, x)
+    stored = _without_leading_ones(convert(stored, x.dtype), index)
+    return record(SET_ITEM, (x, stored), (index,))
+
+
+def _check_storable(dtype: np.dtype, x: LazyTensor) -> None:
+    if _KIND_ORDER[dtype.kind] > _KIND_ORDER[x.dtype.kind]:
+        raise DTypeError(f"setitem: {dtype} cannot be stored in a tensor of {x.dtype}")
+
+
+def _without_leading_ones(value: LazyTensor, index: tuple[Item, ...]) -> LazyTensor:
+    # NumPy lets the value have more axes than the target, if they are of length one.
+    extra = value.ndim - sum(not isinstance(item, int) for item in index)
+    if extra > 0 and value.shape[:extra] == (1,) * extra:
+        return reshape(value, value.shape[extra:])
+    return value

@@ -1,0 +1,193 @@
+"""Picking elements by indices along an axis, and adding back to where they came from."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+import numpy as np
+
+from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.indexing.indices import (
+    ScatterAttributes,
+    around,
+    check_index_type,
+    check_range,
+    index_tensor,
+    scatter_work,
+)
+from lazyasync.ops.indexing.slicing import GET_ITEM, checked_integer, whole
+from lazyasync.ops.manipulation.broadcasting import ravel
+from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.shapes import AxisAttributes, normalize_axis
+from lazyasync.recording import record
+from lazyasync.tensor import LazyTensor
+
+_SMALL = 4096
+"""Elements up to which NumPy's own check of indices, which copies the result, is the fastest."""
+_LONG_ROW = 512
+"""Elements from which adding row by row in Python is faster than one call over single elements."""
+_BLOCK = 1 << 16
+"""Elements whose places are worked out at a time."""
+
+
+def _infer_take(inputs: tuple[TensorType, ...], attributes: AxisAttributes) -> TensorType:
+    source, indices = inputs
+    axis = attributes.axis
+    check_index_type("take", source, indices, axis)
+    shape = source.shape[:axis] + indices.shape + source.shape[axis + 1 :]
+    return TensorType(shape, source.dtype)
+
+
+def _lower_take(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: AxisAttributes
+) -> Kernel:
+    axis = attributes.axis
+    length = inputs[0].shape[axis]
+    if xp is not np:
+        return lambda x, indices, out: xp.take(x, indices, axis, out)
+    if output.size <= _SMALL:
+        return lambda x, indices, out: x.take(indices, axis, out)
+
+    def take(x: Any, indices: Any, out: Any) -> None:
+        check_range("take", indices, axis, length)
+        x.take(indices, axis, out, "wrap")
+
+    return take
+
+
+def _take_gradient(
+    g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: AxisAttributes
+) -> tuple[LazyTensor, None]:
+    axis = attributes.axis
+    return (record(SCATTER_ADD, (g, operands[1]), (axis, operands[0].shape[axis])), None)
+
+
+TAKE = Operation(
+    "take",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_take,
+    gradient=_take_gradient,
+    lower=_lower_take,
+    attributes=AxisAttributes,
+)
+
+
+def take(x: LazyTensor, indices: Any, axis: int | None = None) -> LazyTensor:
+    """The elements of ``x`` at integer ``indices`` along an axis; None flattens ``x`` first.
+
+    The axes of ``indices`` (a tensor, an array, nested lists or a number) take the place of
+    ``axis``. Negative indices count from the end. Indices known now raise ``IndexError`` now; those
+    computed on a device fail the step on a CPU, and are taken modulo the length on a GPU.
+    """
+    check_tensor("take", x)
+    if axis is None:
+        x, axis = ravel(x), 0
+    position = normalize_axis("take", axis, x.ndim)
+    if isinstance(indices, (int, np.integer)) and not isinstance(indices, bool):
+        shape = x.shape
+        index = checked_integer("take", operator.index(indices), position, shape[position])
+        items = (*whole(shape[:position]), index, *whole(shape[position + 1 :]))
+        return record_one(GET_ITEM, x, (items,))
+    return record(TAKE, (x, index_tensor("take", indices, x, position)), (position,))
+
+
+def _infer_scatter_add(inputs: tuple[TensorType, ...], attributes: ScatterAttributes) -> TensorType:
+    values, indices = inputs
+    axis = attributes.axis
+    after = values.shape[axis + indices.ndim :]
+    return TensorType((*values.shape[:axis], attributes.length, *after), values.dtype)
+
+
+def _lower_scatter_add(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ScatterAttributes
+) -> Kernel:
+    axis, length = attributes
+    before, after = around(output.shape, axis)
+    count = inputs[1].size
+    if xp is not np:
+        return _segment_sums(xp, before, length, after, count)
+    if before == 1 and after >= _LONG_ROW:
+        return _add_rows(length, after, axis)
+    place = np.arange(after)
+    rows = max(1, _BLOCK // max(after, 1))
+
+    def scatter_add(values: Any, indices: Any, out: Any) -> None:
+        out.fill(0)
+        check_range("take", indices, axis, length)
+        starts = np.remainder(indices.reshape(count, 1).astype(np.intp), length) * after
+        sources = values.reshape(before, count, after)
+        targets = out.reshape(before, length * after)
+        for block in range(before):
+            target = targets[block]
+            for first in range(0, count, rows):
+                flat = starts[first : first + rows] + place
+                np.add.at(target, flat.reshape(-1), sources[block, first : first + rows].ravel())
+
+    return scatter_add
+
+
+def _add_rows(length: int, after: int, axis: int) -> Kernel:
+    def scatter_add(values: Any, indices: Any, out: Any) -> None:
+        out.fill(0)
+        check_range("take", indices, axis, length)
+        rows, add = out.reshape(length, after), np.add
+        for index, row in zip(indices.reshape(-1).tolist(), values.reshape(-1, after), strict=True):
+            target = rows[index]
+            add(target, row, target)
+
+    return scatter_add
+
+
+def _segment_sums(xp: Any, before: int, length: int, after: int, count: int) -> Kernel:
+    """For CuPy: each element of the result sums its own sources, in order.
+
+    Atomic additions would be simpler, and different in the last bits from run to run.
+    """
+    sum_segments = xp.ElementwiseKernel(
+        "raw T values, raw int64 order, raw int64 starts, "
+        "int64 before, int64 length, int64 after, int64 count",
+        "T out",
+        """
+        long long column = i % after;
+        long long row = (i / after) % length;
+        long long base = (i / (after * length)) * count;
+        T sum = 0;
+        for (long long k = starts[row]; k < starts[row + 1]; ++k)
+            sum += values[(base + order[k]) * after + column];
+        out = sum;
+        """,
+        "lazyasync_segment_sums",
+    )
+
+    def scatter_add(values: Any, indices: Any, out: Any) -> None:
+        flat = xp.remainder(indices.reshape(-1).astype(np.int64), length)
+        order = xp.argsort(flat)  # CuPy sorts stably
+        starts = xp.searchsorted(flat[order], xp.arange(length + 1, dtype=flat.dtype))
+        sum_segments(
+            values,
+            order.astype(np.int64),
+            starts.astype(np.int64),
+            before,
+            length,
+            after,
+            count,
+            out,
+        )
+
+    return scatter_add
+
+
+SCATTER_ADD = Operation(
+    "scatter_add",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_scatter_add,
+    gradient=lambda g, operands, output, attributes: (
+        record(TAKE, (g, operands[1]), (attributes.axis,)),
+        None,
+    ),
+    lower=_lower_scatter_add,
+    attributes=ScatterAttributes,
+    work=scatter_work,
+)

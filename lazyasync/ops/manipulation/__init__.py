@@ -1,0 +1,1 @@
+"""Tensors made, reshaped, joined and split."""

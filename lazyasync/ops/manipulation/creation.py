@@ -1,0 +1,446 @@
+"""Tensors out of nothing, out of host arrays, and on other devices.
+
+Factories are lazy. Fill values, start values and steps other than 0 and 1 are no part of the graph,
+so that changing them compiles nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.arguments import whole_number
+from lazyasync.device import Device
+from lazyasync.errors import DTypeError, ShapeError, UnknownDeviceError
+from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import alias, convert, scalar_operand
+from lazyasync.ops.elementwise import comparison
+from lazyasync.ops.indexing.slicing import SET_ITEM
+from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, broadcast_to, reshape
+from lazyasync.ops.manipulation.joining import holds_tensor, stacked
+from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.promotion import (
+    COMPLEX,
+    FLOAT,
+    INTEGER,
+    Number,
+    canonical_dtype,
+    check_scalar_range,
+    default_dtype,
+    python_scalar,
+    scalar_type,
+)
+from lazyasync.ops.shapes import normalize_shape
+from lazyasync.recording import (
+    SymbolicNumber,
+    check_computable,
+    check_runtime,
+    current_context,
+    host_tensor,
+    new_data_tensor,
+    on_host,
+    record,
+    record_source,
+    scalar_tensor,
+)
+from lazyasync.recording.transfers import note_transfer
+from lazyasync.tensor import LazyTensor
+
+_DEFAULT_DTYPES: dict[str, np.dtype] = {"f": FLOAT, "i": INTEGER, "c": COMPLEX}
+
+# ---- from the host -------------------------------------------------------------------------
+
+
+def asarray(
+    value: Any, *, dtype: Any = None, device: str | Device | None = None, copy: bool | None = None
+) -> LazyTensor:
+    """A tensor for a host array, a nest of numbers and tensors, or a tensor.
+
+    The host array is copied at once, so that it may be changed afterwards; the copy goes to the
+    device with the first step that needs it. Nested lists of Python floats give float32, of
+    integers int64, of complex numbers complex64; arrays keep their dtype, in native byte order. A
+    tensor is given back as it is, converted or moved if asked, or always another one with ``copy``.
+    Tensors in nests are stacked: lazily, gradients flow through it, and numbers beside them take on
+    their dtype.
+
+    Raises `DTypeError` for dtypes that tensors cannot have or that cannot hold the values,
+    ``ValueError`` for ragged nests, and `DeviceMismatchError` for a nest with tensors of several
+    devices. ``copy=False`` raises ``ValueError`` where something has to be copied: host data and
+    nests always, a tensor to another dtype or device.
+    """
+    if type(value) is LazyTensor:
+        wanted = value.dtype if dtype is None else canonical_dtype(dtype)
+        target = value.device if device is None else _resolved_device(device)
+        if copy is False and (wanted != value.dtype or target != value.device):
+            raise ValueError(
+                f"asarray: copy=False is for tensors as they are, not for {value._node.type} on "
+                f"{value.device} as {wanted} on {target}"
+            )
+        result = convert(value, wanted)
+        if device is not None:
+            result = to_device(result, target)
+        return alias(result) if copy and result is value else result
+    if copy is False:
+        raise ValueError("asarray: host data is always copied; copy=False is for tensors")
+    if type(value) is SymbolicNumber:
+        stored = on_host(_stored_dtype, value, dtype)
+        return scalar_tensor(on_host(_stored_number, value, stored), stored, None, device)
+    if holds_tensor(value):
+        nest = stacked("asarray", value, None if dtype is None else canonical_dtype(dtype))
+        return nest if device is None else to_device(nest, device)
+    return host_tensor(_host_copy(value, dtype), device)
+
+
+def number_tensor(number: SymbolicNumber) -> LazyTensor:
+    """A tensor of the default dtype for a number that is used as a tensor."""
+    return asarray(number)
+
+
+def _stored_dtype(number: Any, dtype: Any) -> np.dtype:
+    return _host_copy(number, dtype).dtype
+
+
+def _stored_number(number: Any, dtype: np.dtype) -> Any:
+    return _host_copy(number, dtype).item()
+
+
+def _host_copy(value: Any, dtype: Any) -> np.ndarray:
+    if not hasattr(value, "__array__") and hasattr(value, "__dlpack__"):
+        value = np.from_dlpack(value)
+    array = np.array(value, order="C")
+    canonical = canonical_dtype(array.dtype if dtype is None else dtype)
+    if dtype is None and not hasattr(value, "dtype"):
+        canonical = _DEFAULT_DTYPES.get(canonical.kind, canonical)
+    if array.dtype.kind == "c" and canonical.kind not in "bc":
+        raise DTypeError(f"asarray: {array.dtype} cannot be stored in a tensor of {canonical}")
+    return np.require(array, canonical, "C")
+
+
+def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
+    """``x`` on another device; ``x`` itself if that is where it is.
+
+    Lazy: the source becomes a root of a step on its own device, and the step of whatever uses the
+    result starts when it is there. Gradients flow back, to the device of ``x``. Raises
+    `UnknownDeviceError`, `RuntimeMismatchError`, `JobClosedError` for a tensor that was lazy when
+    its job ended, and `UnsupportedOperationError` in a compiled function.
+    """
+    current = current_context()
+    recorder = current.recorder
+    x = check_tensor("to", x)
+    check_runtime("to", (x,), recorder.executor)
+    resolved = _resolved_device(device)
+    if x.device == resolved:
+        return x
+    check_computable(x, recorder)
+    moved = new_data_tensor(recorder.transfer(x, resolved))
+    if not current.trims:
+        note_transfer(x, moved)
+    return moved
+
+
+def _resolved_device(device: str | Device) -> Device:
+    try:
+        return current_context().recorder.resolve_device(device)
+    except UnknownDeviceError as error:
+        if _is_dtype(device):
+            raise UnknownDeviceError(f"{error}; for another dtype: t.astype(dtype)") from None
+        raise
+
+
+def _is_dtype(value: Any) -> bool:
+    try:
+        canonical_dtype(value)
+    except DTypeError:
+        return False
+    return True
+
+
+# ---- one value -----------------------------------------------------------------------------
+
+
+def full(
+    shape: int | Sequence[int],
+    fill_value: Any,
+    *,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """A tensor of one value, a number or a tensor without axes.
+
+    Without ``dtype`` a Python number gives the default dtype of its kind. Raises ``OverflowError``
+    for an integer that the dtype cannot hold, `DTypeError` for a complex number in a real dtype.
+    """
+    if type(fill_value) is LazyTensor:
+        lengths = normalize_shape("full", shape)
+        if fill_value.ndim:
+            raise ShapeError(f"full: the fill value must have no axes, not {fill_value._node.type}")
+        return broadcast_to(asarray(fill_value, dtype=dtype, device=device), lengths)
+    if isinstance(fill_value, (np.generic, np.ndarray)):
+        dtype = fill_value.dtype if dtype is None else dtype
+        fill_value = fill_value.item()
+    scalar = python_scalar(fill_value)
+    if scalar is None:
+        raise TypeError(f"full: the fill value must be a number, not {type(fill_value).__name__}")
+    return _filled("full", shape, scalar, dtype, device)
+
+
+def _filled(
+    name: str, shape: Any, scalar: Number, dtype: Any, device: str | Device | None
+) -> LazyTensor:
+    lengths = normalize_shape(name, shape)
+    canonical = default_dtype(scalar) if dtype is None else canonical_dtype(dtype)
+    if scalar_type(scalar) is complex and canonical.kind not in "bc":
+        raise DTypeError(f"{name}: {scalar} cannot be stored in a tensor of {canonical}")
+    check_scalar_range(name, scalar, canonical)
+    conversion = {"b": bool, "i": int, "u": int}.get(canonical.kind)
+    number = scalar if conversion is None else on_host(conversion, scalar)
+    return record_one(BROADCAST_TO, scalar_tensor(number, canonical, None, device), (lengths,))
+
+
+def zeros(
+    shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Zeros, float32 unless ``dtype`` says otherwise."""
+    return _filled("zeros", shape, 0.0, dtype, device)
+
+
+def ones(
+    shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Ones, float32 unless ``dtype`` says otherwise."""
+    return _filled("ones", shape, 1.0, dtype, device)
+
+
+def empty(
+    shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Zeros: a tensor whose values depended on chance would break reproducibility."""
+    return zeros(shape, dtype=dtype, device=device)
+
+
+def full_like(
+    x: LazyTensor, fill_value: Any, *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """A tensor of one value with the shape of ``x``, and its dtype and device unless given."""
+    check_tensor("full_like", x)
+    return full(
+        x.shape,
+        fill_value,
+        dtype=x.dtype if dtype is None else dtype,
+        device=x.device if device is None else device,
+    )
+
+
+def zeros_like(
+    x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Zeros with the shape of ``x``, and its dtype and device unless given."""
+    check_tensor("zeros_like", x)
+    return full_like(x, 0, dtype=dtype, device=device)
+
+
+def ones_like(
+    x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Ones with the shape of ``x``, and its dtype and device unless given."""
+    check_tensor("ones_like", x)
+    return full_like(x, 1, dtype=dtype, device=device)
+
+
+def empty_like(
+    x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Zeros with the shape of ``x``, and its dtype and device unless given."""
+    check_tensor("empty_like", x)
+    return zeros_like(x, dtype=dtype, device=device)
+
+
+# ---- sequences -----------------------------------------------------------------------------
+
+
+class CountAttributes(NamedTuple):
+    """``length`` and ``dtype`` of the result."""
+
+    length: int
+    dtype: np.dtype
+
+
+_COUNT_BLOCK = 1 << 15
+
+
+def _lower_count(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: CountAttributes
+) -> Kernel:
+    length, dtype = attributes
+    if xp is not np:
+        return lambda out: xp.copyto(out, xp.arange(length, dtype=dtype))
+    first = np.arange(min(length, _COUNT_BLOCK), dtype=dtype)
+
+    def count(out: Any) -> None:
+        for start in range(0, length, _COUNT_BLOCK):
+            block = out[start : start + _COUNT_BLOCK]
+            np.add(first[: len(block)], dtype.type(start), out=block)
+
+    return count
+
+
+COUNT = Operation(
+    "arange",
+    kind=OperationKind.COMPUTE,
+    infer=lambda inputs, attributes: TensorType((attributes.length,), attributes.dtype),
+    gradient=lambda g, operands, output, attributes: (),
+    lower=_lower_count,
+    attributes=CountAttributes,
+)
+
+
+def _count(length: int, dtype: np.dtype, device: str | Device | None) -> LazyTensor:
+    """0, 1, 2, …"""
+    return record_source(COUNT, device, (length, dtype))
+
+
+def arange(
+    start: int | float,
+    stop: int | float | None = None,
+    step: int | float = 1,
+    *,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """``start + i * step`` up to, and without, ``stop``; of one argument, from 0 up to it.
+
+    int64 if all arguments are integers, else float32. Raises ``ValueError`` for a step of 0, and
+    where there is no end.
+    """
+    if stop is None:
+        start, stop = 0, start
+    if step == 0:
+        raise ValueError("arange: the step must not be 0")
+    numbers = (start, stop, step)
+    if not all(isinstance(number, (int, float, np.integer, np.floating)) for number in numbers):
+        for number in numbers:
+            if isinstance(number, SymbolicNumber):
+                float(number)  # raises: the shape of the result depends on it
+        raise TypeError(f"arange takes real numbers, not {numbers}")
+    start, stop, step = (
+        int(number) if isinstance(number, (int, np.integer)) else float(number)
+        for number in numbers
+    )
+    if isinstance(start, int) and isinstance(stop, int) and isinstance(step, int):
+        length = -((start - stop) // step)
+        default: np.dtype = INTEGER
+    else:
+        steps = (stop - start) / step
+        if not math.isfinite(steps):
+            raise ValueError(f"arange: no number of steps of {step} leads from {start} to {stop}")
+        length = math.ceil(steps)
+        default = FLOAT
+    (length,) = normalize_shape("arange", max(0, length))
+    canonical = default if dtype is None else canonical_dtype(dtype)
+    if canonical.kind == "b":
+        raise DTypeError("arange: no support for the dtype bool")
+    working = _working_dtype(canonical, start, stop)
+    if working.kind in "iu":
+        start, step = int(start), int(step)
+    result = _count(length, working, device)
+    if step != 1:
+        result = result * step
+    if start != 0:
+        result = result + start
+    elif working.kind == "f" and length and math.copysign(1, start) != math.copysign(1, step):
+        # No multiple of the step: that would be a zero of its sign.
+        result = _with_number("arange", result, 0, float(start))
+    return convert(result, canonical)
+
+
+def _with_number(name: str, x: LazyTensor, position: int, number: Number) -> LazyTensor:
+    """A sequence with a number in place of the one at a position."""
+    exact = scalar_operand(name, number, x.dtype, x)
+    return record(SET_ITEM, (x, exact), ((position,),))
+
+
+def _working_dtype(dtype: np.dtype, start: int | float, stop: int | float) -> np.dtype:
+    """Where the numbers of ``arange`` are exact before they are converted to ``dtype``."""
+    if dtype.kind in "iu":
+        return dtype if max(start, stop) > np.iinfo(np.int64).max else INTEGER
+    return np.dtype(np.float64) if dtype in (np.float64, np.complex128) else FLOAT
+
+
+def linspace(
+    start: int | float,
+    stop: int | float,
+    num: int = 50,
+    *,
+    endpoint: bool = True,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """``num`` evenly spaced numbers from ``start`` to ``stop``, which is left out on request.
+
+    float32 unless ``dtype`` says otherwise; worked out in float64. Raises ``ValueError`` for a
+    negative ``num``, and `DTypeError` for an integer dtype.
+    """
+    canonical = FLOAT if dtype is None else canonical_dtype(dtype)
+    if canonical.kind not in "fc":
+        raise DTypeError(f"linspace: no support for the dtype {canonical}")
+    num = whole_number("linspace: num", num)
+    if num < 0:
+        raise ValueError(f"linspace: Number of samples, {num}, must be non-negative.")
+    normalize_shape("linspace", num)
+    first, last = on_host(float, start), on_host(float, stop)
+    gaps = num - 1 if endpoint else num
+    result = _count(num, np.dtype(np.float64), device)
+    result = result * ((last - first) / max(gaps, 1)) + first
+    if endpoint and num > 1:
+        result = _with_number("linspace", result, num - 1, last)
+    return convert(result, canonical)
+
+
+# ---- matrices ------------------------------------------------------------------------------
+
+
+def eye(
+    n_rows: int,
+    n_columns: int | None = None,
+    k: int = 0,
+    *,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """A matrix with ones on its ``k``-th diagonal above the main one, and zeros elsewhere.
+
+    float32 unless ``dtype`` says otherwise.
+    """
+    columns = n_rows if n_columns is None else n_columns
+    rows, columns = normalize_shape("eye", (n_rows, columns))
+    difference = _column_minus_row(rows, columns, device)
+    canonical = FLOAT if dtype is None else canonical_dtype(dtype)
+    return convert(comparison.equal(difference, k), canonical)
+
+
+def tril(x: LazyTensor, k: int = 0) -> LazyTensor:
+    """The lower triangles of matrices (..., m, n), up to the ``k``-th diagonal; zeros elsewhere."""
+    return _triangle("tril", x, lambda difference: comparison.less_equal(difference, k))
+
+
+def triu(x: LazyTensor, k: int = 0) -> LazyTensor:
+    """The upper triangles of matrices (..., m, n), from the ``k``-th diagonal; zeros elsewhere."""
+    return _triangle("triu", x, lambda difference: comparison.greater_equal(difference, k))
+
+
+def _triangle(name: str, x: LazyTensor, keeps: Any) -> LazyTensor:
+    shape = check_tensor(name, x).shape
+    if len(shape) < 2:
+        raise ShapeError(f"{name}: x must be at least 2-dimensional, not {x._node.type}")
+    mask = keeps(_column_minus_row(shape[-2], shape[-1], x.device))
+    return comparison.where(mask, x, False)
+
+
+def _column_minus_row(rows: int, columns: int, device: str | Device | None) -> LazyTensor:
+    across = _count(columns, INTEGER, device)
+    down = reshape(_count(rows, INTEGER, device), (rows, 1))
+    return across - down

@@ -1,0 +1,415 @@
+"""Operations that rearrange elements without computing: permuting, joining, splitting, padding.
+
+Reshaping and broadcasting are below, in `lazyasync.ops.manipulation.broadcasting`.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.errors import ShapeError
+from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops import promotion
+from lazyasync.ops.dispatch import alias, as_operand, convert
+from lazyasync.ops.indexing.slicing import EMBED, SET_ITEM, resolved, split_at, take_part
+from lazyasync.ops.manipulation.broadcasting import (
+    broadcast_arrays,
+    broadcast_to,
+    lower_reshape,
+    ravel,
+    reshape,
+)
+from lazyasync.ops.manipulation.creation import full
+from lazyasync.ops.manipulation.joining import CONCATENATE
+from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.shapes import normalize_axes, normalize_axis, normalize_shape
+from lazyasync.recording import SymbolicNumber, is_baked, on_host, record
+from lazyasync.tensor import LazyTensor
+
+# ---- transpose -----------------------------------------------------------------------------
+
+
+class TransposeAttributes(NamedTuple):
+    """``axes``: for each axis of the result the axis of the operand, none of them negative."""
+
+    axes: tuple[int, ...]
+
+
+def _infer_transpose(inputs: tuple[TensorType, ...], attributes: TransposeAttributes) -> TensorType:
+    shape = inputs[0].shape
+    return TensorType(tuple([shape[axis] for axis in attributes.axes]), inputs[0].dtype)
+
+
+def _lower_transpose(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: TransposeAttributes
+) -> Kernel:
+    return operator.methodcaller("transpose", attributes.axes)
+
+
+def _transpose_gradient(
+    g: LazyTensor, operands: Any, output: LazyTensor, attributes: TransposeAttributes
+) -> tuple[LazyTensor]:
+    inverse = [0] * len(attributes.axes)
+    for position, axis in enumerate(attributes.axes):
+        inverse[axis] = position
+    return (record_one(TRANSPOSE, g, (tuple(inverse),)),)
+
+
+TRANSPOSE = Operation(
+    "transpose",
+    kind=OperationKind.VIEW,
+    infer=_infer_transpose,
+    gradient=_transpose_gradient,
+    lower=_lower_transpose,
+    attributes=TransposeAttributes,
+)
+
+
+def transpose(x: LazyTensor, axes: Sequence[int] | None = None) -> LazyTensor:
+    """The axes of ``x`` in the order ``axes``; None reverses them. Raises `ShapeError`."""
+    ndim = check_tensor("transpose", x).ndim
+    if axes is None:
+        return record_one(TRANSPOSE, x, (tuple(range(ndim - 1, -1, -1)),))
+    normal = tuple(normalize_axis("transpose", axis, ndim) for axis in axes)
+    if len(normal) != ndim or len(set(normal)) != ndim:
+        raise ShapeError(
+            f"transpose: axes don't match array, {tuple(axes)} for a tensor of {ndim} axes"
+        )
+    return record_one(TRANSPOSE, x, (normal,))
+
+
+permute_dims = transpose
+
+
+def matrix_transpose(x: LazyTensor) -> LazyTensor:
+    """``x`` with its last two axes swapped. Raises `ShapeError` for fewer than two axes."""
+    ndim = check_tensor("matrix_transpose", x).ndim
+    if ndim == 2:
+        return record_one(TRANSPOSE, x, ((1, 0),))
+    if ndim < 2:
+        raise ShapeError(
+            f"matrix_transpose: input array must be at least 2-dimensional, but it is {ndim}"
+        )
+    return record_one(TRANSPOSE, x, ((*range(ndim - 2), ndim - 1, ndim - 2),))
+
+
+def swapaxes(x: LazyTensor, axis1: int, axis2: int) -> LazyTensor:
+    """``x`` with two axes exchanged. Raises `ShapeError`."""
+    axes = list(range(check_tensor("swapaxes", x).ndim))
+    first = normalize_axis("swapaxes", axis1, len(axes))
+    second = normalize_axis("swapaxes", axis2, len(axes))
+    if axes:
+        axes[first], axes[second] = axes[second], axes[first]
+    return record_one(TRANSPOSE, x, (tuple(axes),))
+
+
+def moveaxis(
+    x: LazyTensor, source: int | Sequence[int], destination: int | Sequence[int]
+) -> LazyTensor:
+    """``x`` with some axes moved to other places, the rest in their order. Raises `ShapeError`."""
+    ndim = check_tensor("moveaxis", x).ndim
+    origins = _axes_in_order("moveaxis", source, ndim)
+    targets = _axes_in_order("moveaxis", destination, ndim)
+    if len(origins) != len(targets):
+        raise ShapeError(
+            "moveaxis: `source` and `destination` arguments must have the same number of elements"
+        )
+    axes = [axis for axis in range(ndim) if axis not in origins]
+    for target, origin in sorted(zip(targets, origins, strict=True)):
+        axes.insert(target, origin)
+    return record_one(TRANSPOSE, x, (tuple(axes),))
+
+
+def _axes_in_order(name: str, axes: Any, ndim: int) -> tuple[int, ...]:
+    if not isinstance(axes, Sequence):
+        axes = (axes,)
+    normal = tuple(normalize_axis(name, axis, ndim) for axis in axes)
+    if len(set(normal)) != len(normal):
+        raise ShapeError(f"{name}: an axis is named twice in {tuple(axes)}")
+    return normal
+
+
+# ---- axes of length one --------------------------------------------------------------------
+
+
+class AxesAttributes(NamedTuple):
+    """``axes``: the axes that are dropped from the operand, or added to the result; sorted."""
+
+    axes: tuple[int, ...]
+
+
+def _infer_squeeze(inputs: tuple[TensorType, ...], attributes: AxesAttributes) -> TensorType:
+    shape = inputs[0].shape
+    for axis in attributes.axes:
+        if shape[axis] != 1:
+            raise ShapeError(
+                "squeeze: cannot select an axis to squeeze out which has size not equal to one, "
+                f"axis {axis} of {inputs[0]}"
+            )
+    kept = [length for axis, length in enumerate(shape) if axis not in attributes.axes]
+    return TensorType(tuple(kept), inputs[0].dtype)
+
+
+def _infer_expand_dims(inputs: tuple[TensorType, ...], attributes: AxesAttributes) -> TensorType:
+    shape = list(inputs[0].shape)
+    for axis in attributes.axes:
+        shape.insert(axis, 1)
+    return TensorType(tuple(shape), inputs[0].dtype)
+
+
+SQUEEZE: Operation = Operation(
+    "squeeze",
+    kind=OperationKind.VIEW,
+    infer=_infer_squeeze,
+    gradient=lambda g, operands, output, attributes: (
+        record_one(EXPAND_DIMS, g, (attributes.axes,)),
+    ),
+    # Dropping and adding axes of length one never copies.
+    lower=lower_reshape,
+    attributes=AxesAttributes,
+)
+EXPAND_DIMS: Operation = Operation(
+    "expand_dims",
+    kind=OperationKind.VIEW,
+    infer=_infer_expand_dims,
+    gradient=lambda g, operands, output, attributes: (record_one(SQUEEZE, g, (attributes.axes,)),),
+    lower=lower_reshape,
+    attributes=AxesAttributes,
+)
+
+
+def squeeze(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
+    """``x`` without the named axes, which have length one; None: without all that have it."""
+    shape = check_tensor("squeeze", x).shape
+    if axis is None:
+        axes = tuple([position for position, length in enumerate(shape) if length == 1])
+    else:
+        axes = normalize_axes("squeeze", axis, len(shape))
+    return record_one(SQUEEZE, x, (axes,)) if axes else alias(x)
+
+
+def expand_dims(x: LazyTensor, axis: int | Sequence[int]) -> LazyTensor:
+    """``x`` with axes of length one put in where ``axis`` says, as positions in the result."""
+    ndim = check_tensor("expand_dims", x).ndim
+    added = len(axis) if isinstance(axis, Sequence) else 1
+    axes = normalize_axes("expand_dims", axis, ndim + added)
+    return record_one(EXPAND_DIMS, x, (axes,)) if axes else alias(x)
+
+
+# ---- joining -------------------------------------------------------------------------------
+
+
+def concatenate(tensors: Sequence[Any], axis: int | None = 0) -> LazyTensor:
+    """The tensors one after the other along an axis they all have; None: all flattened first.
+
+    They are promoted to one dtype. Raises `ShapeError` or `DTypeError`.
+    """
+    parts = _promoted("concatenate", tensors)
+    if axis is None:
+        parts = [ravel(part) for part in parts]
+        axis = 0
+    if not parts[0].ndim:
+        raise ShapeError("concatenate: zero-dimensional arrays cannot be concatenated")
+    return record(CONCATENATE, parts, (normalize_axis("concatenate", axis, parts[0].ndim),))
+
+
+concat = concatenate
+
+
+def stack(tensors: Sequence[Any], axis: int = 0) -> LazyTensor:
+    """Tensors of one shape joined along a new axis, which is at ``axis`` in the result.
+
+    They are promoted to one dtype. Raises `ShapeError` or `DTypeError`.
+    """
+    parts = _promoted("stack", tensors)
+    shape = parts[0].shape
+    if any(part.shape != shape for part in parts):
+        listed = ", ".join(str(part.shape) for part in parts)
+        raise ShapeError(f"stack: all input arrays must have the same shape, not {listed}")
+    position = normalize_axis("stack", axis, len(shape) + 1)
+    return record(CONCATENATE, [expand_dims(part, position) for part in parts], (position,))
+
+
+def hstack(tensors: Sequence[Any]) -> LazyTensor:
+    """Tensors side by side: joined along their second axis, or the only one.
+
+    Those without axes are taken as one element. They are promoted to one dtype. Raises `ShapeError`
+    or `DTypeError`.
+    """
+    parts = [part if part.ndim else reshape(part, 1) for part in _promoted("hstack", tensors)]
+    return concatenate(parts, 0 if parts[0].ndim == 1 else 1)
+
+
+def vstack(tensors: Sequence[Any]) -> LazyTensor:
+    """Tensors one below the other: joined along their first axis, vectors taken as rows.
+
+    They are promoted to one dtype. Raises `ShapeError` or `DTypeError`.
+    """
+    parts = _promoted("vstack", tensors)
+    return concatenate([part if part.ndim > 1 else reshape(part, (1, -1)) for part in parts])
+
+
+def _promoted(name: str, tensors: Sequence[Any]) -> list[LazyTensor]:
+    parts = list(tensors)
+    if not parts:
+        raise ShapeError(f"{name}: need at least one array to {name}")
+    like = next((part for part in parts if isinstance(part, LazyTensor)), None)
+    if like is None:
+        raise TypeError(f"{name} takes at least one tensor")
+    parts = [as_operand(name, part, like) for part in parts]
+    dtype = parts[0].dtype
+    for part in parts:
+        dtype = promotion.promote(name, dtype, part.dtype)
+    return [convert(part, dtype) for part in parts]
+
+
+# ---- sugar ---------------------------------------------------------------------------------
+
+
+def flip(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
+    """``x`` in reverse order along one axis, several, or (None) all. Raises `ShapeError`."""
+    shape = check_tensor("flip", x).shape
+    axes = normalize_axes("flip", axis, len(shape))
+    backwards = slice(None, None, -1)
+    index = [
+        resolved(backwards, length) if position in axes else (0, length, 1)
+        for position, length in enumerate(shape)
+    ]
+    return take_part(x, tuple(index))
+
+
+def roll(
+    x: LazyTensor, shift: int | Sequence[int], axis: int | Sequence[int] | None = None
+) -> LazyTensor:
+    """``x`` moved along an axis, or several; what leaves at the end comes in at the beginning.
+
+    None moves the elements of the flattened tensor, and gives back its shape. Raises `ShapeError`.
+    """
+    if axis is None:
+        return reshape(roll(ravel(x), shift, 0), x.shape)
+    shape = check_tensor("roll", x).shape
+    shifts, axes = ((one,) if not isinstance(one, Sequence) else one for one in (shift, axis))
+    if len(shifts) != len(axes) and 1 not in (len(shifts), len(axes)):
+        raise ShapeError(f"roll: there are {len(shifts)} shifts for {len(axes)} axes")
+    count = max(len(shifts), len(axes)) if shifts and axes else 0
+    rolled = x
+    for number in range(count):
+        position = normalize_axis("roll", axes[number % len(axes)], len(shape))
+        length = shape[position]
+        distance = operator.index(shifts[number % len(shifts)]) % max(length, 1)
+        if distance:
+            parts = split_at(rolled, [length - distance], position)
+            rolled = record(CONCATENATE, parts[::-1], (position,))
+    return alias(x) if rolled is x else rolled
+
+
+def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> list[LazyTensor]:
+    """The coordinates of a grid from those along its axes, one tensor of its shape for each.
+
+    With the ``"xy"`` indexing the first two axes of the grid are exchanged, as for coordinates of
+    a matrix's columns and rows; with ``"ij"`` they are not. Raises ``ValueError`` for others.
+    """
+    if indexing not in ("xy", "ij"):
+        raise ValueError(f'meshgrid: indexing must be "xy" or "ij", not {indexing!r}')
+    count = len(tensors)
+    places = list(range(count))
+    if indexing == "xy" and count > 1:
+        places[:2] = [1, 0]
+    lines = []
+    for tensor, place in zip(tensors, places, strict=True):
+        line = [1] * count
+        line[place] = check_tensor("meshgrid", tensor).size
+        lines.append(reshape(tensor, tuple(line)))
+    return broadcast_arrays(*lines)
+
+
+def split(x: LazyTensor, sections: int | Sequence[int], axis: int = 0) -> list[LazyTensor]:
+    """``x`` cut along an axis into so many equal parts, or at these positions.
+
+    Raises `ShapeError` if the parts would not be equal.
+    """
+    position = normalize_axis("split", axis, check_tensor("split", x).ndim)
+    if isinstance(sections, Sequence):
+        return split_at(x, [operator.index(cut) for cut in sections], position)
+    length = x.shape[position]
+    if sections <= 0 or length % sections:
+        raise ShapeError(
+            f"split: array split does not result in an equal division, {length} into {sections}"
+        )
+    part = length // sections
+    return split_at(x, [part * cut for cut in range(1, sections)], position)
+
+
+def repeat(x: LazyTensor, repeats: int, axis: int | None = None) -> LazyTensor:
+    """Each element of ``x`` so many times in a row along an axis; None flattens ``x`` first."""
+    if axis is None:
+        x, axis = ravel(x), 0
+    position = normalize_axis("repeat", axis, check_tensor("repeat", x).ndim)
+    count = normalize_shape("repeat", repeats)
+    shape = x.shape
+    before, after = shape[: position + 1], shape[position + 1 :]
+    wide = broadcast_to(expand_dims(x, position + 1), before + count + after)
+    return reshape(wide, (*shape[:position], shape[position] * count[0], *after))
+
+
+def tile(x: LazyTensor, repetitions: int | Sequence[int]) -> LazyTensor:
+    """``x`` laid side by side so many times along each of its last axes."""
+    counts = normalize_shape("tile", repetitions)
+    ndim = max(check_tensor("tile", x).ndim, len(counts))
+    counts = (1,) * (ndim - len(counts)) + counts
+    shape = (1,) * (ndim - x.ndim) + x.shape
+    pairs = tuple(zip(counts, shape, strict=True))
+    split_axes = reshape(x, tuple(part for _, length in pairs for part in (1, length)))
+    wide = broadcast_to(split_axes, tuple(part for pair in pairs for part in pair))
+    return reshape(wide, tuple(count * length for count, length in pairs))
+
+
+def pad(
+    x: LazyTensor, pad_width: Any, mode: str = "constant", *, constant_values: Any = 0
+) -> LazyTensor:
+    """``x`` with a border of one value, ``constant_values``.
+
+    ``pad_width`` is a pair (before, after) per axis, one pair for all axes, or one number. Raises
+    `ShapeError`, ``ValueError`` for a ``mode`` of NumPy's other than ``"constant"``, and
+    ``TypeError`` for other than one value.
+    """
+    if mode != "constant":
+        raise ValueError(
+            f'pad: mode must be "constant", not {mode!r}; join parts of the tensor by '
+            "la.concatenate for others"
+        )
+    if isinstance(constant_values, (Sequence, np.ndarray)) and np.ndim(constant_values):
+        raise TypeError(f"pad: constant_values must be one value, not {constant_values!r}")
+    ndim = check_tensor("pad", x).ndim
+    try:
+        widths = np.broadcast_to(np.asarray(pad_width), (ndim, 2))
+    except ValueError as error:
+        raise ShapeError(f"pad: {pad_width} is not a pair per axis of {ndim} axes") from error
+    if widths.dtype.kind not in "iu" or (widths < 0).any():
+        raise ShapeError(f"pad: index can't contain negative values, nor fractions: {pad_width}")
+    lengths, inner = [], []
+    for length, (before, after) in zip(x.shape, widths.tolist(), strict=True):
+        lengths.append(before + length + after)
+        inner.append((before, before + length, 1))
+    shape, index = tuple(lengths), tuple(inner)
+    scalar = promotion.python_scalar(constant_values)
+    if type(scalar) is SymbolicNumber:
+        constant_values = on_host(_border_value, scalar, x.dtype)
+    elif scalar is not None and _is_zero(scalar):
+        return record_one(EMBED, x, (shape, index))
+    border = full(shape, constant_values, dtype=x.dtype, device=x.device)
+    return record(SET_ITEM, (border, x), (index,))
+
+
+def _is_zero(number: promotion.Scalar) -> bool:
+    return number == 0 and is_baked(number)  # which -0.0 is not
+
+
+def _border_value(number: promotion.Scalar, dtype: np.dtype) -> promotion.Scalar:
+    """The same number; a zero is one of every dtype."""
+    return 0 if isinstance(number, complex) and dtype.kind != "c" and _is_zero(number) else number

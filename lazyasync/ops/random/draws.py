@@ -1,0 +1,468 @@
+"""Random tensors: Philox 4x32-10, counted when recorded and computed when run.
+
+What is drawn depends on the seed, the job's name, the device and how much was drawn before, and on
+nothing else: not on scheduling, other jobs, or how a backend cuts up its work. The generator's
+state is an operand, so that drawing again compiles nothing.
+
+Element ``i`` of a tensor is made of the ``i``-th word, or pair of words, of its part of the stream;
+so the raw words, `uniform`, `randint`, `bernoulli` and `randperm` are the same bits on every
+backend. `normal` takes a logarithm, a cosine and a sine, which differ between backends in the last
+bits.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.arguments import real_number, whole_number
+from lazyasync.device import Device
+from lazyasync.errors import DTypeError
+from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import convert
+from lazyasync.ops.elementwise import comparison
+from lazyasync.ops.indexing.take import take
+from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype
+from lazyasync.ops.random import philox
+from lazyasync.ops.random.intervals import check_interval, spread_over
+from lazyasync.ops.random.parameters import (
+    check_broadcast,
+    converted,
+    drawn_dtype,
+    is_known,
+    neutral_if_zero,
+    parameter,
+    shape_first,
+)
+from lazyasync.ops.shapes import normalize_axis, normalize_shape
+from lazyasync.recording import (
+    SymbolicNumber,
+    on_host,
+    random_state_tensor,
+    record,
+    scalar_tensor,
+)
+from lazyasync.tensor import LazyTensor
+
+_UINT64 = np.dtype(np.uint64)
+_FLOAT64 = np.dtype(np.float64)
+
+
+class DrawAttributes(NamedTuple):
+    """``shape`` and ``dtype`` of the result."""
+
+    shape: tuple[int, ...]
+    dtype: np.dtype
+
+
+def _infer_draw(inputs: tuple[TensorType, ...], attributes: DrawAttributes) -> TensorType:
+    return TensorType(attributes.shape, attributes.dtype)
+
+
+def _no_gradient(g: Any, operands: tuple[Any, ...], output: Any, attributes: Any) -> Any:
+    return (None,) * len(operands)
+
+
+def _drawing(name: str, lower: Any, flops: float) -> Operation:
+    return Operation(
+        name,
+        kind=OperationKind.COMPUTE,
+        infer=_infer_draw,
+        gradient=_no_gradient,
+        lower=lower,
+        attributes=DrawAttributes,
+        work=lambda inputs, output, attributes: flops * output.size,
+    )
+
+
+def _words_per_element(dtype: np.dtype) -> int:
+    return 2 if dtype == np.float64 else 1
+
+
+def _state(lengths: tuple[int, ...], words: int, device: str | Device | None) -> LazyTensor:
+    return random_state_tensor(math.prod(lengths) * words, device)
+
+
+# ---- uniform -------------------------------------------------------------------------------
+
+# An element has as many random bits as the fraction of its dtype holds, and is a multiple of the
+# smallest difference between two numbers below one, so that 1 itself is never reached.
+_FRACTION_BITS = {np.dtype(np.float16): 11, np.dtype(np.float32): 24}
+
+
+def _fractions(xp: Any, words: Any, dtype: np.dtype, out: Any) -> None:
+    """Fills ``out`` with fractions made of random 32-bit words; overwrites the words."""
+    if dtype == np.float64:
+        # 27 and 26 bits, as in Matsumoto's genrand_res53.
+        high = xp.right_shift(words[0::2], 5)
+        low = xp.right_shift(words[1::2], 6)
+        xp.multiply(high, 2.0**26, out=out, dtype=_FLOAT64)
+        xp.add(out, low, out=out)
+        xp.multiply(out, 2.0**-53, out=out)
+        return
+    bits = _FRACTION_BITS[dtype]
+    xp.right_shift(words, 32 - bits, out=words)
+    xp.copyto(out, words.view(np.int32), casting="unsafe")
+    xp.multiply(out, dtype.type(2.0**-bits), out=out)
+
+
+def _lower_uniform(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: DrawAttributes
+) -> Kernel:
+    dtype = output.dtype
+    width = _words_per_element(dtype)
+    draw = philox.drawer(xp, output.size * width)
+
+    def uniform(state: Any, out: Any) -> None:
+        flat = out.reshape(-1)
+        for start, words in draw(state):
+            first = start // width
+            _fractions(xp, words, dtype, flat[first : first + len(words) // width])
+
+    return uniform
+
+
+UNIFORM = _drawing("uniform", _lower_uniform, 30.0)
+
+
+def uniform(
+    shape: int | Sequence[int] = (),
+    low: float | LazyTensor = 0.0,
+    high: float | LazyTensor = 1.0,
+    *,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """Random numbers evenly spread over [low, high).
+
+    They are of ``dtype``; without it of float32, or of the dtype of bounds that are tensors if that
+    is wider. The bounds are rounded to it, and broadcast to ``shape``. The numbers are multiples of
+    2**-24 (float32), 2**-11 (float16) or 2**-53 (float64) of the interval. Of one with no number in
+    it they are ``low``. Raises `ShapeError`, `DTypeError`, and ``OverflowError`` for numbers that
+    the dtype cannot hold.
+    """
+    lengths = shape_first("uniform", shape, "low", "high")
+    first = parameter("uniform", low, lengths, 0, "low", "high")
+    end = parameter("uniform", high, lengths, 1, "low", "high")
+    canonical = drawn_dtype("uniform", dtype, first, end)
+    check_interval("uniform", canonical, first, end)
+    state = _state(lengths, _words_per_element(canonical), device)
+    fractions = record(UNIFORM, (state,), (lengths, canonical))
+    return spread_over("uniform", fractions, first, end)
+
+
+def rand(
+    shape: int | Sequence[int] = (), *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Random numbers evenly spread over [0, 1), float32 unless ``dtype`` says otherwise."""
+    return uniform(shape, dtype=dtype, device=device)
+
+
+# ---- normal --------------------------------------------------------------------------------
+
+
+def _lower_normal(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: DrawAttributes
+) -> Kernel:
+    dtype = output.dtype
+    width = _words_per_element(dtype)
+    size = output.size
+    draw = philox.drawer(xp, (size + size % 2) * width)
+    working = _FLOAT64 if dtype == np.float64 else FLOAT
+
+    def normal(state: Any, out: Any) -> None:
+        flat = out.reshape(-1)
+        for start, words in draw(state):
+            first = start // width
+            pairs = _normal_pairs(xp, words, working).reshape(-1)
+            part = flat[first : first + len(pairs)]
+            xp.copyto(part, pairs[: len(part)], casting="unsafe")
+
+    return normal
+
+
+def _normal_pairs(xp: Any, words: Any, dtype: np.dtype) -> Any:
+    """Pairs of standard normal numbers, of shape (n, 2).
+
+    Box and Muller, 1958 (doi:10.1214/aoms/1177706645): r cos(t) and r sin(t) with
+    r = sqrt(-2 log u), u in (0, 1], and t even over the circle.
+    """
+    pairs = xp.empty((len(words) // (2 * _words_per_element(dtype)), 2), dtype)
+    radius, angle = xp.empty((2, len(pairs)), dtype)
+    if dtype == np.float64:
+        fractions = xp.empty(len(words) // 2, dtype)
+        _fractions(xp, words, dtype, fractions)
+        xp.subtract(1.0, fractions[0::2], out=radius)
+        xp.multiply(fractions[1::2], dtype.type(2 * math.pi), out=angle)
+    else:
+        # All 32 bits count for u, because small values make the tail of the distribution.
+        xp.copyto(radius, words[0::2], casting="unsafe")
+        xp.multiply(radius, dtype.type(2.0**-32), out=radius)
+        xp.add(radius, dtype.type(2.0**-33), out=radius)
+        xp.copyto(angle, words[1::2], casting="unsafe")
+        xp.multiply(angle, dtype.type(2 * math.pi * 2.0**-32), out=angle)
+    xp.log(radius, out=radius)
+    xp.multiply(radius, dtype.type(-2), out=radius)
+    xp.sqrt(radius, out=radius)
+    cosine = xp.cos(angle)
+    xp.sin(angle, out=angle)
+    xp.multiply(radius, cosine, out=pairs[:, 0])
+    xp.multiply(radius, angle, out=pairs[:, 1])
+    return pairs
+
+
+NORMAL = _drawing("normal", _lower_normal, 60.0)
+
+
+def normal(
+    shape: int | Sequence[int] = (),
+    mean: float | LazyTensor = 0.0,
+    deviation: float | LazyTensor = 1.0,
+    *,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """Normally distributed numbers.
+
+    They are of ``dtype``; without it of float32, or of the dtype of parameters that are tensors if
+    that is wider. The parameters broadcast to ``shape``. By the transform of Box and Muller;
+    float32 numbers lie within 6.8 standard deviations. Raises `ShapeError` or `DTypeError`.
+    """
+    lengths = shape_first("normal", shape, "mean", "deviation")
+    center = parameter("normal", mean, lengths, 0, "mean", "deviation")
+    spread = parameter("normal", deviation, lengths, 1, "mean", "deviation")
+    canonical = drawn_dtype("normal", dtype, center, spread)
+    size = math.prod(lengths)
+    state = random_state_tensor((size + size % 2) * _words_per_element(canonical), device)
+    result = record(NORMAL, (state,), (lengths, canonical))
+    if not is_known(spread, 1):
+        result = result * converted("normal", spread, result)
+    if type(center) is SymbolicNumber:
+        center = on_host(neutral_if_zero, center)
+    if not is_known(center, 0):
+        result = result + converted("normal", center, result)
+    return result
+
+
+def randn(
+    shape: int | Sequence[int] = (), *, dtype: Any = None, device: str | Device | None = None
+) -> LazyTensor:
+    """Normally distributed numbers of mean 0 and deviation 1, as `normal` makes them."""
+    return normal(shape, dtype=dtype, device=device)
+
+
+# ---- integers ------------------------------------------------------------------------------
+
+
+def _lower_randint(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: DrawAttributes
+) -> Kernel:
+    draw = philox.drawer(xp, output.size * 2)
+    dtype = output.dtype
+
+    def randint(state: Any, largest: Any, low: Any, out: Any) -> None:
+        flat = out.reshape(-1)
+        for start, words in draw(state):
+            numbers = _scaled(xp, words, largest)
+            xp.add(numbers, low, out=numbers)  # modulo 2**64, which is right for signed numbers too
+            part = flat[start // 2 : start // 2 + len(numbers)]
+            xp.copyto(part, numbers.view(np.int64) if dtype.kind == "i" else numbers, "unsafe")
+
+    return randint
+
+
+def _scaled(xp: Any, words: Any, largest: Any) -> Any:
+    """(word * (largest + 1)) >> 64 for 64-bit words, each of two 32-bit ones, the lower first."""
+    mask = np.uint64(0xFFFFFFFF)
+    half = np.uint64(32)
+    low = words[0::2].astype(np.uint64)
+    high = words[1::2].astype(np.uint64)
+    factor_low = largest & mask
+    factor_high = largest >> half
+    # word * largest + word, so that a range of 2**64 needs no 65th bit.
+    cross = high * factor_low
+    middle = ((low * factor_low) >> half) + (cross & mask) + low * factor_high
+    # `low * factor_high` is at most 2**64 - 2**33 + 1, so that the sum may wrap: count the carry.
+    carry = xp.less(middle, low * factor_high).astype(np.uint64)
+    product_high = high * factor_high + (cross >> half) + (middle >> half) + (carry << half)
+    product_low = ((middle & mask) << half) | ((low * factor_low) & mask)
+    word = (high << half) | low
+    return product_high + xp.less(product_low + word, word).astype(np.uint64)
+
+
+RANDINT = _drawing("randint", _lower_randint, 60.0)
+
+
+def randint(
+    low: int,
+    high: int | None = None,
+    shape: int | Sequence[int] = (),
+    *,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """Random integers of [low, high), or with one bound of [0, low); int64 unless ``dtype``.
+
+    A 64-bit word is multiplied with the width of the range, and the upper half of the product is
+    taken (Lemire, 2019, arXiv:1805.10941, without the rejection): some integers are more likely
+    than others by at most width / 2**64. Raises ``ValueError`` for an empty range, `DTypeError` for
+    another than an integer dtype, ``OverflowError`` for bounds that the dtype cannot hold.
+    """
+    end = on_host(whole_number, "randint: high", low if high is None else high)
+    first = 0 if high is None else on_host(whole_number, "randint: low", low)
+    canonical = INTEGER if dtype is None else canonical_dtype(dtype)
+    if canonical.kind not in "iu":
+        raise DTypeError(f"randint: random integers cannot be of the dtype {canonical}")
+    on_host(_check_range, first, end, canonical)
+    lengths = normalize_shape("randint", shape)
+    state = _state(lengths, 2, device)
+    largest = scalar_tensor(end - 1 - first, _UINT64, state, None)
+    offset = scalar_tensor(first % 2**64, _UINT64, state, None)
+    return record(RANDINT, (state, largest, offset), (lengths, canonical))
+
+
+def _check_range(first: int, end: int, dtype: np.dtype) -> None:
+    if first >= end:
+        raise ValueError(f"randint: low >= high: {first} and {end}")
+    limits = np.iinfo(dtype)
+    if first < limits.min or end - 1 > limits.max:
+        raise OverflowError(f"randint: [{first}, {end}) is out of the range of {dtype}")
+
+
+# ---- permutations --------------------------------------------------------------------------
+
+
+def _lower_randperm(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: DrawAttributes
+) -> Kernel:
+    size = output.size
+    draw = philox.drawer(xp, size * 2)
+    index_bits = max(size - 1, 0).bit_length()
+    index_mask = np.uint64((1 << index_bits) - 1)
+
+    def randperm(state: Any, out: Any) -> None:
+        # Key and position in one number: all are distinct, so that every sort gives one result,
+        # and equal keys stay in order. The sort of bare integers is also the fastest.
+        keys = xp.empty(size, np.uint64)
+        for start, words in draw(state):
+            pairs = words.astype(np.uint64)
+            part = keys[start // 2 : (start + len(words)) // 2]
+            xp.left_shift(pairs[1::2], np.uint64(32), out=part)
+            xp.bitwise_or(part, pairs[0::2], out=part)
+        keys &= ~index_mask
+        keys |= xp.arange(size, dtype=np.uint64)
+        keys.sort()
+        keys &= index_mask
+        xp.copyto(out, keys, casting="unsafe")
+
+    return randperm
+
+
+RANDPERM = _drawing("randperm", _lower_randperm, 100.0)
+
+
+def randperm(n: int, *, dtype: Any = None, device: str | Device | None = None) -> LazyTensor:
+    """The integers of [0, n) in random order, int64 unless ``dtype`` says otherwise.
+
+    They are sorted by random keys of 64 bits less those of ``n``; equal keys, of which a million
+    integers have 0.03 pairs on average, stay in order.
+    """
+    (length,) = normalize_shape("randperm", whole_number("randperm: n", n))
+    canonical = INTEGER if dtype is None else canonical_dtype(dtype)
+    if canonical.kind not in "iu" or length > np.iinfo(canonical).max + 1:
+        raise DTypeError(f"randperm: the dtype {canonical} cannot hold the integers below {length}")
+    return record(RANDPERM, (_state((length,), 2, device),), ((length,), canonical))
+
+
+def permutation(
+    x: int | LazyTensor, axis: int = 0, *, device: str | Device | None = None
+) -> LazyTensor:
+    """``x`` shuffled along an axis (whole slices of it); of a number ``n``, `randperm` of it."""
+    if isinstance(x, (int, np.integer)) or type(x) is SymbolicNumber:
+        return randperm(int(x), device=device)
+    if not isinstance(x, LazyTensor):
+        raise TypeError(
+            f"permutation takes a tensor or an integer, not {type(x).__name__}; make a tensor with "
+            "la.asarray"
+        )
+    position = normalize_axis("permutation", axis, check_tensor("permutation", x).ndim)
+    return take(x, randperm(x.shape[position], device=x.device), position)
+
+
+# ---- yes or no -----------------------------------------------------------------------------
+
+
+def _lower_bernoulli(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: DrawAttributes
+) -> Kernel:
+    draw = philox.drawer(xp, output.size)
+
+    def bernoulli(state: Any, probability: Any, out: Any) -> None:
+        threshold = xp.rint(probability * 2.0**32).astype(np.uint64)
+        flat = out.reshape(-1)
+        for start, words in draw(state):
+            xp.less(words, threshold, out=flat[start : start + len(words)])
+
+    return bernoulli
+
+
+BERNOULLI = _drawing("bernoulli", _lower_bernoulli, 30.0)
+
+
+def bernoulli(
+    shape: int | Sequence[int],
+    probability: float | LazyTensor = 0.5,
+    *,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """Booleans that are True with a probability, a number or a tensor that broadcasts to ``shape``.
+
+    Probabilities are rounded to multiples of 2**-32 (of 2**-24 for a tensor). Raises `ShapeError`,
+    and ``ValueError`` for a number outside [0, 1].
+    """
+    lengths = normalize_shape("bernoulli", shape)
+    if type(probability) is LazyTensor:
+        check_broadcast("bernoulli: probability", probability.shape, lengths)
+        where_to = probability.device if device is None else device
+        return comparison.less(uniform(lengths, device=where_to), probability)
+    number = on_host(_checked_probability, probability)
+    state = _state(lengths, 1, device)
+    chance = scalar_tensor(number, _FLOAT64, state, None)
+    return record(BERNOULLI, (state, chance), (lengths, BOOL))
+
+
+def _checked_probability(probability: Any) -> float:
+    number = real_number("bernoulli: probability", probability)
+    if not 0 <= number <= 1:
+        raise ValueError(f"bernoulli: a probability must be in [0, 1], not {number}")
+    return number
+
+
+def dropout_mask(
+    shape: int | Sequence[int],
+    rate: float,
+    *,
+    dtype: Any = None,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """What to multiply with for dropout: 0 with probability ``rate``, else 1 / (1 - rate).
+
+    Srivastava et al., 2014, "Dropout", with the scaling done in training. Raises ``ValueError``
+    for a rate outside [0, 1).
+    """
+    rate = on_host(_checked_rate, rate)
+    canonical = drawn_dtype("dropout_mask", dtype)
+    kept = convert(bernoulli(shape, 1.0 - rate, device=device), canonical)
+    return kept * (1.0 / (1.0 - rate))
+
+
+def _checked_rate(rate: Any) -> float:
+    number = real_number("dropout_mask: rate", rate)
+    if not 0 <= number < 1:
+        raise ValueError(f"dropout_mask: the rate must be in [0, 1), not {number}")
+    return number

@@ -1,0 +1,468 @@
+"""Reductions over axes.
+
+``axis`` is None (all axes), an integer or a tuple of integers, counted from the back if negative;
+``keepdims`` keeps the reduced axes with length one. Axes that do not exist raise `ShapeError`.
+"""
+
+from __future__ import annotations
+
+import builtins
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir import scalar
+from lazyasync.ir.node import (
+    Attributes,
+    Expansion,
+    GradientRule,
+    GraphBuilder,
+    Kernel,
+    Lowering,
+    Operation,
+    OperationKind,
+)
+from lazyasync.ir.scalar import Reduction
+from lazyasync.ir.types import TensorType
+from lazyasync.ops import promotion
+from lazyasync.ops.dispatch import (
+    by_ufunc,
+    check_kind,
+    convert,
+    floating,
+    same_dtype_operation,
+)
+from lazyasync.ops.elementwise import functions as elementwise
+from lazyasync.ops.elementwise.arithmetic import DIVIDE
+from lazyasync.ops.elementwise.comparison import equal, where
+from lazyasync.ops.manipulation.broadcasting import (
+    SUM,
+    SumAttributes,
+    infer_sum,
+    lower_by_reduce,
+    restore_axes,
+    spread,
+)
+from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.promotion import BOOL, INTEGER, real_dtype
+from lazyasync.ops.reductions.product_rule import gradient_of_product
+from lazyasync.ops.shapes import normalize_axes, normalize_axis, reduced_shape
+from lazyasync.tensor import LazyTensor
+
+Axes: TypeAlias = int | tuple[int, ...] | None
+
+
+class ReductionAttributes(NamedTuple):
+    """``axes``: those reduced, counted from the front, sorted. ``keepdims``: kept, of length 1."""
+
+    axes: tuple[int, ...]
+    keepdims: bool
+
+
+# ---- what reductions share -----------------------------------------------------------------
+
+
+def _count(shape: tuple[int, ...], axes: tuple[int, ...]) -> int:
+    return math.prod([shape[axis] for axis in axes])
+
+
+def _input_size(
+    inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> float:
+    return float(inputs[0].size)
+
+
+def reduced_axes(name: str, axis: Any, ndim: int) -> tuple[int, ...]:
+    if axis is None:
+        return tuple(range(ndim))
+    if type(axis) is int and 0 <= axis + ndim < 2 * ndim:
+        return (axis % ndim,)
+    return normalize_axes(name, axis, ndim)
+
+
+def reduce_over(operation: Operation, x: LazyTensor, axis: Any, keepdims: bool) -> LazyTensor:
+    ndim = len(x._node.type.shape)
+    return record_one(operation, x, (reduced_axes(operation.name, axis, ndim), bool(keepdims)))
+
+
+def reduction(
+    name: str,
+    infer: Callable[..., TensorType],
+    lower: Lowering,
+    gradient: GradientRule | None,
+    attributes: Callable[..., Attributes] = ReductionAttributes,
+    *,
+    combine: Reduction | None = None,
+    expand: Expansion | None = None,
+) -> Operation:
+    return Operation(
+        name,
+        kind=OperationKind.COMPUTE,
+        infer=infer,
+        lower=lower,
+        gradient=gradient,
+        attributes=attributes,
+        reduction=combine,
+        expand=expand,
+        work=_input_size,
+    )
+
+
+# ---- sums and products ---------------------------------------------------------------------
+
+
+def accumulator_of(dtype: np.dtype, requested: Any) -> np.dtype:
+    """The dtype to sum up in: that asked for, or else one that small integers do not overflow."""
+    if requested is not None:
+        return promotion.canonical_dtype(requested)
+    if dtype.kind in "bi":
+        return INTEGER
+    return np.dtype(np.uint64) if dtype.kind == "u" else dtype
+
+
+def check_accumulator(name: str, type: TensorType, accumulator: np.dtype) -> None:
+    """Raises `DTypeError` for a dtype that the operand cannot be summed up in."""
+    if not np.can_cast(type.dtype, accumulator, "same_kind"):
+        raise DTypeError(
+            f"{name}: cannot cast the input {type} to {accumulator} according to the rule "
+            "'same_kind'"
+        )
+
+
+def _prod_gradient(
+    g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: SumAttributes
+) -> tuple[LazyTensor]:
+    factors = convert(operands[0], attributes.dtype)
+    found = gradient_of_product(g, factors, attributes.axes)
+    return (convert(found, operands[0].dtype),)
+
+
+PROD = reduction(
+    "prod",
+    infer_sum,
+    lower_by_reduce("multiply", "prod"),
+    _prod_gradient,
+    SumAttributes,
+    combine=scalar.PRODUCT,
+)
+
+
+def _sum(operation: Operation, x: LazyTensor, axis: Axes, dtype: Any, keepdims: bool) -> LazyTensor:
+    type = check_tensor(operation.name, x)._node.type
+    accumulator = type.dtype
+    if dtype is not accumulator and (dtype is not None or accumulator.kind in "biu"):
+        accumulator = accumulator_of(accumulator, dtype)
+        check_accumulator(operation.name, type, accumulator)
+    axes = reduced_axes(operation.name, axis, len(type.shape))
+    return record_one(operation, x, (axes, bool(keepdims), accumulator))
+
+
+def sum(
+    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False
+) -> LazyTensor:
+    """The sum over axes; of no elements it is 0.
+
+    In ``dtype`` if given. Otherwise integers and booleans are summed up in int64 or uint64, others
+    in their own dtype.
+    """
+    return _sum(SUM, x, axis, dtype, keepdims)
+
+
+def prod(
+    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False
+) -> LazyTensor:
+    """The product over axes, of no elements 1; its dtype is as for `sum`."""
+    return _sum(PROD, x, axis, dtype, keepdims)
+
+
+# ---- means and variances -------------------------------------------------------------------
+
+
+def infer_reduced(kinds: str, name: str) -> Callable[..., TensorType]:
+    def infer(inputs: tuple[TensorType, ...], attributes: ReductionAttributes) -> TensorType:
+        check_kind(name, kinds, inputs)
+        shape = reduced_shape(inputs[0].shape, attributes.axes, attributes.keepdims)
+        return TensorType(shape, inputs[0].dtype)
+
+    return infer
+
+
+def _lower_mean(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ReductionAttributes
+) -> Kernel:
+    axes, keepdims = attributes
+    if xp is not np:
+        return lambda x, out: x.mean(axes, None, out, keepdims)
+    reduce: Kernel = np.add.reduce
+    divide = np.true_divide
+    half = output.dtype.itemsize == 2
+    working = np.dtype(np.float32) if half else output.dtype
+    count = working.type(_count(inputs[0].shape, axes))
+
+    def mean(x: Any, out: Any) -> None:
+        reduce(x, axes, None, out, keepdims)
+        divide(out, count, out)
+
+    def mean_of_half(x: Any, out: Any) -> None:
+        # The sum may be larger than half precision can hold.
+        divide(reduce(x, axes, working, None, keepdims), count, out, casting="same_kind")
+
+    return mean_of_half if half else mean
+
+
+def _mean_gradient(g: LazyTensor, x: Any, y: Any, attributes: ReductionAttributes) -> tuple[Any]:
+    count = _count(x[0].shape, attributes.axes)
+    return (spread(g * (1.0 / builtins.max(count, 1)), x[0], attributes),)
+
+
+def _expand_mean(b: GraphBuilder, x: Sequence[int], attributes: ReductionAttributes) -> int:
+    source = b.type(x[0])
+    total = b.apply(SUM, x, (*attributes, source.dtype))
+    count = _count(source.shape, attributes.axes)
+    return b.apply(DIVIDE, (total, b.constant(count, TensorType((), source.dtype))))
+
+
+MEAN = reduction(
+    "mean", infer_reduced("fc", "mean"), _lower_mean, _mean_gradient, expand=_expand_mean
+)
+
+
+def _converted(name: str, x: LazyTensor, dtype: Any) -> LazyTensor:
+    """``x`` in the dtype asked for, or else in one that has fractions."""
+    type = check_tensor(name, x)._node.type
+    if dtype is None:
+        return convert(x, floating(type.dtype))
+    accumulator = promotion.canonical_dtype(dtype)
+    check_accumulator(name, type, accumulator)
+    return convert(x, accumulator)
+
+
+def mean(
+    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False
+) -> LazyTensor:
+    """The arithmetic mean over axes, NaN of no elements.
+
+    In ``dtype`` if given, which has fractions. Otherwise integers and booleans are taken as the
+    default real dtype.
+    """
+    return reduce_over(MEAN, _converted("mean", x, dtype), axis, keepdims)
+
+
+STANDARD_DEVIATION = same_dtype_operation(
+    "standard_deviation",
+    lambda g, x, y, a: (g * 0.5 / elementwise.infinite_for_zero(y),),
+    kinds="f",
+    lower=by_ufunc("sqrt"),
+    element=scalar.sqrt,
+    flops=4.0,
+)
+"""The square root of a variance, at 0 without the infinite slope, which would make NaN of it."""
+
+
+def var(
+    x: LazyTensor,
+    axis: Axes = None,
+    *,
+    dtype: Any = None,
+    correction: float = 0,
+    keepdims: bool = False,
+) -> LazyTensor:
+    """The variance over axes: the sum of squared deviations over ``n - correction``.
+
+    ``correction=1`` gives the unbiased estimate. As NumPy, ``n - correction`` is never taken as
+    less than 0. ``dtype`` is as for `mean`.
+    """
+    x = _converted("var", x, dtype)
+    axes = reduced_axes("var", axis, x.ndim)
+    deviation = x - reduce_over(MEAN, x, axes, True)
+    if x.dtype.kind == "c":
+        squared = convert(deviation * elementwise.conj(deviation), real_dtype(x.dtype))
+    else:
+        squared = elementwise.square(deviation)
+    if not correction:
+        return reduce_over(MEAN, squared, axes, keepdims)
+    count = _count(x.shape, axes)
+    return sum(squared, axes, keepdims=keepdims) / float(builtins.max(count - correction, 0))
+
+
+def std(
+    x: LazyTensor,
+    axis: Axes = None,
+    *,
+    dtype: Any = None,
+    correction: float = 0,
+    keepdims: bool = False,
+) -> LazyTensor:
+    """The standard deviation over axes, the square root of `var`. Its gradient at 0 is 0."""
+    variance = var(x, axis, dtype=dtype, correction=correction, keepdims=keepdims)
+    return record_one(STANDARD_DEVIATION, variance, ())
+
+
+# ---- extrema -------------------------------------------------------------------------------
+
+
+def _infer_extremum(name: str, ufunc: str) -> Callable[..., TensorType]:
+    infer = infer_reduced("biuf", name)
+
+    def infer_extremum(
+        inputs: tuple[TensorType, ...], attributes: ReductionAttributes
+    ) -> TensorType:
+        output = infer(inputs, attributes)
+        if output.size and not inputs[0].size:
+            raise ShapeError(
+                f"{name}: zero-size array to reduction operation {ufunc} which has no identity, "
+                f"{inputs[0]}"
+            )
+        return output
+
+    return infer_extremum
+
+
+def _lower_extremum(ufunc: str, method: str) -> Lowering:
+    def lower(
+        xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Any
+    ) -> Kernel:
+        axes, keepdims = attributes
+        if not output.size:
+            return lambda x, out: None
+        if xp is np:
+            reduce = getattr(np, ufunc).reduce
+            return lambda x, out: reduce(x, axes, None, out, keepdims)
+        return lambda x, out: getattr(x, method)(axes, out, keepdims)
+
+    return lower
+
+
+def _extremum_gradient(
+    g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: Any
+) -> tuple[LazyTensor]:
+    x = operands[0]
+    extreme = equal(x, restore_axes(output, x, attributes))
+    count = sum(extreme, attributes.axes, dtype=g.dtype, keepdims=True)
+    return (where(extreme, restore_axes(g, x, attributes) / count, 0),)
+
+
+MAX = reduction(
+    "max",
+    _infer_extremum("max", "maximum"),
+    _lower_extremum("maximum", "max"),
+    _extremum_gradient,
+    combine=scalar.LARGEST,
+)
+MIN = reduction(
+    "min",
+    _infer_extremum("min", "minimum"),
+    _lower_extremum("minimum", "min"),
+    _extremum_gradient,
+    combine=scalar.SMALLEST,
+)
+
+
+def max(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
+    """The largest element over axes, NaN if there is one. Raises `ShapeError` if there are none.
+
+    Elements that are equally large share the gradient.
+    """
+    return reduce_over(MAX, check_tensor("max", x), axis, keepdims)
+
+
+def min(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
+    """The smallest element over axes, NaN if there is one. Raises `ShapeError` if there are none.
+
+    Elements that are equally small share the gradient.
+    """
+    return reduce_over(MIN, check_tensor("min", x), axis, keepdims)
+
+
+class PositionAttributes(NamedTuple):
+    """``axis``: counted from the front, or None for the flattened tensor; ``keepdims``."""
+
+    axis: int | None
+    keepdims: bool
+
+
+def _infer_position(name: str) -> Callable[..., TensorType]:
+    def infer(inputs: tuple[TensorType, ...], attributes: PositionAttributes) -> TensorType:
+        check_kind(name, "biuf", inputs)
+        axis, keepdims = attributes
+        shape = inputs[0].shape
+        axes = tuple(range(len(shape))) if axis is None else (axis,)
+        output = TensorType(reduced_shape(shape, axes, keepdims), INTEGER)
+        if output.size and not inputs[0].size:
+            raise ShapeError(f"{name}: attempt to get {name} of an empty sequence, {inputs[0]}")
+        return output
+
+    return infer
+
+
+def _lower_position(method: str) -> Lowering:
+    def lower(
+        xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: PositionAttributes
+    ) -> Kernel:
+        axis = attributes.axis
+        shape = output.shape
+        if attributes.keepdims:
+            shape = () if axis is None else (*shape[:axis], *shape[axis + 1 :])
+        if not output.size:
+            return lambda x, out: None
+        return lambda x, out: getattr(x, method)(axis, out.reshape(shape))
+
+    return lower
+
+
+ARGMAX = reduction(
+    "argmax", _infer_position("argmax"), _lower_position("argmax"), None, PositionAttributes
+)
+ARGMIN = reduction(
+    "argmin", _infer_position("argmin"), _lower_position("argmin"), None, PositionAttributes
+)
+
+
+def _position(operation: Operation, x: LazyTensor, axis: Any, keepdims: bool) -> LazyTensor:
+    name = operation.name
+    if axis is not None:
+        axis = normalize_axis(name, axis, check_tensor(name, x).ndim)
+    return record_one(operation, check_tensor(name, x), (axis, bool(keepdims)))
+
+
+def argmax(x: LazyTensor, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor:
+    """Where the largest element is, the first of equals and of NaN: int64.
+
+    Along an axis, or in the flattened tensor. Raises `ShapeError` if there are no elements.
+    """
+    return _position(ARGMAX, x, axis, keepdims)
+
+
+def argmin(x: LazyTensor, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor:
+    """Where the smallest element is, the first of equals and of NaN: int64.
+
+    Along an axis, or in the flattened tensor. Raises `ShapeError` if there are no elements.
+    """
+    return _position(ARGMIN, x, axis, keepdims)
+
+
+# ---- logic ---------------------------------------------------------------------------------
+
+
+def _infer_bool(inputs: tuple[TensorType, ...], attributes: ReductionAttributes) -> TensorType:
+    shape = reduced_shape(inputs[0].shape, attributes.axes, attributes.keepdims)
+    return TensorType(shape, BOOL)
+
+
+ANY = reduction("any", _infer_bool, _lower_extremum("logical_or", "any"), None, combine=scalar.SOME)
+ALL = reduction(
+    "all", _infer_bool, _lower_extremum("logical_and", "all"), None, combine=scalar.EVERY
+)
+
+
+def any(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
+    """Whether any element over axes is not 0: bool, False of no elements."""
+    return reduce_over(ANY, check_tensor("any", x), axis, keepdims)
+
+
+def all(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
+    """Whether no element over axes is 0: bool, True of no elements."""
+    return reduce_over(ALL, check_tensor("all", x), axis, keepdims)

@@ -1,0 +1,222 @@
+"""The softmax family: exponentials normalised over axes, without overflow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.ir.node import (
+    Attributes,
+    Expansion,
+    GradientRule,
+    GraphBuilder,
+    Kernel,
+    Lowering,
+    Operation,
+)
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import TRANSCENDENTAL, check_kind, convert, floating
+from lazyasync.ops.elementwise import functions as elementwise
+from lazyasync.ops.elementwise.arithmetic import DIVIDE, SUBTRACT
+from lazyasync.ops.elementwise.functions import EXP, LOG
+from lazyasync.ops.manipulation.broadcasting import SUM, restore_axes
+from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.reductions import reductions
+from lazyasync.ops.reductions.reductions import (
+    MAX,
+    Axes,
+    ReductionAttributes,
+    infer_reduced,
+    reduce_over,
+    reduced_axes,
+    reduction,
+)
+from lazyasync.ops.shapes import reduced_shape
+from lazyasync.tensor import LazyTensor
+
+
+class SoftmaxAttributes(NamedTuple):
+    """``axes``: those that are normalised over, counted from the front, sorted."""
+
+    axes: tuple[int, ...]
+
+
+def _infer_softmax(name: str) -> Callable[..., TensorType]:
+    def infer(inputs: tuple[TensorType, ...], attributes: SoftmaxAttributes) -> TensorType:
+        check_kind(name, "f", inputs)
+        return inputs[0]
+
+    return infer
+
+
+def _reducers(xp: Any, axes: tuple[int, ...]) -> tuple[Kernel, Kernel]:
+    """``(maximum, total)`` over ``axes``, which are kept with length one."""
+    if xp is np:
+        largest: Kernel = np.maximum.reduce
+        add: Kernel = np.add.reduce
+        return (
+            lambda x: largest(x, axes, None, None, True),
+            lambda x: add(x, axes, None, None, True),
+        )
+    return lambda x: x.max(axes, None, True), lambda x: x.sum(axes, None, None, True)
+
+
+def _lower_softmax(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SoftmaxAttributes
+) -> Kernel:
+    subtract, exp, divide = xp.subtract, xp.exp, xp.divide
+    maximum, total = _reducers(xp, attributes.axes)
+
+    def softmax(x: Any, out: Any) -> None:
+        subtract(x, maximum(x), out)
+        exp(out, out)
+        divide(out, total(out), out)
+
+    return softmax if output.size else lambda x, out: None
+
+
+def _lower_log_softmax(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SoftmaxAttributes
+) -> Kernel:
+    subtract, exp, log = xp.subtract, xp.exp, xp.log
+    maximum, total = _reducers(xp, attributes.axes)
+
+    def log_softmax(x: Any, out: Any) -> None:
+        # The differences are computed twice, which is cheaper than an array for the exponentials.
+        largest = maximum(x)
+        subtract(x, largest, out)
+        exp(out, out)
+        logarithm = log(total(out))
+        subtract(x, largest, out)
+        subtract(out, logarithm, out)
+
+    return log_softmax if output.size else lambda x, out: None
+
+
+def _lower_logsumexp(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ReductionAttributes
+) -> Kernel:
+    axes = attributes.axes
+    log, add, copyto = xp.log, xp.add, xp.copyto
+    maximum, total = _reducers(xp, axes)
+    kept = reduced_shape(inputs[0].shape, axes, True)
+    if not inputs[0].size:
+        return lambda x, out: out.fill(-np.inf)
+    if not axes:  # NumPy gives numbers, and no arrays, for what has no axes at all
+        return lambda x, out: copyto(out, x)
+
+    def logsumexp(x: Any, out: Any) -> None:
+        largest = maximum(x)
+        # Only finite numbers can be taken out of the sum: inf - inf would be NaN.
+        copyto(largest, 0, where=~xp.isfinite(largest))
+        shifted = x - largest
+        out = out.reshape(kept)
+        log(total(xp.exp(shifted, shifted)), out)
+        add(out, largest, out)
+
+    return logsumexp
+
+
+def _softmax_gradient(
+    g: LazyTensor, x: Any, output: LazyTensor, attributes: SoftmaxAttributes
+) -> tuple[LazyTensor]:
+    scaled = g * output
+    return (scaled - output * reductions.sum(scaled, attributes.axes, keepdims=True),)
+
+
+def _log_softmax_gradient(
+    g: LazyTensor, x: Any, output: LazyTensor, attributes: SoftmaxAttributes
+) -> tuple[LazyTensor]:
+    return (g - elementwise.exp(output) * reductions.sum(g, attributes.axes, keepdims=True),)
+
+
+def _logsumexp_gradient(
+    g: LazyTensor, operands: Any, output: LazyTensor, attributes: ReductionAttributes
+) -> tuple[LazyTensor]:
+    x = operands[0]
+    share = elementwise.exp(x - restore_axes(output, x, attributes))
+    return (restore_axes(g, x, attributes) * share,)
+
+
+def _exponential_work(
+    inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> float:
+    return (TRANSCENDENTAL + 4.0) * inputs[0].size
+
+
+def _softmax_operation(
+    name: str,
+    infer: Callable[..., TensorType],
+    lower: Lowering,
+    gradient: GradientRule,
+    expand: Expansion | None,
+    attributes: Callable[..., Attributes] = SoftmaxAttributes,
+) -> Operation:
+    operation = reduction(name, infer, lower, gradient, attributes, expand=expand)
+    operation.work = _exponential_work
+    return operation
+
+
+def _shifted(b: GraphBuilder, x: int, axes: tuple[int, ...]) -> tuple[int, int, int]:
+    """``x`` less its largest element, the exponential of that, and the sum of those."""
+    shifted = b.apply(SUBTRACT, (x, b.apply(MAX, (x,), (axes, True))))
+    exponential = b.apply(EXP, (shifted,))
+    total = b.apply(SUM, (exponential,), (axes, True, b.type(x).dtype))
+    return shifted, exponential, total
+
+
+def _expand_softmax(b: GraphBuilder, x: Sequence[int], attributes: SoftmaxAttributes) -> int:
+    _, exponential, total = _shifted(b, x[0], attributes.axes)
+    return b.apply(DIVIDE, (exponential, total))
+
+
+def _expand_log_softmax(b: GraphBuilder, x: Sequence[int], attributes: SoftmaxAttributes) -> int:
+    shifted, _, total = _shifted(b, x[0], attributes.axes)
+    return b.apply(SUBTRACT, (shifted, b.apply(LOG, (total,))))
+
+
+SOFTMAX = _softmax_operation(
+    "softmax", _infer_softmax("softmax"), _lower_softmax, _softmax_gradient, _expand_softmax
+)
+LOG_SOFTMAX = _softmax_operation(
+    "log_softmax",
+    _infer_softmax("log_softmax"),
+    _lower_log_softmax,
+    _log_softmax_gradient,
+    _expand_log_softmax,
+)
+LOGSUMEXP = _softmax_operation(
+    "logsumexp",
+    infer_reduced("f", "logsumexp"),
+    _lower_logsumexp,
+    _logsumexp_gradient,
+    None,
+    ReductionAttributes,
+)
+
+
+def _normalized(operation: Operation, x: LazyTensor, axis: Axes) -> LazyTensor:
+    type = check_tensor(operation.name, x)._node.type
+    axes = reduced_axes(operation.name, axis, len(type.shape))
+    return record_one(operation, convert(x, floating(type.dtype)), (axes,))
+
+
+def softmax(x: LazyTensor, axis: Axes = -1) -> LazyTensor:
+    """``exp(x) / sum(exp(x))`` over ``axis``, without overflow."""
+    return _normalized(SOFTMAX, x, axis)
+
+
+def log_softmax(x: LazyTensor, axis: Axes = -1) -> LazyTensor:
+    """``x - log(sum(exp(x)))`` over ``axis``, without overflow."""
+    return _normalized(LOG_SOFTMAX, x, axis)
+
+
+def logsumexp(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
+    """``log(sum(exp(x)))`` over ``axis``, without overflow; of no elements -inf.
+
+    Its gradient is NaN where all elements are -inf.
+    """
+    dtype = check_tensor("logsumexp", x)._node.type.dtype
+    return reduce_over(LOGSUMEXP, convert(x, floating(dtype)), axis, keepdims)

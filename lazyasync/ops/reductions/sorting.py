@@ -1,0 +1,118 @@
+"""Sorting along an axis: the values, or where they were."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import check_kind
+from lazyasync.ops.indexing.take_along import TAKE_ALONG_AXIS
+from lazyasync.ops.manipulation.broadcasting import ravel
+from lazyasync.ops.manipulation.shaping import flip
+from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.promotion import INTEGER
+from lazyasync.ops.shapes import AxisAttributes, normalize_axis
+from lazyasync.recording import record
+from lazyasync.tensor import LazyTensor
+
+
+def _infer_sort(inputs: tuple[TensorType, ...], attributes: AxisAttributes) -> TensorType:
+    check_kind("sort", "biuf", inputs)
+    return inputs[0]
+
+
+def _infer_argsort(inputs: tuple[TensorType, ...], attributes: AxisAttributes) -> TensorType:
+    check_kind("argsort", "biuf", inputs)
+    return TensorType(inputs[0].shape, INTEGER)
+
+
+def _lower_sort(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: AxisAttributes
+) -> Kernel:
+    axis, copyto = attributes.axis, xp.copyto
+
+    def sort(x: Any, out: Any) -> None:
+        copyto(out, x)
+        out.sort(axis)
+
+    return sort if output.size else lambda x, out: None
+
+
+def _lower_argsort(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: AxisAttributes
+) -> Kernel:
+    axis, copyto = attributes.axis, xp.copyto
+    # CuPy sorts stably anyway, and takes it amiss to be asked for more than that.
+    kind = "stable" if xp is np else None
+    return (
+        (lambda x, out: copyto(out, xp.argsort(x, axis, kind)))
+        if output.size
+        else lambda x, out: None
+    )
+
+
+def _work(inputs: tuple[TensorType, ...], output: TensorType, attributes: AxisAttributes) -> float:
+    """A few operations for each comparison."""
+    length = output.shape[attributes.axis]
+    return 4.0 * output.size * math.log2(max(length, 2))
+
+
+def _sort_gradient(
+    g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: AxisAttributes
+) -> tuple[LazyTensor]:
+    # The order of an order is where each element has gone. So nothing needs to be added up.
+    order = record_one(ARGSORT, operands[0], attributes)
+    return (record(TAKE_ALONG_AXIS, (g, record_one(ARGSORT, order, attributes)), attributes),)
+
+
+ARGSORT = Operation(
+    "argsort",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_argsort,
+    lower=_lower_argsort,
+    attributes=AxisAttributes,
+    work=_work,
+)
+SORT = Operation(
+    "sort",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_sort,
+    gradient=_sort_gradient,
+    lower=_lower_sort,
+    attributes=AxisAttributes,
+    work=_work,
+)
+
+
+def _lines(name: str, x: LazyTensor, axis: int | None) -> tuple[LazyTensor, int]:
+    """What is sorted, and along which of its axes."""
+    check_tensor(name, x)
+    return (ravel(x), 0) if axis is None else (x, normalize_axis(name, axis, x.ndim))
+
+
+def sort(x: LazyTensor, axis: int | None = -1, *, descending: bool = False) -> LazyTensor:
+    """The elements of ``x`` in order along an axis; None flattens ``x`` first.
+
+    NaN counts as larger than all numbers. Raises `ShapeError`, and `DTypeError` for complex
+    numbers.
+    """
+    x, position = _lines("sort", x, axis)
+    result = record_one(SORT, x, (position,))
+    return flip(result, position) if descending else result
+
+
+def argsort(x: LazyTensor, axis: int | None = -1, *, descending: bool = False) -> LazyTensor:
+    """Where the elements of `sort` were: int64. Of equal ones, the first comes first.
+
+    ``la.take_along_axis(x, la.argsort(x))`` is ``la.sort(x)``. Has no gradient. Raises as `sort`.
+    """
+    x, position = _lines("argsort", x, axis)
+    if not descending:
+        return record_one(ARGSORT, x, (position,))
+    # Backwards twice, so that equal ones stay in order.
+    order = flip(record_one(ARGSORT, flip(x, position), (position,)), position)
+    return (x.shape[position] - 1) - order

@@ -1,0 +1,287 @@
+"""The arguments of compiled functions: which are static or donated, and what a call is given."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.arguments import whole_number
+from lazyasync.device import Device
+from lazyasync.device_data import DeviceData, DonatedData
+from lazyasync.errors import DeviceMismatchError, DonatedTensorError, RuntimeMismatchError
+from lazyasync.ops.manipulation.creation import asarray
+from lazyasync.recording import NO_RECORDING, SymbolicNumber, as_it_is
+from lazyasync.runtime.compiled.trace import name_of
+from lazyasync.runtime.steps.completion import FailureRecord
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import flatten
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.steps.barrier import Executor
+
+_NUMBERS = frozenset({float, int, complex})
+
+
+class NamedArguments(NamedTuple):
+    """Arguments by position and by name: each by both, where it has both."""
+
+    numbers: frozenset[int]
+    names: frozenset[str]
+
+    def __bool__(self) -> bool:
+        return bool(self.numbers or self.names)
+
+    @staticmethod
+    def find(
+        fn: Callable[..., Any],
+        option: str,
+        argnums: int | Sequence[int],
+        argnames: str | Sequence[str],
+    ) -> NamedArguments:
+        """Those that the options ``static_argnums`` and the like name.
+
+        Raises ``ValueError`` for an argument that ``fn`` does not have, ``TypeError`` for what is
+        no number or no name.
+        """
+        numbers = _numbers(f"{option}_argnums", argnums)
+        names = _names(f"{option}_argnames", argnames)
+        if not numbers and not names:
+            return NamedArguments(frozenset(), frozenset())
+        parameters = inspect.signature(fn).parameters.values()
+        kinds = {parameter.kind for parameter in parameters}
+        positional = [
+            parameter
+            for parameter in parameters
+            if parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD)
+        ]
+        by_number: dict[int, None] = {}
+        for number in numbers:
+            place = number + len(positional) if number < 0 else number
+            if not 0 <= place < len(positional) and inspect.Parameter.VAR_POSITIONAL not in kinds:
+                raise ValueError(
+                    f"{name_of(fn)} has {len(positional)} positional arguments, and "
+                    f"{option}_argnums names number {number}"
+                )
+            by_number[place] = None
+        by_name = dict.fromkeys(names)
+        known = {parameter.name for parameter in parameters}
+        for name in names:
+            if name not in known and inspect.Parameter.VAR_KEYWORD not in kinds:
+                raise ValueError(
+                    f"{name_of(fn)} has no argument {name!r}, which {option}_argnames names"
+                )
+        for place, parameter in enumerate(positional):
+            if place in by_number or parameter.name in by_name:
+                by_number[place] = None
+                by_name[parameter.name] = None
+        return NamedArguments(frozenset(by_number), frozenset(by_name))
+
+    def tensors(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[LazyTensor]:
+        """The tensors in these arguments of a call, each once."""
+        chosen = [args[number] for number in self.numbers if number < len(args)]
+        chosen += [kwargs[name] for name in self.names & kwargs.keys()]
+        found = [leaf for leaf in flatten(chosen)[0] if type(leaf) is LazyTensor]
+        return list(dict.fromkeys(found))
+
+
+def _numbers(option: str, given: Any) -> list[int]:
+    try:
+        return [whole_number(option, number) for number in _several(given)]
+    except TypeError:
+        raise TypeError(f"{option} must be an integer or several, not {given!r}") from None
+
+
+def _names(option: str, given: Any) -> list[str]:
+    names = list(_several(given))
+    if not all(isinstance(name, str) for name in names):
+        raise TypeError(f"{option} must be a string or several, not {given!r}")
+    return names
+
+
+def _several(given: Any) -> Iterable[Any]:
+    """What an option is given; a thing by itself is one."""
+    is_one = isinstance(given, (str, bytes)) or not isinstance(given, Iterable)
+    return (given,) if is_one else given
+
+
+class StaticArguments(NamedTuple):
+    """The arguments of a call that are static because they were named so."""
+
+    positional: tuple[tuple[int, Any], ...]
+    named: tuple[tuple[str, Any], ...]
+
+    @staticmethod
+    def of(args: tuple[Any, ...], kwargs: dict[str, Any], named: NamedArguments) -> StaticArguments:
+        """Those of one call."""
+        numbers, names = named
+        return StaticArguments(
+            tuple([(number, value) for number, value in enumerate(args) if number in numbers]),
+            tuple([(name, kwargs[name]) for name in sorted(names & kwargs.keys())]),
+        )
+
+    def others(
+        self, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """The arguments without these."""
+        numbers, names = dict(self.positional), dict(self.named)
+        return (
+            tuple([value for number, value in enumerate(args) if number not in numbers]),
+            {name: value for name, value in kwargs.items() if name not in names},
+        )
+
+    def put_back(self, args: list[Any], kwargs: dict[str, Any]) -> None:
+        """Adds these to the others."""
+        for number, value in self.positional:
+            args.insert(number, value)
+        kwargs.update(self.named)
+
+    def key(self) -> Any:
+        """What tells them from others that are equal to Python: 1, True and 1.0, 0.0 and -0.0."""
+        found, definition = flatten(self)
+        return definition, tuple([_exact(leaf) for leaf in found])
+
+
+def _exact(value: Any) -> tuple[type, Any]:
+    kind = type(value)
+    return kind, repr(value) if kind is float or kind is complex else value
+
+
+class TensorArguments:
+    """The arguments of a call that has nothing but tensors, which are there or on their way."""
+
+    __slots__ = ("device", "values")
+
+    donated: Sequence[LazyTensor] = ()
+
+    def __init__(self, values: list[Any], device: Device) -> None:
+        self.values = values
+        self.device = device
+
+    def donate(self, name: str, job: Job, kept: Sequence[int]) -> None:
+        """Never asked for."""
+
+
+class CallArguments:
+    """The arguments of one call, taken apart.
+
+    ``values`` has a `DeviceData` for each tensor or array, and every other leaf as it is: what the
+    arguments stand for now, whatever they are rebound to later. ``kinds`` says of each leaf what
+    the trace depends on: the type of a tensor, the class of a number, the value of what is static.
+    """
+
+    __slots__ = ("_definition", "_static", "device", "donated", "key", "kinds", "lazy", "values")
+
+    def __init__(
+        self,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+        static: StaticArguments | None,
+        donated: Sequence[LazyTensor],
+        job: Job,
+    ) -> None:
+        self.values, self._definition = flatten((args, kwargs))
+        self._static = static
+        self.donated = donated
+        self.kinds: list[Any] = []
+        self.lazy: list[tuple[int, LazyTensor]] = []
+        """The leaves that must be handed over first, with their places."""
+        values, kinds = self.values, self.kinds
+        executor = job.executor
+        device: Device | None = None
+        arrays: list[int] = []
+        for index, leaf in enumerate(values):
+            kind = type(leaf)
+            if kind is LazyTensor:
+                data = values[index] = leaf._data
+                place = leaf._recording if data is None else data
+                if place.device is not device:
+                    if device is not None:
+                        raise _mismatch(device, place.device)
+                    device = place.device
+                if place.executor is not executor:
+                    raise RuntimeMismatchError(
+                        "a compiled function was given a tensor of another runtime than the "
+                        "current one"
+                    )
+                if data is None or not (data.completion is None or data.completion.handed_over):
+                    self.lazy.append((index, as_it_is(leaf)))
+                kinds.append(leaf._node.type)
+            elif kind in _NUMBERS:
+                kinds.append(kind)
+            elif isinstance(leaf, (np.ndarray, np.generic)):
+                arrays.append(index)
+                kinds.append(None)
+            else:
+                if kind is SymbolicNumber:
+                    leaf.check_open()
+                kinds.append((kind, leaf))
+        if device is None:
+            device = job.devices[0]
+        elif device not in job.devices:
+            job.resolve_device(device)  # raises
+        for index in arrays:
+            tensor = asarray(values[index], device=device)
+            values[index] = tensor._data
+            kinds[index] = tensor._node.type
+        self.device = device
+        self.key = (
+            self._definition,
+            tuple(kinds),
+            device,
+            None if static is None else static.key(),
+        )
+
+    async def hand_over(self, executor: Executor) -> None:
+        """Hands the graphs of lazy arguments to the scheduler, without waiting for them."""
+        await executor.submitter.schedule([tensor for _, tensor in self.lazy])
+        for index, tensor in self.lazy:
+            self.values[index] = tensor._data
+
+    def donate(self, name: str, job: Job, kept: Sequence[int]) -> None:
+        """Takes the tensors that are donated to the function ``name`` from who has them.
+
+        Of the values only those numbered ``kept`` are held from here on.
+        """
+        given = {id(value) for value in self.values}
+        for tensor in self.donated:
+            data = tensor._data
+            if data is not None and id(data) in given:  # else it has been rebound meanwhile
+                tensor._data = DonatedData(data.device, data.type, _donation(name, data, job))
+                tensor._recording = NO_RECORDING
+        held = {number: self.values[number] for number in kept}
+        self.values[:] = map(held.get, range(len(self.values)))
+        self.lazy.clear()
+
+    def arguments(self, leaves: Iterable[Any]) -> tuple[list[Any], dict[str, Any]]:
+        """The arguments of the function, with ``leaves`` in the place of those of the call."""
+        args, kwargs = self._definition.unflatten(leaves)
+        args = list(args)
+        if self._static is not None:
+            self._static.put_back(args, kwargs)
+        return args, kwargs
+
+
+def _donation(name: str, data: DeviceData, job: Job) -> FailureRecord:
+    """What whoever uses a donated tensor is told, and no barrier reports."""
+
+    def error(_: FailureRecord) -> DonatedTensorError:
+        return DonatedTensorError(
+            f"a tensor ({data_type}) was used after it had been donated to {name}, whose results "
+            "may be in its memory: go on with those, or do not donate it"
+        )
+
+    data_type = data.type
+    record = FailureRecord(job.owner, None, f"donated to {name}", DonatedTensorError(), error)
+    record.delivered = True
+    return record
+
+
+def _mismatch(device: Device, other: Device) -> DeviceMismatchError:
+    return DeviceMismatchError(
+        f"a compiled function was given tensors on {device} and on {other}; "
+        f'bring them together with `t.to("{device}")`'
+    )

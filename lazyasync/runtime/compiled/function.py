@@ -1,0 +1,287 @@
+"""`la.compile`: a function is traced once per signature and replayed without being called."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Coroutine, Sequence
+from threading import get_ident
+from types import MethodType
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
+from weakref import ref
+
+import trio
+
+from lazyasync.errors import UnsupportedOperationError
+from lazyasync.recording import current_context
+from lazyasync.runtime.compiled.arguments import (
+    CallArguments,
+    NamedArguments,
+    StaticArguments,
+    TensorArguments,
+)
+from lazyasync.runtime.compiled.fast_path import PlainCall
+from lazyasync.runtime.compiled.lowered import Lowered, lower
+from lazyasync.runtime.compiled.trace import Trace, Tracer, name_of, trace_function
+from lazyasync.runtime.jobs.job_access import own_job
+from lazyasync.runtime.runtime import current_job
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import flatten
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs.job import Job
+
+Parameters = ParamSpec("Parameters")
+Result = TypeVar("Result")
+
+MAX_TRACES = 256
+"""Signatures remembered per function and runtime; the oldest is dropped first."""
+
+
+@overload
+def compile(
+    fn: Callable[Parameters, Result],
+    *,
+    static_argnums: int | Sequence[int] = ...,
+    static_argnames: str | Sequence[str] = ...,
+    donate_argnums: int | Sequence[int] = ...,
+    donate_argnames: str | Sequence[str] = ...,
+) -> CompiledFunction[Parameters, Result]: ...
+
+
+@overload
+def compile(
+    *,
+    static_argnums: int | Sequence[int] = ...,
+    static_argnames: str | Sequence[str] = ...,
+    donate_argnums: int | Sequence[int] = ...,
+    donate_argnames: str | Sequence[str] = ...,
+) -> Callable[[Callable[Parameters, Result]], CompiledFunction[Parameters, Result]]: ...
+
+
+def compile(
+    fn: Callable[..., Any] | None = None,
+    *,
+    static_argnums: int | Sequence[int] = (),
+    static_argnames: str | Sequence[str] = (),
+    donate_argnums: int | Sequence[int] = (),
+    donate_argnames: str | Sequence[str] = (),
+) -> Any:
+    """A compiled ``fn``: ``out = await compiled(*args)``. Without ``fn`` a decorator.
+
+    ``fn`` is a plain function of trees of tensors. It is called once per signature, to record it:
+    the structure of the trees, shapes, dtypes, classes of numbers, device and static arguments.
+    Every further call runs the recorded program, without ``fn``. Arrays among the arguments are
+    traced as tensors. Booleans, strings, None and other objects are static and must be hashable,
+    and so are the arguments named by ``static_argnums`` or ``static_argnames``, which mean the same
+    argument whether it is passed by position or by name. Tensors that ``fn`` takes from elsewhere
+    are constants, with the values they have when it is traced. Random numbers go on from call to
+    call, as if ``fn`` had been called. What ``fn`` does to its arguments in place, it does to
+    copies.
+
+    Floats, integers and complex numbers among the arguments are traced as numbers: beside a tensor
+    they give what they give uncompiled, of the same dtype. Python's operators among numbers give
+    numbers, which each call works out as Python does, before its program runs. Where a call would
+    make another class of one (``2**n`` is a float for a negative ``n``), or raise an error, ``fn``
+    is traced once more. A number by itself is a tensor of the default dtype to functions such as
+    `la.exp`, beside an array of NumPy a tensor of the dtype that NumPy gives, and a tensor of the
+    default dtype where ``fn`` returns it. What needs the value, such as ``if n > 0`` or a shape,
+    raises `WouldBlockError`.
+
+    Tensors in the arguments named by ``donate_argnums`` or ``donate_argnames`` are gone once the
+    call has been handed over, and raise `DonatedTensorError`: their memory may be used for the
+    results, as that of parameters for the updated ones. It is left alone as long as anything else
+    needs it or looks into it, such as an array that ``numpy()`` gave; that is no error, and costs
+    only memory. A call that is cancelled while it waits for its place, or that raises, has donated
+    nothing. One that fails later, on the device, has: its arguments cannot be had again.
+
+    The call is a barrier of its own: it waits for a free in-flight slot and gives tensors in
+    flight. What fails in it is raised by whoever awaits them, else by the job's next barrier. It
+    ends the step of the closures added before it: those with ``run_async=False`` run in it. What
+    is lazy besides its arguments stays so.
+
+    The call raises what ``fn`` raises, `DeviceMismatchError` or `RuntimeMismatchError` for
+    arguments that do not belong together, ``TypeError`` for a static argument without a hash, and
+    what ``fn`` would raise for its numbers, such as ``OverflowError`` for an integer that the dtype
+    of a tensor cannot hold. `compile` itself raises ``TypeError`` for what is no plain function and
+    for options of other types, ``ValueError`` for arguments that ``fn`` does not have.
+    """
+    if fn is None:
+        return functools.partial(
+            _compile,
+            static_argnums=static_argnums,
+            static_argnames=static_argnames,
+            donate_argnums=donate_argnums,
+            donate_argnames=donate_argnames,
+        )
+    return _compile(fn, static_argnums, static_argnames, donate_argnums, donate_argnames)
+
+
+def _compile(
+    fn: Callable[Parameters, Result],
+    static_argnums: int | Sequence[int],
+    static_argnames: str | Sequence[str],
+    donate_argnums: int | Sequence[int],
+    donate_argnames: str | Sequence[str],
+) -> CompiledFunction[Parameters, Result]:
+    if not callable(fn):
+        raise TypeError(f"la.compile takes a function, not {fn!r}")
+    if inspect.iscoroutinefunction(fn) or inspect.isasyncgenfunction(fn):
+        raise TypeError(f"la.compile takes a plain function, and {name_of(fn)} is asynchronous")
+    static = NamedArguments.find(fn, "static", static_argnums, static_argnames)
+    donated = NamedArguments.find(fn, "donate", donate_argnums, donate_argnames)
+    both = (static.numbers & donated.numbers) or (static.names & donated.names)
+    if both:
+        raise ValueError(f"{name_of(fn)}: the argument {min(both)!r} is both static and donated")
+    return CompiledFunction(fn, static, donated)
+
+
+class CompiledFunction(Generic[Parameters, Result]):
+    """A function that is replayed; made by `la.compile`. ``__wrapped__`` is the function itself."""
+
+    def __init__(
+        self,
+        fn: Callable[Parameters, Result],
+        static: NamedArguments,
+        donated: NamedArguments,
+    ) -> None:
+        functools.update_wrapper(self, fn)
+        self._fn = fn
+        self._static = static or None
+        self._donated = donated or None
+        self._last_plain: ref[PlainCall] | None = None
+        """What the job that has called it last knows of such calls, and keeps."""
+
+    def __repr__(self) -> str:
+        return f"<compiled {name_of(self._fn)}>"
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        """As a function does it: of an instance, a method whose first argument is the instance."""
+        return self if instance is None else CompiledMethod(self, instance)
+
+    def __call__(
+        self, *args: Parameters.args, **kwargs: Parameters.kwargs
+    ) -> Coroutine[Any, Any, Result]:
+        if type(current_context().recorder) is Tracer:
+            name = name_of(self._fn)
+            raise UnsupportedOperationError(
+                f"{name} is compiled, and a call of it must be awaited, which the function that "
+                f"is being recorded here cannot do; it can call {name}.__wrapped__, the function "
+                "itself, which then becomes part of its program"
+            )
+        return self._call(args, kwargs)
+
+    async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        job = current_job()
+        executor = job.executor
+        if get_ident() != executor.thread:
+            job.runtime.waits.check()
+        if job.gradients or executor.transfer_tapes:
+            name = name_of(self._fn)
+            what = f"calling {name}, which is compiled, and not {name}.__wrapped__"
+            job.check_constants(what, flatten((args, kwargs))[0])
+        plain = None if self._last_plain is None else self._last_plain()
+        if plain is None or plain.job is not job:
+            plain = job.plain_calls.get(self)
+            self._last_plain = None if plain is None else ref(plain)
+        if plain is not None and not kwargs and (datas := plain.take(args)) is not None:
+            if plain.may_run(datas):
+                await trio.lowlevel.checkpoint()
+                result = plain.run(datas)
+                if result is not None:
+                    return result
+            else:
+                await trio.lowlevel.checkpoint_if_cancelled()
+                result = plain.launch(datas)
+                if result is not None:
+                    # Other tasks have their turn while the device is at work.
+                    await trio.lowlevel.cancel_shielded_checkpoint()
+                    return result
+            return await plain.trace.run(TensorArguments(datas, plain.device), (), job)
+        call = self._take_apart(args, kwargs, job)
+        if call.lazy:
+            await call.hand_over(executor)
+        trace, numbers = self._trace(call, job)
+        if (
+            (plain is None or plain.trace is not trace)
+            and self._is_plain(args, kwargs)
+            and trace.can_be_plain()
+        ):
+            job.plain_calls[self] = PlainCall(trace, call.kinds, job, call.device)
+        return await trace.run(call, numbers, job)
+
+    def _is_plain(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+        """Whether a call has nothing but tensors as arguments, by position, and gives none away."""
+        if kwargs or self._static is not None or self._donated is not None:
+            return False
+        return all(type(argument) is LazyTensor for argument in args)
+
+    def lower(self, *args: Parameters.args, **kwargs: Parameters.kwargs) -> Lowered:
+        """What a call with these arguments would run: nothing is run, and nothing is donated.
+
+        Records and compiles the program here and now if it has not been yet; calls find it then.
+        Raises what a call raises before it is handed over.
+        """
+        job = own_job()
+        call = self._take_apart(args, kwargs, job)
+        trace, _ = self._trace(call, job)
+        return lower(name_of(self._fn), trace.graph, job, call.device)
+
+    def _take_apart(self, args: tuple[Any, ...], kwargs: dict[str, Any], job: Job) -> CallArguments:
+        donated = () if self._donated is None else self._donated.tensors(args, kwargs)
+        static = None
+        if self._static is not None:
+            static = StaticArguments.of(args, kwargs, self._static)
+            args, kwargs = static.others(args, kwargs)
+        return CallArguments(args, kwargs, static, donated, job)
+
+    def _trace(self, call: CallArguments, job: Job) -> tuple[Trace, list[Any]]:
+        """The trace for a call, and what comes of the call's numbers in it."""
+        traces = job.runtime.traces.get(self)
+        if traces is None:
+            traces = job.runtime.traces[self] = {}
+        key: Any = call.key
+        try:
+            trace = traces.get(key)
+        except TypeError as error:
+            raise TypeError(
+                f"{name_of(self._fn)}: what is no tensor, array or number among the arguments is "
+                f"static and must be hashable: {error}"
+            ) from None
+        while True:
+            if trace is None:
+                trace = trace_function(self._fn, call, job)
+                if len(traces) >= MAX_TRACES:
+                    del traces[next(iter(traces))]
+                traces[key] = trace
+                job.runtime.metrics.increment("FunctionTraced")
+            numbers, divergence = trace.numbers.run(call.values)
+            if divergence is None:
+                return trace, numbers
+            # Other numbers than those of the trace: it has one beside it from there on.
+            key = (key, divergence)
+            trace = traces.get(key)
+
+
+class CompiledMethod:
+    """A compiled function of an instance, which is its first argument.
+
+    The instance is static, as what is no tensor, array or number: it is told from others by its
+    hash, what the function finds in its attributes is what was there when it was traced, and it
+    lives for as long as that trace is remembered.
+    """
+
+    def __init__(self, function: CompiledFunction[..., Any], instance: Any) -> None:
+        self._function = function
+        self.__self__ = instance
+        self.__wrapped__ = MethodType(function.__wrapped__, instance)  # type: ignore[attr-defined]
+
+    def __repr__(self) -> str:
+        return f"{self._function!r} of {self.__self__!r}"
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Coroutine[Any, Any, Any]:
+        return self._function(self.__self__, *args, **kwargs)
+
+    def lower(self, *args: Any, **kwargs: Any) -> Lowered:
+        """See `CompiledFunction.lower`."""
+        return self._function.lower(self.__self__, *args, **kwargs)

@@ -1,0 +1,116 @@
+"""What a call of a compiled function would run: its program, its kernels, its memory."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from lazyasync.backends.protocol import ListsKernels, Program
+from lazyasync.compiler.kernels import Kernel, graph_work
+from lazyasync.device import Device
+from lazyasync.ir.graph import Graph
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.runtime import Runtime
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """A program that has been compiled and not run; ``str()`` of it is a report."""
+
+    name: str
+    """The function."""
+    device: Device
+    """Where a call would run."""
+    graph_hash: str
+    """What `la.computation` calls the graph."""
+    operations: int
+    """The operations that were recorded and are needed."""
+    text: str
+    """The program, as ``la.debug.dump_ir(tensors, "backend")`` shows it."""
+    kernels: Sequence[Kernel]
+    """Its loops, matrix products and library calls, in the order in which they run, each with the
+    bytes that it moves and its flops; none where the backend does not say."""
+    flops: float
+    """The arithmetic of one call, by the operations' own estimates."""
+    bytes_moved: int
+    """The bytes that its kernels read and write, each once per kernel that does."""
+    argument_bytes: int
+    """The bytes of its arguments, tensors that the function captured among them."""
+    output_bytes: int
+    """The bytes of its results."""
+    workspace_bytes: int
+    """The bytes of its intermediates, which share memory by lifetime."""
+
+    @property
+    def predicted_peak_bytes(self) -> int:
+        """The most memory that a call needs, with its arguments; less where some are donated."""
+        return self.argument_bytes + self.output_bytes + self.workspace_bytes
+
+    def __str__(self) -> str:
+        lines = [
+            f"{self.name} on {self.device}: {self.operations} operations, graph {self.graph_hash}",
+            f"  {_scaled(self.flops, 'flop')}, {_scaled(self.bytes_moved, 'B')} moved by "
+            f"{len(self.kernels)} kernels",
+            f"  peak memory {_scaled(self.predicted_peak_bytes, 'B')}: arguments "
+            f"{_scaled(self.argument_bytes, 'B')}, results {_scaled(self.output_bytes, 'B')}, "
+            f"intermediates {_scaled(self.workspace_bytes, 'B')}",
+            *(
+                f"  {kernel.number}: {kernel.name} ({_scaled(kernel.work.flops, 'flop')}, "
+                f"{_scaled(kernel.work.nbytes, 'B')})"
+                for kernel in self.kernels
+            ),
+            self.text,
+        ]
+        return "\n".join(lines)
+
+
+def lower(name: str, graph: Graph, job: Job, device: Device) -> Lowered:
+    """Compiles a graph here and now, or finds its program, and says what there is to know of it."""
+    runtime = job.runtime
+    known = runtime.scheduler.computations.get(device.kind, graph)
+    program = _compiled(name, graph, runtime, device) if known is None else known.program
+    kernels = tuple(program.kernels()) if isinstance(program, ListsKernels) else ()
+    whole = graph_work(graph)
+    return Lowered(
+        name=name,
+        device=device,
+        graph_hash=graph.key.hexdigest(),
+        operations=graph.operation_count,
+        text=program.describe(),
+        kernels=kernels,
+        flops=whole.flops,
+        bytes_moved=sum(kernel.work.nbytes for kernel in kernels) if kernels else whole.nbytes,
+        argument_bytes=sum(graph.types[value].nbytes for value in graph.arguments),
+        output_bytes=program.output_bytes,
+        workspace_bytes=program.workspace_bytes,
+    )
+
+
+def _compiled(name: str, graph: Graph, runtime: Runtime, device: Device) -> Program:
+    """The program of a graph, compiled in the caller's task, and kept for calls to find."""
+    scheduler, kind = runtime.scheduler, device.kind
+    started = time.perf_counter()
+
+    def note(program: Program | None, failure: BaseException | None) -> None:
+        seconds = time.perf_counter() - started
+        scheduler.note_compile(kind, graph, f"{name}.lower()", True, seconds, program, failure)
+
+    try:
+        program = runtime.backend(device).compile(graph)
+    except Exception as error:
+        note(None, error)
+        raise
+    scheduler.computations.put(kind, graph, program)
+    note(program, None)
+    return program
+
+
+def _scaled(number: float, unit: str) -> str:
+    for factor, prefix in ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")):
+        if number >= factor:
+            return f"{number / factor:.3g} {prefix}{unit}"
+    return f"{number:.3g} {unit}"

@@ -1,0 +1,404 @@
+"""Tracing: a function is recorded once, and its recording becomes a program with open places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+
+from lazyasync.device import Device
+from lazyasync.device_data import DeviceData
+from lazyasync.errors import UnsupportedOperationError, WouldBlockError
+from lazyasync.ir.graph import Graph, build_graph
+from lazyasync.ir.leaves import PARAMETER, unbound_leaf
+from lazyasync.ir.node import Node, OperationKind
+from lazyasync.ir.trie import Trie
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.manipulation.creation import number_tensor
+from lazyasync.recording import (
+    NumberPlace,
+    NumberProgram,
+    NumberTape,
+    Recording,
+    RecordingContext,
+    SymbolicNumber,
+    adopt,
+    as_it_is,
+    bind_leaf,
+    context,
+    current_context,
+    new_data_tensor,
+    new_lazy_tensor,
+    recording_for,
+)
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import TreeDefinition, flatten
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.compiled.arguments import CallArguments, TensorArguments
+    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.steps.barrier import Executor
+
+
+def name_of(fn: Callable[..., Any]) -> str:
+    """What a function is called in messages."""
+    return getattr(fn, "__qualname__", None) or repr(fn)
+
+
+# ---- traces --------------------------------------------------------------------------------
+
+
+class _Argument(NamedTuple):
+    """Stands for an argument that is a tensor in the bindings of a trace."""
+
+    number: int
+
+
+class _Draw(NamedTuple):
+    """Stands for a state of the random stream, which each call takes anew."""
+
+    number: int
+
+
+class _Results(NamedTuple):
+    """The tensors that a function returns, each once, and where they stand in its result.
+
+    ``computed`` are roots of the graph, by number; ``passed`` arguments, by number, which are
+    handed through; ``captured`` handles of tensors from elsewhere. ``places`` are, for each leaf
+    of the result that is a tensor, its place there and which of those, one after the other, it is.
+    """
+
+    computed: list[tuple[int, Node]]
+    passed: list[int]
+    captured: list[DeviceData]
+    places: list[tuple[int, int]]
+    leaves: list[Any]
+    definition: TreeDefinition
+
+
+class Trace:
+    """A recorded function: its graph, where its arguments come from, and what it returns."""
+
+    __slots__ = (
+        "_arguments",
+        "_captured",
+        "_draws",
+        "_from_call",
+        "_from_numbers",
+        "_from_stream",
+        "_lazy",
+        "_name",
+        "_results",
+        "graph",
+        "numbers",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        graph: Graph,
+        sources: list[Any],
+        draws: Sequence[int],
+        numbers: NumberProgram,
+        results: _Results,
+    ) -> None:
+        self._name = name
+        self.graph = graph
+        self.numbers = numbers
+        """What each call does with its numbers first; `run` takes what it gives."""
+        self._results = results
+        self._draws = draws
+        self._arguments = sources
+        """The arguments of the program, as far as they are the same for every call."""
+        self._captured = [
+            place
+            for place, source in enumerate(sources)
+            if type(source) is DeviceData or type(source) is LazyTensor
+        ]
+        self._from_call = _places(sources, _Argument)
+        self._from_numbers = _places(sources, NumberPlace)
+        self._from_stream = _places(sources, _Draw)
+        self._lazy = [
+            (place, source) for place, source in enumerate(sources) if type(source) is LazyTensor
+        ]
+        """Captured tensors that were still lazy, with their places."""
+
+    async def run(
+        self, call: CallArguments | TensorArguments, numbers: Sequence[Any], job: Job
+    ) -> Any:
+        """Runs the program once; gives what the function returned, around new tensors."""
+        executor, device = job.executor, call.device
+        if self._lazy:
+            await self._hand_over_captured(executor)
+        graph, results = self.graph, self._results
+        datas = await executor.launch(
+            job, device, graph, lambda: self._bind(call, numbers, job, device)
+        )
+        tensors = executor.new_data_tensors(datas, results.computed)
+        if results.passed:
+            tensors += [new_data_tensor(call.values[index]) for index in results.passed]
+        if results.captured:
+            tensors += [new_data_tensor(data) for data in results.captured]
+        return self.result_from(tensors)
+
+    def can_be_plain(self) -> bool:
+        """Whether `arguments_from` may find arguments, and `result_from` makes the result."""
+        results = self._results
+        return not (self._lazy or self._draws or results.passed or results.captured) and bool(
+            self.graph.roots
+        )
+
+    @property
+    def computed(self) -> list[tuple[int, Node]]:
+        """The results that are roots of the graph, by number, and a leaf for each."""
+        return self._results.computed
+
+    def arguments_from(self, datas: Sequence[DeviceData]) -> list[Any] | None:
+        """The program's arguments themselves, if what they stand for is on the device."""
+        arguments = self._arguments.copy()
+        for place, number in self._from_call:
+            data = datas[number]
+            buffer = arguments[place] = data.buffer
+            if buffer is None or data.completion is not None:
+                return None
+        for place in self._captured:
+            data = arguments[place]
+            buffer = arguments[place] = data.buffer
+            if buffer is None or data.completion is not None:
+                return None
+        return arguments
+
+    def handles_from(self, datas: Sequence[DeviceData]) -> list[Any]:
+        """The program's arguments as a step has them, if `arguments_from` gives some."""
+        arguments = self._arguments.copy()
+        for place, number in self._from_call:
+            arguments[place] = datas[number]
+        return arguments
+
+    def result_from(self, tensors: Sequence[LazyTensor]) -> Any:
+        """What the function returned, around new tensors, one for each that it returned."""
+        results = self._results
+        leaves = results.leaves.copy()
+        for place, number in results.places:
+            leaves[place] = tensors[number]
+        return results.definition.unflatten(leaves)
+
+    def _bind(
+        self,
+        call: CallArguments | TensorArguments,
+        numbers: Sequence[Any],
+        job: Job,
+        device: Device,
+    ) -> list[Any]:
+        arguments = self.handles_from(call.values)
+        for place, number in self._from_numbers:
+            arguments[place] = numbers[number]
+        if self._draws:
+            states = self._draw(job, device)
+            for place, number in self._from_stream:
+                arguments[place] = states[number]
+        if call.donated:
+            call.donate(self._name, job, self._results.passed)
+        return arguments
+
+    def _draw(self, job: Job, device: Device) -> list[Any]:
+        """The states of the random stream, in the order in which the function asked for them.
+
+        Also those that its results do not depend on, so that the stream goes on as without
+        compiling.
+        """
+        return [job.random_state(device, count) for count in self._draws]
+
+    async def _hand_over_captured(self, executor: Executor) -> None:
+        await executor.submitter.schedule([tensor for _, tensor in self._lazy])
+        for place, tensor in self._lazy:
+            self._arguments[place] = tensor._data
+        self._lazy = []
+
+
+def _places(
+    sources: Sequence[Any], kind: type[_Argument | _Draw | NumberPlace]
+) -> list[tuple[int, int]]:
+    return [(place, source[0]) for place, source in enumerate(sources) if type(source) is kind]
+
+
+# ---- tracing -------------------------------------------------------------------------------
+
+
+class Tracer:
+    """Records a function instead of a job; see `lazyasync.recording.Recorder`."""
+
+    def __init__(self, name: str, job: Job, device: Device) -> None:
+        self.name = name
+        self.job = job
+        self.executor = job.executor
+        self.ir_debug = job.ir_debug
+        self.shapes = job.shapes
+        self.resolve_device = job.resolve_device
+        self.host_data = job.host_data
+        self.exclusively = job.exclusively
+        self.check_thread = job.check_thread
+        self.in_runtime_thread = True
+        self.gradients: list[tuple[Node, ...]] = []
+        self.draws: list[int] = []
+        self._recording = Recording(self, device, Trie(1 << 62))
+
+    def recording(self, device: Device) -> Recording:
+        """The one recording of the trace."""
+        self.check_thread()
+        if device is not self._recording.device:
+            raise UnsupportedOperationError(
+                f"a compiled function runs on one device, {self._recording.device}, but records "
+                f"on {device}"
+            )
+        return self._recording
+
+    def limit_graph_size(self, recording: Recording, tensors: tuple[LazyTensor, ...]) -> None:
+        """Never asked for."""
+
+    def transfer(self, tensor: LazyTensor, device: Device) -> DeviceData:
+        """Refused: a program runs on one device."""
+        raise UnsupportedOperationError("a compiled function cannot move tensors between devices")
+
+    def random_state(self, device: Device, count: int) -> Any:
+        """A mark that each call replaces by the next state of the stream."""
+        self.draws.append(count)
+        return _Draw(len(self.draws) - 1)
+
+    @property
+    def closed(self) -> NoReturn:
+        """Asked for when a tensor of the trace is to be computed by itself."""
+        raise self.escaped()
+
+    def lazy_at_end(self) -> UnsupportedOperationError:
+        """See `escaped`."""
+        return self.escaped()
+
+    def escaped(self) -> UnsupportedOperationError:
+        """The error of using a tensor of the trace after it."""
+        return UnsupportedOperationError(
+            f"this tensor was made, or changed in place, by {self.name} while la.compile recorded "
+            "it, and has no value: a compiled function gives values by returning them, and only "
+            "by that"
+        )
+
+
+class _EndedRecording(Recording):
+    """The recording of a function, once it is traced: tensors that escaped cannot be used."""
+
+    __slots__ = ()
+
+    recorder: Tracer
+
+    @property
+    def executor(self) -> NoReturn:  # type: ignore[override]
+        """Whoever asks for it is about to use such a tensor."""
+        raise self.recorder.escaped()
+
+    @property
+    def references(self) -> NoReturn:  # type: ignore[override]
+        """Whoever asks for it is about to have another tensor stand for such a one."""
+        raise self.recorder.escaped()
+
+
+def trace_function(fn: Callable[..., Any], call: CallArguments, job: Job) -> Trace:
+    """Calls ``fn`` with stand-ins for the arguments of ``call``, and keeps what it records."""
+    tracer = Tracer(name_of(fn), job, call.device)
+    recording = tracer.recording(call.device)
+    tape = NumberTape(recording, number_tensor)
+    token = context.set(RecordingContext(tracer, current_context().scope))
+    try:
+        args, kwargs = call.arguments(_stand_ins(recording, tape, call))
+        leaves, definition = flatten(fn(*args, **kwargs))
+        numbers = {leaf.place: leaf for leaf in leaves if type(leaf) is SymbolicNumber}
+        if numbers:
+            tensors = {place: number.tensor() for place, number in numbers.items()}
+            leaves = [
+                tensors[leaf.place] if type(leaf) is SymbolicNumber else leaf for leaf in leaves
+            ]
+        roots: dict[Node, int] = {}
+        results = _results(recording, leaves, definition, roots)
+        _keep_captured(recording)
+    except WouldBlockError as error:
+        error.add_note(
+            f"{tracer.name} was being recorded by la.compile: what depends on an argument has no "
+            "value there. A number that is needed as such can be named in static_argnums or "
+            "static_argnames"
+        )
+        raise
+    finally:
+        recording.context = None
+        context.reset(token)
+        tape.ended = tracer.escaped
+        recording.__class__ = _EndedRecording
+    collected = build_graph([(recording, node) for node in roots])
+    results.computed[:] = [
+        (collected.root_order[root], unbound_leaf(leaf.type)) for root, leaf in results.computed
+    ]
+    recording.release()
+    return Trace(
+        tracer.name, collected.graph, collected.arguments, tracer.draws, tape.program, results
+    )
+
+
+def _stand_ins(recording: Recording, tape: NumberTape, call: CallArguments) -> list[Any]:
+    """What the function is given: for each leaf that is not static one of the trace."""
+    leaves: list[Any] = []
+    for index, (value, kind) in enumerate(zip(call.values, call.kinds, strict=True)):
+        if type(kind) is TensorType:
+            node = bind_leaf(recording, PARAMETER, kind, _Argument(index))
+            leaves.append(new_lazy_tensor(recording, node))
+        elif type(kind) is tuple:
+            leaves.append(value)
+        else:
+            leaves.append(tape.argument(index, value))
+    return leaves
+
+
+def _results(
+    recording: Recording, leaves: list[Any], definition: TreeDefinition, roots: dict[Node, int]
+) -> _Results:
+    """Sorts the tensors among ``leaves`` by where they come from; fills in ``roots``."""
+    computed: dict[LazyTensor, tuple[int, Node]] = {}
+    passed: dict[LazyTensor, int] = {}
+    captured: dict[LazyTensor, DeviceData] = {}
+    tensors = [(place, leaf) for place, leaf in enumerate(leaves) if isinstance(leaf, LazyTensor)]
+    for _, tensor in tensors:
+        if tensor._data is not None:
+            captured[tensor] = tensor._data
+            continue
+        recording_for("the result of a compiled function", (tensor,))  # raises if it is elsewhere
+        node = adopt(recording, tensor)
+        bound = recording.bindings[node.attributes.slot] if node.operation is PARAMETER else None
+        if type(bound) is _Argument:
+            passed[tensor] = bound.number
+        else:
+            computed[tensor] = (roots.setdefault(node, len(roots)), node)
+    numbers = {tensor: number for number, tensor in enumerate([*computed, *passed, *captured])}
+    return _Results(
+        list(computed.values()),
+        list(passed.values()),
+        list(captured.values()),
+        [(place, numbers[tensor]) for place, tensor in tensors],
+        [None if isinstance(leaf, LazyTensor) else leaf for leaf in leaves],
+        definition,
+    )
+
+
+def _keep_captured(recording: Recording) -> None:
+    """Makes parameters of captured tensors that are still lazy: computed once, not by each call.
+
+    Each is bound to a tensor that stands for it until it has been handed over.
+    """
+    for other in {other: None for other, _ in recording.imports}:
+        job: Any = other.recorder
+        references = (*other.references, *job.context(other.device).carried)
+        for reference in references:
+            tensor = reference()
+            if tensor is None or tensor._data is not None:
+                continue
+            node = recording.imports.get((tensor._recording, tensor._node))
+            if node is None or node.operation.kind is OperationKind.LEAF:
+                continue
+            if node not in recording.materialized:
+                fixed: Any = as_it_is(tensor)
+                recording.materialized[node] = fixed

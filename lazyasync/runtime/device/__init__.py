@@ -1,0 +1,1 @@
+"""The actor of a device, its memory, its copies and its lock."""

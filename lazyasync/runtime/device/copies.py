@@ -1,0 +1,307 @@
+"""Copies to and from one device: uploads, downloads and transfers, with the memory they need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import trio
+
+from lazyasync.backends.protocol import Command, Failed, Succeeded
+from lazyasync.device_data import DeviceData, read_only
+from lazyasync.ir.types import TensorType
+from lazyasync.observe.profiling import NOT_PROFILED, Track
+from lazyasync.runtime.device.memory import Attempt, out_of_memory_error
+from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.runtime.steps.step import Step, Transfer
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.device.actor import DeviceActor, Request
+    from lazyasync.runtime.jobs.job import Job
+
+
+class Copies:
+    """The copies of one device, which its actor has made in their turn."""
+
+    def __init__(self, actor: DeviceActor) -> None:
+        self._actor = actor
+        self._runtime = actor.runtime
+        self._device = actor.device
+        self._backend = actor.backend
+
+    async def upload(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
+        """Copies host arrays to the device: on its own thread, or in any if it has host memory.
+
+        Raises `DeviceOutOfMemoryError`, before anything is copied, if they do not fit.
+        """
+        label = f"an upload to {self._device}"
+        shortage = await self._shortage_of_copy(job, sum(array.nbytes for array in arrays))
+        if shortage is not None:
+            raise out_of_memory_error(label, shortage, job)
+        datas = self._charged(arrays, job)
+        if self._backend.host_memory:
+            await self._copy_in_host_memory(arrays, datas, label, job)
+        else:
+            await self._copy_to_device(arrays, datas, label, job)
+        return datas
+
+    async def start_download(self, datas: Sequence[DeviceData], job: Job) -> Completion:
+        """Begins to bring the host copies of ready handles, in one go, for ``job``."""
+        completion = Copying(job)
+        label = f"a download from {self._device}"
+
+        def work() -> list[Callable[[], np.ndarray]]:
+            return [self._backend.download(self._actor.materialize(data)) for data in datas]
+
+        def done(outcome: Succeeded | Failed) -> None:
+            if isinstance(outcome, Succeeded):
+                for data, download in zip(datas, outcome.value, strict=True):
+                    data.host = read_only(download())
+            self._copied(completion, outcome, label, job)
+
+        command = Command("download", label, work, done)
+        await self._begin(CopyAttempt(self._actor, command, job), completion)
+        return completion
+
+    async def receive(self, transfer: Transfer, source: DeviceActor) -> None:
+        """Copies a ready buffer of another device into a transfer's target."""
+        data = transfer.source_data
+        assert data is not None
+        job = transfer.job
+        label = f"a transfer from {source.device} to {self._device}"
+        shortage = await self._shortage_of_copy(job, data.type.nbytes)
+        target = transfer.target
+        if target is None:
+            transfer.end(None)
+            return
+        if shortage is not None:
+            transfer.fail(out_of_memory_error(label, shortage, job))
+            return
+        target.charge((job.context(self._device).account, self._actor.account))
+        del target
+
+        def work() -> Any:
+            if data.buffer is None:  # on the host only: no need to go over the other device
+                assert data.host is not None
+                return self._backend.upload(data.host)
+            return self._backend.receive(source.backend, data.buffer)
+
+        def done(outcome: Succeeded | Failed) -> None:
+            if isinstance(outcome, Failed):
+                transfer.fail(outcome.error)
+            else:
+                self._runtime.metrics.increment("DeviceTransfers")
+                transfer.end(None, outcome.value)
+
+        command = Command("receive", label, work, done, nbytes=data.type.nbytes, keep_alive=(data,))
+        copy = CopyAttempt(self._actor, command, job)
+
+        def begin(request: Request) -> None:
+            copy.start()
+            request.reply()
+
+        await self._actor.request(begin)
+
+    # ---- their memory ----------------------------------------------------------------------
+
+    async def _shortage_of_copy(self, job: Job, needed: int) -> str | None:
+        """What is missing for a copy of ``needed`` bytes to this device; None if it fits.
+
+        Like a step, a copy that does not fit waits first for what is in flight, which may hold
+        what is missing: here for what the device has now, so that no other job can hold it up
+        for ever. What it needs is to be charged at once, without an await in between.
+        """
+        context, memory = job.context(self._device), self._actor.memory
+
+        def shortage() -> str | None:
+            return memory.quota_shortage(context, needed) or memory.shortage(needed)
+
+        missing = shortage()
+        if missing is None:
+            return None
+        self._runtime.metrics.increment("WaitsForMemory")
+        for completion in tuple(self._actor.pending):
+            # Not for steps and transfers that may themselves wait for this copy.
+            if isinstance(completion, Copying):
+                other = completion.job
+            elif isinstance(completion, Step) and completion.issued:
+                other = completion.context.job
+            else:
+                continue
+            if other.owner is not job.owner and memory.quota_shortage(context, needed):
+                continue  # which nothing of another job can make up for
+            await completion.wait_quietly()
+            missing = shortage()
+            if missing is None:
+                return None
+        return missing
+
+    def _charged(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
+        """Handles for copies to come, which count from now on: other copies must fit as well."""
+        accounts = (job.context(self._device).account, self._actor.account)
+        datas = []
+        for array in arrays:
+            type_ = TensorType(array.shape, array.dtype)
+            data = DeviceData(self._runtime.executor, self._device, type_)
+            data.charge(accounts)
+            datas.append(data)
+        return datas
+
+    # ---- how they are made -----------------------------------------------------------------
+
+    async def _copy_to_device(
+        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: Job
+    ) -> None:
+        completion = Copying(job)
+
+        def work() -> list[Any]:
+            return [self._backend.upload(array) for array in arrays]
+
+        def done(outcome: Succeeded | Failed) -> None:
+            if isinstance(outcome, Succeeded):
+                _fill(datas, outcome.value)
+            else:
+                _discharge(datas)
+            self._copied(completion, outcome, label, job)
+
+        nbytes = sum(array.nbytes for array in arrays)
+        command = Command("upload", label, work, done, nbytes=nbytes)
+        try:
+            await self._begin(CopyAttempt(self._actor, command, job), completion)
+        except BaseException:
+            if completion.done:  # withdrawn; a copy that has begun counts until it has ended
+                _discharge(datas)
+            raise
+        await completion.wait()
+
+    async def _copy_in_host_memory(
+        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: Job
+    ) -> None:
+        """Copies in some thread: the device's own would do its queued programs first."""
+        retries = self._actor.retries
+        attempt = HostCopyAttempt(label, job)
+        try:
+            while True:
+                try:
+                    with self._copy_watched(label, datas):
+                        buffers = await trio.to_thread.run_sync(
+                            _copies_of, arrays, abandon_on_cancel=True
+                        )
+                    break
+                except MemoryError as error:
+                    failure = retries.out_of_memory(attempt, error)
+                if failure is not None:
+                    raise failure
+                await attempt.again.wait()
+        except BaseException:
+            _discharge(datas)
+            raise
+        finally:
+            retries.copy_ended(attempt)
+        _fill(datas, buffers)
+
+    def _copy_watched(
+        self, label: str, datas: Sequence[DeviceData]
+    ) -> AbstractContextManager[None]:
+        """A block that is shown as a copy in the profile that is open, if any."""
+        profile = self._runtime.profile
+        if profile is None:
+            return NOT_PROFILED
+        nbytes = sum(data.type.nbytes for data in datas)
+        return profile.span(Track.of_copies(self._device), label, kind="upload", bytes=nbytes)
+
+    async def _begin(self, copy: Attempt, completion: Completion) -> None:
+        """Has a copy begun; cancelled before that, it is withdrawn."""
+        self._actor.pending[completion] = None
+        begun = False
+
+        def begin(request: Request) -> None:
+            nonlocal begun
+            begun = True
+            copy.start()
+            request.reply()
+
+        try:
+            await self._actor.request(begin)
+        except BaseException:
+            if not begun:
+                del self._actor.pending[completion]
+                completion.finish()
+            raise
+
+    def _copied(
+        self, completion: Completion, outcome: Succeeded | Failed, label: str, job: Job
+    ) -> None:
+        """Ends a copy. A failure that nobody waits for any more is the job's."""
+        del self._actor.pending[completion]
+        record = None
+        if isinstance(outcome, Failed):
+            record = FailureRecord.of_work(job, self._device, label, outcome.error)
+            record.job.park(record)
+        completion.finish(record)
+        if record is not None and not record.delivered:
+            record.job.failed(record)
+
+
+class CopyAttempt(Attempt):
+    """A copy that the backend makes."""
+
+    __slots__ = ("_actor", "_command")
+
+    def __init__(self, actor: DeviceActor, command: Command, job: Job) -> None:
+        super().__init__(command.label, job)
+        self._actor = actor
+        self._command = command
+
+    def start(self) -> None:
+        self._actor.submit(replace(self._command, done=self._done))
+
+    def _done(self, outcome: Succeeded | Failed) -> None:
+        """Takes the end of a copy, which is tried again, once, where there is too little memory."""
+        self._actor.retries.copy_ended(self)
+        if isinstance(outcome, Failed) and isinstance(outcome.error, MemoryError):
+            error = self._actor.retries.out_of_memory(self, outcome.error)
+            if error is None:
+                return
+            outcome = Failed(error)
+        self._actor.command_ended(lambda: self._command.done(outcome))
+
+
+class HostCopyAttempt(Attempt):
+    """A copy that is made by somebody else, who waits for ``again`` to do it again."""
+
+    __slots__ = ("again",)
+
+    def __init__(self, label: str, job: Job) -> None:
+        super().__init__(label, job)
+        self.again = Completion(job.runtime.waits)
+
+    def start(self) -> None:
+        self.again.finish()
+
+
+class Copying(Completion):
+    """An upload or a download under way, for a job."""
+
+    __slots__ = ("job",)
+
+    def __init__(self, job: Job) -> None:
+        super().__init__(job.runtime.waits)
+        self.job = job
+
+
+def _copies_of(arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
+    return [array.copy() for array in arrays]
+
+
+def _fill(datas: Sequence[DeviceData], buffers: Sequence[Any]) -> None:
+    for data, buffer in zip(datas, buffers, strict=True):
+        data.buffer = buffer
+
+
+def _discharge(datas: Sequence[DeviceData]) -> None:
+    for data in datas:
+        data.discharge()

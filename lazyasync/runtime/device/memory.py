@@ -1,0 +1,181 @@
+"""The memory of one device: what is in use, what more there may be, and who has tried to get it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from lazyasync.backends.protocol import AliasesArguments, Program
+from lazyasync.config import Config
+from lazyasync.device import Device
+from lazyasync.device_data import DeviceData, MemoryAccount
+from lazyasync.errors import DeviceOutOfMemoryError
+from lazyasync.observe.metrics import Metrics
+from lazyasync.runtime.device.constants import ConstantCache
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs.device_context import DeviceContext
+    from lazyasync.runtime.jobs.job import Job
+
+
+class DeviceMemory:
+    """The books of a device's memory: nothing begins there that does not fit by them."""
+
+    def __init__(self, device: Device, most: int | None, config: Config, metrics: Metrics) -> None:
+        self._device = device
+        limits = [most, config.device_memory_bytes]
+        self.limit = min((limit for limit in limits if limit is not None), default=None)
+        """The bytes that the device may hold; None if nobody has said so."""
+        self.account = MemoryAccount()
+        self.constants = ConstantCache(config, self.account, metrics)
+        self.predicted_peak = 0
+        """The most bytes that were expected when a program was sent to the device."""
+
+    def aliased_charges(
+        self,
+        context: DeviceContext,
+        program: Program,
+        arguments: Sequence[Any],
+        donated: Sequence[int],
+    ) -> AliasedCharges | None:
+        """The arguments whose memory a program's outputs will take, and which are counted here.
+
+        ``donated`` are those, by position, that nobody else holds, now and later.
+        """
+        if not donated or not isinstance(program, AliasesArguments):
+            return None
+        places = [
+            place
+            for place in program.aliased(donated)
+            if arguments[place].is_charged_to({self.account})
+        ]
+        return AliasedCharges(arguments, places, context.account) if places else None
+
+    def charge_outputs(
+        self,
+        context: DeviceContext,
+        outputs: Sequence[DeviceData],
+        program: Program,
+        aliased: AliasedCharges | None = None,
+    ) -> None:
+        """Counts a program's outputs: the sum for the accounts, and its part for each handle.
+
+        Memory that they have from arguments counts as theirs from now on.
+        """
+        if aliased is not None:
+            aliased.discharge()
+        accounts = (context.account, self.account)
+        for data in outputs:
+            data.note_charge(accounts)
+        for account in accounts:
+            account.charge(program.output_bytes)
+        predicted = self.account.used + program.workspace_bytes
+        if predicted > self.predicted_peak:
+            self.predicted_peak = predicted
+
+    def quota_shortage(self, context: DeviceContext, needed: int) -> str | None:
+        """By how much ``needed`` bytes exceed the quota of a job; None if they fit."""
+        job = context.job.owner
+        if job.max_memory is None:
+            return None
+        used = context.account.settle()
+        if used + needed <= job.max_memory:
+            return None
+        return (
+            f"it needs {needed} bytes more than the {used} its job {job.name!r} uses, "
+            f"which may use {job.max_memory}"
+        )
+
+    def shortage(self, needed: int, workspace: int = 0) -> str | None:
+        """What is missing on the device, by the books; None if it fits.
+
+        Constants make room, the oldest first, where that is enough: they can be uploaded again.
+        """
+        limit = self.limit
+        if limit is None:
+            return None
+        used = self.account.settle()
+        while (missing := used + needed + workspace - limit) > 0:
+            if not self.constants.make_room(missing):
+                intermediates = f" and {workspace} for intermediates" if workspace else ""
+                return (
+                    f"it needs {needed} bytes{intermediates}; "
+                    f"{used} of the {limit} on {self._device} are in use"
+                )
+            used = self.account.settle()
+        return None
+
+
+class AliasedCharges:
+    """Arguments of a program whose memory its outputs take, so that it is counted once.
+
+    If that comes to nothing, because somebody looks into an argument or because it is in memory
+    that is not the device's own, both are there until the program has ended. Then the arguments
+    go, as nobody holds them, and the books are right again.
+    """
+
+    __slots__ = ("_arguments", "_charged", "_places", "device_bytes", "job_bytes")
+
+    def __init__(
+        self, arguments: Sequence[Any], places: Sequence[int], account: MemoryAccount
+    ) -> None:
+        # By position: who holds a handle would keep it from being donated, when it is tried again.
+        self._arguments = arguments
+        self._places = places
+        self._charged: list[tuple[MemoryAccount, ...]] = []
+        self.device_bytes = sum([arguments[place].type.nbytes for place in places])
+        """The bytes of these arguments."""
+        self.job_bytes = sum(
+            [
+                arguments[place].type.nbytes
+                for place in places
+                if arguments[place].is_charged_to({account})
+            ]
+        )
+        """The bytes of those that count for the job whose ``account`` it is."""
+
+    def discharge(self) -> None:
+        """Takes them off the books, as the outputs are put there."""
+        self._charged = [self._arguments[place].discharge() for place in self._places]
+
+    def charge_again(self) -> None:
+        """Puts them back, as the program has failed; what has no buffer has yet to be computed,
+        or uploaded, and will be charged then."""
+        for place, accounts in zip(self._places, self._charged, strict=True):
+            if self._arguments[place].buffer is not None:
+                self._arguments[place].charge(accounts)
+
+
+class Attempt:
+    """Work on a device, and what has been done so far to find memory for it."""
+
+    __slots__ = ("after_draining", "after_trimming", "job", "label", "trim_error")
+
+    def __init__(self, label: str, job: Job) -> None:
+        self.label = label
+        self.job = job
+        self.after_draining = False
+        """Whether it began with nothing else on the device."""
+        self.after_trimming = False
+        """Whether cached memory was given back before, or should have been."""
+        self.trim_error: BaseException | None = None
+        """What went wrong with that."""
+
+    def start(self) -> None:
+        """Begins it, for the first time or again."""
+        raise NotImplementedError
+
+
+def out_of_memory_error(label: str, why: object, job: Job) -> DeviceOutOfMemoryError:
+    """The error of something that did not fit, with the tensors to think of dropping."""
+    return DeviceOutOfMemoryError(f"{label} ran out of memory: {why}; {largest_tensors(job)}")
+
+
+def largest_tensors(job: Job, count: int = 5) -> str:
+    """The job's live tensors that hold most, as text."""
+    job = job.owner
+    tensors = sorted(
+        job.runtime.executor.registry.live_data(job), key=lambda data: -data.type.nbytes
+    )
+    listed = ", ".join(f"{data.type} ({data.type.nbytes} bytes)" for data in tensors[:count])
+    return f"the largest live tensors of the job {job.name!r} are {listed or 'none'}"

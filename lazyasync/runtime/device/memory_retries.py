@@ -1,0 +1,219 @@
+"""Work that there is too little memory for on a device: what it waits for, and when it fails."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lazyasync.backends.protocol import Command, Failed, Program, Succeeded
+from lazyasync.runtime.device.copies import Copying
+from lazyasync.runtime.device.memory import AliasedCharges, Attempt, out_of_memory_error
+from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.steps.step import Step
+
+if TYPE_CHECKING:
+    from lazyasync.observe.profiling import Profile
+    from lazyasync.runtime.device.actor import DeviceActor
+
+
+class StepAttempt(Attempt):
+    """A step that has its turn."""
+
+    __slots__ = ("_actor", "aliased", "profile", "program", "step", "waits_for")
+
+    def __init__(self, actor: DeviceActor, step: Step, program: Program) -> None:
+        super().__init__(step.label, step.context.job)
+        self._actor = actor
+        self.step = step
+        self.program = program
+        self.aliased: AliasedCharges | None = None
+        """What its outputs have from its arguments' memory."""
+        self.waits_for: Sequence[Completion] | None = None
+        """What of its job was on the device when it was found to exceed the job's quota."""
+        self.profile: Profile | None = None
+        """The one that was open when its program was submitted, and sees it."""
+
+    def start(self) -> None:
+        self._actor.start_step(self)
+
+
+class MemoryRetries:
+    """The attempts at work on one device that wait for memory, and are made again.
+
+    Belongs to the device's actor; used in the trio thread.
+    """
+
+    def __init__(self, actor: DeviceActor) -> None:
+        self._actor = actor
+        self._runtime = actor.runtime
+        self._shares = actor.shares
+        self.when_drained: deque[Attempt] = deque()
+        """What starts again once no other step is on the device; no turns are given then."""
+        self._next: Attempt | None = None
+        """The first of them, once that is so, until it starts; cached memory goes before."""
+        self._copy: Attempt | None = None
+        """A copy that has started again. The next one waits for its end, as for that of a step, for
+        which its turn speaks."""
+        self.over_quota: list[StepAttempt] = []
+        """Steps that start again when others of their job have ended, and those behind them."""
+
+    def abandon(self) -> None:
+        """Drops what waits, when the runtime has ended."""
+        self._next = self._copy = None
+        self.when_drained.clear()
+        self.over_quota.clear()
+
+    def command_ended(self) -> None:
+        """Lets what has waited for memory go on, as a command has ended."""
+        if self.over_quota:
+            self.resume_over_quota_soon()
+        if self.when_drained:
+            self._pump()
+
+    # ---- quotas of jobs --------------------------------------------------------------------
+
+    def exceeds_quota(self, attempt: StepAttempt, why: str) -> None:
+        """Lets what its job has on the device now end, which may hold what is missing.
+
+        After that the step fails. Other jobs have nothing to do with it, and go on.
+        """
+        step = attempt.step
+        if attempt.waits_for is None:
+            owner = step.context.job.owner
+            attempt.waits_for = [
+                *(other for other in self._actor.running if other.context.job.owner is owner),
+                *(
+                    copy
+                    for copy in self._actor.pending
+                    if isinstance(copy, Copying) and copy.job.owner is owner
+                ),
+            ]
+            self._runtime.metrics.increment("WaitsForMemory")
+            self.hold_back(attempt)
+            self.resume_over_quota_soon()
+        elif all(map(self._is_out_of_the_way, attempt.waits_for)):
+            error = out_of_memory_error(step.label, why, step.context.job)
+            self._actor.finish_step(step, 0.0, lambda: step.fail(error))
+        else:
+            self.hold_back(attempt)
+
+    def _is_out_of_the_way(self, work: Completion) -> bool:
+        """Whether work has ended, or is a step that the device no longer has.
+
+        One that found its inputs missing waits to be tried again, behind the step that is to
+        compute them: which may be the one that asks.
+        """
+        return work.done or (isinstance(work, Step) and work not in self._actor.running)
+
+    def hold_back(self, attempt: StepAttempt) -> None:
+        """Lets a step wait for others of its job; what waits for it to be out of the way goes on.
+
+        That may be the very copy that it waits for.
+        """
+        self.over_quota.append(attempt)
+        self._pump()
+
+    def is_behind_one_over_quota(self, step: Step) -> bool:
+        """Whether an earlier step of its job waits for the job's memory: it is not overtaken."""
+        return any(attempt.step.context is step.context for attempt in self.over_quota)
+
+    def resume_over_quota_soon(self) -> None:
+        """Lets the steps over a quota start again, as something of their jobs may have ended.
+
+        Not at once: a command that has just ended still holds the buffers it read.
+        """
+        if self.over_quota:
+            self._runtime.deliver_soon(self._resume_over_quota)
+
+    def _resume_over_quota(self) -> None:
+        attempts, self.over_quota = self.over_quota, []
+        for attempt in attempts:
+            attempt.start()
+
+    # ---- memory of the device --------------------------------------------------------------
+
+    def step_out_of_memory(self, attempt: StepAttempt, why: str | MemoryError) -> None:
+        """As `out_of_memory`, for a step, which is ended if it fails."""
+        error = self.out_of_memory(attempt, why)
+        if error is not None:
+            step = attempt.step
+            self._actor.finish_step(step, 0.0, lambda: step.fail(error))
+
+    def out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> Exception | None:
+        """Lets what is in flight end, gives cached memory back, and tries again, once.
+
+        After that it gives the error: the work fails, and only it. What does not fit by the books
+        alone is looked at again before the device gives any back: what was in flight may have held
+        what is missing.
+        """
+        if attempt.after_trimming:
+            if attempt.trim_error is not None:
+                cause = f"{type(attempt.trim_error).__name__}: {attempt.trim_error}"
+                why = f"{why}; giving cached memory back had failed ({cause})"
+            return out_of_memory_error(attempt.label, why, attempt.job)
+        if attempt.after_draining or isinstance(why, MemoryError):
+            self._runtime.metrics.increment("OutOfMemoryRetries")
+            attempt.after_trimming = True
+        self.start_when_drained(attempt)
+        return None
+
+    def start_when_drained(self, attempt: Attempt) -> None:
+        """Makes an attempt again when what is on the device now has ended."""
+        self._runtime.metrics.increment("WaitsForMemory")
+        self._shares.paused = True
+        self.when_drained.append(attempt)
+        self._pump()
+
+    def copy_ended(self, attempt: Attempt) -> None:
+        """Takes note that a copy has ended, or is not wanted any more, if it was to start again."""
+        if attempt is self._copy:
+            self._copy = None
+        elif attempt is self._next:
+            self._next = None
+        elif attempt in self.when_drained:
+            self.when_drained.remove(attempt)
+        else:
+            return
+        self._pump()
+        self._give_turns()
+
+    def _pump(self) -> None:
+        """Starts the next one again, once nothing is left but what waits for just that."""
+        if not self.when_drained or self._next is not None or self._copy is not None:
+            return
+        steps = sum(isinstance(attempt, StepAttempt) for attempt in self.when_drained)
+        if self._shares.outstanding == steps + len(self.over_quota):
+            attempt = self._next = self.when_drained.popleft()
+            attempt.after_draining = True
+            # Never at once: the command that has just ended still holds the buffers it read.
+            if attempt.after_trimming:
+                self._actor.memory.constants.clear()
+                trim = self._actor.backend.trim
+                command = Command(
+                    "trim", attempt.label, trim, lambda end: self._trimmed(attempt, end)
+                )
+                self._actor.submit(command)
+            else:
+                self._runtime.deliver_soon(lambda: self._resume(attempt))
+
+    def _trimmed(self, attempt: Attempt, outcome: Succeeded | Failed) -> None:
+        """Tries again also where nothing was given back: what has drained may be enough."""
+        if isinstance(outcome, Failed):
+            self._runtime.metrics.increment("FailedTrims")
+            attempt.trim_error = outcome.error
+        self._resume(attempt)
+
+    def _resume(self, attempt: Attempt) -> None:
+        if attempt is not self._next:
+            return  # it is not wanted any more, or the runtime has ended
+        self._next = None
+        if not isinstance(attempt, StepAttempt):
+            self._copy = attempt
+        attempt.start()
+        self._give_turns()
+
+    def _give_turns(self) -> None:
+        """Lets the device go on with other steps, unless something waits for it to drain."""
+        self._shares.paused = bool(self.when_drained) or self._next is not None
+        self._shares.pump()

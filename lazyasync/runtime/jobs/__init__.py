@@ -1,0 +1,1 @@
+"""Jobs: who records, with what limits, and how it ends."""

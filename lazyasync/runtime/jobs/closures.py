@@ -1,0 +1,378 @@
+"""The closure actor of a job: step closures, run in order, with bounded queue and no loss."""
+
+from __future__ import annotations
+
+import contextvars
+import inspect
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from threading import get_ident
+from typing import TYPE_CHECKING, Any
+
+import trio
+from trio.lowlevel import disable_ki_protection, enable_ki_protection
+
+from lazyasync.errors import ClosureError, JobClosedError
+from lazyasync.observe.profiling import Track
+from lazyasync.recording import RecordingContext, context
+from lazyasync.runtime.loop.waiting import Slots, WaitQueue
+from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import TreeDefinition
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs.job import Job
+
+
+@dataclass(frozen=True, slots=True)
+class ClosureStatistics:
+    """What has become of a job's step closures."""
+
+    queued: int
+    """Those with ``run_async=True`` that wait to be run."""
+    capacity: int
+    """How many may wait before barriers do."""
+    completed: int
+    """Those that have run to their end."""
+    failed: int
+    """Those that raised, or whose arguments could not be had."""
+    dropped: int
+    """Those that will never run: their step failed, or their job ended by an exception."""
+
+
+step_block: contextvars.ContextVar[object | None] = contextvars.ContextVar(
+    "lazyasync_step_block", default=None
+)
+"""The `la.step` block that the task is in: if it raises, what was added in it is dropped."""
+
+
+class StepClosure:
+    """A function to be called at the end of a step, with the arguments as they were given."""
+
+    __slots__ = (
+        "completions",
+        "context",
+        "definition",
+        "function",
+        "in_thread",
+        "leaves",
+        "run_async",
+    )
+
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        leaves: Sequence[Any],
+        definition: TreeDefinition,
+        *,
+        run_async: bool,
+        in_thread: bool,
+        context: contextvars.Context,
+    ) -> None:
+        self.function = function
+        self.leaves = leaves
+        self.definition = definition
+        self.run_async = run_async
+        self.in_thread = in_thread
+        self.context = context
+        self.completions: Sequence[Completion] = ()
+        """The steps of its barrier; it does not run unless they end well."""
+
+    @property
+    def block(self) -> object | None:
+        """The `la.step` block it was added in."""
+        return self.context.get(step_block)
+
+    @property
+    def tensors(self) -> list[LazyTensor]:
+        """The tensors among the arguments, at any depth."""
+        return [leaf for leaf in self.leaves if isinstance(leaf, LazyTensor)]
+
+    @property
+    def name(self) -> str:
+        """The function's name, for messages."""
+        return getattr(self.function, "__qualname__", repr(self.function))
+
+
+class ClosureActor:
+    """Runs the closures added with ``run_async=True``, one after the other.
+
+    Its task lives in the runtime's nursery and is started with the first batch.
+    """
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self._capacity = job.runtime.config.max_async_queue
+        self._queue: deque[StepClosure] = deque()
+        self._running = False
+        self._started = False
+        self._stopped = False
+        self._work: WaitQueue = {}
+        self._room: WaitQueue = {}
+        self._barrier = Slots(job.runtime.waits, 1)
+        self._idle: WaitQueue = {}
+        self._progress: WaitQueue = {}
+        self.last_queued = 0
+        """The number of the closure that was queued last, the first being 1."""
+        self._last_ended = 0
+        """The number of the one that has run, or was dropped, last."""
+        self._dropped_by_end = 0
+        """Those dropped because the job ended."""
+        self._completed = 0
+        self._failed = 0
+        self._dropped = 0
+
+    # ---- what barriers call ----------------------------------------------------------------
+
+    @property
+    def has_room(self) -> bool:
+        """Whether fewer closures wait than may."""
+        return len(self._queue) < self._capacity
+
+    async def wait_for_room(self) -> None:
+        """Waits until fewer closures wait than may."""
+        while not self.has_room:
+            await self.job.runtime.waits.park(self._room)
+
+    def put(self, closures: Sequence[StepClosure]) -> list[StepClosure]:
+        """Queues the closures of one barrier, however many they are.
+
+        Gives those with ``run_async=False``, which are the barrier's. When the job has been
+        cancelled, all are dropped.
+        """
+        if self._stopped:
+            self._drop_at_end(len(closures))
+            return []
+        queued = [closure for closure in closures if closure.run_async]
+        if queued:
+            self._queue.extend(queued)
+            self.last_queued += len(queued)
+            if not self._started:
+                self._started = True
+                self.job.runtime.start_actor(self.serve, f"closures of {self.job.name}")
+            self.job.runtime.waits.wake_first(self._work)
+        return [closure for closure in closures if not closure.run_async]
+
+    def drop(self, count: int) -> None:
+        """Counts closures that will never run."""
+        self._dropped += count
+        if count:
+            self.job.runtime.metrics.increment("ClosuresDropped", count)
+
+    def _drop_at_end(self, count: int) -> None:
+        self.drop(count)
+        self._dropped_by_end += count
+
+    async def drain(self) -> None:
+        """Waits until everything queued has been run."""
+        while self._queue or self._running:
+            await self.job.runtime.waits.park(self._idle)
+
+    async def wait_until(self, number: int) -> None:
+        """Waits until the closure of a number, see `last_queued`, has run or was dropped."""
+        while self._last_ended < number:
+            await self.job.runtime.waits.park(self._progress)
+
+    def stop(self) -> int:
+        """Drops all closures that have not begun, as the job ends. What runs goes on.
+
+        Gives how many were dropped by this and earlier calls.
+        """
+        job, waits = self.job, self.job.runtime.waits
+        self._stopped = True
+        queues = (self._queue, job.due_closures, job.pending_closures)
+        dropped = sum(map(len, queues))
+        for queue in queues:
+            queue.clear()
+        self._drop_at_end(dropped)
+        self._last_ended = self.last_queued - self._running
+        waits.wake_all(self._progress)
+        waits.wake_all(self._room)
+        waits.wake_all(self._work)
+        if not self._running:
+            waits.wake_all(self._idle)
+        return self._dropped_by_end
+
+    # ---- the actor -------------------------------------------------------------------------
+
+    @enable_ki_protection
+    async def serve(self) -> None:
+        """The actor's loop."""
+        waits = self.job.runtime.waits
+        while not self._stopped:
+            if not self._queue:
+                waits.wake_all(self._idle)
+                await waits.park(self._work)
+                continue
+            closure = self._queue[0]
+            self._running = True
+            try:
+                await self.run_first(self._queue)
+            except Exception as error:
+                self.fail(closure, error)
+            self._running = False
+            self._last_ended += 1
+            waits.wake_all(self._progress)
+            del closure  # and with it its arguments, which would live until the next one
+        waits.wake_all(self._idle)
+
+    async def run_due(self, *, park: bool = False) -> None:
+        """Runs the next closure with ``run_async=False`` that is due, one barrier at a time.
+
+        Raises `ClosureError` for one that raises, or with ``park`` leaves that to an exit.
+        """
+        await self._barrier.acquire()
+        try:
+            if self.job.due_closures:
+                closure = self.job.due_closures[0]
+                try:
+                    await self.run_first(self.job.due_closures)
+                except Exception as error:
+                    if not park:
+                        raise closure_error(self._record(closure, error)) from error
+                    self.fail(closure, error)
+        finally:
+            self._barrier.release()
+
+    async def run_first(self, queue: deque[StepClosure]) -> None:
+        """Runs the first closure of a queue once its step is done; drops it if that has failed.
+
+        Raises what the closure raises. Cancelled before it runs, it stays in the queue.
+        """
+        closure = queue[0]
+        try:
+            ready = await self._ready(closure)
+        except Exception as error:
+            if self._take(queue, closure):
+                self._failed += 1
+            elif isinstance(error, JobClosedError):
+                return  # its job has ended meanwhile, and has dropped it
+            raise
+        if not self._take(queue, closure):
+            return
+        profile = self.job.runtime.profile
+        if ready and profile is not None:
+            with profile.span(Track.of_closures(self.job.name), closure.name):
+                await self.call(closure)
+        elif ready:
+            await self.call(closure)
+        else:
+            self.drop(1)
+
+    def _take(self, queue: deque[StepClosure], closure: StepClosure) -> bool:
+        """Takes the first closure out of a queue; False if somebody else has."""
+        if not queue or queue[0] is not closure:
+            return False
+        queue.popleft()
+        if not self._queue:
+            self.job.runtime.waits.wake_all(self._room)
+        elif self.has_room:
+            self.job.runtime.waits.wake_first(self._room)
+        return True
+
+    async def _ready(self, closure: StepClosure) -> bool:
+        """Waits for a closure's step, and for its arguments on the host.
+
+        False if a step has failed, whose failure is reported as its own.
+        """
+        for completion in closure.completions:
+            await completion.wait_quietly()
+            if completion.failure is not None:
+                return False
+        executor = self.job.executor
+        tensors = closure.tensors
+        await executor.submitter.schedule(tensors, as_reads=True)
+        for tensor in tensors:
+            data = tensor._data
+            assert data is not None
+            if data.completion is not None:
+                await data.completion.wait_quietly()
+            if data.failure is not None:
+                return False
+        await executor.fetch(tensors, host=True)
+        return True
+
+    async def call(self, closure: StepClosure) -> None:
+        """Calls one closure, in the context it was added in but with a private job."""
+        arguments = closure.definition.unflatten(closure.leaves)
+        job = self.job.closure_job(closure)
+        closure.context.run(context.set, RecordingContext(job))
+        try:
+            if closure.in_thread:
+
+                def run() -> None:
+                    job.thread = get_ident()
+                    result = closure.context.run(closure.function, *arguments)
+                    if inspect.isawaitable(result):
+                        if inspect.iscoroutine(result):
+                            result.close()
+                        raise TypeError(
+                            "a closure with in_thread=True must be a plain function, and this one "
+                            f"returned an awaitable, {type(result).__name__}"
+                        )
+
+                await job.runtime.waits.run_in_thread(run)
+            else:
+                result = _call_unprotected(closure.context, closure.function, arguments)
+                if inspect.isawaitable(result):
+                    await _await_in(closure.context, result)
+        except Exception:
+            self._failed += 1
+            raise
+        self._completed += 1
+
+    def fail(self, closure: StepClosure, error: Exception) -> None:
+        """Takes what a closure has raised where no barrier could raise it."""
+        record = self._record(closure, error)
+        self.job.park(record)
+        self.job.failed(record)
+
+    def _record(self, closure: StepClosure, error: Exception) -> FailureRecord:
+        label = f"the step closure {closure.name}"
+        return FailureRecord(self.job, None, label, error, closure_error)
+
+    def statistics(self) -> ClosureStatistics:
+        """What has become of the closures so far."""
+        return ClosureStatistics(
+            queued=len(self._queue),
+            capacity=self._capacity,
+            completed=self._completed,
+            failed=self._failed,
+            dropped=self._dropped,
+        )
+
+
+def closure_error(record: FailureRecord) -> Exception:
+    """The error for a closure that raised."""
+    original = record.original
+    error = ClosureError(f"{record.label} raised {type(original).__name__}: {original}")
+    error.__cause__ = original
+    return error
+
+
+@disable_ki_protection
+def _call_unprotected(
+    context: contextvars.Context, function: Callable[..., Any], arguments: Sequence[Any]
+) -> Any:
+    """Calls user code, which Ctrl-C may interrupt, unlike the actor around it."""
+    return context.run(function, *arguments)
+
+
+async def _await_in(user_context: contextvars.Context, awaitable: Any) -> None:
+    """Awaits in a task of its own that has the closure's context; an error comes out as it is."""
+    error: list[BaseException] = []
+
+    @disable_ki_protection
+    async def run() -> None:
+        try:
+            await awaitable
+        except BaseException as raised:
+            if not isinstance(raised, Exception):
+                raise
+            error.append(raised)
+
+    async with trio.open_nursery() as nursery:
+        user_context.run(nursery.start_soon, run)
+    if error:
+        raise error[0]

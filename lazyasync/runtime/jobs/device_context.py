@@ -1,0 +1,135 @@
+"""The state of a job on a device: what it records there, and within which limits."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from typing import TYPE_CHECKING
+from weakref import ReferenceType
+
+from lazyasync.device import Device
+from lazyasync.device_data import MemoryAccount
+from lazyasync.ir.trie import Trie
+from lazyasync.recording import Recording
+from lazyasync.runtime.loop.waiting import Slots
+from lazyasync.runtime.scheduler.fair_share import Share
+from lazyasync.runtime.steps.step import Step
+from lazyasync.tensor import LazyTensor
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.steps.segments import LoopCut
+
+
+class DeviceContext:
+    """The state of one job on one device: its recording, its live tensors, its limits."""
+
+    __slots__ = (
+        "account",
+        "carried",
+        "device",
+        "job",
+        "label",
+        "loop_cut",
+        "open_recording",
+        "owner",
+        "random_counter",
+        "random_key",
+        "seeded_with",
+        "segments",
+        "share",
+        "slots",
+        "steps",
+        "steps_of_parts",
+        "steps_of_parts_under_way",
+        "steps_under_way",
+        "trie",
+        "unissued",
+    )
+
+    def __init__(self, job: Job, device: Device) -> None:
+        config = job.runtime.config
+        self.job = job
+        self.device = device
+        self.label = f"of the job {job.name!r} on {device}"
+        """What is behind the number of a step in errors and reports."""
+        self.trie = Trie(config.max_ir_cache_entries)
+        self.open_recording: Recording | None = None
+        self.carried: list[ReferenceType[LazyTensor]] = []
+        """Tensors that stayed lazy when their recording was closed by a partial barrier."""
+        self.segments: deque[Step] = deque()
+        """Steps cut without an await, which go out at the job's next checkpoint."""
+        self.loop_cut: LoopCut | None = None
+        """Where in a loop they are cut; None after a barrier."""
+        self.unissued: dict[Step, None] = {}
+        """Steps that the scheduler has, and the device has not, in the order of recording."""
+        self.slots = Slots(job.runtime.waits, job.max_in_flight)
+        # What a part of a job computes is on the job's account and takes of its share, else a quota
+        # and a weight would count twice. The places above stay its own: they bound how far
+        # somebody runs ahead, not what is used; and a barrier holds those of one device while it
+        # waits for another's, which closures, that barriers wait for, must not come to depend on.
+        self.owner: DeviceContext | None = (
+            None if job.part_of is None else job.part_of.context(device)
+        )
+        """The context of the job that this is a part of; None in a job of the user's."""
+        self.account: MemoryAccount
+        self.share: Share
+        if self.owner is None:
+            self.account, self.share = MemoryAccount(), Share(job.weight)
+        else:
+            self.account, self.share = self.owner.account, self.owner.share
+        self.steps = 0
+        self.steps_under_way = 0
+        self.steps_of_parts = 0
+        self.steps_of_parts_under_way = 0
+        self.seeded_with: int
+        self.seed(config.seed if self.owner is None else self.owner.seeded_with)
+
+    def seed(self, seed: int) -> None:
+        """Starts the random stream of ``seed`` for this job and device."""
+        self.seeded_with = seed
+        name = f"{seed}/{self.job.name}/{self.device}".encode()
+        self.random_key = int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little")
+        self.random_counter = 0
+
+    def recording(self) -> Recording:
+        """The open recording, a new one if there is none."""
+        recording = self.open_recording
+        if recording is None:
+            recording = self.open_recording = Recording(
+                self.job, self.device, self.trie, self.job.segments.first_check
+            )
+            profile = self.job.runtime.profile
+            if profile is not None:
+                profile.recording_began(self)
+        return recording
+
+    @property
+    def has_recorded(self) -> bool:
+        """Whether anything has been recorded that may still have to be handed over."""
+        return bool(self.open_recording is not None or self.carried or self.segments)
+
+    def step_started(self) -> int:
+        """Takes note of a step that has been collected; gives its number."""
+        self.steps += 1
+        self.steps_under_way += 1
+        if self.owner is not None:
+            self.owner.steps_of_parts += 1
+            self.owner.steps_of_parts_under_way += 1
+        return self.steps
+
+    def step_passed(self) -> None:
+        """Takes note of what would have been a step, and has ended already."""
+        self.steps += 1
+        if self.owner is not None:
+            self.owner.steps_of_parts += 1
+
+    def step_ended(self, step: Step) -> None:
+        """Takes note of a step's end."""
+        self.steps_under_way -= 1
+        if self.owner is not None:
+            self.owner.steps_of_parts_under_way -= 1
+        if step.holds_slot:
+            step.holds_slot = False
+            self.slots.release()
+        self.job.runtime.step_ended(step)

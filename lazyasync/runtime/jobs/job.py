@@ -1,0 +1,498 @@
+"""Jobs: who records, with which limits, and whose failures are whose."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from threading import current_thread, get_ident
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from weakref import WeakKeyDictionary
+
+import numpy as np
+import trio
+
+from lazyasync.device import Device
+from lazyasync.device_data import DeviceData
+from lazyasync.errors import (
+    JobClosedError,
+    UnknownDeviceError,
+    UnsupportedOperationError,
+    WrongThreadError,
+)
+from lazyasync.ir.node import Node
+from lazyasync.ir.shape_cache import ShapeCache
+from lazyasync.ir.types import TensorType
+from lazyasync.recording import Recording, as_it_is, check_independent
+from lazyasync.recording.transfers import is_constant
+from lazyasync.runtime.jobs.closures import ClosureActor, ClosureStatistics, StepClosure
+from lazyasync.runtime.jobs.device_context import DeviceContext
+from lazyasync.runtime.loop.waiting import Slots
+from lazyasync.runtime.steps.completion import FailureRecord
+from lazyasync.runtime.steps.levels import highest_level, level_of_recording
+from lazyasync.runtime.steps.segments import Segments
+from lazyasync.runtime.steps.step import Transfer
+from lazyasync.tensor import LazyTensor
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.compiled.fast_path import PlainCall
+    from lazyasync.runtime.runtime import Runtime
+
+Value = TypeVar("Value")
+
+ErrorPolicy = Literal["barrier", "cancel"]
+
+
+@dataclass(frozen=True, slots=True)
+class JobStatistics:
+    """The state of a job's queues, and what it has done so far."""
+
+    name: str
+    """The job's name."""
+    steps: int
+    """The steps handed to the scheduler, as below with those of what is recorded apart for it, in
+    its step closures and its sources of `la.prefetch`."""
+    failed_steps: int
+    """The steps that failed."""
+    in_flight: dict[str, int]
+    """The steps under way, by device."""
+    device_seconds: dict[str, float]
+    """The time its programs kept each device busy, in seconds."""
+    memory_bytes: dict[str, int]
+    """The bytes of its live buffers, by device."""
+    peak_memory_bytes: dict[str, int]
+    """The most bytes it has held at a time, by device."""
+    undelivered_failures: int
+    """The failures that the next barrier, or the exit, will raise."""
+    closures: ClosureStatistics
+    """The step closures waiting, run, failed and dropped."""
+
+
+class Job:
+    """A stream of steps on some devices, with live tensors, closures and failures of its own.
+
+    Opened with `la.job`, not by hand; every runtime has one for whatever is recorded outside.
+    """
+
+    # An instance of about 30 attributes or more has a dictionary whose look-ups Python does not
+    # specialize: each would take longer.
+    __slots__ = (
+        "__weakref__",
+        "_contexts",
+        "_device_set",
+        "_prefetches",
+        "cancel_scope",
+        "closed",
+        "closures",
+        "devices",
+        "due_closures",
+        "errors",
+        "executor",
+        "failed_steps",
+        "failures",
+        "gradients",
+        "ir_debug",
+        "limit_graph_size",
+        "max_in_flight",
+        "max_memory",
+        "name",
+        "of_closures",
+        "part_of",
+        "parts",
+        "pending_closures",
+        "plain_calls",
+        "runtime",
+        "segments",
+        "shapes",
+        "thread",
+        "transfer_places",
+        "transfers",
+        "weight",
+    )
+
+    def __init__(
+        self,
+        runtime: Runtime,
+        name: str,
+        devices: Sequence[Device],
+        *,
+        max_in_flight: int,
+        weight: float,
+        max_memory: int | None,
+        errors: ErrorPolicy,
+        part_of: Job | None = None,
+        of_closures: bool = False,
+    ) -> None:
+        self.runtime = runtime
+        self.thread: int | None = runtime.thread
+        """The thread that records in it. So may the runtime's own, which then does it for that one,
+        while it waits."""
+        self.name = name
+        self.devices = tuple(devices)
+        self._device_set = frozenset(devices)
+        self.max_in_flight = max_in_flight
+        self.weight = weight
+        self.max_memory = max_memory
+        self.errors: ErrorPolicy = errors
+        self.part_of = part_of
+        """The job for whose closures or sources something is recorded here, apart from it; None for
+        a job of the user's."""
+        self.of_closures = of_closures
+        """Whether step closures record here."""
+        self.executor = runtime.executor
+        self.ir_debug = runtime.config.ir_debug
+        self.shapes = runtime.shapes
+        self.gradients: list[tuple[Node, ...]] = []
+        """See `lazyasync.recording.Recorder`."""
+        self.closed = False
+        self.cancel_scope: trio.CancelScope | None = None
+        self.failures: list[FailureRecord] = []
+        self.transfers: list[Transfer] = []
+        self.transfer_places = Slots(runtime.waits, runtime.config.mailbox_capacity)
+        """Bounds the transfers under way; a barrier that would start more waits."""
+        self.pending_closures: list[StepClosure] = []
+        """Added since the last barrier."""
+        self.due_closures: deque[StepClosure] = deque()
+        """With ``run_async=False``, whose step is done, but which a barrier has not run yet."""
+        self.closures = ClosureActor(self)
+        self.segments = Segments(self)
+        self.limit_graph_size = self.segments.limit
+        self.failed_steps = 0
+        self._contexts: dict[Device, DeviceContext] = {}
+        self.plain_calls: WeakKeyDictionary[object, PlainCall] = WeakKeyDictionary()
+        """How each compiled function was called last, where it may be called so again."""
+        self.parts: dict[str, Job] = {}
+        """What its step closures and its sources of `la.prefetch` record in, by what they are."""
+        self._prefetches = 0
+
+    def __repr__(self) -> str:
+        return f"<job {self.name!r} on {', '.join(map(str, self.devices))}>"
+
+    # ---- devices ---------------------------------------------------------------------------
+
+    def resolve_device(self, device: str | Device | None) -> Device:
+        """The job's device of a name; ``None`` and ``""`` mean its first."""
+        if device is None or device == "":
+            return self.devices[0]
+        try:
+            resolved = Device.parse(device)
+        except ValueError as error:
+            raise UnknownDeviceError(f"{error}; there are {self._listed()}") from None
+        if resolved not in self._device_set:
+            raise UnknownDeviceError(
+                f"the job {self.name!r} has no device {resolved}; there are {self._listed()}"
+            )
+        return resolved
+
+    def _listed(self) -> str:
+        return ", ".join(map(str, self.devices))
+
+    def context(self, device: Device) -> DeviceContext:
+        """The job's state on a device."""
+        context = self._contexts.get(device)
+        if context is None:
+            context = self._contexts[device] = DeviceContext(self, device)
+        return context
+
+    @property
+    def contexts(self) -> tuple[DeviceContext, ...]:
+        """The job's states on the devices it has used."""
+        return tuple(self._contexts.values())
+
+    def open_recordings(self) -> Iterator[tuple[Job, Recording]]:
+        """What is being recorded in the job and its parts, and where."""
+        for context in self.contexts:
+            if context.open_recording is not None:
+                yield self, context.open_recording
+        for part in tuple(self.parts.values()):
+            yield from part.open_recordings()
+
+    @property
+    def has_something_first(self) -> bool:
+        """Whether a barrier has something to hand over, or to wait for, before its own step."""
+        if self.transfers or (self.pending_closures and not self.closures.has_room):
+            return True
+        for context in self._contexts.values():  # noqa: SIM110 - a generator takes longer
+            if context.segments:
+                return True
+        return False
+
+    # ---- what recording asks for (`lazyasync.recording.Recorder`) --------------------------
+
+    def recording(self, device: Device) -> Recording:
+        """The open recording on ``device``.
+
+        Raises `JobClosedError` in an ended job, and `WrongThreadError` in another thread.
+        """
+        if get_ident() != self.thread:
+            self.check_thread()
+        if self.closed:
+            raise self.closed_error()
+        if device not in self._device_set:
+            raise UnknownDeviceError(
+                f"the job {self.name!r} has no device {device}; there are {self._listed()}"
+            )
+        context = self._contexts.get(device) or self.context(device)
+        return context.open_recording or context.recording()
+
+    def closed_error(self) -> Exception:
+        """What recording in, or waiting for, this ended job raises."""
+        return self.runtime.closed_error() or JobClosedError(f"the job {self.name!r} has ended")
+
+    def lazy_at_end(self) -> Exception:
+        """What using a tensor raises that was still lazy when this job ended."""
+        return self.runtime.closed_error() or JobClosedError(
+            f"the tensor was still lazy when its job {self.name!r} ended"
+        )
+
+    def host_data(self, array: np.ndarray, device: Device) -> DeviceData:
+        """A handle whose value is on the host; the first step that needs it uploads it."""
+        self.check_thread()
+        if self.closed:
+            raise self.closed_error()
+        array.flags.writeable = False
+        data = DeviceData(self.executor, device, TensorType(array.shape, array.dtype))
+        data.host = array
+        backend = self.runtime.backend(device)
+        if backend.host_memory:
+            data.buffer = array
+            data.charge_later((self.context(device).account, self.runtime.account(device)))
+        return data
+
+    def transfer(self, tensor: LazyTensor, device: Device) -> DeviceData:
+        """A promise of ``tensor`` on another device, kept by the next barrier."""
+        self.check_thread()
+        if not self.in_runtime_thread:
+            return self.exclusively(self.transfer, tensor, device)
+        if self.closed:
+            raise self.closed_error()
+        check_independent(self, tensor)
+        data = DeviceData(self.executor, device, TensorType(tensor.shape, tensor.dtype))
+        unscheduled = self.executor.unscheduled_transfers
+        level = 0
+        if unscheduled:
+            if tensor._data is None:
+                level = level_of_recording(tensor._recording)
+            else:
+                level = highest_level((tensor._data,))
+        # What the tensor stands for now is sent, whatever it is rebound to before it goes.
+        transfer = Transfer(self, as_it_is(tensor), data, level + 1)
+        data.completion = transfer
+        self.transfers.append(transfer)
+        unscheduled[transfer] = None
+        return data
+
+    def random_state(self, device: Device, count: int) -> tuple[int, int]:
+        """The key and the counter for ``count`` 32-bit numbers; a counter makes four of them."""
+        context = self.context(device)
+        counter = context.random_counter
+        context.random_counter += -(-count // 4)
+        return context.random_key, counter
+
+    def check_no_gradient(self, what: str) -> None:
+        """Raises `UnsupportedOperationError` for ``what`` in a function that is differentiated."""
+        if self.gradients:
+            raise UnsupportedOperationError(
+                f"{what} in a function whose gradient is being taken would cut the graph, and with "
+                "it the gradient: do it before or afterwards. Values can be read there, with "
+                "float(t), or with await t.numpy()"
+            )
+
+    def check_constants(self, what: str, tensors: Iterable[object]) -> None:
+        """As `check_no_gradient`, if there is a tensor that the gradient may lead through.
+
+        Also raises `UnsupportedOperationError` for what a gradient of another job may lead through.
+        """
+        found = [tensor for tensor in tensors if isinstance(tensor, LazyTensor)]
+        if self.gradients and not all(map(is_constant, found)):
+            self.check_no_gradient(what)
+        for tensor in found:
+            check_independent(self, tensor)
+
+    # ---- threads ---------------------------------------------------------------------------
+
+    @property
+    def in_runtime_thread(self) -> bool:
+        """Whether this is the thread that the runtime lives in."""
+        return get_ident() == self.runtime.thread
+
+    @property
+    def in_its_thread(self) -> bool:
+        """Whether this is a thread that may record in this job."""
+        return get_ident() in (self.thread, self.runtime.thread)
+
+    def check_thread(self) -> None:
+        """Raises `WrongThreadError` in a thread that must not record in this job, or act on it.
+
+        It has mostly taken over the context of one that may, in which the other goes on.
+        """
+        if not self.in_its_thread:
+            self.runtime.check_process()
+            raise WrongThreadError(
+                f"the thread {current_thread().name!r} cannot record in the job {self.name!r}, or "
+                "act on it, beside the job's own thread, even with a copy of that one's context: "
+                "record in trio's thread, and let other threads work on NumPy arrays"
+            )
+
+    def exclusively(self, function: Callable[..., Value], *args: Any) -> Value:
+        """Calls a function in the runtime's thread, which so does nothing else meanwhile."""
+        if self.in_runtime_thread:
+            return function(*args)
+        self.runtime.check_reachable()
+        try:
+            return trio.from_thread.run_sync(function, *args, trio_token=self.runtime.token)
+        except trio.RunFinishedError as error:
+            raise self.closed_error() from error
+
+    def wait_for(self, function: Callable[[], Awaitable[object]]) -> None:
+        """Runs an asynchronous function in the runtime's thread, for another one, which blocks."""
+        try:
+            trio.from_thread.run(function, trio_token=self.runtime.token)
+        except trio.RunFinishedError as error:
+            raise self.closed_error() from error
+
+    # ---- failures --------------------------------------------------------------------------
+
+    @property
+    def owner(self) -> Job:
+        """The job that failures, memory and time belong to: this, or what it is a part of."""
+        return self if self.part_of is None else self.part_of
+
+    def park(self, record: FailureRecord) -> None:
+        """Keeps a failure until somebody gets it."""
+        self.failures.append(record)
+
+    def forget(self, record: FailureRecord) -> None:
+        """Drops a failure that has been delivered."""
+        if record in self.failures:
+            self.failures.remove(record)
+
+    def failed(self, record: FailureRecord) -> None:
+        """Acts on a failure that nobody was waiting for."""
+        if self.closed:
+            self.forget(record)
+            self.runtime.late_failure(record)
+        elif self.errors == "cancel":
+            self._cancel(f"{record.label} failed")
+
+    def raise_parked(self) -> None:
+        """Raises the oldest failure that nobody has got yet, if there is one."""
+        if self.failures:
+            raise self.failures[0].deliver()
+
+    def take_failures(self) -> list[Exception]:
+        """All failures that nobody has got yet, as errors to raise."""
+        return [record.deliver() for record in tuple(self.failures)]
+
+    # ---- the life of a job -----------------------------------------------------------------
+
+    def cancel(self) -> None:
+        """Cancels the job's block. Steps on a device go on; queued closures are dropped."""
+        if self.cancel_scope is None:
+            raise RuntimeError(f"the job {self.name!r} has no block that could be cancelled")
+        self.check_thread()
+        self.exclusively(self._cancel, f"the job {self.name!r} was cancelled")
+
+    def _cancel(self, reason: str) -> None:
+        if self.cancel_scope is not None:
+            self.closures.stop()  # now: the block may take a while to end
+            self.cancel_scope.cancel(reason=reason)
+
+    def closure_job(self, closure: StepClosure) -> Job:
+        """The private job that a step closure of this one records in (trio thread).
+
+        Those that run in the event loop share one, as tasks of a job do. A thread may record at
+        the same moment, and so has another one: one for closures with ``run_async=True`` and one
+        for those without, as of either kind only one runs at a time.
+        """
+        kind = "closures"
+        if closure.in_thread:
+            kind = f"{'asynchronous' if closure.run_async else 'synchronous'} closures in threads"
+        private = self.parts.get(kind)
+        if private is None:
+            private = self._part(kind, in_thread=closure.in_thread, of_closures=True)
+        return private
+
+    def source_job(self) -> Job:
+        """A private job for a source of `la.prefetch` to record in, in a thread (trio thread)."""
+        owner = self.owner
+        owner._prefetches += 1
+        return owner._part(f"prefetch {owner._prefetches}", in_thread=True, of_closures=False)
+
+    def _part(self, kind: str, *, in_thread: bool, of_closures: bool) -> Job:
+        part = self.parts[kind] = Job(
+            self.runtime,
+            f"{self.name} ({kind})",
+            self.devices,
+            max_in_flight=self.max_in_flight,
+            weight=self.weight,
+            max_memory=self.max_memory,
+            errors="barrier",
+            part_of=self,
+            of_closures=of_closures,
+        )
+        if in_thread:
+            part.shapes = ShapeCache(self.runtime.config.shape_cache_size)
+            for device in self.devices:  # now, as they change this job, which is no thread's
+                part.context(device)
+        return part
+
+    def end_part(self, part: Job) -> None:
+        """Ends a private job that nobody records in any more."""
+        part.close()
+        for kind, other in tuple(self.parts.items()):
+            if other is part:
+                del self.parts[kind]
+
+    def close(self) -> None:
+        """Ends recording. What is in flight goes on."""
+        self.closed = True
+        for context in self._contexts.values():
+            if context.open_recording is not None:
+                self.executor.registry.count_recorded(context.open_recording)
+                context.open_recording.context = None
+                context.open_recording = None
+            context.carried.clear()
+        self._end_what_was_not_handed_over()
+        self.pending_closures.clear()
+        for part in self.parts.values():
+            part.close()
+
+    def _end_what_was_not_handed_over(self) -> None:
+        """Ends segments and transfers that never left, for whoever waits for them elsewhere."""
+        segments = [step for context in self._contexts.values() for step in context.segments]
+        transfers, self.transfers = self.transfers, []
+        if not segments and not transfers:
+            return
+        label = f"the job {self.name!r}"
+        record = FailureRecord(self, None, label, self.closed_error(), _job_closed)
+        record.delivered = True  # what was only recorded has not failed
+        for context in self._contexts.values():
+            context.segments.clear()
+        for step in segments:
+            step.end(record)
+        for transfer in transfers:
+            self.executor.unscheduled_transfers.pop(transfer, None)
+            transfer.end(record)
+
+    def statistics(self) -> JobStatistics:
+        """What the job has done, and how full its queues are."""
+        contexts = {str(context.device): context for context in self._contexts.values()}
+        return JobStatistics(
+            name=self.name,
+            steps=sum(context.steps + context.steps_of_parts for context in contexts.values()),
+            failed_steps=self.failed_steps,
+            in_flight={
+                name: context.steps_under_way + context.steps_of_parts_under_way
+                for name, context in contexts.items()
+            },
+            device_seconds={name: context.share.seconds for name, context in contexts.items()},
+            memory_bytes={name: context.account.settle() for name, context in contexts.items()},
+            peak_memory_bytes={name: context.account.peak for name, context in contexts.items()},
+            undelivered_failures=len(self.failures),
+            closures=self.closures.statistics(),
+        )
+
+
+def _job_closed(record: FailureRecord) -> Exception:
+    return JobClosedError(f"{record.label} ended before this was handed over to the device")

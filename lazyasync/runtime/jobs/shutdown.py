@@ -1,0 +1,121 @@
+"""How jobs and devices end: what is under way is ended, and what is queued is done or dropped."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import trio
+
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.steps.step import Step
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.device.actor import DeviceActor
+    from lazyasync.runtime.runtime import Runtime
+
+
+class Patience:
+    """How long an end waits for steps: until none has ended for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.exhausted = False
+        """Whether that has happened."""
+        self._deadline = math.inf
+        self.renew()
+
+    def renew(self) -> None:
+        """Starts anew."""
+        self._deadline = trio.current_time() + self.seconds
+
+    async def wait(self, function: Callable[..., Awaitable[object]], *args: Any) -> bool:
+        """Waits for an asynchronous function; False if that takes too long."""
+        with trio.CancelScope(deadline=self._deadline) as scope:
+            await function(*args)
+        if scope.cancelled_caught:
+            self.exhausted = True
+        return not self.exhausted
+
+
+async def end_job(
+    job: Job,
+    body_error: BaseException | None,
+    cancelled: bool,
+    patience: Patience | None = None,
+) -> tuple[BaseException | None, list[Exception]]:
+    """Ends a job: normally it drains first; left by an error it drops the queued closures.
+
+    Gives the error it is left by, and the failures that nobody has got. The first of these has a
+    note of how many closures were dropped. In a child process, forked while the runtime was open,
+    neither is anything waited for nor is a failure this process's.
+    """
+    if job.runtime.left_behind:
+        job.close()
+        return body_error, []
+    if body_error is None and not cancelled:
+        try:
+            # A job waits as long as its work takes; the runtime gives up on what does not end.
+            await drain(job, Patience(math.inf) if patience is None else patience)
+        except BaseException as error:
+            body_error = error
+    dropped = job.closures.stop()
+    job.close()
+    failures = job.take_failures()
+    if dropped:
+        leaving = body_error or next(iter(failures), None)
+        if leaving is not None:
+            leaving.add_note(f"{dropped} step closures of the job {job.name!r} were dropped")
+    return body_error, failures
+
+
+async def drain(job: Job, patience: Patience) -> None:
+    """Lets a job's steps and queued closures end.
+
+    Gives up when no step has ended for a time; what is queued is then left.
+    """
+    executor = job.runtime.executor
+    flush_segments = executor.submitter.flush_segments
+    # A segment that waits for an await has this one.
+    for prepare in (flush_segments, executor.queue_closures, flush_segments):
+        if not await patience.wait(prepare, job) or not await _wait_for_steps(job, patience):
+            return
+    while job.due_closures:
+        await job.closures.run_due(park=True)
+    await job.closures.drain()
+
+
+async def _wait_for_steps(job: Job, patience: Patience) -> bool:
+    """Waits for the job's steps under way; False if none has ended for a time."""
+    for context_ in job.contexts:
+        for completion in tuple(job.runtime.actors[context_.device].pending):
+            if isinstance(completion, Step) and completion.context is context_:
+                if not await patience.wait(completion.wait_quietly):
+                    return False
+                patience.renew()
+    return True
+
+
+async def close_devices(runtime: Runtime, timeout: float, *, waited: bool = False) -> list[str]:
+    """Closes the backends, once what they have begun has ended; gives what has not in time.
+
+    ``waited``: what is under way has been waited for in vain already. What is to be written to the
+    log of graphs is written meanwhile.
+    """
+    abandoned = []
+
+    async def close(actor: DeviceActor) -> None:
+        under_way = [step for step in actor.pending if isinstance(step, Step)]
+        in_vain = waited and bool(actor.pending)
+        if not await actor.backend.close(0.0 if in_vain else timeout):
+            named = ", ".join(step.label for step in under_way) or "a copy"
+            abandoned.append(f"{actor.device}: {named}")
+
+    async with trio.open_nursery() as nursery:
+        for actor in runtime.actors.values():
+            nursery.start_soon(close, actor)
+        if runtime.graph_log is not None and not runtime.has_crashed:
+            with trio.move_on_after(timeout):
+                await runtime.graph_log.drain()
+    return abandoned

@@ -1,0 +1,1 @@
+"""Waiting, mailboxes, and what else the actors need of the event loop."""

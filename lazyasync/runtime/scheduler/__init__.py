@@ -1,0 +1,1 @@
+"""The actor that finds or compiles programs, and whose turn it is."""

@@ -1,0 +1,431 @@
+"""The scheduler actor: finds or compiles a step's program, waits its turn, has it issued."""
+
+from __future__ import annotations
+
+import time
+import warnings
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, AsyncExitStack
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+import trio
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.backends.protocol import Backend, FallsBack, Program, VirtualTimeBackend
+from lazyasync.device_data import DeviceData
+from lazyasync.ir.graph import Graph, GraphKey
+from lazyasync.ir.untracked import untrack, untracked
+from lazyasync.observe.profiling import COMPILER, NOT_PROFILED, SCHEDULER
+from lazyasync.runtime.device.lock import lock_devices
+from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
+from lazyasync.runtime.scheduler.background_thread import BackgroundThread
+from lazyasync.runtime.scheduler.compile_log import CompileLog
+from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.steps.issue_order import earlier_steps_issued
+from lazyasync.runtime.steps.levels import of_one_level
+from lazyasync.runtime.steps.step import Step, Transfer
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.runtime import Runtime
+
+
+@dataclass(frozen=True, slots=True)
+class SchedulerStatistics:
+    """The state of the scheduler."""
+
+    mailbox: MailboxStatistics
+    """How full the mailbox is."""
+    steps_under_way: int
+    """The steps taken from the mailbox that have not been issued yet."""
+    compiling: int
+    """The graphs that are being compiled."""
+    cached_computations: int
+    """The programs in the cache."""
+
+
+class CachedComputation:
+    """One program and the graph it was made from."""
+
+    __slots__ = ("graph", "program")
+
+    def __init__(self, graph: Graph, program: Program) -> None:
+        self.graph = graph
+        self.program = program
+        untrack(self)
+
+
+class ComputationCache:
+    """Programs by kind of backend and exact graph; the least recently used is dropped first."""
+
+    def __init__(self, capacity: int) -> None:
+        self.capacity = capacity
+        self._entries: OrderedDict[tuple[str, GraphKey], CachedComputation] = OrderedDict()
+        self._newest: tuple[str, Graph, CachedComputation] | None = None
+        """What was asked for last, if it was found: a loop asks for the same again and again."""
+
+    def get(self, kind: str, graph: Graph) -> CachedComputation | None:
+        """The program of an equal graph, if there is one."""
+        newest = self._newest
+        if newest is not None and newest[1] is graph and newest[0] == kind:
+            return newest[2]
+        key = (kind, graph.key)
+        entry = self._entries.get(key)
+        if entry is not None:
+            self._entries.move_to_end(key)
+            if graph.key is not entry.graph.key:
+                graph.key = entry.graph.key  # found by identity from now on
+            self._newest = kind, graph, entry
+        return entry
+
+    def put(self, kind: str, graph: Graph, program: Program) -> None:
+        """Keeps a program."""
+        self._newest = None
+        self._entries[untracked((kind, graph.key))] = CachedComputation(graph, program)
+        while len(self._entries) > self.capacity:
+            self._entries.popitem(last=False)
+
+    def find(self, kind: str, hexdigest: str) -> CachedComputation | None:
+        """The program for a kind of backend whose graph has this hash."""
+        # The newest first: it is mostly meant, and each hash that is asked for takes time once.
+        for (of, key), entry in reversed(self._entries.items()):
+            if of == kind and key.hexdigest() == hexdigest:
+                return entry
+        return None
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+
+class _Compiling(Completion):
+    """A compile under way, which everybody who needs the same graph waits for."""
+
+    __slots__ = ("error", "program")
+
+    program: Program | None
+    error: BaseException | None
+
+
+class SchedulerActor:
+    """Serves one mailbox of barriers, each one step or, over several devices or levels, several.
+
+    Each barrier is scheduled by a task of its own (`_schedule_sync_tensors_graph`), so that a
+    step that must wait, for its inputs or its compile, holds nobody up.
+    """
+
+    def __init__(self, runtime: Runtime) -> None:
+        self.runtime = runtime
+        self.mailbox: Mailbox[Sequence[Step] | Transfer] = Mailbox(
+            runtime.waits, runtime.config.mailbox_capacity
+        )
+        self.computations = ComputationCache(runtime.config.max_cached_computations)
+        self.compile_log = CompileLog()
+        self._compiling: dict[tuple[str, GraphKey], _Compiling] = {}
+        self._under_way = 0
+        self.compile_thread = BackgroundThread(runtime.deliveries.post)
+        self._graph_thread = BackgroundThread(runtime.deliveries.post, "lazyasync graphs")
+        """Puts large graphs in order, which must not wait for a compile."""
+
+    @enable_ki_protection
+    async def serve(self) -> None:
+        """The actor's loop."""
+        async with trio.open_nursery() as nursery:
+            while True:
+                message = await self.mailbox.receive()
+                if isinstance(message, Transfer):
+                    nursery.start_soon(self._transfer, message)
+                elif len(message) > 1:
+                    self._start_together(nursery, message)
+                elif message[0].context.unissued or not self.issue_at_once(message[0]):
+                    self._start(nursery, message)
+                del message  # and with it the buffers, which would live until the next one
+
+    def close_threads(self) -> None:
+        """Lets the threads that compile end after what they do."""
+        self.compile_thread.close()
+        self._graph_thread.close()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing waits here that a new step must not overtake."""
+        return not self._under_way and self.mailbox.is_quiet
+
+    def issue_at_once(self, step: Step) -> bool:
+        """Issues a step that has nothing to wait for; a small one is run in the caller's task."""
+        program = self.cached(step)
+        if program is None:
+            return False
+        actor = self.runtime.device_actor(step.device)
+        counters = self.runtime.metrics.counters
+        if step.estimated_seconds <= self.runtime.inline_seconds and actor.run_inline(
+            step, program
+        ):
+            counters["InlineSteps"] += 1
+        elif not actor.try_issue(step, program):
+            return False
+        counters["CachedCompile"] += 1
+        return True
+
+    # ---- steps -----------------------------------------------------------------------------
+
+    def cached(self, step: Step) -> Program | None:
+        """The program of a step that could be issued at once: collected, compiled, inputs there.
+
+        An input is as good as there if the device has the step that computes it.
+        """
+        collected = step.at_hand
+        if collected is None:
+            return None
+        for data in collected.arguments:
+            if type(data) is not DeviceData:
+                continue
+            completion = data.completion
+            if data.failure is not None or not (
+                completion is None or (isinstance(completion, Step) and completion.issued)
+            ):
+                return None
+        graph = collected.graph
+        entry = self.computations.get(step.device.kind, graph)
+        if entry is None:
+            return None
+        step.estimated_seconds = entry.program.estimated_seconds
+        return entry.program
+
+    def _start_together(self, nursery: trio.Nursery, steps: Sequence[Step]) -> None:
+        """Starts the steps of one barrier, those apart that need what others compute."""
+        for group in of_one_level(steps):
+            self._start(nursery, group)
+
+    def _start(self, nursery: trio.Nursery, steps: Sequence[Step]) -> None:
+        self._under_way += 1  # not in the task, before whose first turn there may be another step
+        for step in steps:
+            step.context.unissued[step] = None
+        nursery.start_soon(self._schedule_sync_tensors_graph, steps)
+
+    @enable_ki_protection
+    async def _schedule_sync_tensors_graph(self, steps: Sequence[Step]) -> None:
+        try:
+            if len(steps) == 1:
+                await self._schedule_one(steps[0])
+            else:
+                await self._schedule_together(steps)
+        finally:
+            self._under_way -= 1
+            for step in steps:  # those that the end of the runtime leaves behind
+                step.context.unissued.pop(step, None)
+
+    async def _schedule_one(self, step: Step) -> None:
+        if not await self._prepare(step):
+            return
+        await self._earlier_steps_issued(step)
+        actor = self.runtime.device_actor(step.device)
+        with self._watched(step, "wait for the turn"):
+            await actor.shares.turn(step.context.share, step.estimated_seconds)
+        program = step.program
+        assert program is not None
+        async with AsyncExitStack() as held:
+            with self._watched(step, "wait for the lock"):
+                await held.enter_async_context(actor.lock)
+            with self._watched(step, "issue"):
+                await actor.issue(step, program)
+
+    async def _schedule_together(self, steps: Sequence[Step]) -> None:
+        """Issues the steps of one barrier over several devices with all of their locks held."""
+        ready: list[Step] = []
+
+        async def prepare(step: Step) -> None:
+            if await self._prepare(step):
+                ready.append(step)
+
+        async with trio.open_nursery() as nursery:
+            for step in steps:
+                nursery.start_soon(prepare, step)
+        # Turns, like locks, are taken in the order of the devices, so that two barriers over the
+        # same devices cannot each hold what the other needs.
+        ready.sort(key=lambda step: step.device)
+        for step in ready:
+            await self._earlier_steps_issued(step)
+        for step in ready:
+            actor = self.runtime.device_actor(step.device)
+            with self._watched(step, "wait for the turn"):
+                await actor.shares.turn(step.context.share, step.estimated_seconds)
+        actors = [self.runtime.device_actor(step.device) for step in ready]
+        async with AsyncExitStack() as held:
+            with self._watched(steps[0], "wait for the locks"):
+                await held.enter_async_context(lock_devices(actor.lock for actor in actors))
+            for step, actor in zip(ready, actors, strict=True):
+                assert step.program is not None
+                with self._watched(step, "issue"):
+                    await actor.issue(step, step.program)
+
+    async def _earlier_steps_issued(self, step: Step) -> None:
+        if next(iter(step.context.unissued), step) is not step:
+            with self._watched(step, "wait for earlier steps"):
+                await earlier_steps_issued(step)
+
+    def _watched(self, step: Step, what: str) -> AbstractContextManager[None]:
+        """A block that is shown as work on a step in the profile that is open, if any."""
+        profile = self.runtime.profile
+        if profile is None:
+            return NOT_PROFILED
+        return profile.span(SCHEDULER, what, step=step.label)
+
+    async def _prepare(self, step: Step) -> bool:
+        """Waits for the inputs and the program. False if the step has failed.
+
+        Inputs that steps on the same device compute need not be there yet: this one comes behind.
+        """
+        try:
+            if step.at_hand is None:
+                with self._watched(step, "order the graph"):
+                    await self._graph_thread.run(lambda: step.collected)
+                step.notify_progress()
+            with self._watched(step, "wait for the inputs"):
+                await self._inputs_under_way(step)
+            for data in step.inputs():
+                if data.failure is not None:
+                    # It shares the record, which has been reported or will be, by its owner.
+                    self.runtime.metrics.increment("StepsWithFailedInputs")
+                    step.end(data.failure)
+                    return False
+            step.program = await self.program(step)
+            step.estimated_seconds = step.program.estimated_seconds
+        except Exception as error:
+            step.fail(error)
+            return False
+        return True
+
+    async def _inputs_under_way(self, step: Step) -> None:
+        """Waits until what a step needs is on its way to the device, or there."""
+        for data in step.inputs():
+            completion = data.completion
+            if completion is not None:
+                await self._handed_over(completion)
+                if isinstance(completion, Step):
+                    await completion.wait_issued()
+                else:
+                    await completion.wait_quietly()
+
+    async def _handed_over(self, completion: Completion) -> None:
+        """Sees to it that what an input comes from goes on by itself."""
+        if not completion.handed_over:
+            await self.runtime.executor.submitter.hand_over(completion, takes_slots=False)
+
+    # ---- programs --------------------------------------------------------------------------
+
+    async def program(self, step: Step) -> Program:
+        """The program of a step: cached, or compiled now, once for all who ask meanwhile."""
+        metrics = self.runtime.metrics
+        kind, graph = step.device.kind, step.collected.graph
+        entry = self.computations.get(kind, graph)
+        if entry is not None:
+            metrics.increment("CachedCompile")
+            return entry.program
+        key = (kind, graph.key)
+        compiling = self._compiling.get(key)
+        if compiling is None:
+            compiling = self._compiling[key] = _Compiling(self.runtime.waits)
+            compiling.program = compiling.error = None
+            backend = self.runtime.any_backend(kind)
+            metrics.increment("UncachedCompile")
+            replays = step.replays
+            started = time.perf_counter()
+            try:
+                with self._compile_watched(step, graph):
+                    compiling.program = await self._compile(backend, graph)
+                self.computations.put(kind, graph, compiling.program)
+            except Exception as error:
+                compiling.error = error
+            finally:
+                del self._compiling[key]
+                compiling.finish()
+            seconds = time.perf_counter() - started
+            self.note_compile(
+                kind, graph, step.label, replays, seconds, compiling.program, compiling.error
+            )
+        else:
+            metrics.increment("SharedCompile")
+            await compiling.wait_quietly()
+        if compiling.error is not None:
+            raise compiling.error
+        assert compiling.program is not None
+        return compiling.program
+
+    def note_compile(
+        self,
+        kind: str,
+        graph: Graph,
+        step: str,
+        from_compiled_function: bool,
+        seconds: float,
+        program: Program | None,
+        failure: BaseException | None,
+    ) -> None:
+        """Takes note of a compile, and of what came of it; warns of a program that is a slow one.
+
+        ``step`` and ``from_compiled_function`` say what it was for, as in `CompileRecord`.
+        """
+        metrics = self.runtime.metrics
+        metrics.add_sample("CompileTime", seconds, kind="time")
+        fallback = program.fallback if isinstance(program, FallsBack) else None
+        self.compile_log.note(kind, graph, step, from_compiled_function, seconds, fallback, failure)
+        if fallback is not None:
+            metrics.increment("FallbackCompile")
+            warnings.warn(
+                f"a program of {graph.operation_count} operations (graph "
+                f"{graph.key.hexdigest()}) could not be compiled to loops and runs "
+                f"operation by operation: {type(fallback).__name__}: {fallback}",
+                RuntimeWarning,
+                stacklevel=2,
+            )
+
+    def _compile_watched(self, step: Step, graph: Graph) -> AbstractContextManager[None]:
+        profile = self.runtime.profile
+        if profile is None:
+            return NOT_PROFILED
+        operations, program = graph.operation_count, graph.key.hexdigest()
+        return profile.span(
+            COMPILER, "compile", step=step.label, operations=operations, program=program
+        )
+
+    async def _compile(self, backend: Backend, graph: Graph) -> Program:
+        if not backend.compiles_in_threads:
+            await trio.sleep(cast(VirtualTimeBackend, backend).compile_seconds(graph))
+            return backend.compile(graph)
+        return await self.compile_thread.run(backend.compile, graph)
+
+    # ---- transfers -------------------------------------------------------------------------
+
+    @enable_ki_protection
+    async def _transfer(self, transfer: Transfer) -> None:
+        source = transfer.source_data
+        assert source is not None
+        try:
+            completion: Completion | None = source.completion
+            if completion is not None:
+                await self._handed_over(completion)
+                await completion.wait_quietly()
+        except Exception as error:  # what it comes from cannot be handed over any more
+            transfer.fail(error)
+            return
+        if source.failure is not None:
+            transfer.end(source.failure)
+            return
+        target = transfer.target
+        if target is None:
+            transfer.end(None)
+            return
+        device = target.device
+        del target
+        actor = self.runtime.device_actor(device)
+        await actor.copies.receive(transfer, self.runtime.device_actor(source.device))
+
+    def statistics(self) -> SchedulerStatistics:
+        """How full the scheduler's queues are."""
+        return SchedulerStatistics(
+            mailbox=self.mailbox.statistics(),
+            steps_under_way=self._under_way,
+            compiling=len(self._compiling),
+            cached_computations=len(self.computations),
+        )

@@ -1,0 +1,120 @@
+"""The threads of a runtime that compile: others come first, for the GIL and for the cores.
+
+A compile takes tens of milliseconds, of which the system's scheduler would let the event loop wait
+for several, if both are on one core, and Python as many if both want the GIL. To put a large graph
+in order, before its program can be looked up, takes as long.
+"""
+
+from __future__ import annotations
+
+import contextvars
+import os
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, TypeAlias, TypeVar, TypeVarTuple
+
+import outcome
+import trio
+
+from lazyasync.compiler.time_slices import work_in_slices
+
+Result = TypeVar("Result")
+Args = TypeVarTuple("Args")
+Deliver: TypeAlias = Callable[[Callable[[], None]], object]
+"""Has something called soon in the trio thread."""
+
+NICENESS = 5
+"""How much lower than that of the thread that starts it its priority is."""
+
+
+class BackgroundThread:
+    """Calls functions one after the other, in a daemon thread that the first call starts.
+
+    It is not one of trio's, which keeps threads for others: an ordinary user may lower the
+    priority of a thread, but not raise it again.
+    """
+
+    def __init__(self, deliver: Deliver, name: str = "lazyasync compiler") -> None:
+        self._deliver = deliver
+        self._name = name
+        self._calls: SimpleQueue[_PendingCall | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    async def run(self, function: Callable[[*Args], Result], *args: *Args) -> Result:
+        """What ``function(*args)`` gives, or raises, called in the thread in this context.
+
+        Cancelled before its turn it is not called; later, what it gives is dropped at its end.
+        Raises ``RuntimeError`` if the thread cannot be started; the next call tries to again.
+        """
+        await trio.lowlevel.checkpoint_if_cancelled()
+        if self._thread is None:
+            thread = threading.Thread(
+                target=_serve, args=(self._calls, self._deliver), name=self._name, daemon=True
+            )
+            thread.start()
+            self._thread = thread
+        call = _PendingCall(function, args)
+        self._calls.put(call)
+        try:
+            await call.ended.wait()
+        except BaseException:
+            call.abandoned = True
+            raise
+        assert call.outcome is not None
+        result: Result = call.outcome.unwrap()
+        return result
+
+    def close(self) -> None:
+        """Lets the thread end after what it does. Nothing more is called."""
+        with suppress(Empty):
+            while True:
+                self._calls.get_nowait()
+        self._calls.put(None)
+
+
+def _serve(calls: SimpleQueue[_PendingCall | None], deliver: Deliver) -> None:
+    """What the thread does. While it waits, it holds nothing of the runtime."""
+    stand_back()
+    work_in_slices()
+    while (call := calls.get()) is not None:
+        ended = call.make()
+        del call  # before anybody hears of it, and with it the graph and the context
+        if ended is not None:
+            deliver(ended.set)
+
+
+class _PendingCall:
+    """One call, and how it ended."""
+
+    __slots__ = ("_args", "_context", "_function", "abandoned", "ended", "outcome")
+
+    def __init__(self, function: Callable[..., Any], args: tuple[Any, ...]) -> None:
+        self._function = function
+        self._args = args
+        self._context = contextvars.copy_context()
+        self.abandoned = False
+        """Whether nobody waits for it any more."""
+        self.ended = trio.Event()
+        self.outcome: outcome.Outcome[Any] | None = None
+
+    def make(self) -> trio.Event | None:
+        """Calls the function. Gives what is to be set then; None if nobody waits for it."""
+        if self.abandoned:
+            return None
+        self.outcome = outcome.capture(self._context.run, self._function, *self._args)
+        return self.ended
+
+
+def stand_back() -> None:
+    """Lowers this thread's priority for good, where there are priorities of threads.
+
+    POSIX has them for processes only, and so may other systems number threads apart from them.
+    """
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        with suppress(OSError):
+            priority = os.getpriority(os.PRIO_PROCESS, thread)
+            os.setpriority(os.PRIO_PROCESS, thread, priority + NICENESS)

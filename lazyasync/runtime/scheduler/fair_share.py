@@ -1,0 +1,129 @@
+"""Weighted fair sharing of a device's time among jobs: start-time fair queueing.
+
+P. Goyal, H. M. Vin, H. Cheng: "Start-time Fair Queuing", SIGCOMM 1996. Each job has a virtual
+time, which advances by the seconds it used divided by its weight; the job whose virtual time is
+least goes first.
+"""
+
+from __future__ import annotations
+
+from lazyasync.runtime.loop.waiting import WaitQueue, Waits
+
+DEPTH = 2
+"""Programs a device has at a time: one runs, one is queued, so that the device does not idle."""
+
+
+class Share:
+    """One job's claim on one device."""
+
+    __slots__ = ("outstanding", "queue", "seconds", "virtual_time", "weight")
+
+    def __init__(self, weight: float) -> None:
+        self.weight = weight
+        self.virtual_time = 0.0
+        self.seconds = 0.0
+        self.outstanding = 0
+        self.queue: WaitQueue = {}
+
+
+class FairShares:
+    """Whose turn it is on one device."""
+
+    __slots__ = ("_active", "_clock", "_waits", "outstanding", "paused")
+
+    def __init__(self, waits: Waits) -> None:
+        self._waits = waits
+        self._active: dict[Share, None] = {}
+        self._clock = 0.0
+        self.outstanding = 0
+        self.paused = False
+        """Set while the device drains, to try again what found too little memory."""
+
+    async def turn(self, share: Share, estimated_seconds: float) -> None:
+        """Waits for a turn to issue one program, which `ended` must report."""
+        if self.try_turn(share, estimated_seconds):
+            return
+        self._activate(share)
+        try:
+            await self._waits.park(share.queue, estimated_seconds)
+        except BaseException:
+            self._settle(share)
+            raise
+
+    def try_turn(self, share: Share, estimated_seconds: float) -> bool:
+        """Takes a turn if there is room and no other job has a better claim to it."""
+        if self.paused or self.outstanding >= DEPTH:
+            return False
+        alone = not self._active
+        self._activate(share)
+        if not alone and not self._only_claim(share):
+            self._settle(share)
+            return False
+        self._grant(share, estimated_seconds)
+        return True
+
+    def ended(self, share: Share, estimated_seconds: float, seconds: float) -> None:
+        """Takes note that a program has ended, after ``seconds`` of device time."""
+        self.outstanding -= 1
+        share.outstanding -= 1
+        share.seconds += seconds
+        share.virtual_time += (seconds - estimated_seconds) / share.weight
+        self._settle(share)
+        if self._active:
+            self.pump()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody has a turn or waits for one."""
+        return not (self._active or self.outstanding or self.paused)
+
+    def ran_alone(self, share: Share, seconds: float) -> None:
+        """Takes note of a program that ran, in no time for anybody else, while `is_idle`."""
+        self._clock = max(share.virtual_time, self._clock)
+        share.virtual_time = self._clock + seconds / share.weight
+        share.seconds += seconds
+
+    def pump(self) -> None:
+        """Gives turns to those who wait, as far as there is room."""
+        while not self.paused and self.outstanding < DEPTH:
+            waiting = [share for share in self._active if share.queue]
+            if not waiting:
+                return
+            first = min(waiting, key=_virtual_time)
+            # A job that is owed time, and is about to come with its next step because one is
+            # under way, is not overtaken just to fill the queue: that would make shares equal.
+            if any(
+                share.virtual_time < first.virtual_time and share.outstanding
+                for share in self._active
+            ):
+                return
+            task, estimated_seconds = next(iter(first.queue.items()))
+            self._grant(first, estimated_seconds)
+            self._waits.wake(first.queue, task)
+
+    def _only_claim(self, share: Share) -> bool:
+        return (
+            all(
+                other is share or other.virtual_time >= share.virtual_time for other in self._active
+            )
+            and not share.queue
+        )
+
+    def _activate(self, share: Share) -> None:
+        if share not in self._active:
+            self._active[share] = None
+            share.virtual_time = max(share.virtual_time, self._clock)
+
+    def _settle(self, share: Share) -> None:
+        if not share.outstanding and not share.queue:
+            self._active.pop(share, None)
+
+    def _grant(self, share: Share, estimated_seconds: float) -> None:
+        self._clock = max(self._clock, share.virtual_time)
+        share.virtual_time += estimated_seconds / share.weight
+        share.outstanding += 1
+        self.outstanding += 1
+
+
+def _virtual_time(share: Share) -> float:
+    return share.virtual_time

@@ -1,0 +1,1 @@
+"""Steps: what barriers collect, and its way to the scheduler and back."""

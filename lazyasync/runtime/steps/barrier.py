@@ -1,0 +1,426 @@
+"""The executor: the step barriers, and the closures that report at their end."""
+
+from __future__ import annotations
+
+import contextvars
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, suppress
+from typing import TYPE_CHECKING, Any
+
+import trio
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.device import Device
+from lazyasync.device_data import DeviceData
+from lazyasync.errors import JobClosedError, ReentrantBarrierError
+from lazyasync.ir.graph import CollectedGraph, Graph
+from lazyasync.observe.profiling import NOT_PROFILED, Track
+from lazyasync.recording import as_it_is, check_runtime
+from lazyasync.recording.transfers import TransferTape
+from lazyasync.runtime.jobs.closures import StepClosure
+from lazyasync.runtime.steps.build import StepMaker
+from lazyasync.runtime.steps.fetch import Fetcher
+from lazyasync.runtime.steps.levels import highest_level
+from lazyasync.runtime.steps.step import Step, Transfer, handles_among
+from lazyasync.runtime.steps.submit import Submitter
+from lazyasync.runtime.steps.tensor_registry import TensorRegistry
+from lazyasync.tensor import LazyTensor
+from lazyasync.trees import flatten
+
+if TYPE_CHECKING:
+    from lazyasync.backends.protocol import LaunchHandle, Program
+    from lazyasync.runtime.jobs.device_context import DeviceContext
+    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.runtime import Runtime
+
+
+class Executor:
+    """What tensors and the step API call: barriers in their phases, made of four parts.
+
+    ``books`` count the tensors, ``step_maker`` makes steps of them, ``submitter`` sends those to
+    the scheduler, and ``fetch`` waits for tensors.
+    """
+
+    def __init__(self, runtime: Runtime) -> None:
+        self.runtime = runtime
+        self.unscheduled_transfers: dict[Transfer, None] = {}
+        """Those of all jobs, which no barrier has scheduled yet."""
+        self.transfer_tapes: dict[DeviceData, TransferTape] = {}
+        """See `lazyasync.device_data.TensorExecutor`."""
+        self.registry = TensorRegistry(runtime)
+        self.step_maker = StepMaker(runtime, self.registry, self.unscheduled_transfers)
+        self.submitter = Submitter(runtime, self.step_maker, self.unscheduled_transfers)
+        # What tensors, metrics and short calls find here are the parts' own methods: one that only
+        # passed a call on would cost them more.
+        self.thread, self.check_thread = runtime.thread, runtime.check_thread
+        self.new_tensor_id = self.registry.new_tensor_id
+        self.new_data_tensors = self.registry.new_data_tensors
+        self.fetch = Fetcher(runtime, self.submitter).fetch
+        self._new_step = self.step_maker.new_step
+
+    def check_host_access(self, tensor: LazyTensor) -> None:
+        """In a blocking runtime, outside trio, makes the host copy certain; else does nothing."""
+        blocking = self.runtime.blocking
+        if blocking is not None:
+            blocking.fetch(tensor)
+
+    def check_not_in_closure(self, job: Job, what: str) -> None:
+        """Raises `ReentrantBarrierError` inside a step closure."""
+        if job.of_closures:
+            raise ReentrantBarrierError(
+                f"{what} inside a step closure would wait for the closure itself; "
+                "`await tensor` and `await la.to_cpu(...)` work there"
+            )
+
+    @enable_ki_protection
+    async def mark_step(
+        self, job: Job, devices: Sequence[Device], wait: bool, *, closures: bool = True
+    ) -> None:
+        """The step barrier; its phases are those of `la.mark_step`.
+
+        Without ``closures`` those added so far stay for the next barrier.
+        """
+        self.check_not_in_closure(job, "mark_step")
+        job.check_no_gradient("a barrier")
+        await trio.lowlevel.checkpoint()
+        self.check_open(job)
+        job.raise_parked()
+        if len(devices) > 1:
+            devices = sorted(set(devices))
+        contexts = [job.context(device) for device in devices]
+        sent: list[Step] = []
+        if not self._try_reserve(job, contexts):
+            with self._watched(job, "wait for a place"):
+                sent = await self._reserve(job, contexts, closures)
+        mixed = self._other_tasks_recorded(contexts)
+        steps, synchronous = self._hand_over(job, contexts, sent, closures)
+        job.due_closures.extend(synchronous)
+        if mixed and steps:
+            self.runtime.mixed_tasks(job)
+        if wait or (closures and job.due_closures):
+            if self.runtime.profile is None:
+                await self._finish_barrier(job, steps, synchronous)
+            else:
+                with self._watched(job, "wait for the step"):
+                    await self._finish_barrier(job, steps, synchronous)
+
+    def _watched(self, job: Job, what: str) -> AbstractContextManager[None]:
+        """A block that is shown among the waits of a job in the profile that is open, if any."""
+        profile = self.runtime.profile
+        return NOT_PROFILED if profile is None else profile.span(Track.of_job(job.name), what)
+
+    def _other_tasks_recorded(self, contexts: Sequence[DeviceContext]) -> bool:
+        """Whether the open recordings hold what another task than the current one recorded."""
+        if self.runtime.blocking is not None or contexts[0].owner is not None:
+            return False  # what a thread awaits runs in a task of its own each time
+        task = trio.lowlevel.current_task()
+        for context in contexts:
+            recording = context.open_recording
+            if recording is not None and (
+                recording.mixed or (recording.task is not None and recording.task is not task)
+            ):
+                return True
+        return False
+
+    def check_open(self, job: Job) -> None:
+        """Raises what a barrier in an ended job or runtime raises, or in another trio run."""
+        self.runtime.waits.check()
+        if job.closed:
+            raise job.closed_error()
+
+    def _try_reserve(self, job: Job, contexts: Sequence[DeviceContext]) -> bool:
+        """Does what `_reserve` does in the common case, in which nothing has to be waited for."""
+        context = contexts[0]
+        if len(contexts) > 1 or job.has_something_first:
+            return False
+        if self.runtime.graph_log is not None and not self.runtime.graph_log.has_room:
+            return False
+        if not context.slots.try_acquire():
+            return False
+        if not self.runtime.scheduler.mailbox.try_reserve():
+            context.slots.release()
+            return False
+        return True
+
+    @enable_ki_protection
+    async def _reserve(
+        self, job: Job, contexts: Sequence[DeviceContext], closures: bool
+    ) -> list[Step]:
+        """Waits for everything a barrier needs. Cancelled, or failing, it leaves nothing taken.
+
+        Gives the steps that had to go out before it: segments, and the sources of transfers.
+        """
+        sent: list[Step] = []
+        devices = [context.device for context in contexts]
+        mailbox = self.runtime.scheduler.mailbox
+        if self.runtime.graph_log is not None:
+            await self.runtime.graph_log.wait_for_room()
+        while True:
+            if any(context.segments for context in job.contexts):
+                sent += await self.submitter.flush_segments(job)
+            if job.transfers:
+                sent += await self.submitter.schedule_transfers(job, devices)
+            if closures and job.pending_closures:
+                # Not with a slot taken: a closure may need one to compute its arguments.
+                await job.closures.wait_for_room()
+            taken: list[Callable[[], None]] = []
+            try:
+                for context in contexts:
+                    await context.slots.acquire()
+                    taken.append(context.slots.release)
+                if not mailbox.try_reserve():
+                    await mailbox.reserve()
+                taken.append(mailbox.cancel_reservation)
+            except BaseException:
+                for release in taken:
+                    release()
+                raise
+            full = closures and job.pending_closures and not job.closures.has_room
+            if not full and (not job.transfers or not self.submitter.due_transfers(job, devices)):
+                return sent
+            # Another task took the room, or recorded a transfer, while this one waited. A step
+            # must not go out before the transfers it waits for.
+            for release in taken:
+                release()
+
+    @enable_ki_protection
+    def _hand_over(
+        self,
+        job: Job,
+        contexts: Sequence[DeviceContext],
+        sent: Sequence[Step],
+        take_closures: bool,
+    ) -> tuple[list[Step], list[StepClosure]]:
+        """Collects and submits, and gives the steps and the closures to run in the barrier.
+
+        ``sent`` are steps of the same barrier that have gone out already. No await: nothing is
+        left half done.
+        """
+        for context in contexts:
+            if context.has_recorded:  # waking takes as long as collecting does
+                self.runtime.actors[context.device].wake_up()
+            context.loop_cut = None
+        steps: list[Step] = []
+        unused = list(contexts)
+        try:
+            while unused:
+                collected = self.step_maker.collect(unused[0], None, holds_slot=True)
+                context = unused.pop(0)
+                if collected:
+                    steps.extend(collected)
+                else:
+                    context.slots.release()
+        except BaseException:
+            # Memory may run out here, for one. What has been collected has its placeholders, and
+            # must go out, as nobody else would send it; the closures stay for the next barrier.
+            for context in unused:
+                context.slots.release()
+            self._submit_collected(steps)
+            raise
+        barrier = [*sent, *steps]
+        synchronous: list[StepClosure] = []
+        if take_closures and job.pending_closures:
+            fetched = [tensor for closure in job.pending_closures for tensor in closure.tensors]
+            if fetched and steps:
+                wanted = {tensor._data for tensor in fetched}
+                for step in steps:
+                    step.fetches.extend(data for data in step.outputs if data in wanted)
+            synchronous = self._take_closures(job, barrier)
+        self._submit_collected(steps)
+        return barrier, synchronous
+
+    def _take_closures(self, job: Job, barrier: Sequence[Step]) -> list[StepClosure]:
+        """Queues the closures added so far behind the steps of a barrier.
+
+        Gives those that the barrier has to run itself.
+        """
+        closures, job.pending_closures = job.pending_closures, []
+        for closure in closures:
+            closure.completions = barrier
+        return job.closures.put(closures)
+
+    def _submit_collected(self, steps: Sequence[Step]) -> None:
+        """Uses the place that was reserved for the steps of a barrier, or gives it back."""
+        if steps:
+            self.runtime.metrics.counters["MarkStep"] += 1
+            self.submitter.submit(steps)
+        else:
+            self.runtime.scheduler.mailbox.cancel_reservation()
+
+    async def _finish_barrier(
+        self, job: Job, steps: Sequence[Step], synchronous: Sequence[StepClosure]
+    ) -> None:
+        """Waits for the steps and runs the closures that are due.
+
+        Cancelled here, the steps run on, and closures not yet run stay queued.
+        """
+        try:
+            for step in steps:
+                await step.wait()
+        except Exception:
+            for closure in synchronous:
+                if closure in job.due_closures:
+                    job.due_closures.remove(closure)
+                    job.closures.drop(1)
+            raise
+        while job.due_closures:
+            await job.closures.run_due()
+
+    @enable_ki_protection
+    async def launch(
+        self, job: Job, device: Device, graph: Graph, bind: Callable[[], list[Any]]
+    ) -> Sequence[DeviceData]:
+        """Hands over a graph with its arguments, as a step of its own, which may have no outputs.
+
+        Gives the handles of its outputs, in the order of the graph's roots. It is a barrier, of
+        which only the graph is another: it waits, and can be cancelled, before anything has
+        happened; then ``bind`` is called, which gives the arguments; and the closures added so far
+        go with it. Of a call that is cancelled while those run in it nobody gets the outputs.
+        """
+        await trio.lowlevel.checkpoint_if_cancelled()
+        self.check_open(job)
+        job.raise_parked()
+        context = job.context(device)
+        sent: list[Step] = []
+        if not self._try_reserve(job, (context,)):
+            with self._watched(job, "wait for a place"):
+                sent = await self._reserve(job, (context,), True)
+        steps, outputs = self._submit_graph(context, graph, bind)
+        if job.pending_closures or job.due_closures:
+            steps = [*sent, *steps]
+            synchronous = self._take_closures(job, steps)
+            job.due_closures.extend(synchronous)
+            if job.due_closures:
+                with self._watched(job, "wait for the step"):
+                    await self._finish_barrier(job, steps, synchronous)
+        # Other tasks have their turn while the device is at work.
+        await trio.lowlevel.cancel_shielded_checkpoint()
+        return outputs
+
+    @enable_ki_protection
+    def _submit_graph(
+        self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
+    ) -> tuple[Sequence[Step], Sequence[DeviceData]]:
+        """Submits a step of a graph in the place that was reserved for it; none of no roots."""
+        try:
+            collected = CollectedGraph(graph, bind(), ())
+        except BaseException:
+            self._give_back(context)
+            raise
+        if not graph.roots:
+            self._give_back(context)
+            return (), ()
+        level = 0
+        if self.unscheduled_transfers:
+            level = highest_level(handles_among(collected.arguments))
+        step = self._new_step(context, None, collected, graph.root_types, level=level)
+        outputs = step.outputs
+        self.submitter.submit((step,))
+        return (step,), outputs
+
+    def _give_back(self, context: DeviceContext) -> None:
+        """Gives back what was reserved for one step."""
+        context.slots.release()
+        self.runtime.scheduler.mailbox.cancel_reservation()
+
+    def adopt_launch(
+        self,
+        context: DeviceContext,
+        collected: CollectedGraph,
+        program: Program,
+        launched: LaunchHandle,
+    ) -> Sequence[DeviceData]:
+        """Makes the step of what `DeviceActor.launch` has begun; gives its outputs' handles."""
+        context.slots.take()
+        step = self._new_step(context, None, collected, collected.graph.root_types)
+        outputs = step.outputs
+        self.runtime.device_actor(context.device).adopt_launch(step, program, launched)
+        counters = self.runtime.metrics.counters
+        counters["LaunchedCalls"] += 1
+        counters["CachedCompile"] += 1
+        return outputs
+
+    @enable_ki_protection
+    async def sync_multi(self, job: Job, tensors: Sequence[LazyTensor], wait: bool) -> None:
+        """Runs the graphs of these tensors only; the rest stays lazy."""
+        await trio.lowlevel.checkpoint()
+        self.check_open(job)
+        await self.submitter.schedule(tensors)
+        if wait:
+            await self.fetch(tensors, host=False)
+
+    @enable_ki_protection
+    async def wait_device_ops(self, job: Job | None, devices: Sequence[Device]) -> None:
+        """Waits for what is in flight on the devices at the moment of the call."""
+        if job is not None:
+            self.check_not_in_closure(job, "wait_device_ops")
+        await trio.lowlevel.checkpoint()
+        self.runtime.waits.check()
+        if job is not None:
+            await self.submitter.flush_segments(job)
+        snapshot = [
+            completion
+            for device in devices
+            for completion in self.runtime.device_actor(device).pending
+            if completion.handed_over  # another job's segments wait for that job
+        ]
+        for completion in snapshot:
+            await completion.wait_quietly()
+        if job is not None:
+            job.raise_parked()
+
+    @enable_ki_protection
+    async def run_step_closures(self, job: Job) -> None:
+        """Runs the closures added so far, computing what their arguments need; no barrier.
+
+        It waits for those that run beside the loop as well.
+        """
+        self.check_not_in_closure(job, "run_step_closures")
+        await trio.lowlevel.checkpoint()
+        self.check_open(job)
+        job.raise_parked()
+        await self.queue_closures(job)
+        queued = job.closures.last_queued
+        await self._finish_barrier(job, (), ())
+        await job.closures.wait_until(queued)
+        job.raise_parked()
+
+    @enable_ki_protection
+    async def queue_closures(self, job: Job) -> None:
+        """Queues the closures added so far, with what their arguments need handed over."""
+        while closures := list(job.pending_closures):
+            await job.closures.wait_for_room()
+            # The closure whose argument will never be there reports that itself.
+            with suppress(JobClosedError):
+                tensors = [tensor for closure in closures for tensor in closure.tensors]
+                await self.submitter.schedule(tensors, as_reads=True)
+            if job.pending_closures == closures and job.closures.has_room:
+                # Nothing has changed meanwhile: all of them are queued, in order, or none.
+                job.pending_closures = []
+                job.due_closures.extend(job.closures.put(closures))
+
+    # ---- closures --------------------------------------------------------------------------
+
+    @enable_ki_protection
+    def add_step_closure(
+        self,
+        job: Job,
+        function: Callable[..., Any],
+        args: Sequence[Any],
+        run_async: bool,
+        in_thread: bool,
+    ) -> None:
+        """Adds a closure to the current step, with its arguments and its context as they are."""
+        leaves, definition = flatten(tuple(args))
+        tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
+        check_runtime("add_step_closure", tensors, self)
+        job.pending_closures.append(
+            StepClosure(
+                function,
+                [as_it_is(leaf) if isinstance(leaf, LazyTensor) else leaf for leaf in leaves],
+                definition,
+                run_async=run_async,
+                in_thread=in_thread,
+                context=contextvars.copy_context(),
+            )
+        )

@@ -1,0 +1,151 @@
+"""Completions and failures: how the end of device work reaches whoever waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from traceback import walk_tb
+from typing import TYPE_CHECKING
+
+from lazyasync.errors import DeviceOutOfMemoryError, ExecutionError
+from lazyasync.runtime.loop.waiting import WaitQueue, Waits
+
+if TYPE_CHECKING:
+    from lazyasync.device import Device
+    from lazyasync.runtime.jobs.job import Job
+
+
+class FailureRecord:
+    """One failure of one job. Every error raised for it is a new one, made from the original.
+
+    ``device`` is where it happened, which ``label`` names as well, and None for what happened on
+    none, such as in a step closure. ``delivered`` is set once it has reached somebody; barriers and
+    exits then leave it alone.
+    """
+
+    __slots__ = ("delivered", "device", "job", "label", "make", "original")
+
+    def __init__(
+        self,
+        job: Job,
+        device: Device | None,
+        label: str,
+        original: BaseException,
+        make: Callable[[FailureRecord], Exception],
+    ) -> None:
+        self.job = job
+        self.device = device
+        self.label = label
+        self.original = original
+        self.make = make
+        self.delivered = False
+
+    @classmethod
+    def of_work(
+        cls, job: Job, device: Device, label: str, original: BaseException
+    ) -> FailureRecord:
+        """The record of a failed step, transfer or copy on a device."""
+        return cls(job.owner, device, label, without_frames(original), execution_error)
+
+    def deliver(self) -> Exception:
+        """An error to raise; the record counts as delivered from now on."""
+        self.delivered = True
+        self.job.forget(self)
+        return self.make(self)
+
+
+def without_frames(original: BaseException) -> BaseException:
+    """An error that holds nothing of the work that raised it, only a note of where that was.
+
+    The frames of its traceback hold the inputs of the step, for as long as a failed tensor or its
+    error is kept. The same goes for the errors that it came from.
+    """
+    found = [original]
+    for error in found:
+        steps = [] if error.__traceback__ is None else list(walk_tb(error.__traceback__))
+        if steps and not hasattr(error, "__notes__"):
+            where = [
+                f'  File "{frame.f_code.co_filename}", line {line}, in {frame.f_code.co_name}'
+                for frame, line in steps[-20:]
+            ]
+            error.add_note("\n".join(["Raised in (most recent call last):", *where]))
+        error.__traceback__ = None
+        causes = [error.__cause__]
+        if isinstance(error, BaseExceptionGroup):
+            causes += error.exceptions
+        context = error.__context__
+        caught = None if context is None else context.__traceback__
+        # One that was caught on the way is the work's. Another one is what the program was handling
+        # when it had this work done, and stays as it is.
+        if caught is not None and any(caught.tb_frame is frame for frame, _ in steps):
+            causes.append(context)
+        found += [cause for cause in causes if cause is not None and cause not in found]
+    return original
+
+
+def execution_error(record: FailureRecord) -> Exception:
+    """The error of a failed step, transfer or compile."""
+    original = record.original
+    if isinstance(original, DeviceOutOfMemoryError):
+        error: ExecutionError = DeviceOutOfMemoryError(*original.args)
+    else:
+        error = ExecutionError(f"{record.label} failed: {type(original).__name__}: {original}")
+    error.__cause__ = original
+    return error
+
+
+class Completion:
+    """Device work under way that ends once, well or with a failure record.
+
+    Whoever waits in `wait` when it fails has the failure delivered to them. Callbacks are called
+    in the trio thread when it ends, before the waiting tasks run.
+    """
+
+    __slots__ = ("_callbacks", "_queue", "_waits", "done", "failure")
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether it goes on by itself; segments and transfers wait for an await of their job."""
+        return True
+
+    def __init__(self, waits: Waits) -> None:
+        self._waits = waits
+        self._queue: WaitQueue = {}
+        self._callbacks: list[Callable[[Completion], None]] = []
+        self.done = False
+        self.failure: FailureRecord | None = None
+
+    def finish(self, failure: FailureRecord | None = None) -> None:
+        """Ends it and wakes everybody; called once, in the trio thread."""
+        self.done = True
+        self.failure = failure
+        if self._callbacks:
+            callbacks, self._callbacks = self._callbacks, []
+            for callback in callbacks:
+                callback(self)
+        if not self._queue:
+            return
+        if failure is not None and any(self._queue.values()):
+            # A woken task cannot be cancelled any more, so each of them will raise it. Saying so
+            # now keeps a barrier that runs before them from raising it a second time.
+            failure.delivered = True
+            failure.job.forget(failure)
+        self._waits.wake_all(self._queue)
+
+    def add_callback(self, callback: Callable[[Completion], None]) -> None:
+        """Calls ``callback`` at the end, or now if it has ended."""
+        if self.done:
+            callback(self)
+        else:
+            self._callbacks.append(callback)
+
+    async def wait(self) -> None:
+        """Waits for the end. Raises a new error if it failed."""
+        if not self.done:
+            await self._waits.park(self._queue, True)
+        if self.failure is not None:
+            raise self.failure.deliver()
+
+    async def wait_quietly(self) -> None:
+        """Waits for the end, leaving a failure to be delivered to somebody else."""
+        if not self.done:
+            await self._waits.park(self._queue, False)

@@ -1,0 +1,131 @@
+"""Fetching: tensors are waited for, and copied to the host."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from threading import get_ident
+from typing import TYPE_CHECKING, Any, cast
+
+import trio
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.device import Device
+from lazyasync.device_data import DeviceData, read_only
+from lazyasync.observe.profiling import Track
+from lazyasync.recording import as_it_is, context
+from lazyasync.tensor import LazyTensor
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.runtime import Runtime
+    from lazyasync.runtime.steps.submit import Submitter
+
+
+def _stand_for_the_same(tensor: LazyTensor, before: LazyTensor) -> bool:
+    """Whether ``tensor`` is still what ``before`` was made of, if only in a later recording."""
+    origin = (before._recording, before._node)
+    recording, node = tensor._recording, tensor._node
+    return (recording, node) == origin or recording.imports.get(origin) is node
+
+
+class Fetcher:
+    """Waits for the values of tensors, having had handed over what they still need."""
+
+    def __init__(self, runtime: Runtime, submitter: Submitter) -> None:
+        self._runtime = runtime
+        self._waits = runtime.waits
+        self._submitter = submitter
+
+    @enable_ki_protection
+    async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> list[DeviceData]:
+        """Runs what the tensors still need and waits for it; with ``host`` also brings copies.
+
+        On a device with host memory the copies come along always, elsewhere without ``host`` up
+        to ``Config.await_fetch_bytes``. Raises `ExecutionError` for the first that failed, and
+        `WrongThreadError` in another trio run. Gives the handles of what the tensors stood for
+        when it was called.
+        """
+        runtime, waits = self._runtime, self._waits
+        if get_ident() != waits.thread:
+            waits.check()
+        profile = runtime.profile
+        if len(tensors) == 1:
+            data = tensors[0]._data
+            if data is not None and (
+                data.host is not None or runtime.backend(data.device).host_memory
+            ):
+                # What `_fetch` does, in short.
+                completion = data.completion
+                if completion is None:
+                    in_short = data.failure is None
+                else:
+                    in_short = profile is None and completion.handed_over
+                if in_short:
+                    if completion is not None:
+                        await completion.wait()
+                    else:
+                        await trio.lowlevel.checkpoint()
+                        if waits.end is not None:
+                            raise waits.end()
+                    if data.host is None:
+                        data.host = read_only(data.buffer)
+                    return [data]
+        if profile is None:
+            return await self._fetch(tensors, host)
+        track = Track.of_job(self._requesting_job().name)
+        with profile.span(track, "await tensors", tensors=len(tensors)):
+            return await self._fetch(tensors, host)
+
+    async def _fetch(self, tensors: Sequence[LazyTensor], host: bool) -> list[DeviceData]:
+        datas = [tensor._data for tensor in tensors]
+        fixed = {
+            index: as_it_is(tensors[index])
+            for index, data in enumerate(datas)
+            if data is None or data.completion is not None
+        }
+        await trio.lowlevel.checkpoint()
+        if fixed:
+            await self._submitter.schedule(list(fixed.values()), as_reads=True)
+        else:
+            self._waits.check()
+        for index, fixed_tensor in fixed.items():
+            data = datas[index] = fixed_tensor._data
+            tensor = tensors[index]
+            if (
+                tensor._data is None
+                and not tensor._recording.recorder.gradients  # which lead through it
+                and _stand_for_the_same(tensor, fixed_tensor)
+            ):
+                tensor._data = data
+        fetched = cast(list[DeviceData], datas)
+        downloads: dict[Device, list[DeviceData]] = {}
+        limit = self._runtime.config.await_fetch_bytes
+        for data in fetched:
+            if data.completion is not None:
+                await data.completion.wait()
+            elif data.failure is not None:
+                raise data.failure.deliver()
+            if data.host is not None:
+                continue
+            backend = self._runtime.backend(data.device)
+            if backend.host_memory:
+                data.host = read_only(data.buffer)
+            elif host or data.type.nbytes <= limit:
+                downloads.setdefault(data.device, []).append(data)
+        if downloads:
+            job = self._requesting_job()
+            copies = [
+                await self._runtime.device_actor(device).copies.start_download(missing, job)
+                for device, missing in downloads.items()
+            ]
+            for copy in copies:
+                await copy.wait()
+        return fetched
+
+    def _requesting_job(self) -> Job:
+        """The running task's job, if it is one of this runtime, else the default one."""
+        current = context.get()
+        job: Any = None if current is None else current.recorder
+        if getattr(job, "runtime", None) is self._runtime:
+            return job  # type: ignore[no-any-return]
+        return self._runtime.default_job

@@ -1,0 +1,198 @@
+"""Segments: what a job has recorded without an await, cut into steps before it becomes too long.
+
+A recording that passes `Config.trim_graph_size` is cut wherever it is. One that a loop makes longer
+and longer, because it lacks a barrier, is cut from `Config.loop_segment_size` on, where an
+iteration begins: what follows is then the same again, recorded by repeating it, compiled once.
+"""
+
+from __future__ import annotations
+
+import warnings
+from typing import TYPE_CHECKING, NamedTuple
+
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.errors import GraphTooLargeError
+from lazyasync.ir.metadata import UserPosition, user_position
+from lazyasync.ir.trie import TrieEntry
+from lazyasync.recording import Recording
+from lazyasync.runtime.steps.collect import is_oversized
+from lazyasync.tensor import LazyTensor
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs.device_context import DeviceContext
+    from lazyasync.runtime.jobs.job import Job
+
+SHORT_ITERATION = 16
+"""Operations. A loop that records fewer in an iteration is rather a computation that is written as
+a loop, and worth a graph of its own, than a loop that lacks a barrier."""
+SHORT_ITERATION_FACTOR = 20
+"""How many times as long such a loop may become."""
+
+
+class Visit:
+    """At which lengths of a recording the user's code has been at some place."""
+
+    __slots__ = ("first", "latest")
+
+    def __init__(self, depth: int) -> None:
+        self.first = depth
+        self.latest = depth
+
+
+class LoopCut(NamedTuple):
+    """Where a loop was cut as an iteration began, and the length of the next segments."""
+
+    key: object
+    least: int
+    short: bool
+    """Whether an iteration is shorter than `SHORT_ITERATION`."""
+    cursor: TrieEntry
+    """What was recorded then. Where it is recorded again, so does the segment end again."""
+
+
+class Segments:
+    """Cuts the long recordings of one job, and sends out what was cut at its next checkpoint."""
+
+    def __init__(self, job: Job) -> None:
+        config = job.runtime.config
+        self._job = job
+        self._largest = config.trim_graph_size
+        self._of_loops = config.loop_segment_size
+        self._most = config.max_trimmed_segments * config.trim_graph_size
+        self._warned_from = config.warn_unawaited_operations or max(self._largest, 100_000)
+        self._watching = False
+        """Whether the event loop has not run since the operations are being counted."""
+        self._counted = 0
+        """What the length of the open recording lacks of the operations counted."""
+        self._sending = False
+        lengths = (self._of_loops // 2, self._largest, self._warned_from // 2)
+        self.first_check = max(1, min(lengths))
+        """The length of a recording from which on `limit` is to be asked about it."""
+
+    def limit(self, recording: Recording, operands: tuple[LazyTensor, ...]) -> None:
+        """Closes a recording that has become too long, with what is live cut into a segment.
+
+        It is also closed if it is that long only because of what is dead: what is live is carried
+        on. ``operands`` are those of the operation that is about to be recorded.
+
+        Raises `GraphTooLargeError` in a loop that never awaits, so that nothing is ever computed.
+        """
+        depth = recording.cursor.depth
+        stack = user_position()
+        self._count(depth, stack)
+        context = self._job.context(recording.device)
+        if depth >= self._largest:
+            cut = any(is_oversized(tensor, self._largest) for tensor in operands)
+        elif self._begins_iteration(context, recording, stack):
+            cut = True
+        else:
+            return
+        if self._watching:
+            self._counted += depth
+        job = self._job
+        if not cut:
+            job.exclusively(job.executor.step_maker.carry_on, context)
+            return
+        if not job.in_runtime_thread and self._waiting >= self._most:
+            job.wait_for(self._send)  # this thread may wait, and others go on
+        job.exclusively(self._cut, context, depth)
+
+    def _begins_iteration(
+        self, context: DeviceContext, recording: Recording, stack: UserPosition
+    ) -> bool:
+        """Whether the user's code has come back to where it was, a good part of the recording ago.
+
+        A loop over the layers of a model comes back as well; but until it has recorded as much, it
+        is nothing that would have to be cut. One instruction of the user may record many
+        operations, as an optimizer's update does; an iteration begins with the first of them.
+        """
+        cursor = recording.cursor
+        depth = cursor.depth
+        cut = context.loop_cut
+        if cut is not None and cut.cursor is cursor:
+            return True
+        visits = recording.visits
+        if visits is None:
+            visits = recording.visits = {}
+        visit = visits.get(stack.key)
+        if visit is None:
+            visits[stack.key] = Visit(depth)
+            return False
+        short = depth - visit.latest < SHORT_ITERATION
+        visit.latest = depth
+        if cut is not None and cut.key == stack.key:
+            if depth < cut.least or (short and not cut.short):
+                return False
+            context.loop_cut = cut._replace(cursor=cursor)
+            return True
+        least = self._of_loops * (SHORT_ITERATION_FACTOR if short else 1)
+        if depth < least or depth - visit.first < least // 2:
+            return False
+        context.loop_cut = LoopCut(stack.key, least // 2, short, cursor)
+        return True
+
+    @enable_ki_protection
+    def _cut(self, context: DeviceContext, depth: int) -> None:
+        """Makes a segment of what is live (trio thread)."""
+        if self._waiting >= self._most:
+            raise GraphTooLargeError(
+                f"{self._waiting} operations recorded in the job {self._job.name!r} wait for an "
+                "await, and nothing is computed before: put `await la.mark_step()` into the loop"
+            )
+        steps = self._job.executor.step_maker.collect(
+            context, None, holds_slot=False, releases=False
+        )
+        if steps:
+            self._job.runtime.metrics.increment("TrimmedSegments", len(steps))
+            steps[0].operations = depth
+            context.segments.extend(steps)
+            self._send_soon()
+
+    # ---- sending them ----------------------------------------------------------------------
+
+    @property
+    def _waiting(self) -> int:
+        """The operations in the segments that have not been sent."""
+        contexts = self._job.contexts
+        return sum([step.operations for context in contexts for step in context.segments])
+
+    def _send_soon(self) -> None:
+        if not self._sending:
+            self._sending = True
+            self._job.runtime.start_actor(self._send, f"segments of {self._job.name}")
+
+    @enable_ki_protection
+    async def _send(self) -> None:
+        """Sends out the segments, as far as there are places for steps in flight."""
+        try:
+            while self._waiting:
+                await self._job.executor.submitter.flush_segments(self._job, takes_slots=True)
+        finally:
+            self._sending = False
+
+    # ---- the warning -----------------------------------------------------------------------
+
+    def _count(self, depth: int, stack: UserPosition) -> None:
+        """Warns, once, of so many operations without the event loop having run."""
+        runtime = self._job.runtime
+        if runtime.warned_of_missing_await:
+            return
+        if not self._watching:
+            self._watching = True
+            self._counted = -depth
+            runtime.deliver_soon(self._loop_ran)
+        if self._counted + depth < self._warned_from:
+            return
+        runtime.warned_of_missing_await = True
+        warnings.warn_explicit(
+            f"more than {self._warned_from} operations have been recorded in the job "
+            f"{self._job.name!r} without an await, and nothing has been computed meanwhile: put "
+            "`await la.mark_step()` into the loop",
+            UserWarning,
+            stack.filename,
+            stack.line,
+        )
+
+    def _loop_ran(self) -> None:
+        self._watching = False

@@ -1,0 +1,244 @@
+"""Steps: what a barrier hands to the scheduler, and the transfers between devices."""
+
+from __future__ import annotations
+
+import itertools
+import weakref
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from lazyasync.backends.protocol import LocatesFailures
+from lazyasync.device_data import DeviceData
+from lazyasync.ir.dump import node_text
+from lazyasync.ir.graph import CollectedGraph
+from lazyasync.runtime.loop.waiting import WaitQueue, Waits
+from lazyasync.runtime.steps.completion import Completion, FailureRecord
+
+if TYPE_CHECKING:
+    from lazyasync.backends.protocol import Program
+    from lazyasync.device import Device
+    from lazyasync.runtime.jobs.device_context import DeviceContext
+    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.steps.collect import Collection
+    from lazyasync.tensor import LazyTensor
+
+
+def handles_among(arguments: Sequence[Any]) -> list[DeviceData]:
+    """The handles among the arguments of a graph."""
+    return [value for value in arguments if type(value) is DeviceData]
+
+
+class Step(Completion):
+    """One graph on one device, with the placeholders it fills.
+
+    ``outputs`` are in the order of the collected roots. ``fetches`` are outputs whose host copies
+    are brought in the same go. ``holds_slot`` says whether its end frees an in-flight slot.
+    ``level`` is that of the highest transfer that it needs (see `lazyasync.runtime.steps.levels`).
+    """
+
+    __slots__ = (
+        "_collected",
+        "_collection",
+        "_progress_queue",
+        "context",
+        "device",
+        "estimated_seconds",
+        "fetches",
+        "holds_slot",
+        "issued",
+        "level",
+        "number",
+        "operations",
+        "outputs",
+        "program",
+    )
+
+    def __init__(
+        self,
+        waits: Waits,
+        context: DeviceContext,
+        number: int,
+        collection: Collection | None,
+        collected: CollectedGraph | None,
+        holds_slot: bool,
+        level: int,
+    ) -> None:
+        super().__init__(waits)
+        self.context = context
+        self.device: Device = context.device
+        self.number = number
+        self._collection = collection
+        self._collected = collected
+        self.outputs: Sequence[DeviceData] = ()
+        self.fetches: list[DeviceData] = []
+        self.holds_slot = holds_slot
+        self.level = level
+        self.operations = 0
+        """Of a segment: the length of the recording that it was cut from."""
+        self.program: Program | None = None
+        self.estimated_seconds = 0.0
+        self.issued = False
+        """Whether its device has it, so that work given to the device later comes behind it."""
+        self._progress_queue: WaitQueue = {}
+
+    @property
+    def label(self) -> str:
+        """What the step is called in errors and reports."""
+        return f"step {self.number} {self.context.label}"
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether it goes on by itself: a segment waits for the next await of its job."""
+        return self not in self.context.segments
+
+    @property
+    def at_hand(self) -> CollectedGraph | None:
+        """What `collected` gives, if it is there at once; building it may take long."""
+        return self._collected
+
+    @property
+    def collected(self) -> CollectedGraph:
+        """The graph with its arguments, built now if need be (in any thread)."""
+        if self._collected is None:
+            assert self._collection is not None
+            collected = self._collected = self._collection.build()
+            # The placeholders were made in the order of the nodes, before there was a graph.
+            ordered = list(self.outputs)
+            for index, position in enumerate(collected.root_order):
+                ordered[position] = self.outputs[index]
+            self.outputs = ordered
+            self._collection = None
+        return self._collected
+
+    @property
+    def replays(self) -> bool:
+        """Whether it replays a graph, for `la.compile`, and was not recorded for this once."""
+        return not self.collected.root_order
+
+    def inputs(self) -> list[DeviceData]:
+        """The handles among the arguments."""
+        return handles_among(self.collected.arguments)
+
+    def was_issued(self) -> None:
+        """Takes note that its device has it (trio thread)."""
+        self.issued = True
+        self.context.unissued.pop(self, None)
+        if self._progress_queue:
+            self.notify_progress()
+
+    def notify_progress(self) -> None:
+        """Wakes who waits for it to make progress on its way to the device (trio thread)."""
+        self._waits.wake_all(self._progress_queue)
+
+    async def wait_for_progress(self) -> None:
+        """Waits for its next progress: its graph is in order, it is issued, or it has ended."""
+        await self._waits.park(self._progress_queue)
+
+    async def wait_issued(self) -> None:
+        """Waits until its device has it, or it has ended without coming so far."""
+        while not (self.issued or self.done):
+            await self.wait_for_progress()
+
+    def fail(self, error: BaseException, program: Program | None = None) -> FailureRecord:
+        """Ends the step with a failure of its own, parked with its job until delivered.
+
+        Its message names the operation, if ``program``, which ran, can tell which one failed.
+        """
+        label = self.label
+        if isinstance(program, LocatesFailures):
+            value = program.failing_value(error)
+            if value is not None:
+                label = f"{node_text(self.collected.graph.nodes[value])} in {label}"
+        record = FailureRecord.of_work(self.context.job, self.device, label, error)
+        job = record.job
+        job.failed_steps += 1
+        job.park(record)
+        self.end(record)
+        return record
+
+    def end(self, failure: FailureRecord | None) -> None:
+        """Ends the step; with a failure, its outputs share the record."""
+        for data in self.outputs:
+            data.failure = failure
+            data.completion = None
+        # Whoever still holds the step, such as a closure that waits for it, holds no buffers.
+        self.outputs = ()
+        self.fetches = []
+        if self._collected is not None:
+            # Its device's thread may have the command for a moment yet, and the arguments with it.
+            self._collected.arguments.clear()
+        self._collected = None
+        self.context.unissued.pop(self, None)
+        self.context.step_ended(self)
+        self.finish(failure)
+        if self._progress_queue:
+            self.notify_progress()
+        if failure is not None and not failure.delivered:
+            failure.job.failed(failure)
+
+
+class Transfer(Completion):
+    """A tensor's value on its way to another device.
+
+    Unscheduled at first: a barrier schedules it. ``level`` orders transfers by what they depend
+    on: the source of a transfer depends only on transfers of lower levels. Once it is scheduled,
+    it is that of the source (see `lazyasync.runtime.steps.levels`).
+    """
+
+    __slots__ = (
+        "_target",
+        "device",
+        "job",
+        "level",
+        "scheduled",
+        "sequence",
+        "source",
+        "source_data",
+    )
+
+    _sequence = itertools.count()
+
+    def __init__(self, job: Job, source: LazyTensor, target: DeviceData, level: int) -> None:
+        super().__init__(job.runtime.waits)
+        self.job = job
+        self.source: LazyTensor | None = source
+        self.source_data: DeviceData | None = None
+        self.device = target.device
+        """The device it goes to."""
+        self._target = weakref.ref(target)
+        self.level = level
+        self.scheduled = False
+        self.sequence = next(Transfer._sequence)
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether a barrier has scheduled it."""
+        return self.scheduled
+
+    @property
+    def target(self) -> DeviceData | None:
+        """The handle to fill; None if nobody holds it any more."""
+        return self._target()
+
+    def fail(self, error: BaseException) -> None:
+        """Fails the handle, with a failure of the job's own, parked until delivered."""
+        target = self._target()
+        if target is not None:
+            target.discharge()
+        label = f"a transfer to {self.device}"
+        record = FailureRecord.of_work(self.job, self.device, label, error)
+        record.job.park(record)
+        self.end(record)
+        if not record.delivered:
+            record.job.failed(record)
+
+    def end(self, failure: FailureRecord | None, buffer: Any = None) -> None:
+        """Fills the handle, or fails it."""
+        target = self._target()
+        if target is not None:
+            target.buffer = buffer
+            target.failure = failure
+            target.completion = None
+        self.source = None
+        self.source_data = None
+        self.finish(failure)

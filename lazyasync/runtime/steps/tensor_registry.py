@@ -1,0 +1,143 @@
+"""The books of tensors: how many were made, which are still held, and by which job."""
+
+from __future__ import annotations
+
+import itertools
+from collections import deque
+from collections.abc import Iterable, Sequence
+from threading import get_ident
+from typing import TYPE_CHECKING
+from weakref import ReferenceType, ref
+
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.device_data import DeviceData
+from lazyasync.ir.node import Node
+from lazyasync.recording import NO_RECORDING, Recording
+from lazyasync.tensor import LazyTensor
+
+if TYPE_CHECKING:
+    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.runtime import Runtime
+
+
+_new = object.__new__
+
+
+class TensorRegistry:
+    """Counts the tensors of one runtime, from their making to their end."""
+
+    def __init__(self, runtime: Runtime) -> None:
+        self.runtime = runtime
+        self.created = 0
+        self.destroyed = 0
+        self._tracked: deque[ReferenceType[LazyTensor]] = deque()
+        """The tensors that were numbered, and have not been found ended yet."""
+        self._numbers = itertools.count(1)
+        self._counted = (0, 0)
+
+    def new_tensor_id(self, tensor: LazyTensor) -> int:
+        """Numbers a tensor, and counts its end when it comes."""
+        number = next(self._numbers)
+        tensor._id = number
+        self._tracked.append(ref(tensor))
+        self._count_new(1)
+        return number
+
+    def count_recorded(self, recording: Recording) -> list[LazyTensor]:
+        """Counts and numbers the tensors of a recording that have not been; gives all that live.
+
+        One that was rebound may be among them twice.
+        """
+        references, counted = recording.references, recording.counted
+        fresh = references[counted:]  # a thread that records may add more at this moment
+        held = [tensor for reference in fresh if (tensor := reference()) is not None]
+        ended = len(fresh) - len(held)
+        if ended:  # without a number
+            self.created += ended
+            self.destroyed += ended
+        numbers = self._numbers
+        new = []
+        for tensor in held:
+            if not hasattr(tensor, "_id"):
+                tensor._id = next(numbers)
+                new.append(tensor)
+        self._tracked.extend(map(ref, new))
+        self._count_new(len(new))
+        if counted:
+            earlier = references[:counted]
+            held[:0] = [tensor for reference in earlier if (tensor := reference()) is not None]
+        recording.counted = counted + len(fresh)
+        return held
+
+    def new_data_tensors(
+        self, datas: Sequence[DeviceData], chosen: Iterable[tuple[int, Node]]
+    ) -> list[LazyTensor]:
+        """What `new_data_tensor` gives for some of ``datas``, with a leaf each, in one go."""
+        numbers = self._numbers
+        tensors: list[LazyTensor] = []
+        for place, leaf in chosen:
+            tensor = _new(LazyTensor)
+            tensor._node = leaf
+            tensor._recording = NO_RECORDING
+            tensor._data = datas[place]
+            tensor._id = next(numbers)
+            tensors.append(tensor)
+        self._tracked.extend(map(ref, tensors))
+        self._count_new(len(tensors))
+        return tensors
+
+    def _count_new(self, count: int) -> None:
+        self.created += count
+        # Twice as many as come, so that there are never many more than tensors that live.
+        self._look_for_ended(2 * count)
+
+    def settle_tensors(self) -> None:
+        """Takes in which tensors have been recorded since the last barrier, and which have ended.
+
+        What another thread is recording counts when it is collected.
+        """
+        thread = get_ident()
+        for job in tuple(self.runtime.jobs.values()):
+            for recorder, recording in job.open_recordings():
+                if recorder.thread == thread:
+                    self.count_recorded(recording)
+        self._look_for_ended(len(self._tracked))
+
+    @enable_ki_protection
+    def _look_for_ended(self, count: int) -> None:
+        """Takes in which of the ``count`` tensors that were looked at longest ago have ended."""
+        tracked = self._tracked
+        ended = 0
+        # One at a time, as other threads, with jobs of their own, do so too.
+        for _ in range(min(count, len(tracked))):
+            try:
+                reference = tracked.popleft()
+            except IndexError:
+                break
+            if reference() is None:
+                ended += 1
+            else:
+                tracked.append(reference)
+        self.destroyed += ended
+
+    def settle_counters(self) -> None:
+        """Brings the counters of tensors up to date; they are too hot to be counted one by one."""
+        self.settle_tensors()
+        counters = self.runtime.metrics.counters
+        created, destroyed = self._counted
+        counters["CreateLtcTensor"] += self.created - created
+        counters["DestroyLtcTensor"] += self.destroyed - destroyed
+        self._counted = (self.created, self.destroyed)
+
+    def live_data(self, job: Job) -> list[DeviceData]:
+        """The handles of the live tensors of a job."""
+        self.settle_tensors()
+        accounts = {context.account for context in job.contexts}
+        datas: dict[DeviceData, None] = {}
+        for reference in self._tracked.copy():
+            tensor = reference()
+            data = None if tensor is None else tensor._data
+            if data is not None and data.buffer is not None and data.is_charged_to(accounts):
+                datas[data] = None
+        return list(datas)

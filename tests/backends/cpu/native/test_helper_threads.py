@@ -1,0 +1,222 @@
+"""Native programs on several threads: the same results, whoever comes, and however late."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+from graph_programs import arena_for
+from native_programs import code_of
+from needs import needs_llvm, needs_threads
+
+import lazyasync as la
+from lazyasync.backends.cpu.helper_threads import HelperFunction, HelperThreads
+from lazyasync.backends.cpu.llvm import loops as llvm_loops
+from lazyasync.backends.cpu.native import work_sharing
+from lazyasync.backends.cpu.native.binding import BoundNativeCode
+from lazyasync.backends.cpu.pinning import Pinning
+from lazyasync.compiler.fused_graph import Call, Product
+
+pytestmark = [needs_llvm, needs_threads]
+
+
+@pytest.fixture
+def shared_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loops and batches of products are shared out however small they are."""
+    monkeypatch.setattr(llvm_loops, "_WORK_PER_TASK", 1)
+    monkeypatch.setattr(work_sharing, "MIN_SHARED_PRODUCTS", 1)
+
+
+@pytest.fixture
+def helpers() -> Iterator[HelperThreads]:
+    """More threads than there are cores, so that they come late and are interrupted."""
+    helpers = HelperThreads(4)
+    yield helpers
+    helpers.dismiss()
+
+
+def step(x: la.LazyTensor, w: la.LazyTensor) -> tuple[la.LazyTensor, ...]:
+    """Loops of every kind, one after the other, with products between them."""
+    hidden = la.tanh(x @ w + 1.0)
+    rows = la.softmax(hidden + hidden)
+    columns = (rows * rows).sum(0)
+    return la.exp(rows.mT @ hidden) + columns, columns, hidden
+
+
+async def test_threads_change_nothing(shared_work: None, helpers: HelperThreads) -> None:
+    generator = np.random.default_rng(0)
+    x = generator.standard_normal((300, 257)).astype(np.float32)
+    w = generator.standard_normal((257, 70)).astype(np.float32)
+    code = await code_of(step, x, w)
+    alone = code.bind(arena_for(code))
+    together = code.bind(arena_for(code), helpers=helpers)
+    for _ in range(200):
+        x[...] = generator.standard_normal(x.shape)
+        for one, other in zip(alone([x, w]), together([x, w]), strict=True):
+            np.testing.assert_array_equal(one, other)
+
+
+def attention(x: la.LazyTensor) -> la.LazyTensor:
+    """Products of (batch, heads) matrices in the middle of (batch, length, 3 heads size)."""
+    split = x.reshape((5, 24, 3, 7, 8)).transpose(2, 0, 3, 1, 4)
+    return la.softmax(split[0] @ split[1].mT) @ split[2]
+
+
+async def test_matrices_of_a_batch_are_shared(shared_work: None, helpers: HelperThreads) -> None:
+    generator = np.random.default_rng(0)
+    x = generator.standard_normal((5, 24, 168)).astype(np.float32)
+    code = await code_of(attention, x)
+    assert not any(isinstance(piece, Call) for piece in code.fused.pieces)
+    products = [piece for piece in code.fused.pieces if isinstance(piece, Product)]
+    assert [(p.batch, p.group, work_sharing.parts_of(p, 4)) for p in products] == [
+        (35, 7, (1, 3)),
+        (35, 7, (1, 3)),
+    ]
+    alone = code.bind(arena_for(code))
+    together = code.bind(arena_for(code), helpers=helpers)
+    for _ in range(200):
+        x[...] = generator.standard_normal(x.shape)
+        (one,), (other,) = alone([x]), together([x])
+        np.testing.assert_array_equal(one, other)
+        query, key, value = x.reshape(5, 24, 3, 7, 8).transpose(2, 0, 3, 1, 4).astype(np.float64)
+        scores = np.exp(query @ key.swapaxes(-1, -2))
+        expected = scores / scores.sum(-1, keepdims=True) @ value
+        np.testing.assert_allclose(one, expected, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("rows", "inner", "columns", "parts"),
+    [(64, 64, 64, 1), (96, 33, 128, 2), (128, 33, 96, 2), (64, 70, 192, 4), (128, 128, 17, 2)],
+)
+async def test_larger_matrices_are_shared_in_parts(
+    helpers: HelperThreads, rows: int, inner: int, columns: int, parts: int
+) -> None:
+    generator = np.random.default_rng(0)
+    x, y = np.empty((10, rows, inner)), np.empty((10, inner, columns))
+    for left, right in ((x, y), (x.swapaxes(1, 2), y.swapaxes(1, 2))):
+        arrays = [np.empty(side.shape, np.float32) for side in (left, right)]
+
+        def multiply(a: la.LazyTensor, b: la.LazyTensor, plain: bool = left is x) -> la.LazyTensor:
+            return a @ b if plain else a.mT @ b.mT
+
+        code = await code_of(multiply, *arrays)
+        (product,) = code.fused.pieces
+        assert isinstance(product, Product)
+        assert work_sharing.parts_of(product, 4)[0] == parts
+        together = code.bind(arena_for(code), helpers=helpers)
+        for _ in range(10):
+            for array in arrays:
+                array[...] = generator.standard_normal(array.shape)
+            first, second = arrays if left is x else (array.swapaxes(1, 2) for array in arrays)
+            expected = first.astype(np.float64) @ second
+            np.testing.assert_allclose(together(arrays)[0], expected, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("shape", [(6, 101, 101), (2, 512, 512), (1, 64, 64)])
+async def test_large_matrices_and_single_ones_are_left_to_blas(
+    shared_work: None, shape: tuple[int, ...]
+) -> None:
+    code = await code_of(lambda a: a @ a, np.ones(shape, np.float32))
+    (product,) = code.fused.pieces
+    assert isinstance(product, Product)
+    assert work_sharing.parts_of(product, 4) == (1, shape[0])
+
+
+async def test_two_programs_with_the_same_helpers_in_turns(
+    shared_work: None, helpers: HelperThreads
+) -> None:
+    """A helper that still looks at one program's loops is not confused by another's."""
+    generator = np.random.default_rng(1)
+    x = generator.standard_normal((64, 65)).astype(np.float32)
+    y = generator.standard_normal((1000,)).astype(np.float32)
+    first = await code_of(lambda a: (la.softmax(a), a.sum(0)), x)
+    second = await code_of(lambda a: (la.exp(a) + a, (a * a).sum()), y)
+    runs = [
+        (code.bind(arena_for(code)), code.bind(arena_for(code), helpers=helpers), data)
+        for code, data in ((first, x), (second, y))
+    ]
+    for number in range(1000):
+        alone, together, data = runs[number % 2]
+        for one, other in zip(alone([data]), together([data]), strict=True):
+            np.testing.assert_array_equal(one, other)
+
+
+async def test_nobody_who_does_not_come_is_waited_for(shared_work: None) -> None:
+    class Absent(HelperThreads):
+        def start(self, help: HelperFunction, dismiss: HelperFunction) -> None:
+            """Nobody hears it."""
+
+    x = np.linspace(-3, 3, 4001, dtype=np.float32)
+    code = await code_of(lambda a: la.tanh(a) + la.tanh(a), x)
+    bound = code.bind(arena_for(code), helpers=Absent(8))
+    np.testing.assert_allclose(bound([x])[0], np.tanh(x) * 2, rtol=1e-6)
+
+
+@dataclass
+class Helped:
+    """A program whose one loop is shared with one helper."""
+
+    bound: BoundNativeCode
+    pinning: Pinning
+    helper: int
+    """The number of the helper's thread."""
+
+    def run(self) -> None:
+        """Runs it, and checks what it computes."""
+        x = np.linspace(-3, 3, 4001, dtype=np.float32)
+        np.testing.assert_allclose(self.bound([x])[0], np.tanh(x) * 2, rtol=1e-6)
+
+
+@pytest.fixture
+async def helped(shared_work: None, two_cpus: set[int]) -> AsyncIterator[Helped]:
+    """Two threads on two CPUs, one of which helps and has begun."""
+    x = np.linspace(-3, 3, 4001, dtype=np.float32)
+    code = await code_of(lambda a: la.tanh(a) + la.tanh(a), x)
+    helpers = HelperThreads(2)
+    bound = code.bind(arena_for(code), helpers=helpers)
+    deadline = time.monotonic() + 10
+    while not helpers.pinning.threads:
+        assert time.monotonic() < deadline
+        time.sleep(0.001)
+    (helper,) = helpers.pinning.threads
+    yield Helped(bound, helpers.pinning, helper)
+    helpers.dismiss()
+
+
+async def test_helpers_stay_off_the_cpu_of_who_calls_them(
+    helped: Helped, two_cpus: set[int]
+) -> None:
+    """Put behind that thread, on the same CPU, a helper would begin when all is done."""
+    for cpu in (*sorted(two_cpus), *sorted(two_cpus)):
+        os.sched_setaffinity(0, {cpu})  # which moves this thread there
+        os.sched_setaffinity(0, two_cpus)
+        deadline = time.monotonic() + 10
+        while os.sched_getaffinity(helped.helper) & {helped.pinning.excluded_cpu}:
+            assert time.monotonic() < deadline
+            helped.run()
+        assert os.sched_getaffinity(helped.helper) == two_cpus - {helped.pinning.excluded_cpu}
+
+
+async def test_helpers_of_a_thread_with_one_cpu_stay_where_they_are(
+    helped: Helped, two_cpus: set[int]
+) -> None:
+    os.sched_setaffinity(0, {min(two_cpus)})
+    helped.run()
+    assert os.sched_getaffinity(helped.helper) == two_cpus
+
+
+async def test_threads_end_with_the_runtime() -> None:
+    x = np.ones(2_000_000, np.float32)
+    async with la.open_runtime("cpu:0", la.Config(cpu_threads=3)):
+        y = await la.put(x)
+        await la.to_cpu(la.tanh(la.exp(y)) + 1.0)
+        assert any("helper" in thread.name for thread in threading.enumerate())
+    deadline = time.monotonic() + 10
+    while any("lazyasync" in thread.name for thread in threading.enumerate()):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)

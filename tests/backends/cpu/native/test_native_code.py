@@ -1,0 +1,473 @@
+"""Compiled loops against NumPy's kernels: random programs, and what is at the borders."""
+
+from __future__ import annotations
+
+import gc
+import platform
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any, TypeVar
+
+import numpy as np
+import pytest
+from graph_programs import Handle, Program, arena_for, argument_values, needs_llvm
+from hypothesis import HealthCheck, Phase, given, note, seed, settings
+from hypothesis import strategies as st
+from random_programs import RandomProgram, assert_agrees
+
+from lazyasync.backends.cpu.llvm import columns as llvm_columns
+from lazyasync.backends.cpu.llvm import engine as llvm_engine
+from lazyasync.backends.cpu.llvm import loops as llvm_loops
+from lazyasync.backends.cpu.llvm import rows as llvm_rows
+from lazyasync.backends.cpu.llvm import streams as llvm_streams
+from lazyasync.backends.cpu.native.code import NativeCode
+from lazyasync.compiler.fused_graph import Loop
+from lazyasync.compiler.numpy_code import NumpyCode
+from lazyasync.ir.node import Node
+from lazyasync.ops.elementwise.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
+from lazyasync.ops.elementwise.functions import EXP, SQUARE
+from lazyasync.ops.indexing.slicing import GET_ITEM
+from lazyasync.ops.indexing.take import TAKE
+from lazyasync.ops.manipulation.broadcasting import RESHAPE, SUM
+from lazyasync.ops.manipulation.shaping import TRANSPOSE
+from lazyasync.ops.reductions.cumulative import CUMSUM
+from lazyasync.ops.reductions.reductions import MAX, MIN
+from lazyasync.ops.reductions.softmax import SOFTMAX
+
+pytestmark = needs_llvm
+
+T = TypeVar("T")
+
+
+class Drawn:
+    """Choices that hypothesis makes, and makes simpler when a program fails."""
+
+    def __init__(self, data: Any) -> None:
+        self._draw = data.draw
+
+    def integer(self, low: int, high: int) -> int:
+        number: int = self._draw(st.integers(low, high))
+        return number
+
+    def pick(self, options: Sequence[T]) -> T:
+        return options[self.integer(0, len(options) - 1)]
+
+
+def check(data: Any) -> None:
+    """Makes a program; what both codes compute must be what its kernels gave."""
+    random = RandomProgram(Drawn(data))
+    roots = random.roots()
+    text = "\n".join([*random.text, f"return {roots}"])
+    note(text)
+    collected = random.program.collect([random.values[root].node for root in roots])
+    arguments = argument_values(collected)
+    before = [np.array(argument) for argument in arguments]
+    for code_class in (NumpyCode, NativeCode):
+        code = code_class(collected.graph)
+        bound = code.bind(arena_for(code))
+        # Twice, as what is left over from one run must not matter to the next.
+        for number in range(2):
+            with np.errstate(all="ignore"):
+                results = bound(arguments)
+            for place, root in enumerate(roots):
+                actual = results[collected.root_order[place]]
+                where = f"{code_class.__name__}, run {number}, %{root} of\n{text}"
+                assert isinstance(actual, np.ndarray), where
+                assert actual.flags.c_contiguous, where
+                assert_agrees(random.values[root], actual, where)
+                others = [other for other in results if other is not actual]
+                for other in (*others, *arguments):
+                    assert not np.may_share_memory(actual, np.asarray(other)), where
+    for argument, kept in zip(arguments, before, strict=True):
+        np.testing.assert_array_equal(argument, kept, err_msg=text)
+
+
+def random_programs(count: int) -> settings:
+    return settings(
+        max_examples=count,
+        deadline=None,
+        database=None,
+        print_blob=True,
+        suppress_health_check=list(HealthCheck),
+        phases=(Phase.generate, Phase.shrink),
+    )
+
+
+@settings(random_programs(250), derandomize=True)
+@given(data=st.data())
+def test_random_programs(data: Any) -> None:
+    check(data)
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "value"),
+    [
+        (llvm_columns, "COLUMN_TILE", 4),
+        (llvm_columns, "MAX_STACK_BYTES", 64),
+        (llvm_rows, "SUM_BLOCK", 4),
+        (llvm_rows, "UNROLLED", 1 << 20),
+        (llvm_rows, "MAX_ROW_BYTES", 0),
+        (llvm_rows, "MAX_STACK_BYTES", 64),
+        (llvm_rows, "CHEAP", 0),
+        (llvm_rows, "CHEAP", 1 << 20),
+    ],
+)
+def test_random_programs_with_other_limits(
+    monkeypatch: pytest.MonkeyPatch, module: ModuleType, name: str, value: int
+) -> None:
+    # What small programs would otherwise not come to.
+    monkeypatch.setattr(module, name, value)
+    settings(random_programs(30), derandomize=True)(given(data=st.data())(check))()
+
+
+def stream_results(monkeypatch: pytest.MonkeyPatch, nbytes: int, multiple: int) -> None:
+    """Has small results streamed as well, in tiles of so many bytes."""
+    monkeypatch.setattr(llvm_streams, "streaming_threshold", lambda: 0)
+    monkeypatch.setattr(llvm_streams, "MIN_STREAMED_BYTES", 1)
+    monkeypatch.setattr(llvm_streams, "TILE_BYTES", nbytes)
+    for module in (llvm_streams, llvm_loops):
+        monkeypatch.setattr(module, "TILE_MULTIPLE", multiple)
+
+
+@pytest.mark.skipif(
+    platform.machine() != "x86_64", reason="only processors of this kind stream results"
+)
+@pytest.mark.parametrize(("nbytes", "multiple"), [(1, 4), (256, 64)])
+def test_random_programs_whose_results_are_streamed(
+    monkeypatch: pytest.MonkeyPatch, nbytes: int, multiple: int
+) -> None:
+    stream_results(monkeypatch, nbytes, multiple)
+    settings(random_programs(40), derandomize=True)(given(data=st.data())(check))()
+
+
+@pytest.mark.stress
+@pytest.mark.parametrize("number", range(40))
+def test_many_random_programs(number: int) -> None:
+    seed(number)(random_programs(500)(given(data=st.data())(check)))()
+
+
+@pytest.mark.stress
+@pytest.mark.skipif(
+    platform.machine() != "x86_64", reason="only processors of this kind stream results"
+)
+@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize(("nbytes", "multiple"), [(1, 4), (256, 64)])
+def test_many_random_programs_whose_results_are_streamed(
+    monkeypatch: pytest.MonkeyPatch, nbytes: int, multiple: int, number: int
+) -> None:
+    stream_results(monkeypatch, nbytes, multiple)
+    seed(number)(random_programs(100)(given(data=st.data())(check)))()
+
+
+# ---- at the borders ------------------------------------------------------------------------
+
+
+def compare(program: Program, *roots: Node, rtol: float = 0.0) -> list[np.ndarray]:
+    """What both codes compute, which is the same."""
+    expected = program.run(NumpyCode, roots)
+    actual: list[np.ndarray] = program.run(NativeCode, roots)
+    for one, other in zip(actual, expected, strict=True):
+        np.testing.assert_allclose(one, other, rtol=rtol, atol=0, strict=True)
+    return actual
+
+
+def numbers(*shape: int, dtype: Any = np.float32) -> np.ndarray:
+    """Random numbers between 0 and 1."""
+    random = np.random.default_rng(len(shape) + sum(shape))
+    return random.random(shape).astype(dtype)
+
+
+def test_outputs_that_nothing_computes() -> None:
+    p = Program()
+    x, number = p.argument(numbers(3, 4)), p.number(2.5, np.float32)
+    one = p.constant(1, np.float32)
+    results = compare(p, x, number, one, p.apply(ADD, x, number))
+    assert results[1].shape == ()
+    assert float(results[1]) == 2.5
+    assert float(results[2]) == 1.0
+
+
+def test_outputs_that_are_the_same_value() -> None:
+    p = Program()
+    x = p.argument(numbers(3, 4))
+    first, second = p.apply(EXP, x), p.apply(EXP, x)
+    turned = p.apply(TRANSPOSE, first, attributes=((1, 0),))
+    again = p.apply(TRANSPOSE, second, attributes=((1, 0),))
+    results = compare(p, first, second, turned, again, rtol=1e-6)
+    for place, result in enumerate(results):
+        for other in results[place + 1 :]:
+            assert not np.may_share_memory(result, other)
+
+
+def test_arguments_that_are_not_contiguous() -> None:
+    p = Program()
+    wide = numbers(6, 8)
+    x, y = p.argument(wide[::2, ::-2]), p.argument(np.asfortranarray(wide[:3, :4]))
+    total = p.apply(SUM, p.apply(ADD, x, y), attributes=((0,), False, np.dtype("f")))
+    compare(p, total, p.apply(TRANSPOSE, x, attributes=((1, 0),)))
+    code = NativeCode(p.collect([total]).graph)
+    bound = code.bind(arena_for(code))
+    arguments = argument_values(p.collect([total]))
+    first, second = bound(arguments)[0], bound([a.copy() for a in arguments])[0]
+    np.testing.assert_array_equal(first, second)
+
+
+def test_values_that_have_been_computed_are_not_taken_for_equal() -> None:
+    """They are arguments by then, whatever operations they once were."""
+    p = Program()
+    x, y = p.argument(numbers(5)), p.argument(numbers(5) + 1)
+    first, second = p.apply(ADD, x, x), p.apply(ADD, y, y)
+    p.materialized = {first: Handle(numbers(5) * 2), second: Handle((numbers(5) + 1) * 2)}
+    compare(p, p.apply(SUBTRACT, first, second))
+    values = p.run(NativeCode, [p.apply(SUBTRACT, first, second)])
+    np.testing.assert_array_equal(values[0], numbers(5) * 2 - (numbers(5) + 1) * 2)
+
+
+def test_numbers_change_from_run_to_run() -> None:
+    p = Program()
+    x, factor = p.argument(numbers(5)), p.number(2.0, np.float32)
+    collected = p.collect([p.apply(MULTIPLY, x, factor)])
+    code = NativeCode(collected.graph)
+    bound = code.bind(arena_for(code))
+    values = argument_values(collected)
+    for number in (2.0, -3.0):
+        given = [number if isinstance(value, float) else value for value in values]
+        np.testing.assert_array_equal(bound(given)[0], numbers(5) * np.float32(number))
+
+
+@pytest.mark.parametrize("length", [1, 255, 256, 257, 700])
+@pytest.mark.parametrize("summed", [False, True])
+def test_long_chains_where_the_stack_of_python_is_nearly_full(length: int, summed: bool) -> None:
+    p = Program()
+    x, half = p.argument(numbers(3, 5)), p.argument(np.float32(0.5) * np.ones(5, np.float32))
+    for _ in range(length):
+        x = p.apply(ADD, x, half)
+    if summed:
+        x = p.apply(SUM, x, attributes=((1,), False, np.dtype("f")))
+
+    def deep(levels: int) -> None:
+        if levels:
+            deep(levels - 1)
+        else:
+            compare(p, x, rtol=1e-6)
+
+    deep(sys.getrecursionlimit() - 400 - _depth())
+
+
+def _depth() -> int:
+    depth, frame = 0, sys._getframe()
+    while frame.f_back is not None:
+        depth, frame = depth + 1, frame.f_back
+    return depth
+
+
+def _in_small_thread(work: Callable[[], None]) -> None:
+    failures: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            work()
+        except BaseException as failure:
+            failures.append(failure)
+
+    before = threading.stack_size(512 * 1024)
+    try:
+        thread = threading.Thread(target=run)
+        thread.start()
+    finally:
+        threading.stack_size(before)
+    thread.join()
+    if failures:
+        raise failures[0]
+
+
+def test_what_rows_keep_fits_on_the_stack_of_a_thread() -> None:
+    p = Program()
+    x = p.argument(numbers(2, 8000))
+    x = p.apply(SUBTRACT, x, p.apply(MAX, x, attributes=((1,), True)))
+    total = x
+    for place in range(48):
+        power = p.apply(EXP, p.apply(MULTIPLY, x, p.number(0.01 * place, np.float32)))
+        share = p.apply(SUM, power, attributes=((1,), True, np.dtype("f")))
+        total = p.apply(ADD, total, p.apply(DIVIDE, power, share))
+    graph = p.collect([total]).graph
+    assert len(NativeCode(graph).fused.pieces) == 1
+    _in_small_thread(lambda: compare(p, total, rtol=1e-4) and None)
+
+
+def test_what_columns_keep_fits_on_the_stack_of_a_thread() -> None:
+    p = Program()
+    x = p.apply(EXP, p.argument(numbers(3, 1200, dtype=np.float64)))
+    roots = []
+    for place in range(110):
+        scaled = p.apply(MULTIPLY, x, p.number(0.5 * place, np.float64))
+        roots.append(p.apply(SUM, scaled, attributes=((0,), False, np.dtype("d"))))
+    pieces = NativeCode(p.collect(roots).graph).fused.pieces
+    assert isinstance(pieces[0], Loop)
+    assert sum(member.reduction is not None for member in pieces[0].members.values()) > 60
+    _in_small_thread(lambda: compare(p, *roots, rtol=1e-12) and None)
+
+
+@pytest.mark.parametrize("width", [4095, 4096, 4097, 8191, 8193, 20_000])
+def test_sums_of_long_rows(width: int) -> None:
+    p = Program()
+    array = numbers(3, width)
+    x = p.argument(array)
+    total = p.apply(SUM, x, attributes=((1,), False, np.dtype("f")))
+    smallest = p.apply(MIN, x, attributes=((1,), False))
+    results = p.run(NativeCode, [total, smallest])
+    exact = array.sum(1, dtype=np.float64)
+    # Of blocks, whose sums are kept in vectors: as good as pairwise sums.
+    np.testing.assert_allclose(results[0], exact, rtol=1e-5)
+    np.testing.assert_array_equal(results[1], array.min(1))
+
+
+@pytest.mark.parametrize("columns", [511, 512, 513, 1500])
+def test_sums_of_many_columns(columns: int) -> None:
+    p = Program()
+    array = numbers(7, columns)
+    squared = p.apply(SQUARE, p.argument(array))
+    total = p.apply(SUM, squared, attributes=((0,), False, np.dtype("f")))
+    results = compare(p, squared, total, rtol=1e-6)
+    np.testing.assert_array_equal(results[0], array * array)
+
+
+@pytest.mark.parametrize("keepdims", [False, True])
+@pytest.mark.parametrize("what", ["argument", "backwards", "part", "one", "number"])
+def test_what_is_read_once_per_row(keepdims: bool, what: str) -> None:
+    p = Program()
+    shape = (5, 1) if keepdims else (5,)
+    tail = ((0, 1, 1),) if keepdims else ()
+    total = p.apply(SUM, p.argument(numbers(5, 7)), attributes=((1,), keepdims, np.dtype("f")))
+    if what == "number":
+        other = p.number(3.5, np.float32)
+    elif what == "one":
+        other = p.argument(numbers(*(1 for _ in shape)))
+    elif what == "argument":
+        other = p.argument(numbers(*shape))
+    elif what == "backwards":
+        other = p.argument(numbers(*shape))
+        other = p.apply(GET_ITEM, other, attributes=(((4, None, -1), *tail),))
+    else:
+        other = p.argument(numbers(11, *shape[1:]))
+        other = p.apply(GET_ITEM, other, attributes=(((1, 11, 2), *tail),))
+    divided = p.apply(DIVIDE, other, total)
+    compare(p, divided, p.apply(EXP, divided), rtol=1e-6)
+
+
+def test_rows_of_several_axes() -> None:
+    p = Program()
+    x = p.argument(numbers(2, 3, 4))
+    total = p.apply(SUM, x, attributes=((2,), False, np.dtype("f")))
+    turned = p.apply(TRANSPOSE, p.argument(numbers(3, 2)), attributes=((1, 0),))
+    scaled = p.apply(MULTIPLY, total, turned)
+    flat = p.apply(RESHAPE, scaled, attributes=((6,),))
+    other = p.apply(ADD, flat, p.argument(numbers(6)))
+    square = p.apply(RESHAPE, total, attributes=((3, 2),))
+    elsewhere = p.apply(ADD, square, p.argument(numbers(3, 2)))
+    column = p.apply(RESHAPE, scaled, attributes=((2, 3, 1),))
+    compare(p, other, elsewhere, p.apply(SUBTRACT, x, column), rtol=1e-6)
+
+
+@pytest.mark.parametrize("axes", [(1, 2), (0, 1), (0,), (2,), (0, 1, 2)])
+def test_rows_and_columns_that_others_are_read_across(axes: tuple[int, ...]) -> None:
+    # What is read with other strides in each axis of a row cannot be read as one.
+    p = Program()
+    x = p.apply(EXP, p.argument(numbers(4, 5, 6)))
+    turned = p.apply(TRANSPOSE, p.argument(numbers(5, 6, 4)), attributes=((2, 0, 1),))
+    swapped = p.apply(TRANSPOSE, p.argument(numbers(4, 6, 5)), attributes=((0, 2, 1),))
+    middle = p.argument(numbers(5, 1))
+    roots = []
+    for other in (turned, swapped, middle):
+        y = p.apply(MULTIPLY, x, other)
+        total = p.apply(SUM, y, attributes=(axes, True, np.dtype("f")))
+        z = p.apply(ADD, p.apply(SUBTRACT, y, total), other)
+        roots += [z, p.apply(MAX, z, attributes=(axes, False))]
+        first = p.apply(SUM, x, attributes=(axes, True, np.dtype("f")))
+        late = p.apply(ADD, p.apply(SUBTRACT, x, first), other)
+        roots += [late, p.apply(MIN, late, attributes=(axes, False))]
+    for one, other in zip(p.run(NativeCode, roots), p.run(NumpyCode, roots), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-5, atol=2e-5, strict=True)
+
+
+def test_the_sign_of_sums_of_zeros() -> None:
+    p = Program()
+    x = p.argument(np.full((4, 9), -0.0, np.float32))
+    for axes in ((0,), (1,), (0, 1)):
+        (result,) = p.run(NativeCode, [p.apply(SUM, x, attributes=(axes, False, np.dtype("f")))])
+        (expected,) = p.run(NumpyCode, [p.apply(SUM, x, attributes=(axes, False, np.dtype("f")))])
+        np.testing.assert_array_equal(np.signbit(result), np.signbit(expected))
+
+
+def test_extrema_beside_nan() -> None:
+    p = Program()
+    array = numbers(5, 40)
+    array[1, 3] = array[2, 39] = np.nan
+    array[3] = np.inf
+    array[4] = -np.inf
+    x = p.argument(array)
+    roots = [
+        p.apply(operation, x, attributes=(axes, False))
+        for operation in (MAX, MIN)
+        for axes in ((0,), (1,), (0, 1))
+    ]
+    compare(p, *roots)
+
+
+@pytest.mark.parametrize("shape", [(0,), (0, 3), (3, 0), (2, 0, 3)])
+def test_empty_arrays(shape: tuple[int, ...]) -> None:
+    p = Program()
+    x = p.apply(EXP, p.argument(np.zeros(shape, np.float32)))
+    roots = [x]
+    for axis in range(len(shape)):
+        roots.append(p.apply(SUM, x, attributes=((axis,), True, np.dtype("f"))))
+    roots.append(p.apply(SUM, x, attributes=(tuple(range(len(shape))), False, np.dtype("f"))))
+    compare(p, *roots)
+
+
+def test_a_kernel_that_fails_is_named() -> None:
+    p = Program()
+    x = p.apply(EXP, p.argument(numbers(3)))
+    indices = p.argument(np.array([0, 7]))
+    taken = p.apply(TAKE, x, indices, attributes=(0,))
+    collected = p.collect([p.apply(EXP, taken)])
+    code = NativeCode(collected.graph)
+    with pytest.raises(IndexError) as failure:
+        code.bind(arena_for(code))(argument_values(collected))
+    value = code.failing_value(failure.value)
+    assert value is not None
+    assert collected.graph.nodes[value].operation is TAKE
+    assert code.failing_value(ValueError()) is None
+
+
+def test_programs_are_described() -> None:
+    p = Program()
+    x = p.apply(SOFTMAX, p.argument(numbers(3, 4)), attributes=((1,),))
+    text = NativeCode(
+        p.collect([p.apply(CUMSUM, x, attributes=(0, np.dtype("f")))]).graph
+    ).describe()
+    assert "loop [3, 4] by row:" in text
+    assert "exp" in text
+    assert "cumsum(" in text
+
+
+# ---- lifetimes -----------------------------------------------------------------------------
+
+
+def test_machine_code_is_there_for_as_long_as_a_program_uses_it() -> None:
+    p = Program()
+    x = p.argument(numbers(7, 11))
+    graph = p.collect([p.apply(EXP, p.apply(MULTIPLY, x, x))]).graph
+    first, second = NativeCode(graph), NativeCode(graph)
+    (loop,), (same,) = first.functions, second.functions
+    assert loop is same  # compiled once
+    key = llvm_engine.loop_key(next(iter(first.codes.values())).text)
+    engine = llvm_engine.engine()
+    del loop, same, first
+    gc.collect()
+    assert key in engine._loops
+    del second
+    gc.collect()
+    assert key not in engine._loops

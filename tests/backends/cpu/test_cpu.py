@@ -1,0 +1,180 @@
+"""The NumPy backend: results, worker threads, and the cores they share."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from typing import Any
+
+import numpy as np
+import pytest
+import threadpoolctl
+import trio
+from trio.testing import wait_all_tasks_blocked
+
+import lazyasync as la
+from lazyasync.backends.cpu.backend import CpuBackend
+from lazyasync.backends.cpu.cores import usable_cores
+from lazyasync.backends.cpu.llvm import engine as llvm_engine
+from lazyasync.backends.protocol import Command
+
+
+def blas_threads() -> set[int]:
+    return {
+        int(library["num_threads"])
+        for library in threadpoolctl.threadpool_info()
+        if library["user_api"] == "blas"
+    }
+
+
+async def test_devices_share_the_cores_while_the_runtime_is_open() -> None:
+    before = blas_threads()
+    async with la.open_runtime({"cpu": 2}):
+        assert blas_threads() == {max(1, usable_cores() // 2)}
+    assert blas_threads() == before
+
+
+async def test_one_device_leaves_blas_alone_unless_it_is_told_otherwise() -> None:
+    before = blas_threads()
+    async with la.open_runtime("cpu:0"):
+        assert blas_threads() == before
+    async with la.open_runtime("cpu:0", config={"cpu_threads": 1}):
+        assert blas_threads() == {1}
+    assert blas_threads() == before
+
+
+async def test_a_device_has_one_thread_from_its_first_long_program_to_the_end() -> None:
+    def workers() -> list[str]:
+        names = [thread.name for thread in threading.enumerate()]
+        return [name for name in names if name.startswith(("lazyasync cpu", "lazyasync native"))]
+
+    async with la.open_runtime("cpu:0", config={"inline_microseconds": 0}):
+        assert workers() == []
+        for _ in range(20):
+            await la.cumsum(la.ones((8,)) * 2.5)  # by NumPy, so that there is nothing to launch
+        assert workers() == ["lazyasync cpu:0"]
+    assert workers() == []
+
+
+@pytest.mark.parametrize("inline_microseconds", [0, 1e6])
+async def test_division_by_zero_is_a_value_wherever_the_program_runs(
+    inline_microseconds: float,
+) -> None:
+    async with la.open_runtime("cpu:0", config={"inline_microseconds": inline_microseconds}):
+        zero = la.zeros((3,))
+        for _ in range(2):
+            ratio = await (la.ones((3,)) / zero).numpy()
+            assert np.isinf(ratio).all()
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("jit", [True, False])
+@pytest.mark.parametrize("inline", [0, 1e9])
+async def test_no_warning_tells_of_a_number_wherever_the_program_runs(
+    inline: float, jit: bool
+) -> None:
+    """A number that its tensor's dtype cannot hold is infinite, when it is converted as well."""
+    config = la.Config(inline_microseconds=inline, jit=jit)
+    compiled = la.compile(lambda x, number: x * number)
+    async with la.open_runtime("cpu:0", config):
+        x = la.ones((3,))
+        for _ in range(5):  # compiled, bound, launched, without a step
+            assert (await (x * 1e300).numpy() == np.inf).all()
+            assert (await (await compiled(x, 1e300)).numpy() == np.inf).all()
+            assert np.isnan(await (la.cumsum(x * 0.0) / 0.0).numpy()).all()
+
+
+async def test_views_of_results_are_read_only_and_stay_as_they_are() -> None:
+    async with la.open_runtime("cpu:0"):
+        x = la.arange(6, dtype=np.float32)
+        first = await x.numpy()
+        copy = first.copy()
+        with pytest.raises(ValueError, match="read-only"):
+            first[0] = 1
+        for _ in range(50):
+            x = x * 1.5
+            await la.mark_step()
+        await x
+        np.testing.assert_array_equal(first, copy)
+
+
+async def test_what_cannot_be_compiled_to_loops_runs_operation_by_operation(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pytest.importorskip("llvmlite")
+    from lazyasync.backends.cpu.native import code as native_code
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("no loops today")
+
+    monkeypatch.setattr(native_code, "NativeCode", fail)
+    async with la.open_runtime("cpu:0") as runtime:
+        x = la.asarray([1.0, 2.0])
+        with pytest.warns(RuntimeWarning, match="no loops today"):
+            assert (await (x * 2.0 + 1.0).numpy()).tolist() == [3.0, 5.0]
+        assert runtime.metrics.counter_value("FallbackCompile") == 1
+
+
+async def test_steps_without_llvmlite(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(llvm_engine, "_engines", [None])
+    async with la.open_runtime("cpu:0", config={"inline_microseconds": 0}):
+        for _ in range(3):
+            result = await (la.ones((30, 30)) * 2.5 + 1.0).numpy()
+            assert (result == 3.5).all()
+            assert await (la.sum(la.ones((400, 400)) * 2.5)).item() == 400_000
+
+
+async def test_what_comes_while_a_device_is_being_closed_is_not_left_in_its_queue(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Steps whose turn comes when others end, which the end of a cancelled runtime waits for."""
+    may_run = threading.Semaphore(0)
+    submitted = 0
+    config = {"inline_microseconds": 0, "max_in_flight": 8}
+    async with la.open_runtime("cpu:0", config) as runtime:
+        backend = runtime.backend(runtime.devices[0])
+        assert isinstance(backend, CpuBackend)
+        x = await (la.ones((1000,)) * 2.5)
+        await la.cumsum(x)  # which compiles it
+        submit, execute, close = backend.submit, backend.execute, backend.close
+
+        def count_and_submit(command: Command) -> None:
+            nonlocal submitted
+            submitted += 1
+            submit(command)
+
+        def execute_when_allowed(*args: Any) -> Any:
+            assert may_run.acquire(timeout=10)
+            return execute(*args)
+
+        async def close_and_allow(timeout: float) -> bool:
+            async with trio.open_nursery() as nursery:
+
+                async def allow() -> None:
+                    await wait_all_tasks_blocked()  # it waits for what is under way
+                    before = submitted
+                    may_run.release()
+                    while submitted == before:  # one more, as one has ended
+                        await trio.sleep(0.001)
+                    may_run.release(10)
+
+                nursery.start_soon(allow)
+                return await close(timeout)
+
+        monkeypatch.setattr(backend, "submit", count_and_submit)
+        monkeypatch.setattr(backend, "execute", execute_when_allowed)
+        monkeypatch.setattr(backend, "close", close_and_allow)
+        results = []
+        for _ in range(6):  # more than a device has at a time
+            results.append(la.cumsum(x))
+            await la.mark_step()
+        await wait_all_tasks_blocked()
+        runtime.default_job.cancel()
+        await trio.sleep_forever()
+    assert backend._queue.empty()
+    assert backend._unfinished == 0
+    for result in results:
+        assert result.state in ("ready", "in flight")
+    del x, results, result
+    gc.collect()
+    assert runtime.statistics().devices["cpu:0"].memory_bytes == 0

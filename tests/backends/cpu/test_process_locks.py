@@ -1,0 +1,112 @@
+"""What threads compile is not cut off by the end of the interpreter; see also `test_forks`."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from needs import needs_llvm
+from processes import run_program
+
+from lazyasync.backends.cpu import process_locks
+from lazyasync.backends.cpu.process_locks import ProcessLock
+
+
+def test_a_thread_may_take_it_again_and_others_wait() -> None:
+    lock = ProcessLock()
+    taken: list[bool] = []
+    with lock, lock:
+        assert lock.acquire(0)
+        thread = threading.Thread(target=lambda: taken.append(lock.acquire(0.01)))
+        thread.start()
+        thread.join()
+        lock.release()
+    assert taken == [False]
+    with lock:
+        pass
+
+
+def test_a_lock_of_another_library_is_that_in_its_attribute() -> None:
+    class Library:
+        lock = threading.RLock()
+
+    lock = ProcessLock(Library, "lock")
+    before = Library.lock
+    with lock:
+        pass
+    lock.renew()
+    assert Library.lock is not before
+    with lock:
+        pass
+
+
+def test_a_lock_that_is_not_to_be_had_is_not_waited_for_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(process_locks, "SECONDS", 0.01)
+    first, second = ProcessLock(), ProcessLock()
+    held, done = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with first:
+            held.set()
+            done.wait()
+
+    thread = threading.Thread(target=hold)
+    thread.start()
+    held.wait()
+    process_locks._take()
+    assert first not in process_locks._fork.held
+    assert second in process_locks._fork.held
+    process_locks._give_back()
+    done.set()
+    thread.join()
+    with first, second:
+        pass
+
+
+@needs_llvm
+@pytest.mark.parametrize("how", ["sys.exit", "left open"])
+def test_the_interpreter_ends_while_something_is_compiled(how: str) -> None:
+    program = """
+import sys
+import time
+import trio
+import lazyasync as la
+from lazyasync.backends.cpu.llvm import engine as llvm_engine
+
+def record():
+    x = la.ones((7, 5))
+    for number in range(200):
+        x = la.tanh(x * 1.5 + 0.25) @ la.ones((5, 5)) + number * 0.5
+    return x
+
+def compiling():
+    lock = llvm_engine.engine()._lock
+    taken = lock.acquire(0)
+    if taken:
+        lock.release()
+    return not taken
+
+async def main():
+    async with la.open_runtime("cpu:0", {"compile_cache": False}):
+        x = record()
+        await la.mark_step()
+        while not compiling():
+            await trio.sleep(0.001)
+        sys.exit(3)
+
+assert llvm_engine.is_available()
+if sys.argv[1] == "sys.exit":
+    trio.run(main)
+opened = la.blocking("cpu:0", {"compile_cache": False})
+blocking = opened.__enter__()
+x = record()
+blocking.run(la.mark_step)
+while not compiling():
+    time.sleep(0.001)
+sys.exit(3)
+"""
+    for _ in range(2):
+        done = run_program(program, how)
+        assert (done.returncode, done.stderr) == (3, "")

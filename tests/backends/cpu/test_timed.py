@@ -1,0 +1,128 @@
+"""Programs run kernel by kernel: the same results, and each kernel told once, in its order."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+from graph_programs import Program, arena_for, argument_values, needs_llvm
+from random_programs import RandomProgram, Seeded
+
+from lazyasync.backends.cpu.helper_threads import HelperThreads
+from lazyasync.backends.cpu.llvm import loops as llvm_loops
+from lazyasync.backends.cpu.llvm.driver import supports_threads
+from lazyasync.backends.cpu.native.code import NativeCode
+from lazyasync.backends.cpu.stopwatch import Timed
+from lazyasync.backends.cpu.timed import bind_timed
+from lazyasync.compiler.kernels import Kernel
+from lazyasync.compiler.numpy_code import NumpyCode, never
+from lazyasync.ir.graph import CollectedGraph
+from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY
+from lazyasync.ops.elementwise.functions import EXP
+from lazyasync.ops.linear_algebra import MATMUL
+
+CODES = [NumpyCode, pytest.param(NativeCode, marks=needs_llvm)]
+
+
+class Observed:
+    """Keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.runs: list[tuple[Kernel, float, float]] = []
+        self.now = time.perf_counter
+
+    def kernel_ran(self, kernel: Kernel, begin: float, end: float) -> None:
+        self.runs.append((kernel, begin, end))
+
+
+def timed(code: NumpyCode | NativeCode, helpers: HelperThreads | None = None) -> Timed:
+    """Code bound to an arena of its own."""
+    return bind_timed(code, arena_for(code), np.empty, helpers, never)
+
+
+def run(code: Timed, collected: CollectedGraph) -> tuple[list[np.ndarray], Observed]:
+    """The outputs, and what has been told of the kernels."""
+    observed = Observed()
+    with np.errstate(all="ignore"):
+        outputs = code.run(argument_values(collected), (), observed)
+    return outputs, observed
+
+
+@pytest.mark.parametrize("code_class", CODES)
+@pytest.mark.parametrize("seed", range(25))
+def test_the_results_are_those_of_the_program(
+    code_class: type[NumpyCode] | type[NativeCode], seed: int
+) -> None:
+    made = RandomProgram(Seeded(seed))
+    roots = made.roots()
+    collected = made.program.collect([made.values[root].node for root in roots])
+    code = code_class(collected.graph)
+    with np.errstate(all="ignore"):
+        expected = code.bind(arena_for(code))(argument_values(collected))
+    program = timed(code)
+    for _ in range(2):  # what is left over from one run must not matter to the next
+        outputs, observed = run(program, collected)
+        for output, wanted in zip(outputs, expected, strict=True):
+            np.testing.assert_array_equal(output, wanted)
+        kernels = [kernel for kernel, _, _ in observed.runs]
+        assert len({kernel.number for kernel in kernels}) == len(kernels)
+        assert {kernel.program for kernel in kernels} <= {collected.graph.key.hexdigest()}
+        times = [moment for _, begin, end in observed.runs for moment in (begin, end)]
+        assert times == sorted(times)
+        assert all(kernel.work.nbytes > 0 or not kernel.work.flops for kernel in kernels)
+
+
+@pytest.mark.parametrize("code_class", CODES)
+def test_an_argument_that_is_not_contiguous(
+    code_class: type[NumpyCode] | type[NativeCode],
+) -> None:
+    program = Program()
+    value = np.arange(12.0).reshape(3, 4).T
+    x = program.argument(value)
+    collected = program.collect([program.apply(EXP, program.apply(ADD, x, x))])
+    (output,), observed = run(timed(code_class(collected.graph)), collected)
+    np.testing.assert_allclose(output, np.exp(value + value))
+    assert observed.runs
+
+
+@needs_llvm
+def test_what_a_kernel_must_move_and_do() -> None:
+    program = Program()
+    x = program.argument(np.ones((64, 32), np.float32))
+    row = program.argument(np.ones((1, 32), np.float32))
+    scaled = program.apply(MULTIPLY, x, row)
+    y = program.apply(ADD, scaled, x)
+    w = program.argument(np.ones((32, 16), np.float32))
+    collected = program.collect([program.apply(MATMUL, y, w)])
+    _, observed = run(timed(NativeCode(collected.graph)), collected)
+    loop, product = [kernel for kernel, _, _ in observed.runs]
+    assert loop.name == "loop [64, 32]: multiply, add"
+    assert loop.work.nbytes == 4 * (64 * 32 + 32 + 64 * 32)  # x once, the row, and what is stored
+    assert loop.work.flops == 2 * 64 * 32
+    assert product.work.nbytes == 4 * (64 * 32 + 32 * 16 + 64 * 16)
+    assert product.work.flops == 2 * 64 * 32 * 16
+    assert product.work.dtype == "f"
+
+
+@needs_llvm
+@pytest.mark.skipif(not supports_threads(), reason="no futexes on this platform")
+def test_threads_share_a_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(llvm_loops, "_WORK_PER_TASK", 1)
+    program = Program()
+    value = np.linspace(-1, 1, 100_000)
+    x = program.argument(value)
+    y = program.apply(EXP, x)
+    collected = program.collect([program.apply(ADD, y, x), y])
+    code = NativeCode(collected.graph)
+    helpers = HelperThreads(4)
+    try:
+        together = timed(code, helpers)
+        alone = timed(code)
+        for _ in range(50):
+            outputs, observed = run(together, collected)
+            assert len(observed.runs) == 1
+            for output, wanted in zip(outputs, run(alone, collected)[0], strict=True):
+                np.testing.assert_array_equal(output, wanted)
+    finally:
+        helpers.dismiss()

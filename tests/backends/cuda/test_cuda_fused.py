@@ -1,0 +1,242 @@
+"""Programs with kernels of our own, on a stand-in for CuPy that runs them on the host.
+
+Nothing here runs on a GPU.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import numpy as np
+import pytest
+from cuda_on_host import FUSED, HostCompiler, needs_gxx, program_of
+from fake_cublaslt import ALLOC_FAILED, FakeCublasLt
+from perceptron import check_training, train
+from recording_cupy import RecordingCupy, registered
+
+import lazyasync as la
+from lazyasync.backends.cuda import kind as cuda_kind
+from lazyasync.backends.cuda.fused import FusedCudaProgram
+from lazyasync.backends.cuda.kernels import compile as cuda_compile
+from lazyasync.backends.cuda.kernels.compile import CudaCompilationError
+from lazyasync.backends.cuda.program import CudaProgram
+
+pytestmark = needs_gxx
+
+
+@pytest.fixture
+async def runtime(module: RecordingCupy) -> AsyncIterator[la.Runtime]:
+    with registered(module):
+        async with la.open_runtime("recorded:0", config=FUSED) as opened:
+            yield opened
+
+
+async def test_a_chain_is_one_launch(module: RecordingCupy, runtime: la.Runtime) -> None:
+    array = np.linspace(0, 1, 1000, dtype=np.float32)
+    x = await la.put(array)
+    y = la.exp(x * 0.5) + la.tanh(x) * 3.0
+    expected = np.exp(array * np.float32(0.5)) + np.tanh(array) * np.float32(3)
+    np.testing.assert_allclose(await y.numpy(), expected, rtol=1e-6)
+    assert [call for _, call in module.calls if call.startswith("kernel:")] == ["kernel:loop"]
+    assert module.count("Module.load") == 1
+
+
+async def test_a_module_is_loaded_once(module: RecordingCupy, runtime: la.Runtime) -> None:
+    x = await la.put(np.ones(100, np.float32))
+    for number in (2.5, 3.5, 4.5):
+        y = la.exp(x) + number
+        assert (await y.numpy())[0] == pytest.approx(np.exp(1) + number, rel=1e-6)
+    assert module.count("kernel:loop") == 3
+    assert module.count("Module.load") == 1
+
+
+async def test_loops_and_calls_together(module: RecordingCupy, runtime: la.Runtime) -> None:
+    random = np.random.default_rng(3)
+    first, second = random.random((2, 40, 40)).astype(np.float32)
+    x, y = await la.put(first), await la.put(second)
+    # The transposed product lies in memory in another order than kernels expect.
+    product = (x + 1.0) @ (y.T * 2.0)
+    rows = la.softmax(product.T, axis=1)
+    value = [rows, rows.sum(axis=0), (rows + 1.0)[3:5].T, x]
+    wide = ((first + 1) @ (second.T * 2)).astype(np.float64).T
+    powers = np.exp(wide - wide.max(1, keepdims=True))
+    expected = powers / powers.sum(1, keepdims=True)
+    results = await la.to_cpu(value)
+    np.testing.assert_allclose(results[0], expected, rtol=1e-4)
+    np.testing.assert_allclose(results[1], expected.sum(0), rtol=1e-4)
+    np.testing.assert_allclose(results[2], (expected + 1)[3:5].T, rtol=1e-5)
+    np.testing.assert_array_equal(results[3], first)
+
+
+async def test_products_and_what_follows_them(
+    module: RecordingCupy, library: FakeCublasLt, runtime: la.Runtime
+) -> None:
+    random = np.random.default_rng(11)
+    arrays = [random.standard_normal(shape).astype(np.float32) for shape in ((32, 8), (8, 16))]
+    bias = random.standard_normal(16).astype(np.float32)
+    x, w, b = await la.put(arrays[0]), await la.put(arrays[1]), await la.put(bias)
+    linear = x @ w + b
+    expected = arrays[0] @ arrays[1] + bias
+    program = program_of(runtime, linear)
+    assert program.describe().count("with it") == 1
+    np.testing.assert_allclose(await linear.numpy(), expected, rtol=1e-5, atol=1e-5)
+    assert [product["epilogue"] for product in library.products] == [4]
+    assert module.count("kernel:loop") == 0
+    # Whoever needs the product itself gets it: then the sum is a loop.
+    product = x @ w
+    both = await la.to_cpu([product, product + b])
+    np.testing.assert_allclose(both[1], expected, rtol=1e-5, atol=1e-5)
+    assert library.products[-1]["epilogue"] == 1
+    # A relu is not left to cuBLASLt, nor are sums with other than a row.
+    results = await la.to_cpu([la.relu(b + x @ w), x @ w + 1.5, x @ w + x[:, :1]])
+    np.testing.assert_allclose(results[0], np.maximum(expected, 0), rtol=1e-5, atol=1e-5)
+    assert {product["epilogue"] for product in library.products[2:]} == {1}
+    assert module.count("kernel:matmul") == 0
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float16", "float64"])
+async def test_batches_and_turned_operands(
+    module: RecordingCupy, library: FakeCublasLt, runtime: la.Runtime, dtype: str
+) -> None:
+    random = np.random.default_rng(12)
+    first, second = random.standard_normal((2, 3, 4, 6)).astype(dtype)
+    x, y = await la.put(first), await la.put(second)
+    scores = x @ la.swapaxes(y, 1, 2)
+    shared = x @ y[1].T
+    wide = first.astype(float), second.astype(float)
+    results = await la.to_cpu([scores, shared])
+    tolerance = 1e-2 if dtype == "float16" else 1e-5
+    np.testing.assert_allclose(
+        results[0], wide[0] @ wide[1].transpose(0, 2, 1), rtol=tolerance, atol=tolerance
+    )
+    np.testing.assert_allclose(results[1], wide[0] @ wide[1][1].T, rtol=tolerance, atol=tolerance)
+    assert sorted(product["batch"] for product in library.products) == [1, 3]
+    assert module.count("kernel:matmul") == 0
+
+
+async def test_fast_products_take_a_relu_along(
+    module: RecordingCupy, library: FakeCublasLt
+) -> None:
+    with registered(module):
+        config = {**FUSED, "cuda_fast_products": True}
+        async with la.open_runtime("recorded:0", config=config):
+            x = await la.put(np.full((4, 4), -1, np.float32))
+            b = await la.put(np.arange(4, dtype=np.float32))
+            result = await la.relu(x @ x + b).numpy()
+    np.testing.assert_allclose(result, np.tile(np.arange(4) + 4, (4, 1)))
+    assert [(one["epilogue"], one["compute"]) for one in library.products] == [(6, 77)]
+
+
+async def test_without_the_library_products_are_calls(
+    module: RecordingCupy, library: FakeCublasLt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cuda_kind, "load_library", lambda major: None)
+    with registered(module):
+        async with la.open_runtime("recorded:0", config=FUSED):
+            x = await la.put(np.eye(4, dtype=np.float32))
+            np.testing.assert_allclose(await (x @ x + x[0]).numpy(), np.eye(4) + np.eye(4)[0])
+    assert not library.calls
+    assert module.count("kernel:matmul") == 1
+
+
+@pytest.mark.parametrize("graphs", [False, True])
+async def test_a_product_that_has_no_algorithm(
+    module: RecordingCupy, library: FakeCublasLt, graphs: bool
+) -> None:
+    library.heuristics_found = 0
+    with registered(module):
+        config = {**FUSED, "cuda_graphs": graphs}
+        async with la.open_runtime("recorded:0", config=config) as runtime:
+            x = await la.put(np.eye(4, dtype=np.float32) * 2)
+            with pytest.warns(RuntimeWarning, match="operation by operation: .*Heuristic"):
+                assert (await (x @ x + x[0]).numpy())[3].tolist() == [2, 0, 0, 4]
+            for _ in range(4):
+                assert (await (x @ x + x[0]).numpy())[3].tolist() == [2, 0, 0, 4]
+            assert runtime.metrics.counter_value("CudaGraphCapture") is None
+    assert library.calls.count("cublasLtMatmulAlgoGetHeuristic") == 1
+
+
+async def test_the_librarys_objects_end_with_the_device(
+    module: RecordingCupy, library: FakeCublasLt
+) -> None:
+    with registered(module):
+        async with la.open_runtime("recorded:0", config=FUSED):
+            x = await la.put(np.eye(4, dtype=np.float32))
+            await (x @ x).numpy()
+            assert library.alive("handle") == 1
+    assert not library.objects
+
+
+async def test_memory_that_cublas_lacks_is_tried_again(
+    module: RecordingCupy, library: FakeCublasLt, runtime: la.Runtime
+) -> None:
+    x = await la.put(np.eye(4, dtype=np.float32))
+    library.matmul_status = ALLOC_FAILED
+    with pytest.raises(la.DeviceOutOfMemoryError, match="cublasLtMatmul"):
+        await (x @ x)
+    assert runtime.metrics.counter_value("OutOfMemoryRetries") == 1
+
+
+async def test_training(module: RecordingCupy) -> None:
+    with registered(module):
+        async with la.open_runtime("recorded:0", config=FUSED):
+            on_gpu = await la.to_cpu(await train(4))
+    await check_training(on_gpu)
+    assert module.count("kernel:loop") > 0
+
+
+async def test_what_is_known_of_a_program(module: RecordingCupy, runtime: la.Runtime) -> None:
+    x = await la.put(np.ones((1000, 100), np.float32))
+    scaled = la.exp(x * 0.5)
+    program = program_of(runtime, scaled @ scaled.T)
+    assert isinstance(program, FusedCudaProgram)
+    assert program.fallback is None
+    assert program.output_bytes == 4_000_000
+    assert 400_000 <= program.workspace_bytes < 402_000
+    assert program.estimated_seconds > 0
+    assert "loop [1000, 100], launched as" in program.describe()
+    assert "matmul" in program.describe()
+    assert "drops" in program.describe()
+
+
+async def test_what_cannot_be_compiled_is_done_op_by_op(
+    module: RecordingCupy, compiler: HostCompiler, runtime: la.Runtime
+) -> None:
+    compiler.failure = CudaCompilationError("not today", "the log")
+    x = await la.put(np.ones(100, np.float32))
+    program = program_of(runtime, la.exp(x) + 1.0)
+    assert isinstance(program, CudaProgram)
+    assert program.fallback is compiler.failure
+    with pytest.warns(Warning, match="not today"):
+        assert (await (la.exp(x) + 1.0).numpy())[0] == pytest.approx(np.exp(1) + 1, rel=1e-6)
+    assert module.count("kernel:loop") == 0
+    assert module.count("kernel:exp") == 1
+
+
+async def test_the_setting_turns_it_off(module: RecordingCupy) -> None:
+    with registered(module):
+        async with la.open_runtime("recorded:0") as runtime:
+            x = await la.put(np.ones(100, np.float32))
+            program = program_of(runtime, la.exp(x) + 1.0)
+            assert isinstance(program, CudaProgram)
+            assert program.fallback is None
+
+
+async def test_without_a_compiler(module: RecordingCupy, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda_compile, "_compiler_or_none", lambda: None)
+    with registered(module):
+        async with la.open_runtime("recorded:0", config={"cuda_loops": True}) as runtime:
+            x = await la.put(np.ones(100, np.float32))
+            program = program_of(runtime, la.exp(x) + 1.0)
+            assert isinstance(program, CudaProgram)
+            assert program.fallback is None
+
+
+async def test_a_launch_that_fails_names_its_operation(
+    module: RecordingCupy, runtime: la.Runtime
+) -> None:
+    x = await la.put(np.ones(100, np.float32))
+    module.fail("kernel:loop", RuntimeError("cannot be launched"))
+    with pytest.raises(Exception, match="cannot be launched"):
+        await la.exp(x).numpy()
+    assert (await la.exp(x).numpy())[0] == pytest.approx(np.exp(1), rel=1e-6)

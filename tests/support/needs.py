@@ -1,0 +1,14 @@
+"""Marks for tests of what is not installed everywhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from lazyasync.backends.cpu.llvm import engine as llvm_engine
+from lazyasync.backends.cpu.llvm.driver import supports_threads
+
+needs_threads = pytest.mark.skipif(not supports_threads(), reason="no futexes on this platform")
+"""For tests of threads that wait for each other in native code."""
+
+needs_llvm = pytest.mark.skipif(not llvm_engine.is_available(), reason="llvmlite is not here")
+"""For tests that compile."""

@@ -1,0 +1,1008 @@
+"""Random programs, with what they compute, and by how much two ways to compute it may differ.
+
+Each value is evaluated by its NumPy kernel while the program is made, together with a bound for
+the error of each of its elements: 0 for all that is exact, some units in the last place for what
+is approximated (`ULPS`), what the length of a sum allows, and what the errors of the operands
+become. Operations that are not continuous, as comparisons are, are done on exact values only.
+Where nothing can be said, as where a denominator may be 0, the bound is infinite.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import numpy as np
+from graph_programs import Program
+from scalar_operations import DTYPES, operand_dtypes
+
+from lazyasync.ir.node import Node, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops import linear_algebra, multiple
+from lazyasync.ops.dispatch import CAST
+from lazyasync.ops.elementwise import (
+    activations,
+    arithmetic,
+    comparison,
+    error_function,
+    powers,
+    trigonometry,
+)
+from lazyasync.ops.elementwise import functions as elementwise
+from lazyasync.ops.indexing import slicing, take, take_along
+from lazyasync.ops.manipulation import broadcasting, creation, joining, shaping
+from lazyasync.ops.reductions import cumulative, reductions, softmax, sorting
+
+T = TypeVar("T")
+
+ULPS: dict[Operation, float] = {
+    elementwise.EXP: 5.0,
+    elementwise.EXPM1: 5.0,
+    elementwise.LOG: 5.0,
+    elementwise.LOG1P: 5.0,
+    elementwise.LOG2: 5.0,
+    trigonometry.SIN: 5.0,
+    trigonometry.COS: 5.0,
+    trigonometry.TANH: 5.0,
+    elementwise.SIGMOID: 9.0,
+    powers.POWER: 5.0,
+    trigonometry.ARCTAN2: 5.0,
+    elementwise.EXP2: 5.0,
+    elementwise.LOG10: 5.0,
+    elementwise.CBRT: 5.0,
+    trigonometry.TAN: 5.0,
+    trigonometry.ARCSIN: 5.0,
+    trigonometry.ARCCOS: 5.0,
+    trigonometry.ARCTAN: 5.0,
+    trigonometry.SINH: 5.0,
+    trigonometry.COSH: 5.0,
+    trigonometry.ARCSINH: 5.0,
+    trigonometry.ARCCOSH: 5.0,
+    trigonometry.ARCTANH: 5.0,
+    error_function.ERF: 5.0,
+    trigonometry.HYPOT: 3.0,
+}
+"""Units in the last place by which approximations may differ."""
+
+CURVES: dict[Operation, Callable[[np.ndarray], np.ndarray]] = {
+    elementwise.EXP: np.exp,
+    elementwise.EXPM1: np.expm1,
+    elementwise.LOG: np.log,
+    elementwise.LOG1P: np.log1p,
+    elementwise.LOG2: np.log2,
+    trigonometry.TANH: np.tanh,
+    elementwise.SQRT: np.sqrt,
+    elementwise.EXP2: np.exp2,
+    elementwise.LOG10: np.log10,
+    elementwise.CBRT: np.cbrt,
+    trigonometry.SINH: np.sinh,
+    trigonometry.ARCTAN: np.arctan,
+    trigonometry.ARCSINH: np.arcsinh,
+    error_function.ERF: error_function.erf_of_array,
+    elementwise.RSQRT: lambda x: 1.0 / np.sqrt(x),
+    elementwise.RECIPROCAL: lambda x: 1.0 / x,
+    elementwise.SIGMOID: lambda x: 1.0 / (1.0 + np.exp(-x)),
+}
+"""Monotonic functions: the error of an operand becomes the difference to both sides."""
+ONE_TO_ONE = (
+    arithmetic.NEGATIVE,
+    arithmetic.ABSOLUTE,
+    activations.RELU,
+    trigonometry.SIN,
+    trigonometry.COS,
+)
+"""They make no error larger."""
+SIGNED_ZERO = (
+    comparison.MAXIMUM,
+    comparison.MINIMUM,
+    activations.RELU,
+    reductions.MAX,
+    reductions.MIN,
+    broadcasting.SUM,
+)
+"""Of which zero they give is not always said."""
+POLES = (
+    arithmetic.DIVIDE,
+    arithmetic.FLOOR_DIVIDE,
+    arithmetic.REMAINDER,
+    powers.POWER,
+    trigonometry.ARCTAN2,
+    elementwise.RECIPROCAL,
+    elementwise.RSQRT,
+)
+"""What they give depends on the sign of a zero."""
+
+UNARY = (
+    arithmetic.NEGATIVE,
+    arithmetic.ABSOLUTE,
+    arithmetic.INVERT,
+    *CURVES,
+    trigonometry.SIN,
+    trigonometry.COS,
+    elementwise.SQUARE,
+    activations.RELU,
+    elementwise.SIGN,
+    elementwise.FLOOR,
+    elementwise.CEIL,
+    elementwise.TRUNC,
+    elementwise.RINT,
+    elementwise.ISNAN,
+    elementwise.ISINF,
+    elementwise.ISFINITE,
+)
+BINARY = (
+    arithmetic.ADD,
+    arithmetic.SUBTRACT,
+    arithmetic.MULTIPLY,
+    arithmetic.ADD,
+    arithmetic.SUBTRACT,
+    arithmetic.MULTIPLY,
+    arithmetic.DIVIDE,
+    arithmetic.DIVIDE,
+    arithmetic.FLOOR_DIVIDE,
+    arithmetic.REMAINDER,
+    powers.POWER,
+    trigonometry.ARCTAN2,
+    trigonometry.HYPOT,
+    arithmetic.BITWISE_AND,
+    arithmetic.BITWISE_OR,
+    arithmetic.BITWISE_XOR,
+    arithmetic.LEFT_SHIFT,
+    arithmetic.RIGHT_SHIFT,
+    comparison.EQUAL,
+    comparison.NOT_EQUAL,
+    comparison.LESS,
+    comparison.LESS_EQUAL,
+    comparison.GREATER,
+    comparison.GREATER_EQUAL,
+    comparison.MAXIMUM,
+    comparison.MINIMUM,
+)
+
+SMOOTH = frozenset(
+    {
+        *CURVES,
+        *ONE_TO_ONE,
+        elementwise.SQUARE,
+        arithmetic.ADD,
+        arithmetic.SUBTRACT,
+        arithmetic.MULTIPLY,
+        arithmetic.DIVIDE,
+        comparison.MAXIMUM,
+        comparison.MINIMUM,
+    }
+)
+"""What may be done with values that are not exact."""
+
+
+class Choices(Protocol):
+    """Where a program's randomness comes from."""
+
+    def integer(self, low: int, high: int) -> int:
+        """A number from ``low`` to ``high``, both included."""
+
+    def pick(self, options: Sequence[T]) -> T:
+        """One of several."""
+
+
+class Seeded:
+    """Choices that a seed makes."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def integer(self, low: int, high: int) -> int:
+        return self._random.randint(low, high)
+
+    def pick(self, options: Sequence[T]) -> T:
+        return self._random.choice(options)
+
+
+class Value(NamedTuple):
+    """A node, what its kernel gives, and bounds of errors. ``array`` is None of several arrays."""
+
+    node: Node
+    array: np.ndarray
+    error: np.ndarray
+    signless: bool
+    """Whether zeros in it may be of either sign."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """As of the array."""
+        return self.array.shape
+
+    @property
+    def dtype(self) -> np.dtype:
+        """As of the array."""
+        return self.array.dtype
+
+    @property
+    def exact(self) -> bool:
+        """Whether everybody computes the same."""
+        return not np.any(self.error)
+
+
+SHAPES: tuple[tuple[int, ...], ...] = (
+    (),
+    (1,),
+    (7,),
+    (16,),
+    (3, 5),
+    (8, 33),
+    (1, 9),
+    (9, 1),
+    (2, 3, 4),
+    (5, 1, 6),
+    (2, 3, 1, 5),
+    (0,),
+    (3, 0),
+    (4, 600),
+    (600, 3),
+    (6, 70),
+    (41, 6),
+    (3, 530),
+    (5001,),
+    (2, 4500),
+)
+"""Of which those at the front are tried first, so that failing programs become small."""
+
+
+class RandomProgram:
+    """A program of random operations. ``values`` are all that it computes."""
+
+    def __init__(self, choices: Choices) -> None:
+        self.choices = choices
+        self.program = Program()
+        self.values: list[Value] = []
+        self.text: list[str] = []
+        shape = choices.pick(SHAPES)
+        # Few dtypes, so that most values can be computed with one another.
+        self.dtypes = [
+            choices.pick((*[np.dtype("f")] * 8, *[np.dtype("d")] * 4, *DTYPES))
+            for _ in range(choices.integer(1, 2))
+        ]
+        for _ in range(choices.integer(1, 4)):
+            self._argument(shape, choices.pick(self.dtypes))
+        makers = (
+            *[self._binary] * 6,
+            *[self._unary] * 4,
+            *[self._reduction] * 3,
+            *[self._view] * 2,
+            self._where,
+            self._cast,
+            self._normalized,
+            self._matmul,
+            self._other,
+            self._again,
+        )
+        for _ in range(choices.integer(1, 24)):
+            choices.pick(makers)()
+
+    def roots(self) -> list[int]:
+        """Which values somebody wants: the last, and some others."""
+        last = len(self.values) - 1
+        wanted = {last}
+        for _ in range(self.choices.integer(0, 3)):
+            wanted.add(self.choices.integer(0, last))
+        return sorted(wanted)
+
+    # ---- what programs begin with ----------------------------------------------------------
+
+    def _argument(self, shape: tuple[int, ...], dtype: np.dtype) -> Value:
+        choices = self.choices
+        how = choices.integer(0, 3)
+        if how == 1 and shape:  # broadcast along an axis
+            axis = choices.integer(0, len(shape) - 1)
+            shape = (*shape[:axis], 1, *shape[axis + 1 :])
+        elif how == 2:
+            shape = shape[choices.integer(0, len(shape)) :]
+        array = np.asarray(self._numbers(shape, dtype))
+        if choices.integer(0, 7) == 7 and array.ndim > 1:
+            array = np.asfortranarray(array)
+        if not shape and choices.integer(0, 1) and dtype.kind in "fi":
+            node = self.program.number(array.item(), dtype)
+        else:
+            node = self.program.argument(array)
+        return self._keep(node, array, np.zeros(shape), False, f"argument {array.dtype}{shape}")
+
+    def _numbers(self, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
+        random = np.random.default_rng(self.choices.integer(0, 1 << 16))
+        if dtype.kind == "b":
+            return random.random(shape) < 0.5
+        how = self.choices.integer(0, 3)
+        if dtype.kind in "iu":
+            limits = np.iinfo(dtype)
+            low, high = (limits.min, limits.max) if how == 3 else (max(limits.min, -9), 9)
+            return random.integers(low, high, shape, dtype, endpoint=True)
+        if how == 0:  # sums and products of these are exact
+            return random.integers(-4, 5, shape).astype(dtype)
+        array: np.ndarray = random.normal(size=shape).astype(dtype)
+        if how == 2 and array.size:
+            special = np.array([0.0, -0.0, np.inf, -np.inf, np.nan, 1e-40, 3e38, 1.0], dtype)
+            for _ in range(3):
+                array[tuple(random.integers(0, n) for n in shape)] = random.choice(special)
+        return array * dtype.type(10) if how == 3 else array
+
+    # ---- taking up and going on ------------------------------------------------------------
+
+    def _keep(
+        self, node: Node, array: np.ndarray, error: np.ndarray, signless: bool, text: str
+    ) -> Value:
+        assert array.dtype == node.type.dtype
+        assert array.shape == error.shape == node.type.shape, (text, array.shape, error.shape)
+        value = Value(node, array, error, signless and array.dtype.kind == "f")
+        self.values.append(value)
+        self.text.append(f"%{len(self.values) - 1} = {text}")
+        return value
+
+    def _name(self, value: Value) -> str:
+        places = [place for place, other in enumerate(self.values) if other is value]
+        return f"%{places[0]}" if places else f"({value.node.operation.name})"
+
+    def _any(self, kinds: str = "biuf", *, exact: bool = False, ndim: int = 0) -> Value | None:
+        found = [
+            value
+            for value in self.values
+            if value.dtype.kind in kinds and (value.exact or not exact) and value.array.ndim >= ndim
+        ]
+        if not found:
+            return None
+        # What has just been computed is what loops are made of.
+        latest = found[-3:] if self.choices.integer(0, 1) else found
+        return self.choices.pick(latest[::-1])
+
+    def _like(self, value: Value, *, exact: bool = False) -> Value:
+        """Something to compute with together with another: of its dtype, to be broadcast."""
+        fitting = [
+            other
+            for other in self.values
+            if (other.exact or not exact)
+            and _fits(other.shape, value.shape)
+            and (other.dtype == value.dtype or _castable(other, value.dtype))
+        ]
+        how = self.choices.integer(0, 8)
+        if how == 8:
+            return self._argument(value.shape, value.dtype)
+        if how == 7 or not fitting:
+            constant = self.choices.integer(0, 1)
+            node = self.program.constant(constant, value.dtype)
+            array = np.array(constant, value.dtype)
+            return Value(node, array, np.zeros(()), False)
+        same = [other for other in fitting if other.dtype == value.dtype]
+        if same and how:
+            fitting = same
+        other = self.choices.pick(fitting[::-1])
+        return other if other.dtype == value.dtype else self._to(other, value.dtype)
+
+    def _to(self, value: Value, dtype: np.dtype) -> Value:
+        return self._apply(CAST, value, attributes=(dtype,))
+
+    def _apply(self, operation: Operation, *operands: Value, attributes: Any = ()) -> Value:
+        nodes = [operand.node for operand in operands]
+        node = self.program.apply(operation, *nodes, attributes=attributes)
+        arrays = [operand.array for operand in operands]
+        array = evaluate(node, arrays)
+        with np.errstate(all="ignore"):
+            error = bound(node, operands, array)
+        error = np.where(np.isnan(error), np.inf, error).reshape(array.shape)
+        if array.dtype.kind == "f":
+            # What is nearly infinite may be infinite for others, and what is not finite is not
+            # near to anything.
+            largest = float(np.finfo(array.dtype).max) / 2
+            error = np.where((error > 0) & ~(np.abs(array.astype("d")) < largest), np.inf, error)
+            for operand in operands:
+                if not operand.exact and not np.isfinite(operand.error).all():
+                    error = np.full(array.shape, np.inf) if operation not in LOCAL else error
+        signless = operation in SIGNED_ZERO or any(operand.signless for operand in operands)
+        names = ", ".join(map(self._name, operands))
+        shown = f" {tuple(node.attributes)}" if node.attributes else ""
+        return self._keep(
+            node, array, error, signless, f"{operation.name}({names}){shown} {node.type}"
+        )
+
+    # ---- operations ------------------------------------------------------------------------
+
+    def _again(self) -> None:
+        """What has been computed already, which is done once."""
+        made = [value for value in self.values if value.node.operands]
+        if not made:
+            return
+        value = self.choices.pick(made[::-1])
+        old = value.node
+        node = Node(old.operation, old.operands, old.attributes, old.type)
+        self._keep(node, value.array, value.error, value.signless, f"again {self._name(value)}")
+
+    def _unary(self) -> None:
+        x = self._any()
+        if x is None:
+            return
+        fitting = [
+            operation
+            for operation in UNARY
+            if operand_dtypes(operation, x.dtype)
+            and (x.exact or operation in SMOOTH)
+            and not (x.signless and operation in POLES)
+        ]
+        if fitting:
+            self._apply(self.choices.pick(fitting), x)
+
+    def _binary(self) -> None:
+        x = self._any()
+        if x is None:
+            return
+        fitting = [
+            operation
+            for operation in BINARY
+            if operand_dtypes(operation, x.dtype)
+            and (x.exact or operation in SMOOTH)
+            and not (x.signless and operation in POLES)
+            and not (operation is powers.POWER and x.dtype.kind != "f")
+        ]
+        if not fitting:
+            return
+        operation = self.choices.pick(fitting)
+        y = self._like(x, exact=operation not in SMOOTH)
+        if operation in POLES and y.signless:
+            return
+        if self.choices.integer(0, 1):
+            x, y = y, x
+        self._apply(operation, x, y)
+
+    def _where(self) -> None:
+        condition = self._any("b", exact=True)
+        x = self._any()
+        if x is None:
+            return
+        if condition is None or not _fits(condition.shape, x.shape):
+            exact = self._any("iuf", exact=True)
+            if exact is None or not _fits(exact.shape, x.shape):
+                return
+            condition = self._apply(comparison.GREATER, exact, self._like(exact, exact=True))
+        if not _fits(condition.shape, x.shape):
+            return
+        y = self._like(x)
+        if _fits(np.broadcast_shapes(x.shape, condition.shape), y.shape):
+            self._apply(comparison.WHERE, condition, x, y)
+
+    def _cast(self) -> None:
+        x = self._any()
+        dtype = self.choices.pick(DTYPES)
+        if x is not None and x.dtype != dtype and _castable(x, dtype):
+            self._to(x, dtype)
+
+    def _view(self) -> None:
+        x = self._any()
+        if x is None:
+            return
+        if x.array.size > 20_000:
+            return
+        choices = self.choices
+        shape, ndim = x.shape, x.array.ndim
+        how = choices.integer(0, 6)
+        if how == 0:
+            axes = list(range(ndim))
+            order = [axes.pop(choices.integer(0, len(axes) - 1)) for _ in shape]
+            self._apply(shaping.TRANSPOSE, x, attributes=(tuple(order),))
+        elif how == 1:
+            self._apply(broadcasting.RESHAPE, x, attributes=(self._other_shape(shape),))
+        elif how == 2:
+            self._slice(x)
+        elif how == 3:
+            axes_added = (choices.integer(0, ndim),)
+            self._apply(shaping.EXPAND_DIMS, x, attributes=(axes_added,))
+        elif how == 4:
+            ones = [axis for axis, length in enumerate(shape) if length == 1]
+            if ones:
+                self._apply(shaping.SQUEEZE, x, attributes=((choices.pick(ones),),))
+        elif how == 5:
+            wide = tuple(choices.pick((2, 5)) if length == 1 else length for length in shape)
+            ahead = (choices.pick((1, 2, 3)),) if choices.integer(0, 1) and ndim < 5 else ()
+            if (*ahead, *wide) != shape:
+                self._apply(broadcasting.BROADCAST_TO, x, attributes=((*ahead, *wide),))
+        elif shape:
+            axis = choices.integer(0, ndim - 1)
+            items: list[Any] = [(0, length, 1) for length in shape]
+            items[axis] = (shape[axis] - 1, None, -1) if shape[axis] else (0, 0, 1)
+            self._apply(slicing.GET_ITEM, x, attributes=(tuple(items),))
+
+    def _other_shape(self, shape: tuple[int, ...]) -> tuple[int, ...]:
+        size = math.prod(shape)
+        options: list[tuple[int, ...]] = [(size,), (1, size), (size, 1)]
+        for axis in range(len(shape) - 1):
+            joined = (*shape[:axis], shape[axis] * shape[axis + 1], *shape[axis + 2 :])
+            options.append(joined)
+        for factor in (2, 3, 4):
+            if size and size % factor == 0:
+                options += [(factor, size // factor), (size // factor, factor)]
+        if size == 1:
+            options.append(())
+        return self.choices.pick(options)
+
+    def _slice(self, x: Value) -> None:
+        items: list[Any] = []
+        for length in x.shape:
+            how = self.choices.integer(0, 6)
+            if how == 5 and length:
+                items.append(self.choices.integer(0, length - 1))
+            elif how == 6:
+                items += [None, (0, length, 1)]
+            elif how == 4 and length:
+                start = self.choices.integer(0, length - 1)
+                stop = self.choices.integer(0, start)
+                items.append((start, stop - 1 if stop else None, -self.choices.integer(1, 3)))
+            elif how >= 2:
+                start = self.choices.integer(0, length)
+                stop = self.choices.integer(start, length)
+                items.append((start, stop, self.choices.integer(1, 3)))
+            else:
+                items.append((0, length, 1))
+        if sum(item is None or isinstance(item, tuple) for item in items) < 6:
+            self._apply(slicing.GET_ITEM, x, attributes=(tuple(items),))
+
+    def _axes(self, ndim: int) -> tuple[int, ...]:
+        how = self.choices.integer(0, 6)
+        if how == 0 or not ndim:
+            return tuple(range(ndim))
+        if how >= 4:
+            return (0,) if how == 4 else (ndim - 1,)
+        split = self.choices.integer(0, ndim - 1)
+        if how == 1:
+            return tuple(range(split, ndim))
+        if how == 2:
+            return tuple(range(split + 1))
+        return (split,)
+
+    def _reduction(self) -> None:
+        operation = self.choices.pick(
+            (
+                broadcasting.SUM,
+                broadcasting.SUM,
+                broadcasting.SUM,
+                reductions.MAX,
+                reductions.MEAN,
+                reductions.MIN,
+                reductions.PROD,
+                reductions.ANY,
+                reductions.ALL,
+                reductions.ARGMAX,
+            )
+        )
+        smooth = (broadcasting.SUM, reductions.MAX, reductions.MIN, reductions.MEAN)
+        x = self._any(exact=operation not in smooth)
+        if x is None or (operation is reductions.MEAN and x.dtype.kind != "f"):
+            return
+        axes, keepdims = self._axes(x.array.ndim), bool(self.choices.integer(0, 1))
+        empty = not math.prod(x.shape[axis] for axis in axes)
+        if empty and operation in (reductions.MAX, reductions.MIN, reductions.ARGMAX):
+            return
+        if operation is reductions.ARGMAX:
+            attributes: Any = (axes[0] if axes else None, keepdims)
+        elif operation in (broadcasting.SUM, reductions.PROD):
+            attributes = (axes, keepdims, self._accumulator(x.dtype))
+        else:
+            attributes = (axes, keepdims)
+        self._apply(operation, x, attributes=attributes)
+
+    def _accumulator(self, dtype: np.dtype) -> np.dtype:
+        if dtype.kind == "f" or self.choices.integer(0, 1):
+            return dtype
+        return np.dtype(np.uint64 if dtype.kind == "u" else np.int64)
+
+    def _normalized(self) -> None:
+        operation = self.choices.pick(
+            (softmax.SOFTMAX, softmax.LOG_SOFTMAX, softmax.LOGSUMEXP, reductions.MEAN)
+        )
+        x = self._any("f", ndim=1)
+        if x is None or not x.array.size:
+            return
+        axes = self._axes(x.array.ndim)
+        if operation in (softmax.SOFTMAX, softmax.LOG_SOFTMAX):
+            self._apply(operation, x, attributes=(axes,))
+        else:
+            self._apply(operation, x, attributes=(axes, bool(self.choices.integer(0, 1))))
+
+    def _matmul(self) -> None:
+        if not self.choices.integer(0, 4):
+            self._attention()
+            return
+        x = self._any("f", ndim=1)
+        if x is None or x.array.size > 4000:
+            return
+        inner = x.shape[-1]
+        fitting = [
+            value
+            for value in self.values
+            if value.dtype == x.dtype
+            and value.array.ndim in (1, 2)
+            and value.shape[-2:][0] == inner
+            and value.array.size < 4000
+        ]
+        if fitting and self.choices.integer(0, 2):
+            self._apply(linear_algebra.MATMUL, x, self.choices.pick(fitting[::-1]))
+        else:
+            array = self._numbers((inner, self.choices.integer(1, 3)), x.dtype)
+            y = self._keep(
+                self.program.argument(array), array, np.zeros(array.shape), False, "argument"
+            )
+            self._apply(linear_algebra.MATMUL, x, y)
+
+    def _attention(self) -> None:
+        """A product of two batches of matrices that lie in one array, between each other."""
+        choices = self.choices
+        shape = tuple([choices.integer(1, 3) for _ in range(4)])
+        array = self._numbers((2, *shape), choices.pick((np.dtype("f"), np.dtype("d"))))
+        both = self._keep(
+            self.program.argument(array), array, np.zeros(array.shape), False, "argument"
+        )
+        axes = choices.pick(((0, 2, 1, 3), (2, 0, 1, 3), (0, 1, 2, 3), (0, 3, 1, 2), (3, 1, 0, 2)))
+        sides = []
+        for place in range(2):
+            items = ((place, place + 1, 1), *[(0, length, 1) for length in shape])
+            part = self._apply(slicing.GET_ITEM, both, attributes=(items,))
+            part = self._apply(broadcasting.RESHAPE, part, attributes=(shape,))
+            sides.append(self._apply(shaping.TRANSPOSE, part, attributes=(axes,)))
+        left, right = sides
+        if choices.integer(0, 1):
+            right = self._apply(shaping.TRANSPOSE, right, attributes=((0, 1, 3, 2),))
+        else:
+            left = self._apply(shaping.TRANSPOSE, left, attributes=((0, 1, 3, 2),))
+        self._apply(linear_algebra.MATMUL, left, right)
+
+    def _other(self) -> None:
+        x = self._any(ndim=1)
+        if x is None:
+            return
+        choices = self.choices
+        axis = choices.integer(0, x.array.ndim - 1)
+        length = x.shape[axis]
+        how = choices.integer(0, 7)
+        if how == 0 and length:
+            random = np.random.default_rng(choices.integer(0, 99))
+            self._apply(take.TAKE, x, self._indices((4,), length, random), attributes=(axis,))
+        elif how == 1 and length and x.array.size:
+            random = np.random.default_rng(choices.integer(0, 99))
+            shape = (*x.shape[:axis], 2, *x.shape[axis + 1 :])
+            indices = self._indices(shape, length, random)
+            self._apply(take_along.TAKE_ALONG_AXIS, x, indices, attributes=(axis,))
+        elif how == 2:
+            self._apply(joining.CONCATENATE, x, x, attributes=(axis,))
+        elif how == 3 and choices.integer(0, 1):
+            place = choices.integer(0, 2)
+            items = (*[(0, other, 1) for other in x.shape[:axis]], place)
+            items = (*items, *[(0, other, 1) for other in x.shape[axis:]])
+            shape = (*x.shape[:axis], 3, *x.shape[axis:])
+            if x.array.size < 4000:
+                self._apply(slicing.EMBED, x, attributes=(shape, items))
+        elif how == 3:
+            shape = (*x.shape[:axis], 2 * length + 1, *x.shape[axis + 1 :])
+            items = [(0, other, 1) for other in shape]
+            items[axis] = (1, 2 * length + 1, 2)
+            self._apply(slicing.EMBED, x, attributes=(shape, tuple(items)))
+        elif how == 4 and x.dtype.kind != "b":
+            self._apply(creation.COUNT, attributes=(choices.integer(0, 9), x.dtype))
+        elif how == 5 and x.exact and x.dtype.kind in "iu":
+            self._apply(cumulative.CUMSUM, x, attributes=(axis, np.dtype(np.int64)))
+        elif how == 6 and x.exact and x.dtype.kind == "f":
+            self._both_parts(x)
+        elif how == 7 and x.exact:
+            operation = choices.pick((sorting.SORT, sorting.ARGSORT))
+            self._apply(operation, x, attributes=(axis,))
+
+    def _indices(self, shape: tuple[int, ...], length: int, random: np.random.Generator) -> Value:
+        array = random.integers(-length, length, shape)
+        node = self.program.argument(array)
+        return self._keep(node, array, np.zeros(shape), False, f"argument int64{shape}")
+
+    def _both_parts(self, x: Value) -> None:
+        both = self.program.apply(multiple.MODF, x.node)
+        for place, array in enumerate(np.modf(x.array)):
+            attributes = (place, both.outputs[place])
+            node = self.program.apply(multiple.OUTPUT, both, attributes=attributes)
+            part = np.asarray(array)
+            self._keep(node, part, np.zeros(part.shape), False, f"modf({self._name(x)})[{place}]")
+
+
+LOCAL = frozenset(
+    {
+        *UNARY,
+        *BINARY,
+        comparison.WHERE,
+        CAST,
+        shaping.TRANSPOSE,
+        broadcasting.RESHAPE,
+        slicing.GET_ITEM,
+        shaping.EXPAND_DIMS,
+        shaping.SQUEEZE,
+        broadcasting.BROADCAST_TO,
+        take.TAKE,
+        take_along.TAKE_ALONG_AXIS,
+        joining.CONCATENATE,
+        slicing.EMBED,
+    }
+)
+"""Operations of which each element depends on one of each operand, whose bounds say it all."""
+
+
+def _fits(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    try:
+        shape = np.broadcast_shapes(one, other)
+    except ValueError:
+        return False
+    return math.prod(shape) <= 40_000 and len(shape) <= 6
+
+
+def _castable(value: Value, dtype: np.dtype) -> bool:
+    """Whether converting is defined, and exact where errors must not become larger."""
+    if value.dtype.kind != "f":
+        return True
+    if dtype.kind == "f":
+        return True
+    if not value.exact:
+        return False
+    if dtype.kind == "b":
+        return True
+    limits = np.iinfo(dtype)
+    array = value.array.astype(np.float64)
+    inside = (array > max(float(limits.min), -(2.0**62))) & (
+        array < min(float(limits.max), 2.0**62)
+    )
+    return bool(inside.all()) and (dtype.kind == "i" or bool((array >= 0).all()))
+
+
+def evaluate(node: Node, arrays: Sequence[np.ndarray]) -> np.ndarray:
+    """What a node's kernel gives."""
+    types = tuple(TensorType(array.shape, array.dtype) for array in arrays)
+    kernel = node.operation.lower(np, types, node.type, node.attributes)
+    with np.errstate(all="ignore"):
+        if node.operation.kind is OperationKind.VIEW:
+            return np.array(kernel(*arrays))
+        out = np.empty(node.type.shape, node.type.dtype)
+        kernel(*arrays, out)
+    return out
+
+
+def _spacing(array: np.ndarray) -> np.ndarray:
+    limits = np.finfo(array.dtype)
+    size = np.minimum(np.abs(array), limits.max)
+    return np.spacing(np.maximum(size, limits.tiny)).astype(np.float64)
+
+
+def bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    """By how much two computations of each element may differ, given the operands' errors."""
+    operation = node.operation
+    none = np.zeros(output.shape)
+    exact = all(operand.exact for operand in operands)
+    if output.dtype.kind != "f":
+        assert exact, operation
+        return none
+    if operation in ULPS or operation in CURVES or operation in ONE_TO_ONE:
+        return _function_bound(operation, operands, output, exact)
+    special = _BOUNDS.get(operation)
+    if special is not None:
+        return special(node, operands, output)
+    if operation.kind is OperationKind.VIEW or operation in LOCAL:
+        return _moved_bound(node, operands, output) if not exact else none
+    assert exact, operation
+    return none
+
+
+def _function_bound(
+    operation: Operation, operands: Sequence[Value], output: np.ndarray, exact: bool
+) -> np.ndarray:
+    spacing = _spacing(output)
+    bounds = ULPS.get(operation, 0.0) * spacing
+    if operation in ULPS and output.size:
+        # Exactly rounded where everybody is.
+        bounds = np.where(np.isfinite(output), bounds, 0.0)
+    if exact:
+        return bounds
+    x = operands[0]
+    if operation in ONE_TO_ONE:
+        return bounds + x.error + np.where(x.error > 0, spacing, 0.0) * (operation in ULPS)
+    curve = CURVES[operation]
+    wide = x.array.astype(np.float64)
+    middle = curve(wide)
+    below, above = curve(wide - x.error), curve(wide + x.error)
+    if operation is elementwise.RECIPROCAL:
+        above = np.where(np.sign(wide - x.error) == np.sign(wide + x.error), above, np.inf)
+    reach = np.maximum(np.abs(below - middle), np.abs(above - middle))
+    return np.where(x.error > 0, reach * 1.01 + bounds + 2 * spacing, bounds)
+
+
+def _moved_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    """Of operations that only move elements: their errors move along."""
+    operation = node.operation
+    if operation in (take.TAKE, take_along.TAKE_ALONG_AXIS):
+        errors = [operands[0].error, operands[1].array]
+    elif operation is comparison.WHERE:
+        errors = [operands[0].array, operands[1].error, operands[2].error]
+    elif operation is CAST:
+        moved = operands[0].error
+        return np.where(moved > 0, moved + _spacing(output), 0.0)
+    else:
+        errors = [operand.error for operand in operands]
+    wide = TensorType(node.type.shape, np.dtype(np.float64))
+    types = tuple(TensorType(error.shape, error.dtype) for error in errors)
+    kernel = operation.lower(np, types, wide, node.attributes)
+    if operation.kind is OperationKind.VIEW:
+        return np.array(kernel(*errors))
+    out = np.empty(wide.shape)
+    kernel(*errors, out)
+    return out
+
+
+def _sum_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    x, axes = operands[0], node.attributes.axes
+    count = math.prod(x.shape[axis] for axis in axes)
+    if x.dtype.kind != "f":
+        return np.zeros(output.shape)
+    wide = np.abs(x.array.astype(np.float64))
+    keep = node.attributes.keepdims
+    size = wide.sum(axes, keepdims=keep)
+    error = x.error.sum(axes, keepdims=keep)
+    eps = float(np.finfo(output.dtype).eps)
+    bounds = error + (count + 2) * eps * (size + error) * (count > 1)
+    if x.exact and _whole(x.array, size):
+        bounds = np.zeros(output.shape)
+    if not x.exact:
+        return np.where(np.isfinite(size), bounds, np.inf)
+    overflows = size > float(np.finfo(output.dtype).max) / 4
+    bounds = np.where(overflows & np.isfinite(size), np.inf, bounds)
+    return np.where(np.isfinite(output) | overflows, bounds, 0.0)
+
+
+def _whole(array: np.ndarray, sizes: np.ndarray) -> bool:
+    """Whether sums are exact in any order: of small integers."""
+    if not array.size:
+        return True
+    return bool(np.all(array == np.rint(array)) and np.all(sizes < 2.0**22))
+
+
+def _mean_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    count = math.prod(operands[0].shape[axis] for axis in node.attributes.axes)
+    return _sum_bound(node, operands, output) / max(count, 1) + 0.0
+
+
+def _product_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    x, axes, keep = operands[0], node.attributes.axes, node.attributes.keepdims
+    count = math.prod(x.shape[axis] for axis in axes)
+    if x.dtype.kind != "f" or count < 2:
+        return np.zeros(output.shape)
+    wide = np.abs(x.array.astype(np.float64))
+    regular = np.where((wide > 0) & np.isfinite(wide), wide, 1.0)
+    reach = np.abs(np.log2(regular)).sum(axes, keepdims=keep)
+    bounds = count * float(np.finfo(output.dtype).eps) * np.abs(output.astype(np.float64))
+    odd = np.any(~np.isfinite(wide), axes, keepdims=keep)
+    bounds = np.where(np.isfinite(bounds), bounds, 0.0)
+    return np.where((reach > 100.0) | (odd & (reach > 50.0)), np.inf, bounds)
+
+
+def _largest_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    if not output.size:
+        return np.zeros(output.shape)
+    error: np.ndarray = operands[0].error.max(
+        node.attributes.axes, keepdims=node.attributes.keepdims
+    )
+    return error
+
+
+def _sum_of_errors(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    error = np.broadcast_to(operands[0].error + operands[1].error, output.shape)
+    return np.where(error > 0, error + _spacing(output), 0.0)
+
+
+def _maximum_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    return np.broadcast_to(np.maximum(operands[0].error, operands[1].error), output.shape)
+
+
+def _multiply_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    x, y = operands
+    a, b = np.abs(x.array.astype("d")), np.abs(y.array.astype("d"))
+    error = np.zeros(output.shape)
+    for size, other in ((a, y.error), (b, x.error), (x.error, y.error)):
+        error = error + np.where(other > 0, size * other, 0.0)
+    return np.where((x.error > 0) | (y.error > 0), error + _spacing(output), 0.0)
+
+
+def _square_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    return _multiply_bound(node, (operands[0], operands[0]), output)
+
+
+def _divide_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    x, y = operands
+    quotient, b = np.abs(output.astype("d")), np.abs(y.array.astype("d"))
+    error = (x.error + quotient * y.error) / (b - y.error)
+    error = np.where(b > 2 * y.error, error, np.inf)
+    return np.where((x.error > 0) | (y.error > 0), error + _spacing(output), 0.0)
+
+
+def _softmax_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    x, axes = operands[0], node.attributes.axes
+    if not output.size:
+        return np.zeros(output.shape)
+    count = math.prod(x.shape[axis] for axis in axes)
+    eps = float(np.finfo(output.dtype).eps)
+    wide = x.array.astype(np.float64)
+    most = np.broadcast_to(x.error.max(axes, keepdims=True), output.shape)
+    # The differences are rounded, by what their size allows.
+    size = np.where(np.isfinite(wide), np.abs(wide), 0.0).max(axes, keepdims=True)
+    rounding = np.broadcast_to(np.where(most > 0, 4 * size * eps, 0.0), output.shape)
+    relative = (count + 16) * eps + np.expm1(4 * (most + rounding))
+    if node.operation is softmax.SOFTMAX:
+        tiny = 4 * float(np.finfo(output.dtype).smallest_subnormal)
+        denormal = 16 * float(np.finfo(output.dtype).tiny) * eps
+        bounds = np.abs(output.astype("d")) * relative + tiny + denormal
+    else:
+        logarithm = np.broadcast_to(math.log(count) + np.zeros(()), output.shape)
+        bounds = 2 * (most + rounding) + relative + eps * (8 * logarithm + 4) + 2 * _spacing(output)
+    return np.where(np.isfinite(output), bounds, np.where(most > 0, np.inf, 0.0))
+
+
+def _matmul_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    x, y = operands
+    if not output.size:
+        return np.zeros(output.shape)
+    a, b = np.abs(x.array.astype("d")), np.abs(y.array.astype("d"))
+    inner = x.shape[-1]
+    eps = float(np.finfo(output.dtype).eps)
+    sizes = a @ b
+    if x.exact and y.exact and _whole(x.array, sizes) and _whole(y.array, sizes):
+        return np.zeros(output.shape)
+    error = a @ y.error + x.error @ b + x.error @ y.error
+    bounds = error + (inner + 4) * eps * (sizes + error)
+    overflows = ~(sizes < float(np.finfo(output.dtype).max) / 4)
+    return np.where(overflows, np.inf, bounds)
+
+
+_BOUNDS: dict[Operation, Callable[..., np.ndarray]] = {
+    broadcasting.SUM: _sum_bound,
+    reductions.MEAN: _mean_bound,
+    reductions.PROD: _product_bound,
+    reductions.MAX: _largest_bound,
+    reductions.MIN: _largest_bound,
+    arithmetic.ADD: _sum_of_errors,
+    arithmetic.SUBTRACT: _sum_of_errors,
+    arithmetic.MULTIPLY: _multiply_bound,
+    arithmetic.DIVIDE: _divide_bound,
+    elementwise.SQUARE: _square_bound,
+    comparison.MAXIMUM: _maximum_bound,
+    comparison.MINIMUM: _maximum_bound,
+    softmax.SOFTMAX: _softmax_bound,
+    softmax.LOG_SOFTMAX: _softmax_bound,
+    softmax.LOGSUMEXP: lambda node, operands, output: _logsumexp_bound(node, operands, output),
+    linear_algebra.MATMUL: _matmul_bound,
+}
+
+
+def _logsumexp_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
+    x, axes, keep = operands[0], node.attributes.axes, node.attributes.keepdims
+    error = x.error.max(axes, keepdims=keep)
+    return np.where(error > 0, 2 * error + 4 * _spacing(output), 0.0)
+
+
+def assert_agrees(value: Value, actual: np.ndarray, text: str) -> None:
+    """Fails unless an array is what a value's kernel gives, within the bounds of its errors."""
+    expected = value.array
+    assert actual.dtype == expected.dtype, text
+    assert actual.shape == expected.shape, text
+    if expected.dtype.kind != "f":
+        good = actual == expected
+    else:
+        with np.errstate(all="ignore"):
+            near = np.abs(actual.astype("d") - expected.astype("d")) <= value.error * 1.01
+            good = near | (actual == expected) | (np.isnan(actual) & np.isnan(expected))
+        good |= np.isinf(value.error)
+    bad = np.argwhere(~good)[:4]
+    shown = [
+        (
+            tuple(place.tolist()),
+            actual[tuple(place)],
+            expected[tuple(place)],
+            value.error[tuple(place)],
+        )
+        for place in bad
+    ]
+    assert not shown, f"{text}\n(place, got, expected, bound): {shown}"
