@@ -81,6 +81,9 @@ from lazyasync.hints import (
 )
 from lazyasync.observe import metrics
 from lazyasync.ops import random
+from lazyasync.ops.definition import (
+    define_operation,
+)
 from lazyasync.ops.dispatch import (
     astype,
 )
@@ -442,6 +445,7 @@ __all__ = [
     "current_job",
     "current_runtime",
     "debug",
+    "define_operation",
     "deg2rad",
     "degrees",
     "device_context",

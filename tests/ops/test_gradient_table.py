@@ -160,7 +160,14 @@ FUNCTIONS = {
     if inspect.isfunction(function := getattr(la, name))
     and function.__module__.startswith(("lazyasync.ops.", "lazyasync.autograd"))
 }
-TRANSFORMS = {"grad", "value_and_grad", "manual_seed", "get_rng_state", "set_rng_state"}
+TRANSFORMS = {
+    "define_operation",
+    "grad",
+    "value_and_grad",
+    "manual_seed",
+    "get_rng_state",
+    "set_rng_state",
+}
 """Public functions that give no tensor."""
 
 

@@ -1,0 +1,333 @@
+"""Operations that users define: a shape rule, a gradient, a lowering, and what one element is.
+
+They are recorded, differentiated, compiled and run as those of the library are.
+"""
+
+from __future__ import annotations
+
+import inspect
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any, Final
+
+import numpy as np
+
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir import scalar
+from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind, operation_names
+from lazyasync.ir.scalar import Expression, ScalarRule
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import as_operand, convert, scalar_operand
+from lazyasync.ops.promotion import (
+    canonical_dtype,
+    default_dtype,
+    promote,
+    python_scalar,
+    scalar_dtype,
+)
+from lazyasync.ops.shapes import broadcast_shapes, checked_shape
+from lazyasync.recording import record
+from lazyasync.tensor import LazyTensor
+
+ELEMENT_FUNCTIONS: Final = SimpleNamespace(
+    **{
+        name: getattr(scalar, name)
+        for name in (
+            *("absolute", "arccos", "arccosh", "arcsin", "arcsinh", "arctan", "arctan2"),
+            *("arctanh", "cbrt", "ceil", "copysign", "cos", "cosh", "equal", "erf", "exp", "exp2"),
+            *("expm1", "floor", "fmod", "log", "log10", "log1p", "log2", "maximum", "minimum"),
+            *("not_equal", "power", "rint", "sin", "sinh", "sqrt", "tan", "tanh", "trunc"),
+        )
+    },
+    abs=scalar.absolute,
+    isnan=scalar.is_nan,
+    where=scalar.select,
+)
+"""What an ``element`` rule is given as ``xp``: functions of elements, by NumPy's names."""
+
+
+def define_operation(
+    name: str,
+    *,
+    lower: Callable[..., Any],
+    shape: Callable[..., Any] | None = None,
+    gradient: Callable[..., Any] | None = None,
+    element: Callable[..., Any] | None = None,
+) -> Callable[..., LazyTensor]:
+    """Defines an operation; returns the function that records it.
+
+    ``lower(xp, *arrays, **attributes)`` computes the result: an array of the type that the shape
+    rule gives. ``xp`` is NumPy, or CuPy on a GPU. It must not write to its arguments, and must give
+    the same result for the same arguments. Its keyword-only parameters are the attributes of the
+    operation, with their defaults: what is fixed when a step is compiled, such as an axis. They
+    are None, booleans, numbers, strings, dtypes, and tuples of these.
+
+    ``shape(*types, **attributes)`` gives the type of the result, as a pair of a shape and a dtype,
+    from those of the operands, which have ``shape`` and ``dtype``. It may raise `ShapeError` and
+    `DTypeError`. Without it the operation is one of elements: its operands are converted to one
+    dtype, which is that of the result, and broadcast against each other.
+
+    ``gradient(g, operands, output, **attributes)`` gives the gradient of each operand, from that of
+    the result, ``g``, or None for an operand through which nothing flows. It records other
+    operations. Gradients of operands that were broadcast are summed afterwards. Without it the
+    operation cannot be differentiated.
+
+    ``element(xp, *elements, **attributes)`` says what the operation does with one element of each
+    operand, with operators and the functions of ``xp``, which have NumPy's names, and ``where``.
+    Loops then compute it together with what comes before and behind it. It may return None for
+    dtypes that it does not know. Where ``lower`` is written with these functions alone, it serves.
+
+    The function takes tensors, and beside at least one of them arrays and numbers, and the
+    attributes by their names.
+
+    Raises ``ValueError`` for a name that an operation has, ``TypeError`` for rules that cannot be
+    called or that lack an attribute. The function raises ``TypeError`` for other arguments, and
+    what the rules raise; a result of another type than the shape rule gave fails the step.
+    """
+    definition = _Definition(name, lower, shape, gradient, element)
+
+    def recorded(*operands: Any, **attributes: Any) -> LazyTensor:
+        return definition.record(operands, attributes)
+
+    recorded.__name__ = recorded.__qualname__ = name
+    recorded.__doc__ = inspect.getdoc(lower)
+    return recorded
+
+
+class _Definition:
+    """The rules of one operation, called with attributes by their names."""
+
+    def __init__(
+        self,
+        name: str,
+        lower: Callable[..., Any],
+        shape: Callable[..., Any] | None,
+        gradient: Callable[..., Any] | None,
+        element: Callable[..., Any] | None,
+    ) -> None:
+        if not isinstance(name, str) or not name.isidentifier():
+            raise ValueError(f"the name of an operation must be an identifier, not {name!r}")
+        if name in operation_names():
+            raise ValueError(f"there is an operation {name!r} already")
+        self.name = name
+        self._lower = lower
+        self._shape = shape
+        self._gradient = gradient
+        self._element = element
+        parameters = inspect.signature(_callable("lower", lower)).parameters.values()
+        self._defaults = {
+            parameter.name: parameter.default
+            for parameter in parameters
+            if parameter.kind is inspect.Parameter.KEYWORD_ONLY
+        }
+        positional = [p for p in parameters if p.kind in _POSITIONAL]
+        self._operands = len(positional) - 1
+        """How many operands it takes; -1 for any number."""
+        if any(p.kind is inspect.Parameter.VAR_POSITIONAL for p in parameters):
+            self._operands = -1
+        elif self._operands < 1:
+            raise TypeError(f"{name}: lower takes xp and at least one array")
+        for kind, rule in (("shape", shape), ("gradient", gradient), ("element", element)):
+            if rule is not None:
+                self._check_attributes(kind, rule)
+        of_element: ScalarRule | None = None if element is None else self._scalar
+        elementwise = shape is None or element is not None
+        self.operation = Operation(
+            name,
+            kind=OperationKind.ELEMENTWISE if elementwise else OperationKind.COMPUTE,
+            infer=self._infer,
+            lower=self._lowering,
+            gradient=None if gradient is None else self._gradients,
+            attributes=_packed if self._defaults else None,
+            scalar=of_element,
+        )
+
+    def _check_attributes(self, kind: str, rule: Callable[..., Any]) -> None:
+        parameters = inspect.signature(_callable(kind, rule)).parameters.values()
+        if any(parameter.kind is inspect.Parameter.VAR_KEYWORD for parameter in parameters):
+            return
+        missing = self._defaults.keys() - {parameter.name for parameter in parameters}
+        if missing:
+            raise TypeError(f"{self.name}: {kind} does not take {', '.join(sorted(missing))}")
+
+    # ---- recording -------------------------------------------------------------------------
+
+    def record(self, operands: Sequence[Any], attributes: Mapping[str, Any]) -> LazyTensor:
+        """The operation on operands, recorded."""
+        name = self.name
+        unknown = attributes.keys() - self._defaults.keys()
+        if unknown:
+            raise TypeError(f"{name}: there is no attribute {', '.join(sorted(unknown))}")
+        if self._operands not in (-1, len(operands)):
+            raise TypeError(f"{name} takes {self._operands} operands, not {len(operands)}")
+        like = next((value for value in operands if type(value) is LazyTensor), None)
+        if like is None:
+            like = next((value for value in operands if isinstance(value, LazyTensor)), None)
+        if like is None:
+            raise TypeError(f"{name} takes at least one tensor; make one with la.asarray")
+        tensors = self._tensors(operands, as_operand(name, like, like))
+        encoded = []
+        for key, default in self._defaults.items():
+            value = attributes.get(key, default)
+            if value is inspect.Parameter.empty:
+                raise TypeError(f"{name}: the attribute {key} is missing")
+            encoded.append(_encoded(name, key, value))
+        return record(self.operation, tensors, tuple(encoded))
+
+    def _tensors(self, operands: Sequence[Any], like: LazyTensor) -> tuple[LazyTensor, ...]:
+        name = self.name
+        found: list[Any] = [
+            value if python_scalar(value) is not None else as_operand(name, value, like)
+            for value in operands
+        ]
+        if not any(type(value) is LazyTensor for value in found):
+            # Symbolic numbers, and no tensor: each is one, as for the library's own operations.
+            found = [as_operand(name, value, like) for value in operands]
+        if self._shape is not None:
+            return tuple(
+                [
+                    value
+                    if type(value) is LazyTensor
+                    else scalar_operand(name, value, default_dtype(value), like)
+                    for value in found
+                ]
+            )
+        # As the library's own: numbers are weak, and have what the tensors have in common.
+        dtype: np.dtype | None = None
+        for value in found:
+            if type(value) is LazyTensor:
+                own = value._node.type.dtype
+                dtype = own if dtype is None or dtype == own else promote(name, dtype, own)
+        assert dtype is not None
+        for value in found:
+            if type(value) is not LazyTensor:
+                dtype = scalar_dtype(dtype, value)
+        return tuple(
+            [
+                convert(value, dtype)
+                if type(value) is LazyTensor
+                else scalar_operand(name, value, dtype, like)
+                for value in found
+            ]
+        )
+
+    # ---- rules -----------------------------------------------------------------------------
+
+    def _named(self, attributes: Attributes) -> dict[str, Any]:
+        return dict(zip(self._defaults, map(_decoded, attributes), strict=True))
+
+    def _infer(self, inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
+        if self._shape is None:
+            return TensorType(broadcast_shapes(self.name, inputs), inputs[0].dtype)
+        given = self._shape(*inputs, **self._named(attributes))
+        try:
+            lengths, dtype = (given.shape, given.dtype) if hasattr(given, "dtype") else given
+            shape = tuple([operator.index(length) for length in lengths])
+        except (TypeError, ValueError) as error:
+            raise TypeError(
+                f"{self.name}: the shape rule must give a shape and a dtype, not {given!r}"
+            ) from error
+        if min(shape, default=0) < 0:
+            raise ShapeError(f"{self.name}: the shape rule gave a negative length in {shape}")
+        found = TensorType(checked_shape(self.name, shape), canonical_dtype(dtype))
+        if self._element is not None and found.shape != broadcast_shapes(self.name, inputs):
+            raise ShapeError(
+                f"{self.name}: an operation with an element rule has the shape that its operands "
+                f"are broadcast to, not {found.shape}"
+            )
+        return found
+
+    def _lowering(
+        self,
+        xp: Any,
+        inputs: tuple[TensorType, ...],
+        output: TensorType,
+        attributes: Attributes,
+    ) -> Kernel:
+        named, lower, name = self._named(attributes), self._lower, self.name
+
+        def kernel(*arguments: Any) -> None:
+            *arrays, out = arguments
+            result = xp.asarray(lower(xp, *arrays, **named))
+            if result.shape != output.shape:
+                raise ShapeError(
+                    f"{name}: lower gave an array of shape {result.shape}, and the shape rule "
+                    f"says {output.shape}"
+                )
+            if not np.can_cast(result.dtype, output.dtype, "same_kind"):
+                raise DTypeError(
+                    f"{name}: lower gave an array of {result.dtype}, and the shape rule says "
+                    f"{output.dtype}"
+                )
+            xp.copyto(out, result, casting="same_kind")
+
+        return kernel
+
+    def _gradients(
+        self, g: Any, operands: tuple[Any, ...], output: Any, attributes: Attributes
+    ) -> tuple[Any, ...]:
+        assert self._gradient is not None
+        found = self._gradient(g, operands, output, **self._named(attributes))
+        if isinstance(found, LazyTensor):
+            found = (found,)
+        if not isinstance(found, (tuple, list)) or len(found) != len(operands):
+            raise TypeError(
+                f"{self.name}: the gradient rule must give a tensor or None for each of the "
+                f"{len(operands)} operands, not {found!r}"
+            )
+        return tuple(found)
+
+    def _scalar(
+        self, operands: Sequence[Expression], dtype: np.dtype, attributes: Attributes
+    ) -> Expression | None:
+        assert self._element is not None
+        found = self._element(ELEMENT_FUNCTIONS, *operands, **self._named(attributes))
+        return scalar.cast(found, dtype) if isinstance(found, Expression) else None
+
+
+_POSITIONAL = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+
+
+def _callable(kind: str, rule: Any) -> Callable[..., Any]:
+    if not callable(rule):
+        raise TypeError(f"{kind} must be a function, not {rule!r}")
+    found: Callable[..., Any] = rule
+    return found
+
+
+# Attributes are compared with those of other steps, where 1, True and 1.0 are equal, and 0.0 and
+# -0.0; so each has its class beside it, and floats are written out.
+
+
+def _packed(*values: Any) -> tuple[Any, ...]:
+    return values
+
+
+def _encoded(name: str, key: str, value: Any) -> Any:
+    if value is None or type(value) is str or isinstance(value, np.dtype):
+        return value
+    if isinstance(value, type) and issubclass(value, (np.generic, bool, int, float, complex)):
+        return canonical_dtype(value)
+    if isinstance(value, (bool, np.bool_)):
+        return ("bool", int(value))
+    if isinstance(value, (int, np.integer)):
+        return ("int", int(value))
+    if isinstance(value, (float, np.floating)):
+        return ("float", float(value).hex())
+    if isinstance(value, (tuple, list)):
+        return ("tuple", *[_encoded(name, key, part) for part in value])
+    raise TypeError(
+        f"{name}: the attribute {key} is {value!r}; attributes are None, booleans, real numbers, "
+        "strings, dtypes, and tuples of these"
+    )
+
+
+def _decoded(value: Any) -> Any:
+    if not isinstance(value, tuple):
+        return value
+    kind, *parts = value
+    if kind == "tuple":
+        return tuple(map(_decoded, parts))
+    (part,) = parts
+    return bool(part) if kind == "bool" else float.fromhex(part) if kind == "float" else part
