@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -15,6 +16,8 @@ from lazyasync.runtime.steps.step import Step
 if TYPE_CHECKING:
     from lazyasync.observe.profiling import Profile
     from lazyasync.runtime.device.actor import DeviceActor
+
+_log = logging.getLogger("lazyasync.memory")
 
 
 class StepAttempt(Attempt):
@@ -90,6 +93,7 @@ class MemoryRetries:
                 ),
             ]
             self._runtime.metrics.increment("WaitsForMemory")
+            _log.info("%s waits for memory of its job: %s", attempt.label, why)
             self.hold_back(attempt)
             self.resume_over_quota_soon()
         elif all(map(self._is_out_of_the_way, attempt.waits_for)):
@@ -155,6 +159,7 @@ class MemoryRetries:
         if attempt.after_draining or isinstance(why, MemoryError):
             self._runtime.metrics.increment("OutOfMemoryRetries")
             attempt.after_trimming = True
+        _log.info("%s waits for memory of the device: %s", attempt.label, why)
         self.start_when_drained(attempt)
         return None
 

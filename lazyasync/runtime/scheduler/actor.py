@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 import warnings
 from collections import OrderedDict
@@ -96,6 +97,9 @@ class ComputationCache:
 
     def __len__(self) -> int:
         return len(self._entries)
+
+
+_log = logging.getLogger("lazyasync.compiles")
 
 
 class _Compiling(Completion):
@@ -370,8 +374,16 @@ class SchedulerActor:
         metrics.add_sample("CompileTime", seconds, kind="time")
         fallback = program.fallback if isinstance(program, FallsBack) else None
         self.compile_log.note(kind, graph, step, from_compiled_function, seconds, fallback, failure)
+        if failure is not None:
+            _log.warning("%s: %d operations did not compile: %r", step, len(graph), failure)
+        elif _log.isEnabledFor(logging.INFO):  # the hash takes time
+            name, count = graph.key.hexdigest(), graph.operation_count
+            _log.info(
+                "%s: compiled graph %s, %d operations, %.1f ms", step, name, count, 1e3 * seconds
+            )
         if fallback is not None:
             metrics.increment("FallbackCompile")
+            _log.warning("%s: operations run one by one: %r", step, fallback)
             warnings.warn(
                 f"a program of {graph.operation_count} operations (graph "
                 f"{graph.key.hexdigest()}) could not be compiled to loops and runs "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextvars
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from typing import TYPE_CHECKING, Any
@@ -32,6 +33,12 @@ if TYPE_CHECKING:
     from lazyasync.runtime.jobs.device_context import DeviceContext
     from lazyasync.runtime.jobs.job import Job
     from lazyasync.runtime.runtime import Runtime
+
+
+_log = logging.getLogger("lazyasync.barriers")
+
+SLOW_BARRIER = 1.0
+"""Seconds that a barrier waits for a place before that is worth a line in the log."""
 
 
 class Executor:
@@ -151,6 +158,7 @@ class Executor:
         Gives the steps that had to go out before it: segments, and the sources of transfers.
         """
         sent: list[Step] = []
+        began = trio.current_time()
         devices = [context.device for context in contexts]
         mailbox = self.runtime.scheduler.mailbox
         if self.runtime.graph_log is not None:
@@ -177,6 +185,9 @@ class Executor:
                 raise
             full = closures and job.pending_closures and not job.closures.has_room
             if not full and (not job.transfers or not self.submitter.due_transfers(job, devices)):
+                waited = trio.current_time() - began
+                if waited >= SLOW_BARRIER:
+                    _log.info("a barrier of the job %r waited %.1f s for a place", job.name, waited)
                 return sent
             # Another task took the room, or recorded a transfer, while this one waited. A step
             # must not go out before the transfers it waits for.

@@ -1,0 +1,84 @@
+"""What goes to Python's log."""
+
+from __future__ import annotations
+
+import logging
+
+import numpy as np
+import pytest
+import trio
+from simulation import open_simulation
+from trio.testing import MockClock
+
+import lazyasync as la
+from lazyasync.backends.sim import SimBackend, SimScript
+
+
+def lines(caplog: pytest.LogCaptureFixture, name: str) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.name == name]
+
+
+async def test_compiles(runtime: la.Runtime, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "lazyasync")
+    for _ in range(2):
+        await (la.ones((2,)) * 2.5 + 1.0)
+    (line,) = lines(caplog, "lazyasync.compiles")
+    assert line.startswith("step 1 of the job 'default' on ")
+    assert "compiled graph " in line
+    assert "3 operations" in line or "2 operations" in line
+    assert line.endswith(" ms")
+
+
+async def test_compiles_are_not_told_of_by_default(
+    runtime: la.Runtime, caplog: pytest.LogCaptureFixture
+) -> None:
+    await (la.ones((2,)) * 2.5)
+    assert lines(caplog, "lazyasync.compiles") == []
+
+
+async def test_what_does_not_compile(
+    autojump_clock: MockClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken(SimBackend):
+        def compile(self, graph: object) -> None:  # type: ignore[override]
+            raise LookupError("no such loop")
+
+    la.backends.register("broken", lambda device, options: Broken(device, options, SimScript()))
+    try:
+        async with la.open_runtime("broken:0"):
+            with pytest.raises(la.ExecutionError, match="no such loop"):
+                await (la.ones((2,)) * 2.5)
+    finally:
+        la.backends.unregister("broken")
+    (line,) = lines(caplog, "lazyasync.compiles")
+    assert "operations did not compile: LookupError('no such loop')" in line
+
+
+async def test_waiting_for_memory(
+    autojump_clock: MockClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "lazyasync.memory")
+    async with open_simulation() as (_, simulation):
+        simulation.errors.append(MemoryError("full"))
+        x = await (la.ones((4,)) * 2.5).numpy()
+        np.testing.assert_array_equal(x, [2.5] * 4)
+    (line,) = lines(caplog, "lazyasync.memory")
+    assert line == "step 1 of the job 'default' on virtual:0 waits for memory of the device: full"
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(0.5, False), (3.0, True)])
+async def test_slow_barriers(
+    autojump_clock: MockClock, caplog: pytest.LogCaptureFixture, seconds: float, told: bool
+) -> None:
+    caplog.set_level(logging.INFO, "lazyasync.barriers")
+    async with open_simulation(seconds=seconds, config={"max_in_flight": 1}):
+        x = la.ones((2,)) * 2.5
+        await la.mark_step()
+        y = x * 2.5
+        began = trio.current_time()
+        await la.mark_step()
+        assert trio.current_time() - began == pytest.approx(seconds)
+        await y
+    found = lines(caplog, "lazyasync.barriers")
+    expected = [f"a barrier of the job 'default' waited {seconds:.1f} s for a place"]
+    assert found == (expected if told else [])
