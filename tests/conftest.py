@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -20,6 +21,12 @@ BACKENDS = [
     ),
 ]
 """Every backend there is: one test body runs on each that the machine has."""
+
+
+def pytest_configure() -> None:
+    """Lets Ctrl-C be heard, which tests are about: shells have background processes ignore it."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(params=BACKENDS)
