@@ -7,6 +7,7 @@ call to its end. A move is from one file to another, as functions are entered in
 from __future__ import annotations
 
 import argparse
+import itertools
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -43,7 +44,7 @@ class Hook:
     @property
     def moves(self) -> int:
         files = [file for file, _ in self.entered]
-        return sum(a != b for a, b in zip(files, files[1:], strict=False))
+        return sum(a != b for a, b in itertools.pairwise(files))
 
 
 async def follow(journey: Journey) -> Hook:
