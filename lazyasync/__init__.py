@@ -1,5 +1,6 @@
 """lazyasync: an async-first, actor-style runtime for lazy tensors."""
 
+import logging as _logging
 from math import e, inf, nan, pi
 
 from lazyasync import backends, debug, optim, trees
@@ -352,6 +353,9 @@ _install_number_operators()
 
 # Type checkers need not know of this: to them every name would be there.
 globals()["__getattr__"] = _missing
+
+# Who wants to see the log says so; Python would print warnings even of who has not.
+_logging.getLogger("lazyasync").addHandler(_logging.NullHandler())
 # Only the attribute: the module stays where imports find it.
 del globals()["tensor"]
 

@@ -7,6 +7,7 @@ import logging
 import numpy as np
 import pytest
 import trio
+from processes import run_program
 from simulation import open_simulation
 from trio.testing import MockClock
 
@@ -52,6 +53,28 @@ async def test_what_does_not_compile(
         la.backends.unregister("broken")
     (line,) = lines(caplog, "lazyasync.compiles")
     assert "operations did not compile: LookupError('no such loop')" in line
+
+
+def test_nothing_is_printed_by_default() -> None:
+    program = """
+import trio, lazyasync as la
+from lazyasync.backends.sim import SimBackend, SimScript
+
+script = SimScript(compile_failure=lambda graph: LookupError("no such loop"))
+la.backends.register("broken", lambda device, options: SimBackend(device, options, script))
+
+async def main():
+    async with la.open_runtime("broken:0"):
+        try:
+            await (la.ones((2,)) * 2.5)
+        except la.ExecutionError as error:
+            print(error)
+
+trio.run(main)
+"""
+    done = run_program(program)
+    assert "no such loop" in done.stdout
+    assert done.stderr == ""
 
 
 async def test_waiting_for_memory(
