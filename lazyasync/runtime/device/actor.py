@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from trio.lowlevel import enable_ki_protection
 
@@ -21,10 +21,13 @@ from lazyasync.backends.protocol import (
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, read_only
 from lazyasync.ir.types import TensorType
+from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.device.copies import Copies
+from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.device.lock import DeviceLock
 from lazyasync.runtime.device.memory import DeviceMemory
 from lazyasync.runtime.device.memory_retries import MemoryRetries, StepAttempt
+from lazyasync.runtime.device.request import Request
 from lazyasync.runtime.device.step_run import (
     Fetch,
     InputsMissingError,
@@ -36,15 +39,10 @@ from lazyasync.runtime.device.step_run import (
     uploads_among,
 )
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
-from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
+from lazyasync.runtime.loop.waiting import Slots
 from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.completion import Completion
-from lazyasync.runtime.steps.step import Step
-
-if TYPE_CHECKING:
-    from lazyasync.observe.profiling import Profile
-    from lazyasync.runtime.jobs.device_context import DeviceContext
-    from lazyasync.runtime.runtime import Runtime
+from lazyasync.runtime.steps.step import Step, StepContext
 
 MAX_OUTSTANDING = 8
 """Commands handed to a backend at a time; further messages wait in the mailbox."""
@@ -77,36 +75,10 @@ class DeviceStatistics:
     """The uploaded constants kept for reuse."""
 
 
-class Request:
-    """One message to a device actor: pending, delivered, or abandoned by its sender.
-
-    ``begin`` is called by the actor. A sender that is cancelled before that withdraws the message;
-    after it the request is abandoned, and what it still yields is dropped.
-    """
-
-    __slots__ = ("_queue", "_waits", "begin", "replied")
-
-    def __init__(self, waits: Waits, begin: Callable[[Request], None]) -> None:
-        self._waits = waits
-        self._queue: WaitQueue = {}
-        self.begin = begin
-        self.replied = False
-
-    def reply(self) -> None:
-        """Lets the sender go on."""
-        self.replied = True
-        self._waits.wake_all(self._queue)
-
-    async def wait(self) -> None:
-        """Waits for the reply."""
-        if not self.replied:
-            await self._waits.park(self._queue)
-
-
 class DeviceActor:
     """Serves the requests to one device in order, and keeps its books."""
 
-    def __init__(self, runtime: Runtime, device: Device, backend: Backend) -> None:
+    def __init__(self, runtime: DeviceHost, device: Device, backend: Backend) -> None:
         config = runtime.config
         self.runtime = runtime
         self.device = device
@@ -377,7 +349,7 @@ class DeviceActor:
 
     def run_without_step(
         self,
-        context: DeviceContext,
+        context: StepContext,
         program: Program,
         arguments: Sequence[Any],
         types: Sequence[TensorType],
@@ -412,7 +384,7 @@ class DeviceActor:
         return outputs
 
     def launch(
-        self, context: DeviceContext, program: Program, arguments: Sequence[Any]
+        self, context: StepContext, program: Program, arguments: Sequence[Any]
     ) -> LaunchHandle | None:
         """Has the backend begin with a program before there is a step for it.
 
@@ -439,7 +411,7 @@ class DeviceActor:
         self._launching.adopt_launch(self._command(StepAttempt(self, step, program)), launched)
         step.was_issued()
 
-    def _has_nothing_to_wait_for(self, context: DeviceContext) -> bool:
+    def _has_nothing_to_wait_for(self, context: StepContext) -> bool:
         """Whether a program of a job could begin now: the device is idle, and nothing limits it.
 
         Where memory is limited, steps ask for it in their order.

@@ -5,34 +5,88 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 import trio
 
-from lazyasync.backends.protocol import Command, Failed, Succeeded
-from lazyasync.device_data import DeviceData, read_only
+from lazyasync.backends.protocol import Backend, Command, Failed, Succeeded
+from lazyasync.device import Device
+from lazyasync.device_data import DeviceData, MemoryAccount, read_only
 from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import NOT_PROFILED, Track
-from lazyasync.runtime.device.memory import Attempt, out_of_memory_error
+from lazyasync.runtime.device.host import DeviceHost
+from lazyasync.runtime.device.memory import Attempt, DeviceMemory, out_of_memory_error
+from lazyasync.runtime.device.request import Request
+from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
-from lazyasync.runtime.steps.step import Step, Transfer
+from lazyasync.runtime.steps.step import Step, StepOwner, Transfer
 
-if TYPE_CHECKING:
-    from lazyasync.runtime.device.actor import DeviceActor, Request
-    from lazyasync.runtime.jobs.job import Job
+
+class CopyRetries(Protocol):
+    """What waits for memory of a device, as copies see it."""
+
+    def copy_ended(self, attempt: Attempt) -> None:
+        """Takes note that a copy has ended, if it was to start again."""
+
+    def out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> Exception | None:
+        """Lets an attempt be made again later; gives the error if it has been."""
+
+
+class CopyingDevice(Protocol):
+    """A device's actor, as copies to and from it see it."""
+
+    @property
+    def runtime(self) -> DeviceHost:
+        """The runtime."""
+
+    @property
+    def device(self) -> Device:
+        """The name of the device."""
+
+    @property
+    def backend(self) -> Backend:
+        """The device itself."""
+
+    @property
+    def memory(self) -> DeviceMemory:
+        """Its memory."""
+
+    @property
+    def account(self) -> MemoryAccount:
+        """What its buffers count for."""
+
+    @property
+    def pending(self) -> dict[Completion, None]:
+        """Everything under way on it."""
+
+    @property
+    def retries(self) -> CopyRetries:
+        """What waits for memory of it."""
+
+    async def request(self, begin: Callable[[Request], None]) -> None:
+        """Has ``begin`` called in its turn."""
+
+    def submit(self, command: Command) -> None:
+        """Hands a command to the backend."""
+
+    def command_ended(self, end: Callable[[], object]) -> None:
+        """Ends a command, which gives its place back."""
+
+    def materialize(self, data: DeviceData) -> Any:
+        """The buffer of a handle, uploaded now if need be."""
 
 
 class Copies:
     """The copies of one device, which its actor has made in their turn."""
 
-    def __init__(self, actor: DeviceActor) -> None:
+    def __init__(self, actor: CopyingDevice) -> None:
         self._actor = actor
         self._runtime = actor.runtime
         self._device = actor.device
         self._backend = actor.backend
 
-    async def upload(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
+    async def upload(self, arrays: Sequence[np.ndarray], job: StepOwner) -> list[DeviceData]:
         """Copies host arrays to the device: on its own thread, or in any if it has host memory.
 
         Raises `DeviceOutOfMemoryError`, before anything is copied, if they do not fit.
@@ -48,9 +102,9 @@ class Copies:
             await self._copy_to_device(arrays, datas, label, job)
         return datas
 
-    async def start_download(self, datas: Sequence[DeviceData], job: Job) -> Completion:
+    async def start_download(self, datas: Sequence[DeviceData], job: StepOwner) -> Completion:
         """Begins to bring the host copies of ready handles, in one go, for ``job``."""
-        completion = Copying(job)
+        completion = Copying(self._runtime.waits, job)
         label = f"a download from {self._device}"
 
         def work() -> list[Callable[[], np.ndarray]]:
@@ -66,7 +120,7 @@ class Copies:
         await self._begin(CopyAttempt(self._actor, command, job), completion)
         return completion
 
-    async def receive(self, transfer: Transfer, source: DeviceActor) -> None:
+    async def receive(self, transfer: Transfer, source: CopyingDevice) -> None:
         """Copies a ready buffer of another device into a transfer's target."""
         data = transfer.source_data
         assert data is not None
@@ -107,7 +161,7 @@ class Copies:
 
     # ---- their memory ----------------------------------------------------------------------
 
-    async def _shortage_of_copy(self, job: Job, needed: int) -> str | None:
+    async def _shortage_of_copy(self, job: StepOwner, needed: int) -> str | None:
         """What is missing for a copy of ``needed`` bytes to this device; None if it fits.
 
         Like a step, a copy that does not fit waits first for what is in flight, which may hold
@@ -139,7 +193,7 @@ class Copies:
                 return None
         return missing
 
-    def _charged(self, arrays: Sequence[np.ndarray], job: Job) -> list[DeviceData]:
+    def _charged(self, arrays: Sequence[np.ndarray], job: StepOwner) -> list[DeviceData]:
         """Handles for copies to come, which count from now on: other copies must fit as well."""
         accounts = (job.context(self._device).account, self._actor.account)
         datas = []
@@ -153,9 +207,9 @@ class Copies:
     # ---- how they are made -----------------------------------------------------------------
 
     async def _copy_to_device(
-        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: Job
+        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: StepOwner
     ) -> None:
-        completion = Copying(job)
+        completion = Copying(self._runtime.waits, job)
 
         def work() -> list[Any]:
             return [self._backend.upload(array) for array in arrays]
@@ -178,11 +232,11 @@ class Copies:
         await completion.wait()
 
     async def _copy_in_host_memory(
-        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: Job
+        self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: StepOwner
     ) -> None:
         """Copies in some thread: the device's own would do its queued programs first."""
         retries = self._actor.retries
-        attempt = HostCopyAttempt(label, job)
+        attempt = HostCopyAttempt(self._runtime.waits, label, job)
         try:
             while True:
                 try:
@@ -233,7 +287,7 @@ class Copies:
             raise
 
     def _copied(
-        self, completion: Completion, outcome: Succeeded | Failed, label: str, job: Job
+        self, completion: Completion, outcome: Succeeded | Failed, label: str, job: StepOwner
     ) -> None:
         """Ends a copy. A failure that nobody waits for any more is the job's."""
         del self._actor.pending[completion]
@@ -251,7 +305,7 @@ class CopyAttempt(Attempt):
 
     __slots__ = ("_actor", "_command")
 
-    def __init__(self, actor: DeviceActor, command: Command, job: Job) -> None:
+    def __init__(self, actor: CopyingDevice, command: Command, job: StepOwner) -> None:
         super().__init__(command.label, job)
         self._actor = actor
         self._command = command
@@ -275,9 +329,9 @@ class HostCopyAttempt(Attempt):
 
     __slots__ = ("again",)
 
-    def __init__(self, label: str, job: Job) -> None:
+    def __init__(self, waits: Waits, label: str, job: StepOwner) -> None:
         super().__init__(label, job)
-        self.again = Completion(job.runtime.waits)
+        self.again = Completion(waits)
 
     def start(self) -> None:
         self.again.finish()
@@ -288,8 +342,8 @@ class Copying(Completion):
 
     __slots__ = ("job",)
 
-    def __init__(self, job: Job) -> None:
-        super().__init__(job.runtime.waits)
+    def __init__(self, waits: Waits, job: StepOwner) -> None:
+        super().__init__(waits)
         self.job = job
 
 

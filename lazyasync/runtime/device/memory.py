@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lazyasync.backends.protocol import AliasesArguments, Program
 from lazyasync.config import Config
@@ -12,10 +12,7 @@ from lazyasync.device_data import DeviceData, MemoryAccount
 from lazyasync.errors import DeviceOutOfMemoryError
 from lazyasync.observe.metrics import Metrics
 from lazyasync.runtime.device.constants import ConstantCache
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.device_context import DeviceContext
-    from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.steps.step import StepContext, StepOwner
 
 
 class DeviceMemory:
@@ -33,7 +30,7 @@ class DeviceMemory:
 
     def aliased_charges(
         self,
-        context: DeviceContext,
+        context: StepContext,
         program: Program,
         arguments: Sequence[Any],
         donated: Sequence[int],
@@ -53,7 +50,7 @@ class DeviceMemory:
 
     def charge_outputs(
         self,
-        context: DeviceContext,
+        context: StepContext,
         outputs: Sequence[DeviceData],
         program: Program,
         aliased: AliasedCharges | None = None,
@@ -73,7 +70,7 @@ class DeviceMemory:
         if predicted > self.predicted_peak:
             self.predicted_peak = predicted
 
-    def quota_shortage(self, context: DeviceContext, needed: int) -> str | None:
+    def quota_shortage(self, context: StepContext, needed: int) -> str | None:
         """By how much ``needed`` bytes exceed the quota of a job; None if they fit."""
         job = context.job.owner
         if job.max_memory is None:
@@ -151,7 +148,7 @@ class Attempt:
 
     __slots__ = ("after_draining", "after_trimming", "job", "label", "trim_error")
 
-    def __init__(self, label: str, job: Job) -> None:
+    def __init__(self, label: str, job: StepOwner) -> None:
         self.label = label
         self.job = job
         self.after_draining = False
@@ -166,16 +163,14 @@ class Attempt:
         raise NotImplementedError
 
 
-def out_of_memory_error(label: str, why: object, job: Job) -> DeviceOutOfMemoryError:
+def out_of_memory_error(label: str, why: object, job: StepOwner) -> DeviceOutOfMemoryError:
     """The error of something that did not fit, with the tensors to think of dropping."""
     return DeviceOutOfMemoryError(f"{label} ran out of memory: {why}; {largest_tensors(job)}")
 
 
-def largest_tensors(job: Job, count: int = 5) -> str:
+def largest_tensors(job: StepOwner, count: int = 5) -> str:
     """The job's live tensors that hold most, as text."""
     job = job.owner
-    tensors = sorted(
-        job.runtime.executor.registry.live_data(job), key=lambda data: -data.type.nbytes
-    )
+    tensors = sorted(job.live_data(), key=lambda data: -data.type.nbytes)
     listed = ", ".join(f"{data.type} ({data.type.nbytes} bytes)" for data in tensors[:count])
     return f"the largest live tensors of the job {job.name!r} are {listed or 'none'}"

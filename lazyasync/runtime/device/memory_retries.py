@@ -4,20 +4,61 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Sequence
+from typing import Protocol
 
-from lazyasync.backends.protocol import Command, Failed, Program, Succeeded
+from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded
+from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.device.copies import Copying
-from lazyasync.runtime.device.memory import AliasedCharges, Attempt, out_of_memory_error
+from lazyasync.runtime.device.host import DeviceHost
+from lazyasync.runtime.device.memory import (
+    AliasedCharges,
+    Attempt,
+    DeviceMemory,
+    out_of_memory_error,
+)
+from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.step import Step
 
-if TYPE_CHECKING:
-    from lazyasync.observe.profiling import Profile
-    from lazyasync.runtime.device.actor import DeviceActor
-
 _log = logging.getLogger("lazyasync.memory")
+
+
+class RetryingDevice(Protocol):
+    """A device's actor, as what waits for memory there sees it."""
+
+    @property
+    def runtime(self) -> DeviceHost:
+        """The runtime."""
+
+    @property
+    def backend(self) -> Backend:
+        """The device itself."""
+
+    @property
+    def memory(self) -> DeviceMemory:
+        """Its memory."""
+
+    @property
+    def shares(self) -> FairShares:
+        """Who has turns on it."""
+
+    @property
+    def running(self) -> Collection[Step]:
+        """The steps that it has."""
+
+    @property
+    def pending(self) -> Collection[Completion]:
+        """Everything under way on it."""
+
+    def submit(self, command: Command) -> None:
+        """Hands a command to the backend."""
+
+    def start_step(self, attempt: StepAttempt) -> None:
+        """Submits a step's program, unless there is no memory for it."""
+
+    def finish_step(self, step: Step, seconds: float, end: Callable[[], object]) -> None:
+        """Gives a step's turn back and ends it."""
 
 
 class StepAttempt(Attempt):
@@ -25,7 +66,7 @@ class StepAttempt(Attempt):
 
     __slots__ = ("_actor", "aliased", "profile", "program", "step", "waits_for")
 
-    def __init__(self, actor: DeviceActor, step: Step, program: Program) -> None:
+    def __init__(self, actor: RetryingDevice, step: Step, program: Program) -> None:
         super().__init__(step.label, step.context.job)
         self._actor = actor
         self.step = step
@@ -47,7 +88,7 @@ class MemoryRetries:
     Belongs to the device's actor; used in the trio thread.
     """
 
-    def __init__(self, actor: DeviceActor) -> None:
+    def __init__(self, actor: RetryingDevice) -> None:
         self._actor = actor
         self._runtime = actor.runtime
         self._shares = actor.shares

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
+from lazyasync.backends.protocol import Backend, Program
 from lazyasync.device_data import DeviceData
+from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.steps.step import Step
-
-if TYPE_CHECKING:
-    from lazyasync.backends.protocol import Program
-    from lazyasync.runtime.device.actor import DeviceActor
 
 Fetch: TypeAlias = Callable[[], np.ndarray]
 """Gives the host copy of a buffer whose download has been started."""
@@ -21,6 +19,21 @@ Fetch: TypeAlias = Callable[[], np.ndarray]
 
 class InputsMissingError(Exception):
     """A step found that one before it on the device has left its inputs without buffers."""
+
+
+class RunningDevice(Protocol):
+    """A device's actor, as a step that runs there sees it."""
+
+    @property
+    def runtime(self) -> DeviceHost:
+        """The runtime."""
+
+    @property
+    def backend(self) -> Backend:
+        """The device itself."""
+
+    def materialize(self, data: DeviceData) -> Any:
+        """The buffer of a handle, uploaded now if need be."""
 
 
 class StepRun:
@@ -33,7 +46,7 @@ class StepRun:
 
     def __init__(
         self,
-        actor: DeviceActor,
+        actor: RunningDevice,
         step: Step,
         program: Program,
         arguments: Sequence[Any],

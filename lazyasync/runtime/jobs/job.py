@@ -199,6 +199,19 @@ class Job:
         """The job's states on the devices it has used."""
         return tuple(self._contexts.values())
 
+    def live_data(self) -> list[DeviceData]:
+        """The handles of its live tensors."""
+        return self.executor.registry.live_data(self)
+
+    async def send_segments(self) -> object:
+        """Sends out what has been cut into segments."""
+        return await self.executor.submitter.flush_segments(self)
+
+    async def send_transfers(self, device: Device, *, takes_slots: bool) -> object:
+        """Sends out what is moved to a device, or from there."""
+        submitter = self.executor.submitter
+        return await submitter.schedule_transfers(self, (device,), takes_slots=takes_slots)
+
     def open_recordings(self) -> Iterator[tuple[Job, Recording]]:
         """What is being recorded in the job and its parts, and where."""
         for context in self.contexts:
@@ -276,7 +289,7 @@ class Job:
             else:
                 level = highest_level((tensor._data,))
         # What the tensor stands for now is sent, whatever it is rebound to before it goes.
-        transfer = Transfer(self, as_it_is(tensor), data, level + 1)
+        transfer = Transfer(self.runtime.waits, self, as_it_is(tensor), data, level + 1)
         data.completion = transfer
         self.transfers.append(transfer)
         unscheduled[transfer] = None

@@ -4,14 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from traceback import walk_tb
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from lazyasync.device import Device
 from lazyasync.errors import DeviceOutOfMemoryError, ExecutionError
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 
-if TYPE_CHECKING:
-    from lazyasync.device import Device
-    from lazyasync.runtime.jobs.job import Job
+
+class FailureOwner(Protocol):
+    """A job, as its failures see it."""
+
+    failed_steps: int
+    """How many of its steps have failed."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+
+    @property
+    def owner(self) -> FailureOwner:
+        """The job of the user's that it is, or is a part of."""
+
+    def park(self, record: FailureRecord) -> None:
+        """Keeps a failure until it has been delivered to somebody."""
+
+    def forget(self, record: FailureRecord) -> None:
+        """Drops one that has been delivered."""
+
+    def failed(self, record: FailureRecord) -> None:
+        """Does what is to be done at once when something has failed that nobody waited for."""
 
 
 class FailureRecord:
@@ -26,7 +47,7 @@ class FailureRecord:
 
     def __init__(
         self,
-        job: Job,
+        job: FailureOwner,
         device: Device | None,
         label: str,
         original: BaseException,
@@ -41,7 +62,7 @@ class FailureRecord:
 
     @classmethod
     def of_work(
-        cls, job: Job, device: Device, label: str, original: BaseException
+        cls, job: FailureOwner, device: Device, label: str, original: BaseException
     ) -> FailureRecord:
         """The record of a failed step, transfer or copy on a device."""
         return cls(job.owner, device, label, without_frames(original), execution_error)

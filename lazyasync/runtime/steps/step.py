@@ -4,23 +4,78 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Container, Sequence
+from typing import Any, Protocol
 
-from lazyasync.backends.protocol import LocatesFailures
-from lazyasync.device_data import DeviceData
+from lazyasync.backends.protocol import LocatesFailures, Program
+from lazyasync.device import Device
+from lazyasync.device_data import DeviceData, MemoryAccount
 from lazyasync.ir.dump import node_text
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
-from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.runtime.scheduler.fair_share import Share
+from lazyasync.runtime.steps.collect import Collection
+from lazyasync.runtime.steps.completion import Completion, FailureOwner, FailureRecord
+from lazyasync.tensor import LazyTensor
 
-if TYPE_CHECKING:
-    from lazyasync.backends.protocol import Program
-    from lazyasync.device import Device
-    from lazyasync.runtime.jobs.device_context import DeviceContext
-    from lazyasync.runtime.jobs.job import Job
-    from lazyasync.runtime.steps.collect import Collection
-    from lazyasync.tensor import LazyTensor
+
+class StepOwner(FailureOwner, Protocol):
+    """A job, as its steps and copies see it."""
+
+    @property
+    def owner(self) -> StepOwner:
+        """The job of the user's that it is, or is a part of."""
+
+    @property
+    def max_memory(self) -> int | None:
+        """Its quota in bytes on each device; None if it has none."""
+
+    def context(self, device: Device) -> StepContext:
+        """What it has on a device."""
+
+    def live_data(self) -> list[DeviceData]:
+        """The handles of its live tensors."""
+
+    async def send_segments(self) -> object:
+        """Sends out what has been cut into segments."""
+
+    async def send_transfers(self, device: Device, *, takes_slots: bool) -> object:
+        """Sends out what is moved to a device, or from there."""
+
+
+class StepContext(Protocol):
+    """A job on one device, as its steps there see it."""
+
+    @property
+    def job(self) -> StepOwner:
+        """The job."""
+
+    @property
+    def device(self) -> Device:
+        """The device."""
+
+    @property
+    def label(self) -> str:
+        """What is behind the number of a step in errors and reports."""
+
+    @property
+    def account(self) -> MemoryAccount:
+        """What its buffers count for."""
+
+    @property
+    def share(self) -> Share:
+        """Its share of the device's time."""
+
+    @property
+    def segments(self) -> Container[Step]:
+        """Steps that go out at the job's next checkpoint."""
+
+    @property
+    def unissued(self) -> dict[Step, None]:
+        """Steps that the scheduler has, and the device has not, in the order of recording."""
+
+    def step_ended(self, step: Step) -> None:
+        """Takes note of a step's end."""
 
 
 def handles_among(arguments: Sequence[Any]) -> list[DeviceData]:
@@ -56,7 +111,7 @@ class Step(Completion):
     def __init__(
         self,
         waits: Waits,
-        context: DeviceContext,
+        context: StepContext,
         number: int,
         collection: Collection | None,
         collected: CollectedGraph | None,
@@ -198,8 +253,10 @@ class Transfer(Completion):
 
     _sequence = itertools.count()
 
-    def __init__(self, job: Job, source: LazyTensor, target: DeviceData, level: int) -> None:
-        super().__init__(job.runtime.waits)
+    def __init__(
+        self, waits: Waits, job: StepOwner, source: LazyTensor, target: DeviceData, level: int
+    ) -> None:
+        super().__init__(waits)
         self.job = job
         self.source: LazyTensor | None = source
         self.source_data: DeviceData | None = None

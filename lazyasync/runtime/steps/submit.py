@@ -233,12 +233,10 @@ class Submitter:
         """
         while not completion.handed_over and not completion.done:
             if isinstance(completion, Step):
-                await self.flush_segments(completion.context.job)
+                await completion.context.job.send_segments()
             elif isinstance(completion, Transfer):
                 target = completion.target
                 if target is None:
                     return
-                await self.flush_segments(completion.job)
-                await self.schedule_transfers(
-                    completion.job, (target.device,), takes_slots=takes_slots
-                )
+                await completion.job.send_segments()
+                await completion.job.send_transfers(target.device, takes_slots=takes_slots)
