@@ -37,7 +37,6 @@ KNOWS: dict[str, set[str]] = {
 """For each package those of the others that it may import from."""
 
 CIRCLES_OF_TYPES = {
-    "api.blocking",
     "device_data",
     "recording",
     "recording.current",
@@ -51,18 +50,15 @@ CIRCLES_OF_TYPES = {
     "runtime.compiled.arguments",
     "runtime.compiled.fast_path",
     "runtime.compiled.trace",
-    "runtime.forks",
     "runtime.jobs.closures",
     "runtime.jobs.device_context",
     "runtime.jobs.job",
     "runtime.jobs.shutdown",
-    "runtime.opening",
     "runtime.runtime",
     "runtime.scheduler.actor",
     "runtime.steps.barrier",
     "runtime.steps.build",
     "runtime.steps.fetch",
-    "runtime.steps.graph_log",
     "runtime.steps.segments",
     "runtime.steps.submit",
     "runtime.steps.tensor_registry",

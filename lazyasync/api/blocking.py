@@ -230,11 +230,16 @@ class _TrioThread:
         if runtime is None or runtime.runtime.left_behind:
             return
         runtime._left_open = True
+        opened = runtime.runtime
 
         async def rest() -> None:
             try:
-                runtime.runtime.scheduler.close_threads()
-                await close_devices(runtime.runtime, runtime.runtime.config.shutdown_timeout)
+                opened.scheduler.close_threads()
+                await close_devices(
+                    opened.actors.values(),
+                    opened.graph_log_to_write,
+                    opened.config.shutdown_timeout,
+                )
             finally:
                 self._at_rest.set()
                 threading.Event().wait()  # the event loop, with all that it might still do

@@ -9,29 +9,46 @@ from __future__ import annotations
 
 import os
 import select
-import signal
 import socket
 import threading
 from contextlib import suppress
 from threading import get_ident
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 from weakref import WeakSet
 
 import trio
 from trio.lowlevel import enable_ki_protection
 
-if TYPE_CHECKING:
-    from lazyasync.runtime.runtime import Runtime
 
-_open: WeakSet[Runtime] = WeakSet()
+class Inherited(Protocol):
+    """A runtime, as a forked child finds it."""
+
+    @property
+    def thread(self) -> int:
+        """The thread that it lives in."""
+
+    @property
+    def descriptor(self) -> int | None:
+        """The eventfd that its event loop waits for; None if there is none."""
+
+    def leave_behind(self, *, runs_on: bool, detached: bool) -> None:
+        """Closes it at once, in the child.
+
+        ``runs_on``: the child goes on in the event loop that it has inherited, and may leave the
+        block of the runtime; otherwise nobody does. ``detached``: that loop is not the parent's
+        any more.
+        """
 
 
-def close_in_children(runtime: Runtime) -> None:
+_open: WeakSet[Inherited] = WeakSet()
+
+
+def close_in_children(runtime: Inherited) -> None:
     """Has a runtime closed in all children of this process from now on."""
     _open.add(runtime)
 
 
-def has_closed(runtime: Runtime) -> None:
+def has_closed(runtime: Inherited) -> None:
     """Takes note that a runtime has come to its end."""
     _open.discard(runtime)
 
@@ -46,34 +63,12 @@ def _close_inherited() -> None:
     descriptors = [
         descriptor
         for runtime in inherited
-        if runtime.thread == thread and (descriptor := runtime.deliveries.descriptor) is not None
+        if runtime.thread == thread and (descriptor := runtime.descriptor) is not None
     ]
     detached = any(_detach_loop(descriptor) for descriptor in descriptors)
     for runtime in inherited:
-        _leave_behind(runtime, runtime.thread == thread, detached and runtime.thread == thread)
-
-
-def _leave_behind(runtime: Runtime, runs_on: bool, detached: bool) -> None:
-    """Closes an inherited runtime at once.
-
-    ``runs_on``: the child goes on in the event loop that it has inherited, and may leave the block
-    of the runtime; otherwise nobody does. ``detached``: that loop is not the parent's any more.
-    """
-    runtime.left_behind = True
-    runtime.deliveries.leave_behind(detached=detached)
-    runtime.timers.leave_behind(detached=detached)
-    runtime.waits.leave_behind(runtime.end_of_waits, runs_on=runs_on)
-    if runs_on:
-        runtime.tasks.stop_actors()
-        runtime.tasks.cancel_feeders()
-    elif runtime.lives_in_main_thread:
-        # A signal here would wake the parent's loop, by a socket that both have.
-        with suppress(ValueError):
-            signal.set_wakeup_fd(-1)
-    for job in runtime.jobs.values():
-        job.close()
-    if runtime.blocking is not None:
-        runtime.blocking.leave_behind()
+        runs_on = runtime.thread == thread
+        runtime.leave_behind(runs_on=runs_on, detached=detached and runs_on)
 
 
 if hasattr(os, "register_at_fork"):

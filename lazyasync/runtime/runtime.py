@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import os
+import signal
 import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from threading import current_thread, get_ident, main_thread
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 import trio
@@ -27,6 +28,7 @@ from lazyasync.errors import (
 )
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.observe.metrics import Metrics
+from lazyasync.observe.profiling import Profile
 from lazyasync.ops.names import check_operation_names
 from lazyasync.recording import RecordingContext, context, current_context
 from lazyasync.runtime.device.actor import DeviceActor, DeviceStatistics
@@ -44,10 +46,7 @@ from lazyasync.runtime.steps.barrier import Executor
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
 from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.runtime.steps.step import Step, Transfer
-
-if TYPE_CHECKING:
-    from lazyasync.api.blocking import BlockingRuntime
-    from lazyasync.observe.profiling import Profile
+from lazyasync.tensor import LazyTensor
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +67,23 @@ class RuntimeStatistics:
     """The jobs that are open, and the default job, by name."""
     unsaved_graphs: int
     """The syncs that wait to be written to `Config.save_tensors_file`."""
+
+
+class BlockingThreads(Protocol):
+    """What `la.blocking` gives its runtime, in which threads outside trio may wait."""
+
+    @property
+    def closing(self) -> bool:
+        """Whether it is being closed, so that nobody may wait any more."""
+
+    def check_open(self) -> None:
+        """Raises `NoRuntimeError` where it has been closed."""
+
+    def fetch(self, tensor: LazyTensor) -> None:
+        """Makes the host copy of a tensor certain, outside trio."""
+
+    def leave_behind(self) -> None:
+        """Closes it in a forked child."""
 
 
 class Runtime:
@@ -119,10 +135,10 @@ class Runtime:
         self.lives_in_main_thread = current_thread() is main_thread()
         self.shapes = ShapeCache(config.shape_cache_size)
         path = config.save_tensors_file
-        self.graph_log = None if path is None else GraphLog(self, path)
+        self.graph_log = None if path is None else GraphLog(self.waits, self.start_actor, path)
         self.executor = Executor(self)
         self.inline_seconds = config.inline_microseconds * 1e-6
-        self.blocking: BlockingRuntime | None = None
+        self.blocking: BlockingThreads | None = None
         self.token = trio.lowlevel.current_trio_token()
         self.deliveries = Deliveries()
         """The way of all calls from other threads into the trio thread."""
@@ -300,9 +316,37 @@ class Runtime:
         return None
 
     @property
+    def descriptor(self) -> int | None:
+        """The eventfd by which other threads wake the event loop; None if there is none."""
+        return self.deliveries.descriptor
+
+    def leave_behind(self, *, runs_on: bool, detached: bool) -> None:
+        """Closes it in a forked child: see `lazyasync.runtime.forks.Inherited`."""
+        self.left_behind = True
+        self.deliveries.leave_behind(detached=detached)
+        self.timers.leave_behind(detached=detached)
+        self.waits.leave_behind(self.end_of_waits, runs_on=runs_on)
+        if runs_on:
+            self.tasks.stop_actors()
+            self.tasks.cancel_feeders()
+        elif self.lives_in_main_thread:
+            # A signal here would wake the parent's loop, by a socket that both have.
+            with suppress(ValueError):
+                signal.set_wakeup_fd(-1)
+        for job in self.jobs.values():
+            job.close()
+        if self.blocking is not None:
+            self.blocking.leave_behind()
+
+    @property
     def has_crashed(self) -> bool:
         """Whether an actor has failed."""
         return self._crash is not None
+
+    @property
+    def graph_log_to_write(self) -> GraphLog | None:
+        """The log of graphs, if it is to be written to the end."""
+        return None if self.has_crashed else self.graph_log
 
     def check_process(self) -> None:
         """Raises `NoRuntimeError` in a child process, forked while the runtime was open."""
@@ -421,7 +465,9 @@ class Runtime:
         if self._crash is not None:
             timeout = min(timeout, _SECONDS_AFTER_CRASH)
         with trio.CancelScope(shield=True):
-            abandoned = await close_devices(self, timeout, waited=patience.exhausted)
+            abandoned = await close_devices(
+                self.actors.values(), self.graph_log_to_write, timeout, waited=patience.exhausted
+            )
         self.tasks.stop()
         if abandoned and self._crash is None:
             warnings.warn(

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
 
 import trio
 
+from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.runtime.steps.step import Step
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.device.actor import DeviceActor
-    from lazyasync.runtime.runtime import Runtime
 
 
 class Patience:
@@ -97,7 +95,13 @@ async def _wait_for_steps(job: Job, patience: Patience) -> bool:
     return True
 
 
-async def close_devices(runtime: Runtime, timeout: float, *, waited: bool = False) -> list[str]:
+async def close_devices(
+    actors: Iterable[DeviceActor],
+    graph_log: GraphLog | None,
+    timeout: float,
+    *,
+    waited: bool = False,
+) -> list[str]:
     """Closes the backends, once what they have begun has ended; gives what has not in time.
 
     ``waited``: what is under way has been waited for in vain already. What is to be written to the
@@ -113,9 +117,9 @@ async def close_devices(runtime: Runtime, timeout: float, *, waited: bool = Fals
             abandoned.append(f"{actor.device}: {named}")
 
     async with trio.open_nursery() as nursery:
-        for actor in runtime.actors.values():
+        for actor in actors:
             nursery.start_soon(close, actor)
-        if runtime.graph_log is not None and not runtime.has_crashed:
+        if graph_log is not None:
             with trio.move_on_after(timeout):
-                await runtime.graph_log.drain()
+                await graph_log.drain()
     return abandoned

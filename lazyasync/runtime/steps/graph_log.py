@@ -8,26 +8,23 @@ import sys
 import traceback
 import warnings
 from collections import deque
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING
 
 import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.ir.dump import graph_text
 from lazyasync.ir.graph import Graph
-from lazyasync.runtime.loop.waiting import WaitQueue
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.runtime import Runtime
-    from lazyasync.runtime.steps.collect import Collection
+from lazyasync.runtime.loop.waiting import WaitQueue, Waits
+from lazyasync.runtime.steps.collect import Collection
 
 MAX_ENTRIES = 64
 """Syncs that may wait to be written; past that barriers wait."""
 
 _NOT_THE_USERS = (
-    str(Path(__file__).resolve().parent.parent) + os.sep,
+    str(Path(__file__).resolve().parents[2]) + os.sep,
     str(Path(trio.__file__).resolve().parent) + os.sep,
     contextlib.__file__,
 )
@@ -67,8 +64,14 @@ class GraphLog:
     happens a warning says so.
     """
 
-    def __init__(self, runtime: Runtime, path: str) -> None:
-        self._runtime = runtime
+    def __init__(
+        self,
+        waits: Waits,
+        start: Callable[[Callable[[], Awaitable[None]], str], object],
+        path: str,
+    ) -> None:
+        self._waits = waits
+        self._start = start
         self._path = path
         self._entries: deque[_Entry] = deque()
         self._started = False
@@ -90,25 +93,25 @@ class GraphLog:
     async def wait_for_room(self) -> None:
         """Waits until fewer entries wait than may. One sync's entries then go in together."""
         while not self.has_room:
-            await self._runtime.waits.park(self._room)
+            await self._waits.park(self._room)
 
     def note(self, label: str, graph: Graph | None, collection: Collection | None) -> None:
         """Takes a sync: its graph, or the collection that makes it, and the caller's frames."""
         self._entries.append(_Entry(label, graph, collection, _user_frames()))
         if not self._started:
             self._started = True
-            self._runtime.start_actor(self.serve, "graph log")
-        self._runtime.waits.wake_first(self._work)
+            self._start(self.serve, "graph log")
+        self._waits.wake_first(self._work)
 
     async def drain(self) -> None:
         """Waits until everything has been written."""
         while self._entries or self._writing:
-            await self._runtime.waits.park(self._idle)
+            await self._waits.park(self._idle)
 
     @enable_ki_protection
     async def serve(self) -> None:
         """The actor's loop."""
-        waits = self._runtime.waits
+        waits = self._waits
         while True:
             while not self._entries:
                 waits.wake_all(self._idle)
