@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import ctypes
 import sys
-import sysconfig
 from collections.abc import Callable
 from typing import TypeVar
 
 
 def _untrack_function() -> Callable[[object], None]:
-    # The collector of builds without a GIL is another one.
-    if sys.implementation.name != "cpython" or sysconfig.get_config_var("Py_GIL_DISABLED"):
+    # The collector of builds without a GIL, which have a "t" in their name, is another one.
+    if sys.implementation.name != "cpython" or "t" in getattr(sys, "abiflags", ""):
         return lambda container: None
     function = ctypes.PYFUNCTYPE(None, ctypes.py_object)
     return function(("PyObject_GC_UnTrack", ctypes.pythonapi))
