@@ -1,10 +1,12 @@
 """lazyasync: an async-first, actor-style runtime for lazy tensors."""
 
+import importlib as _importlib
 import logging as _logging
 from math import e, inf, nan, pi
+from typing import TYPE_CHECKING as _TYPE_CHECKING
 
-from lazyasync import backends, debug, optim, trees
-from lazyasync.api import aio, computation, ir_cache
+from lazyasync import backends, optim, trees
+from lazyasync.api import computation, ir_cache
 from lazyasync.api.blocking import (
     BlockingRuntime,
     blocking,
@@ -325,6 +327,10 @@ from lazyasync.tensor import (
     LazyTensor,
 )
 
+if _TYPE_CHECKING:
+    from lazyasync import debug
+    from lazyasync.api import aio
+
 newaxis = None
 
 abs = absolute
@@ -351,8 +357,24 @@ tensor_factory_functions = (
 _install_methods()
 _install_number_operators()
 
+_tools = {"aio": "lazyasync.api.aio", "debug": "lazyasync.debug"}
+
+
+def _tool(name: str) -> object:
+    """A module that few programs use, and which is imported when somebody first asks for it."""
+    path = _tools.get(name)
+    if path is None:
+        return _missing(name)
+    module = globals()[name] = _importlib.import_module(path)
+    return module
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_tools})
+
+
 # Type checkers need not know of this: to them every name would be there.
-globals()["__getattr__"] = _missing
+globals()["__getattr__"] = _tool
 
 # Who wants to see the log says so; Python would print warnings even of who has not.
 _logging.getLogger("lazyasync").addHandler(_logging.NullHandler())

@@ -241,6 +241,20 @@ print(*sorted(set(asked)))
     assert not set(FORBIDDEN) & set(asked)
 
 
+def test_tools_are_imported_when_somebody_asks_for_them() -> None:
+    program = """
+import sys
+import lazyasync as la
+tools = ("lazyasync.debug", "lazyasync.api.aio")
+assert not {*tools} & sys.modules.keys()
+assert {"aio", "debug"} <= set(dir(la))
+assert [la.debug.__name__, la.aio.__name__] == [*tools]
+from lazyasync import *
+assert debug is la.debug and aio is la.aio
+"""
+    subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)
+
+
 def test_the_map_of_modules_is_that_of_the_files() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     mapped: list[str] = []
