@@ -186,10 +186,16 @@ ElementRule: TypeAlias = Callable[..., Expression | None]
 
 
 def constant(value: Operand, dtype: np.dtype) -> Expression:
-    """A number of a dtype; an expression as it is."""
+    """A number of a dtype; an expression as it is.
+
+    Raises ``ValueError`` for a number that a dtype of integers or booleans does not have.
+    """
     if isinstance(value, Expression):
         return value
-    return Expression(Primitive.CONSTANT, dtype, (), dtype.type(value).item())
+    number = dtype.type(value).item()
+    if dtype.kind in "iub" and number != value:
+        raise ValueError(f"{value} is no number of the dtype {dtype}")
+    return Expression(Primitive.CONSTANT, dtype, (), number)
 
 
 def _apply(primitive: Primitive, first: Expression, *others: Operand) -> Expression:

@@ -282,7 +282,10 @@ class _Definition:
         self, operands: Sequence[Expression], dtype: np.dtype, attributes: Attributes
     ) -> Expression | None:
         assert self._element is not None
-        found = self._element(ELEMENT_FUNCTIONS, *operands, **self._named(attributes))
+        try:
+            found = self._element(ELEMENT_FUNCTIONS, *operands, **self._named(attributes))
+        except (OverflowError, ValueError):  # a number that the dtype does not have
+            return None
         return scalar.cast(found, dtype) if isinstance(found, Expression) else None
 
 

@@ -244,3 +244,13 @@ async def test_an_operation_may_read_what_it_overwrites(runtime: la.Runtime) -> 
     for _ in range(3):
         x = await step(x)
     np.testing.assert_array_equal(await x.numpy(), np.arange(5000) * 8.0)
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int64, np.bool_])
+async def test_an_element_rule_rounds_no_numbers(runtime: la.Runtime, dtype: Any) -> None:
+    """A number that a dtype does not have is none of its elements: `lower` decides."""
+    x = la.asarray(np.array([1, 0, 1], dtype))
+    for rule in (None, lambda xp, x: x * 2.5):
+        op = la.define_operation(fresh("rounded"), lower=lambda xp, x: x * 2.5, element=rule)
+        with pytest.raises(la.ExecutionError, match="lower gave an array of float64"):
+            await op(x)
