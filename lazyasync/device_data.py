@@ -192,6 +192,42 @@ def promised(
     return datas
 
 
+def filled(
+    executor: TensorExecutor,
+    device: Device,
+    types: Iterable[TensorType],
+    buffers: Iterable[Any],
+) -> list[DeviceData]:
+    """Handles of buffers that are there, made in one go."""
+    datas = []
+    for type_, buffer in zip(types, buffers, strict=True):
+        data: DeviceData = _new(DeviceData)
+        data.executor = executor
+        data.device = device
+        data.type = type_
+        data.buffer = buffer
+        data.completion = None
+        data.failure = None
+        data.host = None
+        data._accounts = ()
+        datas.append(data)
+    return datas
+
+
+def charge_together(
+    datas: Iterable[DeviceData], accounts: tuple[MemoryAccount, ...], nbytes: int
+) -> None:
+    """Counts buffers against ``accounts``, ``nbytes`` in all (trio thread only)."""
+    for data in datas:
+        data._accounts = accounts
+    for account in accounts:
+        if account.released:
+            account.settle()
+        account.used += nbytes
+        if account.used > account.peak:
+            account.peak = account.used
+
+
 class DonatedData(DeviceData):
     """What a tensor stands for after it has been donated to a compiled function: nothing.
 

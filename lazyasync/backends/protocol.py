@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 
 from lazyasync.compiler.kernels import Kernel
 from lazyasync.device import Device
+from lazyasync.device_data import DeviceData
 from lazyasync.ir.graph import Graph
 
 if TYPE_CHECKING:
@@ -86,55 +87,124 @@ class Failed:
         self.error = error
 
 
-class ProgramRun(Protocol):
-    """The work of a command that runs a program, in parts that may be done one by one.
+# ---- commands ------------------------------------------------------------------------------
 
-    Called it does all: it has the program run on its arguments, and takes the buffers.
+# Commands are compared by identity: two that say the same are two pieces of work.
+
+
+@dataclass(slots=True, eq=False)
+class Execute:
+    """Runs a program.
+
+    ``arguments`` are handles and host values; the handles of ``outputs`` get the buffers it gives,
+    and those in ``fetches`` host copies as well. ``donated`` are arguments, by position, that
+    nobody needs after it.
     """
 
+    label: str
     program: Any
-    donated: Sequence[int]
-    """The arguments, by position, that nobody needs after it."""
+    arguments: Sequence[Any]
+    outputs: Sequence[DeviceData]
+    fetches: Sequence[DeviceData] = ()
+    donated: Sequence[int] = ()
+    kind: ClassVar[str] = "execute"
 
-    def __call__(self) -> Any:
-        """Runs the program and takes its outputs."""
+    @property
+    def nbytes(self) -> int:
+        """The bytes of its outputs."""
+        return int(self.program.output_bytes)
 
-    def arguments(self) -> Sequence[Any]:
-        """The buffers and host values to run the program on, once commands before it have ended.
+
+@dataclass(slots=True, eq=False)
+class Upload:
+    """Copies host arrays to the device; gives a buffer for each."""
+
+    label: str
+    arrays: Sequence[np.ndarray]
+    kind: ClassVar[str] = "upload"
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes it copies."""
+        return sum(array.nbytes for array in self.arrays)
+
+
+@dataclass(slots=True, eq=False)
+class Download:
+    """Copies buffers to the host; gives for each what gives its array, once it is complete."""
+
+    label: str
+    sources: Sequence[DeviceData]
+    kind: ClassVar[str] = "download"
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes it copies."""
+        return sum(data.type.nbytes for data in self.sources)
+
+
+@dataclass(slots=True, eq=False)
+class Receive:
+    """Copies a buffer of the device ``sender``; gives a buffer."""
+
+    label: str
+    source: DeviceData
+    sender: Device
+    kind: ClassVar[str] = "receive"
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes it copies."""
+        return self.source.type.nbytes
+
+
+@dataclass(slots=True, eq=False)
+class Trim:
+    """Gives memory back that the device keeps for later; ``label`` is what needs it."""
+
+    label: str
+    kind: ClassVar[str] = "trim"
+    nbytes: ClassVar[int] = 0
+
+
+Command: TypeAlias = Execute | Upload | Download | Receive | Trim
+"""One piece of work for a device: plain data, which a log can print.
+
+What a handle stands for is found when the command runs, since commands before it may compute it.
+"""
+
+
+class CommandRunner(Protocol):
+    """What does the commands of a device: its backend says where and when.
+
+    `run` does one as a whole. Where a program runs on its own, `arguments` and `take` are the parts
+    before and after it. When the effects of a command are complete on the device, `ended` is to be
+    called once, in the trio thread.
+    """
+
+    def run(self, command: Any) -> Any:
+        """Does a command, where the backend runs things; gives what `ended` is to be told."""
+
+    def arguments(self, command: Execute) -> list[Any]:
+        """The buffers and host values to run a program on, once commands before it have ended.
 
         Raises what prevents it from being run.
         """
 
-    def take(self, buffers: Sequence[Any]) -> Any:
-        """Takes the buffers that the program gave; gives what the work gives."""
+    def take(self, command: Execute, buffers: Sequence[Any]) -> Any:
+        """Takes the buffers that a program gave; gives what `run` gives."""
 
+    def is_moot(self, command: Any) -> bool:
+        """Whether commands before it have left nothing for it to work on.
 
-def _never() -> bool:
-    return False
+        Once they have run. `run` then raises at once, so it takes no time.
+        """
 
+    def may_run_alone(self, command: Execute) -> bool:
+        """Whether its program may run between `arguments` and `take`, as opposed to in `run`."""
 
-@dataclass(slots=True)
-class Command:
-    """One piece of work for a device.
-
-    ``work`` runs where the backend runs things (a worker thread, or in virtual time). When its
-    effects are complete on the device, ``done`` is called once, in the trio thread, and must
-    neither wait nor raise. ``is_moot`` says, once those before it have run, that one of them left
-    nothing for it to work on: ``work`` then raises at once, so it takes no time. ``kind`` is
-    ``"execute"``, ``"upload"``, ``"download"``, ``"receive"`` or ``"trim"``; ``program`` and
-    ``label`` say more to simulations and traces. ``run`` is ``work`` in parts; None if that can
-    only be called as a whole, as while a profile is open.
-    """
-
-    kind: str
-    label: str
-    work: Callable[[], Any]
-    done: Callable[[Succeeded | Failed], None]
-    program: Program | None = None
-    nbytes: int = 0
-    keep_alive: Sequence[Any] = field(default=())
-    is_moot: Callable[[], bool] = _never
-    run: ProgramRun | None = None
+    def ended(self, command: Any, outcome: Succeeded | Failed) -> None:
+        """Takes the outcome (trio thread). Neither waits nor raises."""
 
 
 def _count_nothing(name: str) -> None:
@@ -171,16 +241,17 @@ def _no_tasks(serve: Callable[[], Awaitable[None]], name: str) -> None:
 class BackendOptions:
     """What a runtime tells its backends.
 
-    ``deliver(callback)`` runs ``callback()`` soon in the trio thread; it may be called from any
-    thread, never raises, and drops the callback once the run has ended. ``siblings`` is how many
-    devices of the same kind the runtime has. ``start_task(serve, name)`` runs ``serve()`` as a
-    task in the runtime's nursery (trio thread, not before the first command), which is cancelled
-    after `Backend.close`; what it raises ends the runtime. ``count(name)`` adds one to a counter of
-    the runtime's metrics (any thread). ``watch(look)`` gives a `Watch`, or None where the system
-    has no such thing (trio thread).
+    ``runner`` does the commands. ``deliver(callback)`` runs ``callback()`` soon in the trio thread;
+    it may be called from any thread, never raises, and drops the callback once the run has ended.
+    ``siblings`` is how many devices of the same kind the runtime has. ``start_task(serve, name)``
+    runs ``serve()`` as a task in the runtime's nursery (trio thread, not before the first command),
+    which is cancelled after `Backend.close`; what it raises ends the runtime. ``count(name)`` adds
+    one to a counter of the runtime's metrics (any thread). ``watch(look)`` gives a `Watch`, or None
+    where the system has no such thing (trio thread).
     """
 
     config: Config
+    runner: CommandRunner
     deliver: Callable[[Callable[[], None]], None]
     siblings: int = 1
     start_task: Callable[[Callable[[], Awaitable[None]], str], None] = _no_tasks
@@ -189,7 +260,7 @@ class BackendOptions:
 
 
 class Backend(Protocol):
-    """One device. Unless said otherwise its methods are called from inside a command's work."""
+    """One device. Unless said otherwise its methods are called from inside `CommandRunner.run`."""
 
     device: Device
     runs_inline: bool
@@ -238,7 +309,7 @@ class Backend(Protocol):
     async def close(self, timeout: float) -> bool:
         """Lets work under way end; False if it had not within ``timeout`` seconds.
 
-        After it no ``done`` is called any more.
+        After it `CommandRunner.ended` is called no more.
         """
 
 
@@ -257,13 +328,15 @@ LaunchHandle: TypeAlias = object
 class LaunchesPrograms(Protocol):
     """A backend that can begin with a program before there is a command for it."""
 
-    def launch(self, program: Any, arguments: Sequence[Any]) -> LaunchHandle | None:
-        """Begins with a program, on buffers and host values, none of which is donated.
+    def launch(
+        self, program: Any, arguments: Sequence[Any], donated: Sequence[int] = ()
+    ) -> LaunchHandle | None:
+        """Begins with a program, on buffers and host values: see `Backend.execute`.
 
         None, with nothing changed, if a command is under way, or the program has to be run in
         another way. Else commands that come later wait for `adopt_launch`, which must follow at
         once (trio thread).
         """
 
-    def adopt_launch(self, command: Command, launched: Any) -> None:
+    def adopt_launch(self, command: Execute, launched: Any) -> None:
         """Takes the command of what has been launched (trio thread)."""

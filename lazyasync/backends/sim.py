@@ -72,6 +72,7 @@ class SimBackend:
         self.device = device
         self.script = SimScript() if script is None else script
         self.memory_bytes = self.script.memory_bytes
+        self._runner = options.runner
         self._start_task = options.start_task
         self._queue: deque[Command] = deque()
         self._started = False
@@ -118,7 +119,7 @@ class SimBackend:
         outcome: Succeeded | Failed
         try:
             seconds, failure = 0.0, None
-            if not command.is_moot():
+            if not self._runner.is_moot(command):
                 seconds = self.script.duration(command)
                 failure = self.script.failure(command)
             await trio.sleep(seconds)
@@ -126,11 +127,11 @@ class SimBackend:
                 raise failure
             # Division by zero and overflow are values here, as in a compiled program.
             with np.errstate(all="ignore"):
-                outcome = Succeeded(command.work(), seconds)
+                outcome = Succeeded(self._runner.run(command), seconds)
         except Exception as error:
             outcome = Failed(error)
         if not self._closed:
-            command.done(outcome)
+            self._runner.ended(command, outcome)
 
     def wake_up(self) -> None:
         """Does nothing: nobody sleeps here."""

@@ -34,6 +34,9 @@ Kind = Literal["value", "time", "bytes"]
 Sample = tuple[float, float]
 """``(timestamp, value)``: seconds since the Unix epoch, and the value in the metric's unit."""
 
+MAX_PENDING_SAMPLES: Final = 256
+"""See `Metrics.pending_seconds`."""
+
 PERCENTILES: Final = (1, 5, 10, 20, 50, 80, 90, 95, 99)
 
 
@@ -59,7 +62,7 @@ class Metrics:
         ValueError: ``samples`` is less than 1.
     """
 
-    __slots__ = ("_capacity", "_clock_offset", "_series", "_settle", "counters")
+    __slots__ = ("_capacity", "_clock_offset", "_pending", "_series", "_settle", "counters")
 
     counters: defaultdict[str, int]
     """Name to count. Hot paths keep a reference and write ``counters[name] += 1``: it is the same
@@ -70,6 +73,7 @@ class Metrics:
             raise ValueError(f"a metric has to keep at least 1 sample, not {samples}")
         self.counters = defaultdict(int)
         self._series: dict[str, _Series] = {}
+        self._pending: dict[str, deque[Sample]] = {}
         self._capacity = samples
         self._settle = _nothing if settle is None else settle
         # Timestamps are taken from the monotonic clock, so that rates survive a change of the
@@ -108,6 +112,24 @@ class Metrics:
         series.accumulator += value
         series.samples.append((timestamp, value))
 
+    def pending_seconds(self, name: str) -> deque[Sample]:
+        """Where a hot path appends samples of the time metric ``name``, for a later addition.
+
+        Each is ``(when, seconds)``, ``when`` on the clock `time.perf_counter`. Whoever finds more
+        than `MAX_PENDING_SAMPLES` there calls `settle_samples`.
+        """
+        return self._pending.setdefault(name, deque())
+
+    def settle_samples(self) -> None:
+        """Add the samples that are pending (any thread)."""
+        for name, pending in self._pending.items():
+            while pending:
+                try:
+                    when, seconds = pending.popleft()
+                except IndexError:  # another thread was faster
+                    break
+                self.add_sample(name, seconds, when + self._clock_offset, kind="time")
+
     def timed(self, name: str) -> TimedSection:
         """A context manager that adds the seconds its block took to the time metric ``name``.
 
@@ -129,6 +151,7 @@ class Metrics:
 
     def metric_names(self) -> list[str]:
         """The names of all metrics, sorted."""
+        self.settle_samples()
         return sorted(self._series)
 
     def metric_data(self, name: str) -> tuple[int, float, list[Sample]] | None:
@@ -137,6 +160,7 @@ class Metrics:
         Values are in the unit of the metric (seconds, bytes, or a plain number); None where there
         is no such metric.
         """
+        self.settle_samples()
         series = self._series.get(name)
         if series is None:
             return None
@@ -160,6 +184,7 @@ class Metrics:
     def reset(self) -> None:
         """Forget all counters and metrics. A `timed` block that is open adds its sample later."""
         self._settle()
+        self.settle_samples()
         self.counters.clear()
         self._series.clear()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded
@@ -147,53 +147,42 @@ class Profile:
 
     # ---- devices ---------------------------------------------------------------------------
 
-    def watched(self, backend: Backend, command: Command) -> Command:
-        """A command that tells when a device worked on it, and otherwise does the same.
+    def command_ended(
+        self,
+        backend: Backend,
+        command: Command,
+        times: tuple[float, float] | None,
+        outcome: Succeeded | Failed,
+    ) -> None:
+        """Adds an event for a command (trio thread).
 
-        Where work ends when the call of it does, that is when it was called. Elsewhere it is the
-        time that the device says it took, up to the moment at which its end was heard of.
+        ``times`` are when it was begun and when the call of it returned, if it was called. Where
+        work ends when that call does, these count. Elsewhere it is the time that the device says it
+        took, up to the moment at which its end was heard of.
         """
         device = backend.device
-        called: list[float] = []
-
-        def work() -> Any:
-            called.append(self.now())
-            try:
-                return command.work()
-            finally:
-                called.append(self.now())
-
-        def done(outcome: Succeeded | Failed) -> None:
-            failed = isinstance(outcome, Failed)
-            if not backend.runs_inline:
-                end = self.now()
-                seconds = 0.0 if isinstance(outcome, Failed) else outcome.seconds
-                begin = called[0] if called and not seconds else end - seconds
-                # One thing at a time: it began no earlier than the one before it ended.
-                begin = max(begin, self._busy_until.get(device, begin))
-                self._busy_until[device] = end
-                self._ran(device, command, begin, end, failed)
-            elif called:
-                self._ran(device, command, called[0], called[1], failed)
-            command.done(outcome)
-
-        return replace(command, work=work, done=done, run=None)
-
-    def _ran(
-        self, device: Device, command: Command, begin: float, end: float, failed: bool
-    ) -> None:
+        if backend.runs_inline and times is not None:
+            begin, end = times
+        else:
+            end = self.now()
+            seconds = 0.0 if isinstance(outcome, Failed) else outcome.seconds
+            begin = times[0] if times is not None and not seconds else end - seconds
+            # One thing at a time: it began no earlier than the one before it ended.
+            begin = max(begin, self._busy_until.get(device, begin))
+            self._busy_until[device] = end
         details: dict[str, Any] = {"kind": command.kind}
         if command.nbytes:
             details["bytes"] = command.nbytes
-        if failed:
+        if isinstance(outcome, Failed):
             details["failed"] = True
         self.add(Track.of_device(device), command.label, begin, end, **details)
 
-    def ran_inline(self, device: Device, label: str, seconds: float) -> None:
-        """Adds an event for a program that has just run in the caller's task."""
+    def ran_inline(self, device: Device, label: str, graph: Graph, seconds: float) -> None:
+        """Adds an event, and a run, for a program that has just run in the caller's task."""
         end = self.now()
         track = Track.of_device(device)
         self.add(track, label, end - seconds, end, kind="execute", inline=True)
+        self.program_ran(device, graph, seconds)
 
     def execute(
         self,
@@ -218,6 +207,47 @@ class Profile:
             entry = self.program_totals[key] = (graph, Total())
         if self.closed_at is None:
             entry[1].add(seconds)
+
+
+class ProfiledCommand:
+    """A command that was submitted while a profile was open, and when it was worked on."""
+
+    __slots__ = ("_backend", "_begin", "_end", "_profile", "times_kernels")
+
+    def __init__(self, profile: Profile, backend: Backend) -> None:
+        self._profile = profile
+        self._backend = backend
+        self._begin: float | None = None
+        self._end: float | None = None
+        self.times_kernels = profile.kernels and isinstance(backend, TimesKernels)
+        """Whether its program is to be run kernel by kernel."""
+
+    def begin(self) -> None:
+        """Takes note that work on it begins (any thread)."""
+        if self._begin is None:
+            self._begin = self._profile.now()
+
+    def end(self) -> None:
+        """Takes note that the call that does the work returns (any thread)."""
+        self._end = self._profile.now()
+
+    def execute(
+        self, program: Program, arguments: Sequence[Any], donated: Sequence[int]
+    ) -> list[Any]:
+        """Runs its program."""
+        return self._profile.execute(self._backend, program, arguments, donated)
+
+    def ended(self, command: Command, outcome: Succeeded | Failed) -> None:
+        """Tells the profile of it (trio thread)."""
+        times = None
+        if self._begin is not None:
+            end = self._end
+            if end is None:  # its program ran on its own
+                end = self._begin
+                if isinstance(outcome, Succeeded):
+                    end += outcome.seconds
+            times = self._begin, end
+        self._profile.command_ended(self._backend, command, times, outcome)
 
 
 class _DeviceObserver:

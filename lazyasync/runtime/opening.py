@@ -14,6 +14,7 @@ from lazyasync.backends.cpu.cores import shared_cores
 from lazyasync.backends.protocol import BackendOptions
 from lazyasync.config import Config, resolve
 from lazyasync.runtime.device.actor import DeviceActor
+from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.forks import close_in_children
 from lazyasync.runtime.jobs.job import ErrorPolicy
 from lazyasync.runtime.older_objects import freeze_older_objects
@@ -72,8 +73,10 @@ async def _open_devices(runtime: Runtime) -> None:
         await trio.lowlevel.cancel_shielded_checkpoint()
     try:
         for device in runtime.devices:
+            commands = DeviceCommands(runtime)
             options = BackendOptions(
                 runtime.config,
+                commands,
                 runtime.deliver_soon,
                 siblings[device.kind],
                 runtime.start_actor,
@@ -81,7 +84,7 @@ async def _open_devices(runtime: Runtime) -> None:
                 runtime.watch,
             )
             backend = backends.create(device, options)
-            runtime.actors[device] = DeviceActor(runtime, device, backend)
+            runtime.actors[device] = DeviceActor(runtime, device, backend, commands)
     except BaseException as error:
         with trio.CancelScope(shield=True):
             for device, actor in runtime.actors.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -212,7 +213,7 @@ async def test_device_seconds_are_measured(runtime: la.Runtime) -> None:
 
 LOSE_THE_DEVICE = """
 import trio, numpy as np, lazyasync as la
-from lazyasync.backends.protocol import Command
+from commands import Call, CallRunner
 from lazyasync.device import Device
 
 async def main():
@@ -226,7 +227,8 @@ async def main():
         outcomes = []
         backend = runtime.backend(Device.parse("cuda:0"))
         work = lambda: wild((1,), (32,), (np.uint64(8),))
-        backend.submit(Command("execute", "wild", work, outcomes.append))
+        backend._runner = CallRunner(backend._runner)
+        backend.submit(Call("wild", work, outcomes.append))
         for make in (lambda: la.ones((3,)) * 3, lambda: la.ones((3,)) * 4):
             try:
                 with trio.fail_after(20):
@@ -249,7 +251,11 @@ trio.run(main)
 def test_a_lost_device_hangs_nobody() -> None:
     """In a process of its own, which is no good for CUDA afterwards."""
     done = subprocess.run(
-        [sys.executable, "-c", LOSE_THE_DEVICE], capture_output=True, text=True, timeout=120
+        [sys.executable, "-c", LOSE_THE_DEVICE],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        timeout=120,
     )
     lines = done.stdout.splitlines()
     assert len(lines) == 5, done.stdout + done.stderr

@@ -433,7 +433,7 @@ async def test_the_hooks_are_quiet_without_a_profile(
     def never(*_: object, **__: object) -> None:
         raise AssertionError("something was told")
 
-    for name in ("add", "span", "watched", "execute", "recording_began", "program_ran"):
+    for name in ("add", "span", "command_ended", "execute", "recording_began", "program_ran"):
         monkeypatch.setattr(profiling.Profile, name, never)
     la.add_step_closure(lambda value: None, (la.ones((2,)) * 2.5,))
     await la.mark_step(wait=True)

@@ -119,7 +119,7 @@ async def test_a_runtime_ends_that_only_ever_launched(refusal: Refusal) -> None:
             for _ in range(4):
                 await (await compiled(x))
             result = await compiled(x)
-        assert runtime.metrics.counter_value("LaunchedCalls") == 5
+        assert runtime.metrics.counter_value("LaunchedSteps") == 5
     assert result.state == "ready"
     assert refusal.refused == refused
 

@@ -24,7 +24,7 @@ from .world import World
 
 
 class _Attempts(threading.local):
-    """Whether a thread runs a program that has no step."""
+    """Whether a thread runs a program inline."""
 
     under_way = False
 
@@ -40,12 +40,12 @@ def failing_machine(world: World) -> Iterator[None]:
             return chances.random() < rate
 
     attempts = _Attempts()
-    run_without_step = DeviceActor.run_without_step
+    run_inline = DeviceActor.run_inline
 
     def noted_attempt(self: DeviceActor, *arguments: Any) -> Any:
         attempts.under_way = True
         try:
-            return run_without_step(self, *arguments)
+            return run_inline(self, *arguments)
         finally:
             attempts.under_way = False
 
@@ -84,7 +84,7 @@ def failing_machine(world: World) -> Iterator[None]:
             (CpuBackend, "compile", failing_compile),
             (copies, "_copies_of", failing_copy),
             (threading.Thread, "start", failing_start),
-            (DeviceActor, "run_without_step", noted_attempt),
+            (DeviceActor, "run_inline", noted_attempt),
         )
         for owner, name, function in replaced:
             patch.setattr(owner, name, function)

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
@@ -23,8 +24,9 @@ from lazyasync.backends.protocol import (
     Backend,
     BackendOptions,
     Command,
+    CommandRunner,
+    Execute,
     Failed,
-    ProgramRun,
     Succeeded,
     Watch,
 )
@@ -40,16 +42,16 @@ if TYPE_CHECKING:
 
 
 class _PendingLaunch:
-    """A launch under way, and the command that it is a run for."""
+    """A launch under way, and its command."""
 
-    __slots__ = ("_collecting", "_launch", "_run", "_thread", "command", "outcome")
+    __slots__ = ("_collecting", "_launch", "_runner", "_thread", "command", "outcome")
 
     def __init__(
-        self, command: Command, run: ProgramRun, launch: NativeLaunch, thread: NativeThread
+        self, command: Execute, runner: CommandRunner, launch: NativeLaunch, thread: NativeThread
     ) -> None:
         self.command = command
         self.outcome: Succeeded | Failed | None = None
-        self._run = run
+        self._runner = runner
         self._launch = launch
         self._thread = thread
         self._collecting = threading.Lock()
@@ -69,7 +71,7 @@ class _PendingLaunch:
             if self.outcome is None:
                 try:
                     self._thread.abandon()
-                    value = self._run.take(self._launch.finish())
+                    value = self._runner.take(self.command, self._launch.finish())
                     self.outcome = Succeeded(value, self._thread.seconds)
                 except BaseException as error:
                     self.outcome = Failed(error)
@@ -92,6 +94,7 @@ class CpuBackend:
         self.device = device
         self.memory_bytes: int | None = None
         self._deliver = options.deliver
+        self._runner = options.runner
         self._queue: SimpleQueue[Command | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._closed = False
@@ -120,9 +123,9 @@ class CpuBackend:
         """Launches a command, or hands it to the worker thread, which the first one starts."""
         if self._closed:
             return
-        run = command.run
-        if run is not None:
-            launched = self._launch(run.program, run.arguments, run.donated)
+        if type(command) is Execute and self._runner.may_run_alone(command):
+            arguments = partial(self._runner.arguments, command)
+            launched = self._launch(command.program, arguments, command.donated)
             if launched is not None:
                 self.adopt_launch(command, launched)
                 return
@@ -145,15 +148,16 @@ class CpuBackend:
 
     # ---- launches --------------------------------------------------------------------------
 
-    def launch(self, program: CpuProgram, arguments: Sequence[Any]) -> NativeLaunch | None:
+    def launch(
+        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
+    ) -> NativeLaunch | None:
         """Begins with a program: see `lazyasync.backends.protocol.LaunchesPrograms`."""
-        return None if self._closed else self._launch(program, lambda: arguments, ())
+        return None if self._closed else self._launch(program, lambda: arguments, donated)
 
-    def adopt_launch(self, command: Command, launched: NativeLaunch) -> None:
+    def adopt_launch(self, command: Execute, launched: NativeLaunch) -> None:
         """Takes the command of what has been launched."""
-        assert command.run is not None
         assert self._native_thread is not None
-        self._pending = _PendingLaunch(command, command.run, launched, self._native_thread)
+        self._pending = _PendingLaunch(command, self._runner, launched, self._native_thread)
 
     def _launch(
         self,
@@ -213,7 +217,7 @@ class CpuBackend:
         if self._closed:
             return
         self._unfinished -= 1
-        command.done(outcome)
+        self._runner.ended(command, outcome)
         if not self._unfinished and self._all_delivered is not None:
             self._all_delivered.set()
 
@@ -226,7 +230,7 @@ class CpuBackend:
             started = time.perf_counter()
             outcome: Succeeded | Failed
             try:
-                value = command.work()
+                value = self._runner.run(command)
                 outcome = Succeeded(value, time.perf_counter() - started)
                 del value
             except BaseException as error:

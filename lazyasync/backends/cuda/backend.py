@@ -94,6 +94,7 @@ class CudaBackend:
         self.memory_bytes: int | None = _total_memory(self._cupy, device)
         self._memory_limit = options.config.device_memory_bytes
         self._deliver = options.deliver
+        self._runner = options.runner
         self._xp = ArrayModule(self._cupy)
         self._kind: GpuKind | None = usable_kind(self._cupy, device.index, options.config)
         self._compiler = None if self._kind is None else _compiler(self._kind, options.config)
@@ -212,16 +213,19 @@ class CudaBackend:
 
     def _issue(self, work: Command | _Inquiry) -> None:
         """Issues one piece of work and hands it to the waiter, whether or not that went well."""
-        if isinstance(work, Command):
-            issued = Issued(_CudaDelivery(self, work), keep=[work])
-        else:
+        if isinstance(work, _Inquiry):
             issued = Issued(_Reply(self, work))
+        else:
+            issued = Issued(_CudaDelivery(self, work), keep=[work])
         if self._lost is None:
             self._current = issued
             marks = None
             try:
                 marks = self._start_marks()
-                issued.value = work.work()
+                if isinstance(work, _Inquiry):
+                    issued.value = work.work()
+                else:
+                    issued.value = self._runner.run(work)
             except BaseException as error:
                 issued.error = self._explain(without_frames(error))
             try:
@@ -431,7 +435,7 @@ class _CudaDelivery:
     def _arrive(self) -> None:
         assert self._outcome is not None
         if not self._backend._closed:
-            self._command.done(self._outcome)
+            self._backend._runner.ended(self._command, self._outcome)
 
 
 class _Reply:

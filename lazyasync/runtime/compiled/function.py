@@ -10,8 +10,6 @@ from types import MethodType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 from weakref import ref
 
-import trio
-
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.recording import current_context
 from lazyasync.runtime.compiled.arguments import (
@@ -185,28 +183,12 @@ class CompiledFunction(Generic[Parameters, Result]):
             plain = job.plain_calls.get(self)
             self._last_plain = None if plain is None else ref(plain)
         if plain is not None and not kwargs and (datas := plain.take(args)) is not None:
-            if plain.may_run(datas):
-                await trio.lowlevel.checkpoint()
-                result = plain.run(datas)
-                if result is not None:
-                    return result
-            else:
-                await trio.lowlevel.checkpoint_if_cancelled()
-                result = plain.launch(datas)
-                if result is not None:
-                    # Other tasks have their turn while the device is at work.
-                    await trio.lowlevel.cancel_shielded_checkpoint()
-                    return result
             return await plain.trace.run(TensorArguments(datas, plain.device), (), job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
             await call.hand_over(executor)
         trace, numbers = self._trace(call, job)
-        if (
-            (plain is None or plain.trace is not trace)
-            and self._is_plain(args, kwargs)
-            and trace.can_be_plain()
-        ):
+        if (plain is None or plain.trace is not trace) and self._is_plain(args, kwargs):
             job.plain_calls[self] = PlainCall(trace, call.kinds, job, call.device)
         return await trace.run(call, numbers, job)
 

@@ -80,7 +80,6 @@ class Trace:
 
     __slots__ = (
         "_arguments",
-        "_captured",
         "_draws",
         "_from_call",
         "_from_numbers",
@@ -109,11 +108,6 @@ class Trace:
         self._draws = draws
         self._arguments = sources
         """The arguments of the program, as far as they are the same for every call."""
-        self._captured = [
-            place
-            for place, source in enumerate(sources)
-            if type(source) is DeviceData or type(source) is LazyTensor
-        ]
         self._from_call = _places(sources, _Argument)
         self._from_numbers = _places(sources, NumberPlace)
         self._from_stream = _places(sources, _Draw)
@@ -140,35 +134,8 @@ class Trace:
             tensors += [new_data_tensor(data) for data in results.captured]
         return self.result_from(tensors)
 
-    def can_be_plain(self) -> bool:
-        """Whether `arguments_from` may find arguments, and `result_from` makes the result."""
-        results = self._results
-        return not (self._lazy or self._draws or results.passed or results.captured) and bool(
-            self.graph.roots
-        )
-
-    @property
-    def computed(self) -> list[tuple[int, Node]]:
-        """The results that are roots of the graph, by number, and a leaf for each."""
-        return self._results.computed
-
-    def arguments_from(self, datas: Sequence[DeviceData]) -> list[Any] | None:
-        """The program's arguments themselves, if what they stand for is on the device."""
-        arguments = self._arguments.copy()
-        for place, number in self._from_call:
-            data = datas[number]
-            buffer = arguments[place] = data.buffer
-            if buffer is None or data.completion is not None:
-                return None
-        for place in self._captured:
-            data = arguments[place]
-            buffer = arguments[place] = data.buffer
-            if buffer is None or data.completion is not None:
-                return None
-        return arguments
-
     def handles_from(self, datas: Sequence[DeviceData]) -> list[Any]:
-        """The program's arguments as a step has them, if `arguments_from` gives some."""
+        """The program's arguments, as far as they are tensors and the same for every call."""
         arguments = self._arguments.copy()
         for place, number in self._from_call:
             arguments[place] = datas[number]

@@ -5,39 +5,40 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
+from functools import partial
 from typing import Any
 
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import (
     Backend,
-    Command,
+    Execute,
     Failed,
     LaunchesPrograms,
-    LaunchHandle,
     Program,
     Succeeded,
 )
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, read_only
-from lazyasync.ir.types import TensorType
+from lazyasync.device_data import DeviceData, filled, read_only
+from lazyasync.ir.graph import Graph
+from lazyasync.observe.metrics import MAX_PENDING_SAMPLES
 from lazyasync.observe.profiling import Profile
-from lazyasync.runtime.device.copies import Copies
-from lazyasync.runtime.device.host import DeviceHost
-from lazyasync.runtime.device.lock import DeviceLock
-from lazyasync.runtime.device.memory import DeviceMemory
-from lazyasync.runtime.device.memory_retries import MemoryRetries, StepAttempt
-from lazyasync.runtime.device.request import Request
-from lazyasync.runtime.device.step_run import (
+from lazyasync.runtime.device.commands import (
+    DeviceCommands,
     Fetch,
     InputsMissingError,
-    StepRun,
     donatable_among,
     drop_host_copies,
     is_lost,
-    is_missing,
     uploads_among,
 )
+from lazyasync.runtime.device.copies import Copies
+from lazyasync.runtime.device.host import DeviceHost
+from lazyasync.runtime.device.lock import DeviceLock
+from lazyasync.runtime.device.memory import Attempt, DeviceMemory
+from lazyasync.runtime.device.memory_retries import MemoryRetries, StepAttempt
+from lazyasync.runtime.device.request import Request
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.loop.waiting import Slots
 from lazyasync.runtime.scheduler.fair_share import FairShares
@@ -46,6 +47,17 @@ from lazyasync.runtime.steps.step import Step, StepContext
 
 MAX_OUTSTANDING = 8
 """Commands handed to a backend at a time; further messages wait in the mailbox."""
+
+
+class Admission(Enum):
+    """What is in the way of a program on a device."""
+
+    NOTHING = "nothing"
+    """The device is idle, and no limit says how much memory there is."""
+    WORK = "work"
+    """It may be queued behind what the device has, if it is its job's turn."""
+    WAITS = "waits"
+    """Others wait, which it would overtake: for a place, or the lock, or to be taken up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +88,25 @@ class DeviceStatistics:
 
 
 class DeviceActor:
-    """Serves the requests to one device in order, and keeps its books."""
+    """Serves the work on one device in order, and counts its memory.
 
-    def __init__(self, runtime: DeviceHost, device: Device, backend: Backend) -> None:
+    There are three ways in. `run_inline` runs a small program where it is called, `launch` has one
+    begin, or queues it, without a wait, and `enqueue` waits until the actor takes the work up.
+    `admission` says what is in the way of the first two.
+    """
+
+    def __init__(
+        self, runtime: DeviceHost, device: Device, backend: Backend, commands: DeviceCommands
+    ) -> None:
         config = runtime.config
         self.runtime = runtime
         self.device = device
         self.backend = backend
+        self.commands = commands
         self._launching = backend if isinstance(backend, LaunchesPrograms) else None
         self.memory = DeviceMemory(device, backend.memory_bytes, config, runtime.metrics)
         self.account = self.memory.account
+        commands.connect(backend, self.memory.constants)
         self.lock = DeviceLock(device, runtime.waits, runtime.metrics)
         self.shares = FairShares(runtime.waits)
         self.mailbox: Mailbox[Request] = Mailbox(runtime.waits, config.mailbox_capacity)
@@ -93,6 +114,7 @@ class DeviceActor:
         """Everything under way on the device, for `la.wait_device_ops`."""
         self._room = Slots(runtime.waits, MAX_OUTSTANDING)
         self._busy_seconds = 0.0
+        self._execute_time = runtime.metrics.pending_seconds("ExecuteTime")
         self.running: dict[Step, None] = {}
         """The steps that the backend has."""
         self._ran_inline = True
@@ -108,42 +130,18 @@ class DeviceActor:
         while True:
             await self._room.acquire()  # the place is given back when the command is done
             request = await self.mailbox.receive()
-            request.begin(request)
+            request.take_up()
             del request  # and with it the step's buffers, which would live until the next one
-
-    @enable_ki_protection
-    async def request(self, begin: Callable[[Request], None]) -> None:
-        request = Request(self.runtime.waits, begin)
-        await self.mailbox.send(request)
-        try:
-            await request.wait()
-        except BaseException:
-            self.mailbox.withdraw(request)
-            raise
 
     def wake_up(self) -> None:
         """Wakes the backend's threads, if a step that is about to come is one for them."""
         if not self._ran_inline:
             self.backend.wake_up()
 
-    def submit(self, command: Command) -> None:
-        """Hands a command to the backend, by way of the profile that is open.
-
-        One that the backend cannot take, because no thread can be started, fails.
-        """
-        profile = self.runtime.profile
-        if profile is not None:
-            command = profile.watched(self.backend, command)
-        try:
-            self.backend.submit(command)
-        except Exception as error:
-            failed = Failed(error)
-            # Not at once: whoever submits it does not expect its end yet.
-            self.runtime.deliver_soon(lambda: command.done(failed))
-
     def abandon(self) -> None:
         """Drops what has never ended, with the buffers it holds, when the runtime has."""
         self.retries.abandon()
+        self.commands.abandon()
         self.mailbox.drain()
         self.pending.clear()
         for step in self.running:
@@ -152,33 +150,193 @@ class DeviceActor:
         self.running.clear()
         self.memory.constants.clear()
 
+    # ---- the ways in -----------------------------------------------------------------------
+
+    def admission(self, context: StepContext) -> Admission:
+        """What is in the way of a program of a job.
+
+        Where memory is limited, steps ask for it in their order, so none is let in past them.
+        """
+        shares, taken = self.shares, self._room.taken
+        if self.lock.held or self.mailbox.places.taken or taken >= MAX_OUTSTANDING:
+            return Admission.WAITS
+        if (
+            shares.outstanding
+            or shares.active
+            or shares.paused
+            or taken > 1  # one place is the actor's own, while it waits for a message
+            or self.memory.limit is not None
+            or context.job.max_memory is not None
+        ):
+            return Admission.WORK
+        return Admission.NOTHING
+
+    def run_inline(
+        self,
+        context: StepContext,
+        program: Program,
+        graph: Graph,
+        arguments: Sequence[Any],
+        step: Step | None = None,
+    ) -> Sequence[DeviceData] | None:
+        """Runs a small program in the caller's task, if nothing is in the way or missing.
+
+        ``arguments`` are handles and host values. Gives handles of the outputs: those of ``step``,
+        which is then to be ended, or new ones, where no step is needed. None, with nothing changed,
+        if the program cannot be run so or fails: another way, which can wait, try again and report,
+        is for that.
+        """
+        if not self.backend.runs_inline or self.admission(context) is not Admission.NOTHING:
+            return None
+        values: list[Any] = []
+        for value in arguments:
+            if type(value) is DeviceData:
+                if value.completion is not None or value.failure is not None:
+                    return None
+                buffer = value.buffer
+                if buffer is None:
+                    return None
+                values.append(buffer)
+            else:
+                values.append(value)
+        value = buffer = None  # which would count as somebody who holds it
+        profile = self.runtime.profile
+        donated: Sequence[int] = ()
+        if program.aliasable:
+            donated = donatable_among(arguments, program.aliasable)
+            drop_host_copies(arguments, donated)
+        started = time.perf_counter()
+        try:
+            if profile is None:
+                buffers = self.backend.execute(program, values, donated)
+            else:
+                buffers = profile.execute(self.backend, program, values, donated)
+        except Exception:
+            return None
+        ended = time.perf_counter()
+        seconds = ended - started
+        self.shares.ran_alone(context.share, seconds)
+        outputs: Sequence[DeviceData]
+        if step is None:
+            outputs = filled(self.runtime.executor, self.device, graph.root_types, buffers)
+            context.step_passed()
+        else:
+            outputs = step.outputs
+            for data, buffer in zip(outputs, buffers, strict=True):
+                data.buffer = buffer
+        self.memory.charge_outputs(context, outputs, program)
+        for place in donated:
+            arguments[place].buffer = None
+        self._ran_inline = True
+        self._measured(program, seconds, ended, profile)
+        if profile is not None:
+            number = context.steps if step is None else step.number
+            profile.ran_inline(self.device, f"step {number} {context.label}", graph, seconds)
+        return outputs
+
+    def launch(
+        self,
+        context: StepContext,
+        program: Program,
+        arguments: Sequence[Any],
+        promise: Callable[[], Step],
+    ) -> Step | None:
+        """Has a program begin, or queues it behind what the device has; gives its step.
+
+        None, with nothing changed, if it would have to wait. ``promise`` makes the step, whose
+        arguments these are: if the device is idle, when the program is running already, for making
+        it takes a while.
+        """
+        admission = self.admission(context)
+        if admission is Admission.WAITS:
+            return None
+        seconds = program.estimated_seconds
+        if not self.shares.try_turn(context.share, seconds):
+            return None
+        self._room.take()
+        if admission is Admission.NOTHING and self._launching is not None:
+            step = self._launch(context, program, arguments, promise)
+            if step is not None:
+                return step
+        try:
+            step = promise()
+        except BaseException:
+            self._give_back(context, seconds)
+            raise
+        step.estimated_seconds = seconds
+        self.start_step(StepAttempt(self, step, program))
+        return step
+
+    def _give_back(self, context: StepContext, seconds: float) -> None:
+        """Gives back the place and the turn of a program that is not to run."""
+        self._room.release()
+        self.shares.ended(context.share, seconds, 0.0)
+
+    async def enqueue(self, work: Attempt) -> None:
+        """Has work taken up in its turn; returns when it has begun, not when it has ended.
+
+        Cancelled before that, it is withdrawn.
+        """
+        request = Request(self.runtime.waits, work)
+        await self.mailbox.send(request)
+        try:
+            await request.wait()
+        except BaseException:
+            self.mailbox.withdraw(request)
+            raise
+
     # ---- programs --------------------------------------------------------------------------
 
-    async def issue(self, step: Step, program: Program) -> None:
-        """Sends a step to the device; returns when it has been issued, not when it has ended."""
-
-        def begin(request: Request) -> None:
-            self.start_step(StepAttempt(self, step, program))
-            request.reply()
-
-        await self.request(begin)
-
-    def try_issue(self, step: Step, program: Program) -> bool:
-        """Issues a step now, if the actor is idle and turn, lock and place are free.
-
-        An idle actor would do just this as soon as it ran; doing it in the sender's task saves a
-        round through trio's scheduler. False, with nothing changed, if anything must be waited for.
-        """
-        if self.lock.held or not self.mailbox.is_empty or not self._room.try_acquire():
-            return False
-        if not self.shares.try_turn(step.context.share, step.estimated_seconds):
-            self._room.release()
-            return False
-        self.start_step(StepAttempt(self, step, program))
-        return True
+    def _launch(
+        self,
+        context: StepContext,
+        program: Program,
+        arguments: Sequence[Any],
+        promise: Callable[[], Step],
+    ) -> Step | None:
+        """Launches a program before there is a step for it; None, with nothing changed, if not."""
+        assert self._launching is not None
+        profile = self.runtime.profile
+        if profile is not None and profile.kernels:
+            return None
+        values: list[Any] = []
+        for value in arguments:
+            if type(value) is DeviceData:
+                buffer = value.buffer
+                if buffer is None:
+                    return None
+                values.append(buffer)
+            else:
+                values.append(value)
+        value = buffer = None  # as in `run_inline`
+        donated: Sequence[int] = ()
+        if program.aliasable:
+            donated = donatable_among(arguments, program.aliasable)
+            drop_host_copies(arguments, donated)
+        launched = self._launching.launch(program, values, donated)
+        if launched is None:
+            return None
+        seconds = program.estimated_seconds
+        try:
+            step = promise()
+        except BaseException:
+            nobody = Execute("a program that nobody waits for", program, (), ())
+            self.commands.expect(nobody, lambda _: self._give_back(context, seconds))
+            self._launching.adopt_launch(nobody, launched)
+            raise
+        step.estimated_seconds = seconds
+        attempt = StepAttempt(self, step, program)
+        if donated:
+            attempt.aliased = self.memory.aliased_charges(step.context, program, arguments, donated)
+        command = self._begin(attempt, donated)
+        self.commands.expect(command, partial(self.step_done, attempt))
+        self._launching.adopt_launch(command, launched)
+        step.was_issued()
+        self.runtime.metrics.counters["LaunchedSteps"] += 1
+        return step
 
     def start_step(self, attempt: StepAttempt) -> None:
-        """Submits a step's program; the outcome comes to `_step_done`.
+        """Submits a step's program; the outcome comes to `step_done`.
 
         Its inputs need not be there yet: those that steps issued before are still computing are
         there by the time that the device comes to it, or it finds them missing.
@@ -213,33 +371,25 @@ class DeviceActor:
             if shortage is not None:
                 retries.step_out_of_memory(attempt, shortage)
                 return
-        self.memory.charge_outputs(step.context, step.outputs, program, aliased)
         for data in uploads:
             data.charge((step.context.account, self.account))
         if donated:
             drop_host_copies(arguments, donated)
-        command = self._command(attempt, donated)
-        attempt.profile = self.runtime.profile
-        self.running[step] = None
-        self.submit(command)
+        command = self._begin(attempt, donated)
+        self.commands.submit(command, partial(self.step_done, attempt))
         step.was_issued()
 
-    def _command(self, attempt: StepAttempt, donated: Sequence[int] = ()) -> Command:
-        program, arguments = attempt.program, attempt.step.collected.arguments
-        run = StepRun(self, attempt.step, program, arguments, donated)
-        return Command(
-            "execute",
-            attempt.label,
-            run,
-            lambda outcome: self._step_done(attempt, outcome),
-            program,
-            program.output_bytes,
-            arguments,
-            lambda: any(map(is_missing, arguments)),
-            run,
-        )
+    def _begin(self, attempt: StepAttempt, donated: Sequence[int]) -> Execute:
+        """Enters a step's program into the accounts; gives the command that runs it."""
+        step, program = attempt.step, attempt.program
+        self.memory.charge_outputs(step.context, step.outputs, program, attempt.aliased)
+        attempt.profile = self.runtime.profile
+        self.running[step] = None
+        arguments = step.collected.arguments
+        return Execute(attempt.label, program, arguments, step.outputs, step.fetches, donated)
 
-    def _step_done(self, attempt: StepAttempt, outcome: Succeeded | Failed) -> None:
+    def step_done(self, attempt: StepAttempt, outcome: Succeeded | Failed) -> None:
+        """Takes the outcome of a step's program: ends the step, or has it tried again."""
         step, program = attempt.step, attempt.program
         self._ran_inline = False
         self.running.pop(step, None)
@@ -263,29 +413,17 @@ class DeviceActor:
             else:
                 self.finish_step(step, 0.0, lambda: step.fail(error, program))
             return
-        self._keep(step, program, outcome.value, outcome.seconds, attempt.profile)
+        downloads: Sequence[tuple[DeviceData, Fetch]] = outcome.value
+        for data, download in downloads:
+            data.host = read_only(download())
+        profile, seconds = attempt.profile, outcome.seconds
+        if profile is not None:
+            profile.program_ran(self.device, step.collected.graph, seconds)
+        self._measured(program, seconds, time.perf_counter(), profile)
         # Its thread may have the command for a moment yet, which must not look like somebody who
         # needs its arguments.
         step.collected.arguments.clear()
-        self.finish_step(step, outcome.seconds, lambda: step.end(None))
-
-    def _keep(
-        self,
-        step: Step,
-        program: Program,
-        downloads: Sequence[tuple[DeviceData, Fetch]],
-        seconds: float,
-        profile: Profile | None,
-    ) -> None:
-        """Takes what a program that has run leaves for the host: values, and how long it took.
-
-        ``profile`` is the one that was open when it began.
-        """
-        for data, download in downloads:
-            data.host = read_only(download())
-        if profile is not None:
-            profile.program_ran(self.device, step.collected.graph, seconds)
-        self._measured(program, seconds, profile is None or not profile.kernels)
+        self.finish_step(step, seconds, None)
 
     def _ends_with_inputs(self, step: Step) -> bool:
         """Ends a step one of whose inputs has failed: it shares the record."""
@@ -296,151 +434,39 @@ class DeviceActor:
         self.finish_step(step, 0.0, lambda: step.end(failure))
         return True
 
-    def _measured(self, program: Program, seconds: float, as_usual: bool) -> None:
-        if as_usual:  # and not kernel by kernel
+    def _measured(
+        self, program: Program, seconds: float, ended: float, profile: Profile | None
+    ) -> None:
+        """Learns from how long a program took, unless it ran kernel by kernel for a profile."""
+        if profile is None or not profile.kernels:
             # Disturbances only ever make a run longer, so that a shorter one says more.
             weight = 0.3 if seconds < program.estimated_seconds else 0.03
             program.estimated_seconds += weight * (seconds - program.estimated_seconds)
         self._busy_seconds += seconds
-        self.runtime.metrics.add_sample("ExecuteTime", seconds, kind="time")
+        self._execute_time.append((ended, seconds))
+        if len(self._execute_time) > MAX_PENDING_SAMPLES:
+            self.runtime.metrics.settle_samples()
 
-    def finish_step(self, step: Step, seconds: float, end: Callable[[], object]) -> None:
-        """Gives a step's turn back and ends it; then those go on that waited for its memory."""
+    def finish_step(self, step: Step, seconds: float, end: Callable[[], object] | None) -> None:
+        """Gives a step's turn back and ends it; then those go on that waited for its memory.
+
+        It ends as ``end`` has it end, or well.
+        """
         self.shares.ended(step.context.share, step.estimated_seconds, seconds)
-        self.command_ended(end)
+        self._room.release()
+        if end is None:
+            step.end(None)
+        else:
+            end()
+        retries = self.retries
+        if retries.over_quota or retries.when_drained:
+            retries.command_ended()
 
     def command_ended(self, end: Callable[[], object]) -> None:
         """Ends a command, which gives its place back; what has waited for memory may go on."""
         self._room.release()
         end()
         self.retries.command_ended()
-
-    def run_inline(self, step: Step, program: Program) -> bool:
-        """Runs a small program in the caller's task, if the device has nothing else to do.
-
-        It does not pass the mailbox. False, with nothing changed, if it must go the long way.
-        """
-        if not self.backend.runs_inline or not self._has_nothing_to_wait_for(step.context):
-            return False
-        if not self.shares.try_turn(step.context.share, step.estimated_seconds):
-            return False
-        self.memory.charge_outputs(step.context, step.outputs, program)
-        arguments = step.collected.arguments
-        donated = donatable_among(arguments, program.aliasable) if program.aliasable else ()
-        drop_host_copies(arguments, donated)
-        started = time.perf_counter()
-        try:
-            run = StepRun(self, step, program, arguments, donated)
-            downloads = run()
-        except Exception as error:
-            self._room.take()  # given back by the end of the turn
-            self._step_done(StepAttempt(self, step, program), Failed(error))
-            return True
-        seconds = time.perf_counter() - started
-        self._ran_inline = True
-        profile = self.runtime.profile
-        if profile is not None:
-            profile.ran_inline(self.device, step.label, seconds)
-        self._keep(step, program, downloads, seconds, profile)
-        # Nobody can be waiting for what this one gives back.
-        self.shares.ended(step.context.share, step.estimated_seconds, seconds)
-        step.end(None)
-        return True
-
-    def run_without_step(
-        self,
-        context: StepContext,
-        program: Program,
-        arguments: Sequence[Any],
-        types: Sequence[TensorType],
-    ) -> list[DeviceData] | None:
-        """As `run_inline`, for a program whose arguments are there, and with no step to end.
-
-        Gives the handles of its outputs. None, with nothing changed, if it cannot be run so, a
-        profile is to see it, or it fails: the next attempt says so.
-        """
-        if (
-            program.aliasable
-            or not self.backend.runs_inline
-            or self.runtime.profile is not None
-            or not self._has_nothing_to_wait_for(context)
-        ):
-            return None
-        started = time.perf_counter()
-        try:
-            buffers = self.backend.execute(program, arguments)
-        except Exception:
-            return None
-        seconds = time.perf_counter() - started
-        self.shares.ran_alone(context.share, seconds)
-        executor, device = self.runtime.executor, self.device
-        outputs = []
-        for type_, buffer in zip(types, buffers, strict=True):
-            data = DeviceData(executor, device, type_)
-            data.buffer = buffer
-            outputs.append(data)
-        self.memory.charge_outputs(context, outputs, program)
-        self._measured(program, seconds, as_usual=True)
-        return outputs
-
-    def launch(
-        self, context: StepContext, program: Program, arguments: Sequence[Any]
-    ) -> LaunchHandle | None:
-        """Has the backend begin with a program before there is a step for it.
-
-        `adopt_launch` must follow without a checkpoint. None, with nothing changed, if there is
-        something that the program would have to wait for, or a profile is to see its command.
-        """
-        if (
-            self._launching is None
-            or self.runtime.profile is not None
-            or not self._has_nothing_to_wait_for(context)
-        ):
-            return None
-        return self._launching.launch(program, arguments)
-
-    def adopt_launch(self, step: Step, program: Program, launched: LaunchHandle) -> None:
-        """Enters the step of what has been launched in the books, as `try_issue` does."""
-        assert self._launching is not None
-        self._room.take()
-        step.estimated_seconds = program.estimated_seconds
-        granted = self.shares.try_turn(step.context.share, step.estimated_seconds)
-        assert granted  # as nobody had a turn, or waited for one
-        self.memory.charge_outputs(step.context, step.outputs, program)
-        self.running[step] = None
-        self._launching.adopt_launch(self._command(StepAttempt(self, step, program)), launched)
-        step.was_issued()
-
-    def _has_nothing_to_wait_for(self, context: StepContext) -> bool:
-        """Whether a program of a job could begin now: the device is idle, and nothing limits it.
-
-        Where memory is limited, steps ask for it in their order.
-        """
-        return self.shares.is_idle and not (
-            self.lock.held
-            or not self.mailbox.is_empty
-            or self._room.taken > 1  # one place is the actor's own, while it waits for a message
-            or self.memory.limit is not None
-            or context.job.max_memory is not None
-        )
-
-    # ---- buffers ---------------------------------------------------------------------------
-
-    def materialize(self, data: DeviceData) -> Any:
-        """The buffer of a handle, uploaded now if its value is on the host only.
-
-        Called by whoever has the device at that time: its thread, or, where that has no command,
-        the trio thread.
-        """
-        if data.buffer is None:
-            if is_missing(data):
-                raise InputsMissingError
-            assert data.host is not None
-            if self.memory.constants.takes(data.host):
-                self.memory.constants.fill(data, self.backend.upload)
-            else:
-                data.buffer = self.backend.upload(data.host)
-        return data.buffer
 
     def statistics(self) -> DeviceStatistics:
         """How full the device's queues and memory are."""

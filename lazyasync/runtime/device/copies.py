@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import replace
 from typing import Any, Protocol
 
 import numpy as np
 import trio
 
-from lazyasync.backends.protocol import Backend, Command, Failed, Succeeded
+from lazyasync.backends.protocol import (
+    Backend,
+    Command,
+    Download,
+    Failed,
+    Receive,
+    Succeeded,
+    Upload,
+)
 from lazyasync.device import Device
 from lazyasync.device_data import DeviceData, MemoryAccount, read_only
 from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import NOT_PROFILED, Track
+from lazyasync.runtime.device.commands import DeviceCommands, Done
 from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.device.memory import Attempt, DeviceMemory, out_of_memory_error
-from lazyasync.runtime.device.request import Request
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
 from lazyasync.runtime.steps.step import Step, StepOwner, Transfer
@@ -64,17 +71,15 @@ class CopyingDevice(Protocol):
     def retries(self) -> CopyRetries:
         """What waits for memory of it."""
 
-    async def request(self, begin: Callable[[Request], None]) -> None:
-        """Has ``begin`` called in its turn."""
+    @property
+    def commands(self) -> DeviceCommands:
+        """Its commands."""
 
-    def submit(self, command: Command) -> None:
-        """Hands a command to the backend."""
+    async def enqueue(self, work: Attempt) -> None:
+        """Has work taken up in its turn."""
 
     def command_ended(self, end: Callable[[], object]) -> None:
         """Ends a command, which gives its place back."""
-
-    def materialize(self, data: DeviceData) -> Any:
-        """The buffer of a handle, uploaded now if need be."""
 
 
 class Copies:
@@ -107,17 +112,14 @@ class Copies:
         completion = Copying(self._runtime.waits, job)
         label = f"a download from {self._device}"
 
-        def work() -> list[Callable[[], np.ndarray]]:
-            return [self._backend.download(self._actor.materialize(data)) for data in datas]
-
         def done(outcome: Succeeded | Failed) -> None:
             if isinstance(outcome, Succeeded):
                 for data, download in zip(datas, outcome.value, strict=True):
                     data.host = read_only(download())
             self._copied(completion, outcome, label, job)
 
-        command = Command("download", label, work, done)
-        await self._begin(CopyAttempt(self._actor, command, job), completion)
+        command = Download(label, tuple(datas))
+        await self._begin(CopyAttempt(self._actor, command, done, job), completion)
         return completion
 
     async def receive(self, transfer: Transfer, source: CopyingDevice) -> None:
@@ -137,12 +139,6 @@ class Copies:
         target.charge((job.context(self._device).account, self._actor.account))
         del target
 
-        def work() -> Any:
-            if data.buffer is None:  # on the host only: no need to go over the other device
-                assert data.host is not None
-                return self._backend.upload(data.host)
-            return self._backend.receive(source.backend, data.buffer)
-
         def done(outcome: Succeeded | Failed) -> None:
             if isinstance(outcome, Failed):
                 transfer.fail(outcome.error)
@@ -150,14 +146,8 @@ class Copies:
                 self._runtime.metrics.increment("DeviceTransfers")
                 transfer.end(None, outcome.value)
 
-        command = Command("receive", label, work, done, nbytes=data.type.nbytes, keep_alive=(data,))
-        copy = CopyAttempt(self._actor, command, job)
-
-        def begin(request: Request) -> None:
-            copy.start()
-            request.reply()
-
-        await self._actor.request(begin)
+        command = Receive(label, data, source.device)
+        await self._actor.enqueue(CopyAttempt(self._actor, command, done, job))
 
     # ---- their memory ----------------------------------------------------------------------
 
@@ -211,9 +201,6 @@ class Copies:
     ) -> None:
         completion = Copying(self._runtime.waits, job)
 
-        def work() -> list[Any]:
-            return [self._backend.upload(array) for array in arrays]
-
         def done(outcome: Succeeded | Failed) -> None:
             if isinstance(outcome, Succeeded):
                 _fill(datas, outcome.value)
@@ -221,10 +208,9 @@ class Copies:
                 _discharge(datas)
             self._copied(completion, outcome, label, job)
 
-        nbytes = sum(array.nbytes for array in arrays)
-        command = Command("upload", label, work, done, nbytes=nbytes)
+        command = Upload(label, tuple(arrays))
         try:
-            await self._begin(CopyAttempt(self._actor, command, job), completion)
+            await self._begin(CopyAttempt(self._actor, command, done, job), completion)
         except BaseException:
             if completion.done:  # withdrawn; a copy that has begun counts until it has ended
                 _discharge(datas)
@@ -270,18 +256,10 @@ class Copies:
     async def _begin(self, copy: Attempt, completion: Completion) -> None:
         """Has a copy begun; cancelled before that, it is withdrawn."""
         self._actor.pending[completion] = None
-        begun = False
-
-        def begin(request: Request) -> None:
-            nonlocal begun
-            begun = True
-            copy.start()
-            request.reply()
-
         try:
-            await self._actor.request(begin)
+            await self._actor.enqueue(copy)
         except BaseException:
-            if not begun:
+            if not copy.begun:
                 del self._actor.pending[completion]
                 completion.finish()
             raise
@@ -303,17 +281,18 @@ class Copies:
 class CopyAttempt(Attempt):
     """A copy that the backend makes."""
 
-    __slots__ = ("_actor", "_command")
+    __slots__ = ("_actor", "_command", "_done")
 
-    def __init__(self, actor: CopyingDevice, command: Command, job: StepOwner) -> None:
+    def __init__(self, actor: CopyingDevice, command: Command, done: Done, job: StepOwner) -> None:
         super().__init__(command.label, job)
         self._actor = actor
         self._command = command
+        self._done = done
 
     def start(self) -> None:
-        self._actor.submit(replace(self._command, done=self._done))
+        self._actor.commands.submit(self._command, self._ended)
 
-    def _done(self, outcome: Succeeded | Failed) -> None:
+    def _ended(self, outcome: Succeeded | Failed) -> None:
         """Takes the end of a copy, which is tried again, once, where there is too little memory."""
         self._actor.retries.copy_ended(self)
         if isinstance(outcome, Failed) and isinstance(outcome.error, MemoryError):
@@ -321,7 +300,7 @@ class CopyAttempt(Attempt):
             if error is None:
                 return
             outcome = Failed(error)
-        self._actor.command_ended(lambda: self._command.done(outcome))
+        self._actor.command_ended(lambda: self._done(outcome))
 
 
 class HostCopyAttempt(Attempt):

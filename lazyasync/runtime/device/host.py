@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from lazyasync.backends.protocol import Backend
 from lazyasync.config import Config
+from lazyasync.device import Device
 from lazyasync.device_data import TensorExecutor
 from lazyasync.observe.metrics import Metrics
 from lazyasync.observe.profiling import Profile
@@ -18,6 +20,9 @@ class DeviceHost(Protocol):
     @property
     def config(self) -> Config:
         """The settings."""
+
+    def backend(self, device: Device) -> Backend:
+        """The backend of one of its devices."""
 
     @property
     def executor(self) -> TensorExecutor:

@@ -8,7 +8,7 @@ from typing import Any
 from lazyasync.backends.protocol import AliasesArguments, Program
 from lazyasync.config import Config
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, MemoryAccount
+from lazyasync.device_data import DeviceData, MemoryAccount, charge_together
 from lazyasync.errors import DeviceOutOfMemoryError
 from lazyasync.observe.metrics import Metrics
 from lazyasync.runtime.device.constants import ConstantCache
@@ -61,11 +61,7 @@ class DeviceMemory:
         """
         if aliased is not None:
             aliased.discharge()
-        accounts = (context.account, self.account)
-        for data in outputs:
-            data.note_charge(accounts)
-        for account in accounts:
-            account.charge(program.output_bytes)
+        charge_together(outputs, (context.account, self.account), program.output_bytes)
         predicted = self.account.used + program.workspace_bytes
         if predicted > self.predicted_peak:
             self.predicted_peak = predicted
@@ -146,11 +142,13 @@ class AliasedCharges:
 class Attempt:
     """Work on a device, and what has been done so far to find memory for it."""
 
-    __slots__ = ("after_draining", "after_trimming", "job", "label", "trim_error")
+    __slots__ = ("after_draining", "after_trimming", "begun", "job", "label", "trim_error")
 
     def __init__(self, label: str, job: StepOwner) -> None:
         self.label = label
         self.job = job
+        self.begun = False
+        """Whether the device's actor has taken it up."""
         self.after_draining = False
         """Whether it began with nothing else on the device."""
         self.after_trimming = False

@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Protocol
 
-from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded
+from lazyasync.backends.protocol import Failed, Program, Succeeded, Trim
 from lazyasync.observe.profiling import Profile
+from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.device.copies import Copying
 from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.device.memory import (
@@ -32,10 +34,6 @@ class RetryingDevice(Protocol):
         """The runtime."""
 
     @property
-    def backend(self) -> Backend:
-        """The device itself."""
-
-    @property
     def memory(self) -> DeviceMemory:
         """Its memory."""
 
@@ -51,8 +49,9 @@ class RetryingDevice(Protocol):
     def pending(self) -> Collection[Completion]:
         """Everything under way on it."""
 
-    def submit(self, command: Command) -> None:
-        """Hands a command to the backend."""
+    @property
+    def commands(self) -> DeviceCommands:
+        """Its commands."""
 
     def start_step(self, attempt: StepAttempt) -> None:
         """Submits a step's program, unless there is no memory for it."""
@@ -235,11 +234,8 @@ class MemoryRetries:
             # Never at once: the command that has just ended still holds the buffers it read.
             if attempt.after_trimming:
                 self._actor.memory.constants.clear()
-                trim = self._actor.backend.trim
-                command = Command(
-                    "trim", attempt.label, trim, lambda end: self._trimmed(attempt, end)
-                )
-                self._actor.submit(command)
+                trimmed = partial(self._trimmed, attempt)
+                self._actor.commands.submit(Trim(attempt.label), trimmed)
             else:
                 self._runtime.deliver_soon(lambda: self._resume(attempt))
 

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from lazyasync.runtime.device.memory import Attempt
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 
 
 class Request:
-    """One message to a device actor: pending, delivered, or abandoned by its sender.
+    """Work that a device actor is asked to begin: pending, taken up, or withdrawn by its sender."""
 
-    ``begin`` is called by the actor. A sender that is cancelled before that withdraws the message;
-    after it the request is abandoned, and what it still yields is dropped.
-    """
+    __slots__ = ("_queue", "_waits", "taken_up", "work")
 
-    __slots__ = ("_queue", "_waits", "begin", "replied")
-
-    def __init__(self, waits: Waits, begin: Callable[[Request], None]) -> None:
+    def __init__(self, waits: Waits, work: Attempt) -> None:
         self._waits = waits
         self._queue: WaitQueue = {}
-        self.begin = begin
-        self.replied = False
+        self.work = work
+        self.taken_up = False
 
-    def reply(self) -> None:
-        """Lets the sender go on."""
-        self.replied = True
+    def take_up(self) -> None:
+        """Begins the work, and lets the sender go on."""
+        self.work.begun = True
+        self.work.start()
+        self.taken_up = True
         self._waits.wake_all(self._queue)
 
     async def wait(self) -> None:
-        """Waits for the reply."""
-        if not self.replied:
+        """Waits until the actor has begun."""
+        if not self.taken_up:
             await self._waits.park(self._queue)

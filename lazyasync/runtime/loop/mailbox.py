@@ -31,71 +31,63 @@ class Mailbox(Generic[Message]):
     place up at once. A message the actor has not taken yet can be withdrawn.
     """
 
-    __slots__ = ("_messages", "_places", "_receiver", "_waits")
+    __slots__ = ("_receiver", "_waits", "messages", "places")
 
     def __init__(self, waits: Waits, capacity: int) -> None:
         self._waits = waits
-        self._places = Slots(waits, capacity)
-        self._messages: deque[Message] = deque()
+        self.places = Slots(waits, capacity)
+        """Those for messages, and those reserved for messages about to come."""
+        self.messages: deque[Message] = deque()
+        """Those that wait in it."""
         self._receiver: WaitQueue = {}
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether no message is in it or about to come."""
-        return not self._places.taken
-
-    @property
-    def is_quiet(self) -> bool:
-        """Whether no message waits in it; places may be reserved."""
-        return not self._messages
 
     def try_reserve(self) -> bool:
         """Reserves a place if one is free."""
         self._waits.check()
-        return self._places.try_acquire()
+        return self.places.try_acquire()
 
     async def reserve(self) -> None:
         """Waits for a place and reserves it."""
-        await self._places.acquire()
+        await self.places.acquire()
 
     def cancel_reservation(self) -> None:
         """Gives a reserved place back."""
-        self._places.release()
+        self.places.release()
 
     def put(self, message: Message) -> None:
         """Puts a message into a reserved place."""
-        self._messages.append(message)
+        self.messages.append(message)
         self._waits.wake_first(self._receiver)
 
     async def send(self, message: Message) -> None:
         """Waits for a place and puts a message into it."""
-        await self._places.acquire()
+        await self.places.acquire()
         self.put(message)
 
     async def receive(self) -> Message:
         """The next message; for the one actor that serves the mailbox."""
-        while not self._messages:
+        while not self.messages:
             await self._waits.park(self._receiver)
-        self._places.release()
-        return self._messages.popleft()
+        self.places.release()
+        return self.messages.popleft()
 
     def withdraw(self, message: Message) -> bool:
         """Takes back a message that has not been received; False if it has."""
         try:
-            self._messages.remove(message)
+            self.messages.remove(message)
         except ValueError:
             return False
-        self._places.release()
+        self.places.release()
         return True
 
     def drain(self) -> list[Message]:
         """Takes everything out, when the actor has ended."""
-        messages = list(self._messages)
-        self._messages.clear()
+        messages = list(self.messages)
+        self.messages.clear()
         for _ in messages:
-            self._places.release()
+            self.places.release()
         return messages
 
     def statistics(self) -> MailboxStatistics:
         """How full the mailbox is."""
-        return MailboxStatistics(self._places.limit, self._places.taken, self._places.waiting)
+        return MailboxStatistics(self.places.limit, self.places.taken, self.places.waiting)

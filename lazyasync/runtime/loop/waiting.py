@@ -136,11 +136,12 @@ def wrong_thread(rule: str) -> WrongThreadError:
 class Slots:
     """A bound on how many of something may be there at a time: places are taken and given back."""
 
-    __slots__ = ("_queue", "_waits", "limit", "taken")
+    __slots__ = ("_waits", "limit", "queue", "taken")
 
     def __init__(self, waits: Waits, limit: int) -> None:
         self._waits = waits
-        self._queue: WaitQueue = {}
+        self.queue: WaitQueue = {}
+        """The tasks that wait for a place."""
         self.limit = limit
         self.taken = 0
 
@@ -154,7 +155,7 @@ class Slots:
     @property
     def is_free(self) -> bool:
         """Whether `try_acquire` would take a place."""
-        return self.taken < self.limit and not self._queue
+        return self.taken < self.limit and not self.queue
 
     def take(self) -> None:
         """Takes a place, which `is_free` has said there is."""
@@ -163,14 +164,14 @@ class Slots:
     async def acquire(self) -> None:
         """Takes a place, waiting for it in turn."""
         if not self.try_acquire():
-            await self._waits.park(self._queue)  # the place is handed over, still taken
+            await self._waits.park(self.queue)  # the place is handed over, still taken
 
     def release(self) -> None:
         """Gives a place back, to whoever has waited longest for one."""
-        if not (self._queue and self._waits.wake_first(self._queue)):
+        if not (self.queue and self._waits.wake_first(self.queue)):
             self.taken -= 1
 
     @property
     def waiting(self) -> int:
         """The number of tasks that wait for a place."""
-        return len(self._queue)
+        return len(self.queue)

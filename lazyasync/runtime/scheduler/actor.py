@@ -6,10 +6,10 @@ import logging
 import time
 import warnings
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, AsyncExitStack
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import trio
 from trio.lowlevel import enable_ki_protection
@@ -20,13 +20,14 @@ from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.ir.untracked import untrack, untracked
 from lazyasync.observe.profiling import COMPILER, NOT_PROFILED, SCHEDULER
 from lazyasync.runtime.device.lock import lock_devices
+from lazyasync.runtime.device.memory_retries import StepAttempt
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.scheduler.background_thread import BackgroundThread
 from lazyasync.runtime.scheduler.compile_log import CompileLog
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.issue_order import earlier_steps_issued
 from lazyasync.runtime.steps.levels import of_one_level
-from lazyasync.runtime.steps.step import Step, Transfer
+from lazyasync.runtime.steps.step import Step, StepContext, Transfer
 
 if TYPE_CHECKING:
     from lazyasync.runtime.runtime import Runtime
@@ -141,7 +142,7 @@ class SchedulerActor:
                     nursery.start_soon(self._transfer, message)
                 elif len(message) > 1:
                     self._start_together(nursery, message)
-                elif message[0].context.unissued or not self.issue_at_once(message[0]):
+                elif not self._issue_at_once(message[0]):
                     self._start(nursery, message)
                 del message  # and with it the buffers, which would live until the next one
 
@@ -150,51 +151,74 @@ class SchedulerActor:
         self.compile_thread.close()
         self._graph_thread.close()
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing waits here that a new step must not overtake."""
-        return not self._under_way and self.mailbox.is_quiet
+    # ---- graphs that have nothing to wait for ----------------------------------------------
 
-    def issue_at_once(self, step: Step) -> bool:
-        """Issues a step that has nothing to wait for; a small one is run in the caller's task."""
-        program = self.cached(step)
-        if program is None:
+    def try_at_once(
+        self,
+        context: StepContext,
+        graph: Graph,
+        arguments: Sequence[Any],
+        promise: Callable[[], Step],
+    ) -> Sequence[DeviceData] | Step | None:
+        """Has a graph computed without a wait, if it is compiled and nothing is in the way.
+
+        Gives handles of its outputs, if it is a small one that has been run here and now; the step
+        that ``promise`` makes, if its device has it. None, with nothing changed, if it must pass
+        the mailbox: it overtakes no step of its job on the device, nor what waits to be taken up.
+        """
+        if context.unissued or self.mailbox.messages:
+            return None
+        found = self._run_or_launch(context, graph, arguments, promise, None)
+        if found is not None:
+            self.runtime.metrics.counters["CachedCompile"] += 1
+        return found
+
+    def _run_or_launch(
+        self,
+        context: StepContext,
+        graph: Graph,
+        arguments: Sequence[Any],
+        promise: Callable[[], Step],
+        step: Step | None,
+    ) -> Sequence[DeviceData] | Step | None:
+        device = context.device
+        entry = self.computations.get(device.kind, graph)
+        if entry is None:
+            return None
+        program = entry.program
+        actor = self.runtime.actors[device]
+        if program.estimated_seconds <= self.runtime.inline_seconds:
+            outputs = actor.run_inline(context, program, graph, arguments, step)
+            if outputs is not None:
+                self.runtime.metrics.counters["InlineSteps"] += 1
+                return outputs
+        for data in arguments:
+            # An input is as good as there if the device has the step that computes it.
+            if type(data) is DeviceData:
+                completion = data.completion
+                if data.failure is not None or not (
+                    completion is None or (isinstance(completion, Step) and completion.issued)
+                ):
+                    return None
+        data = None  # which would count as somebody who holds it
+        return actor.launch(context, program, arguments, promise)
+
+    def _issue_at_once(self, step: Step) -> bool:
+        """As `try_at_once`, for a step that has been taken from the mailbox."""
+        collected, context = step.at_hand, step.context
+        if collected is None or context.unissued:
             return False
-        actor = self.runtime.device_actor(step.device)
-        counters = self.runtime.metrics.counters
-        if step.estimated_seconds <= self.runtime.inline_seconds and actor.run_inline(
-            step, program
-        ):
-            counters["InlineSteps"] += 1
-        elif not actor.try_issue(step, program):
+        graph, arguments = collected.graph, collected.arguments
+        del collected
+        found = self._run_or_launch(context, graph, arguments, lambda: step, step)
+        if found is None:
             return False
-        counters["CachedCompile"] += 1
+        self.runtime.metrics.counters["CachedCompile"] += 1
+        if found is not step:
+            step.end(None)
         return True
 
     # ---- steps -----------------------------------------------------------------------------
-
-    def cached(self, step: Step) -> Program | None:
-        """The program of a step that could be issued at once: collected, compiled, inputs there.
-
-        An input is as good as there if the device has the step that computes it.
-        """
-        collected = step.at_hand
-        if collected is None:
-            return None
-        for data in collected.arguments:
-            if type(data) is not DeviceData:
-                continue
-            completion = data.completion
-            if data.failure is not None or not (
-                completion is None or (isinstance(completion, Step) and completion.issued)
-            ):
-                return None
-        graph = collected.graph
-        entry = self.computations.get(step.device.kind, graph)
-        if entry is None:
-            return None
-        step.estimated_seconds = entry.program.estimated_seconds
-        return entry.program
 
     def _start_together(self, nursery: trio.Nursery, steps: Sequence[Step]) -> None:
         """Starts the steps of one barrier, those apart that need what others compute."""
@@ -232,7 +256,7 @@ class SchedulerActor:
             with self._watched(step, "wait for the lock"):
                 await held.enter_async_context(actor.lock)
             with self._watched(step, "issue"):
-                await actor.issue(step, program)
+                await actor.enqueue(StepAttempt(actor, step, program))
 
     async def _schedule_together(self, steps: Sequence[Step]) -> None:
         """Issues the steps of one barrier over several devices with all of their locks held."""
@@ -261,7 +285,7 @@ class SchedulerActor:
             for step, actor in zip(ready, actors, strict=True):
                 assert step.program is not None
                 with self._watched(step, "issue"):
-                    await actor.issue(step, step.program)
+                    await actor.enqueue(StepAttempt(actor, step, step.program))
 
     async def _earlier_steps_issued(self, step: Step) -> None:
         if next(iter(step.context.unissued), step) is not step:

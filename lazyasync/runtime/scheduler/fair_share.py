@@ -29,11 +29,12 @@ class Share:
 class FairShares:
     """Whose turn it is on one device."""
 
-    __slots__ = ("_active", "_clock", "_waits", "outstanding", "paused")
+    __slots__ = ("_clock", "_waits", "active", "outstanding", "paused")
 
     def __init__(self, waits: Waits) -> None:
         self._waits = waits
-        self._active: dict[Share, None] = {}
+        self.active: dict[Share, None] = {}
+        """Those that have a turn, or wait for one."""
         self._clock = 0.0
         self.outstanding = 0
         self.paused = False
@@ -54,7 +55,7 @@ class FairShares:
         """Takes a turn if there is room and no other job has a better claim to it."""
         if self.paused or self.outstanding >= DEPTH:
             return False
-        alone = not self._active
+        alone = not self.active
         self._activate(share)
         if not alone and not self._only_claim(share):
             self._settle(share)
@@ -69,16 +70,11 @@ class FairShares:
         share.seconds += seconds
         share.virtual_time += (seconds - estimated_seconds) / share.weight
         self._settle(share)
-        if self._active:
+        if self.active:
             self.pump()
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether nobody has a turn or waits for one."""
-        return not (self._active or self.outstanding or self.paused)
-
     def ran_alone(self, share: Share, seconds: float) -> None:
-        """Takes note of a program that ran, in no time for anybody else, while `is_idle`."""
+        """Takes note of a program that ran while nobody else had a turn, or waited for one."""
         self._clock = max(share.virtual_time, self._clock)
         share.virtual_time = self._clock + seconds / share.weight
         share.seconds += seconds
@@ -86,7 +82,7 @@ class FairShares:
     def pump(self) -> None:
         """Gives turns to those who wait, as far as there is room."""
         while not self.paused and self.outstanding < DEPTH:
-            waiting = [share for share in self._active if share.queue]
+            waiting = [share for share in self.active if share.queue]
             if not waiting:
                 return
             first = min(waiting, key=_virtual_time)
@@ -94,7 +90,7 @@ class FairShares:
             # under way, is not overtaken just to fill the queue: that would make shares equal.
             if any(
                 share.virtual_time < first.virtual_time and share.outstanding
-                for share in self._active
+                for share in self.active
             ):
                 return
             task, estimated_seconds = next(iter(first.queue.items()))
@@ -103,20 +99,18 @@ class FairShares:
 
     def _only_claim(self, share: Share) -> bool:
         return (
-            all(
-                other is share or other.virtual_time >= share.virtual_time for other in self._active
-            )
+            all(other is share or other.virtual_time >= share.virtual_time for other in self.active)
             and not share.queue
         )
 
     def _activate(self, share: Share) -> None:
-        if share not in self._active:
-            self._active[share] = None
+        if share not in self.active:
+            self.active[share] = None
             share.virtual_time = max(share.virtual_time, self._clock)
 
     def _settle(self, share: Share) -> None:
         if not share.outstanding and not share.queue:
-            self._active.pop(share, None)
+            self.active.pop(share, None)
 
     def _grant(self, share: Share, estimated_seconds: float) -> None:
         self._clock = max(self._clock, share.virtual_time)

@@ -6,6 +6,7 @@ import contextvars
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
+from threading import get_ident
 from typing import TYPE_CHECKING, Any
 
 import trio
@@ -19,7 +20,7 @@ from lazyasync.observe.profiling import NOT_PROFILED, Track
 from lazyasync.recording import as_it_is, check_runtime
 from lazyasync.recording.transfers import TransferTape
 from lazyasync.runtime.jobs.closures import StepClosure
-from lazyasync.runtime.steps.build import StepMaker
+from lazyasync.runtime.steps.build import NOTHING_COLLECTED, StepMaker
 from lazyasync.runtime.steps.fetch import Fetcher
 from lazyasync.runtime.steps.levels import highest_level
 from lazyasync.runtime.steps.step import Step, Transfer, handles_among
@@ -29,7 +30,6 @@ from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
-    from lazyasync.backends.protocol import LaunchHandle, Program
     from lazyasync.runtime.jobs.device_context import DeviceContext
     from lazyasync.runtime.jobs.job import Job
     from lazyasync.runtime.runtime import Runtime
@@ -91,18 +91,19 @@ class Executor:
         job.check_no_gradient("a barrier")
         await trio.lowlevel.checkpoint()
         self.check_open(job)
-        job.raise_parked()
         if len(devices) > 1:
             devices = sorted(set(devices))
         contexts = [job.context(device) for device in devices]
         sent: list[Step] = []
-        if not self._try_reserve(job, contexts):
+        reserved = not self._has_room(job, contexts)
+        if reserved:
             with self._watched(job, "wait for a place"):
                 sent = await self._reserve(job, contexts, closures)
         mixed = self._other_tasks_recorded(contexts)
-        steps, synchronous = self._hand_over(job, contexts, sent, closures)
-        job.due_closures.extend(synchronous)
-        if mixed and steps:
+        computed, steps, synchronous = self._hand_over(job, contexts, sent, closures, reserved)
+        if synchronous:
+            job.due_closures.extend(synchronous)
+        if mixed and computed:
             self.runtime.mixed_tasks(job)
         if wait or (closures and job.due_closures):
             if self.runtime.profile is None:
@@ -130,24 +131,33 @@ class Executor:
         return False
 
     def check_open(self, job: Job) -> None:
-        """Raises what a barrier in an ended job or runtime raises, or in another trio run."""
-        self.runtime.waits.check()
+        """Raises what a barrier in an ended job or runtime raises, or in another trio run.
+
+        Also the job's oldest failure that nobody has got yet.
+        """
+        waits = self.runtime.waits
+        if waits.end is not None or get_ident() != self.thread:
+            waits.check()
         if job.closed:
             raise job.closed_error()
+        if job.failures:
+            job.raise_parked()
 
-    def _try_reserve(self, job: Job, contexts: Sequence[DeviceContext]) -> bool:
-        """Does what `_reserve` does in the common case, in which nothing has to be waited for."""
-        context = contexts[0]
-        if len(contexts) > 1 or job.has_something_first:
-            return False
-        if self.runtime.graph_log is not None and not self.runtime.graph_log.has_room:
-            return False
-        if not context.slots.try_acquire():
-            return False
-        if not self.runtime.scheduler.mailbox.try_reserve():
-            context.slots.release()
-            return False
-        return True
+    def _has_room(self, job: Job, contexts: Sequence[DeviceContext]) -> bool:
+        """Whether nothing has to be waited for, which is common, so that nothing is reserved.
+
+        There is a place for a step in flight, and in the scheduler's mailbox, if one is needed.
+        """
+        slots, places = contexts[0].slots, self.runtime.scheduler.mailbox.places
+        return (
+            len(contexts) == 1
+            and slots.taken < slots.limit
+            and not slots.queue
+            and places.taken < places.limit
+            and not places.queue
+            and self.runtime.graph_log is None
+            and not job.has_something_first
+        )
 
     @enable_ki_protection
     async def _reserve(
@@ -201,44 +211,61 @@ class Executor:
         contexts: Sequence[DeviceContext],
         sent: Sequence[Step],
         take_closures: bool,
-    ) -> tuple[list[Step], list[StepClosure]]:
-        """Collects and submits, and gives the steps and the closures to run in the barrier.
+        reserved: bool,
+    ) -> tuple[bool, Sequence[Step], Sequence[StepClosure]]:
+        """Collects and sends what is live; gives the steps, and the closures to run in the barrier.
 
-        ``sent`` are steps of the same barrier that have gone out already. No await: nothing is
-        left half done.
+        Also whether there was anything to compute. ``sent`` are steps of the same barrier that have
+        gone out already. ``reserved`` says whether places have been taken for its own. No await:
+        nothing is left half done.
         """
-        for context in contexts:
-            if context.has_recorded:  # waking takes as long as collecting does
-                self.runtime.actors[context.device].wake_up()
-            context.loop_cut = None
+        closures = job.pending_closures if take_closures else ()
+        fetched = [tensor for closure in closures for tensor in closure.tensors]
         steps: list[Step] = []
+        computed = False
+        made = NOTHING_COLLECTED
         unused = list(contexts)
         try:
             while unused:
-                collected = self.step_maker.collect(unused[0], None, holds_slot=True)
-                context = unused.pop(0)
-                if collected:
-                    steps.extend(collected)
-                else:
+                context = unused[0]
+                if context.open_recording is not None:  # waking takes as long as collecting does
+                    self.runtime.actors[context.device].wake_up()
+                context.loop_cut = None
+                made = self.step_maker.collect(
+                    context, None, holds_slot=True, at_once=len(contexts) == 1, fetched=fetched
+                )
+                del unused[0]
+                computed = computed or made.computed
+                if made.steps:
+                    steps.extend(made.steps)
+                    if not reserved:
+                        context.slots.take()
+                elif reserved:
                     context.slots.release()
         except BaseException:
             # Memory may run out here, for one. What has been collected has its placeholders, and
             # must go out, as nobody else would send it; the closures stay for the next barrier.
-            for context in unused:
-                context.slots.release()
-            self._submit_collected(steps)
+            if reserved:
+                for context in unused:
+                    context.slots.release()
+            self._send(steps, reserved)
             raise
-        barrier = [*sent, *steps]
-        synchronous: list[StepClosure] = []
-        if take_closures and job.pending_closures:
-            fetched = [tensor for closure in job.pending_closures for tensor in closure.tensors]
-            if fetched and steps:
-                wanted = {tensor._data for tensor in fetched}
-                for step in steps:
-                    step.fetches.extend(data for data in step.outputs if data in wanted)
-            synchronous = self._take_closures(job, barrier)
-        self._submit_collected(steps)
-        return barrier, synchronous
+        if computed:
+            self.runtime.metrics.counters["MarkStep"] += 1
+        barrier = steps if not sent else [*sent, *steps]
+        synchronous = self._take_closures(job, barrier) if closures else ()
+        self._send(() if made.sent else steps, reserved)
+        return computed, barrier, synchronous
+
+    def _send(self, steps: Sequence[Step], reserved: bool) -> None:
+        """Sends steps to the scheduler; uses a place reserved for them, or gives it back."""
+        mailbox = self.runtime.scheduler.mailbox
+        if steps:
+            if not reserved:
+                mailbox.places.take()
+            mailbox.put(steps)
+        elif reserved:
+            mailbox.cancel_reservation()
 
     def _take_closures(self, job: Job, barrier: Sequence[Step]) -> list[StepClosure]:
         """Queues the closures added so far behind the steps of a barrier.
@@ -249,14 +276,6 @@ class Executor:
         for closure in closures:
             closure.completions = barrier
         return job.closures.put(closures)
-
-    def _submit_collected(self, steps: Sequence[Step]) -> None:
-        """Uses the place that was reserved for the steps of a barrier, or gives it back."""
-        if steps:
-            self.runtime.metrics.counters["MarkStep"] += 1
-            self.submitter.submit(steps)
-        else:
-            self.runtime.scheduler.mailbox.cancel_reservation()
 
     async def _finish_barrier(
         self, job: Job, steps: Sequence[Step], synchronous: Sequence[StepClosure]
@@ -290,13 +309,13 @@ class Executor:
         """
         await trio.lowlevel.checkpoint_if_cancelled()
         self.check_open(job)
-        job.raise_parked()
-        context = job.context(device)
+        contexts = (job.context(device),)
         sent: list[Step] = []
-        if not self._try_reserve(job, (context,)):
+        reserved = not self._has_room(job, contexts)
+        if reserved:
             with self._watched(job, "wait for a place"):
-                sent = await self._reserve(job, (context,), True)
-        steps, outputs = self._submit_graph(context, graph, bind)
+                sent = await self._reserve(job, contexts, True)
+        steps, outputs = self._compute_graph(contexts[0], graph, bind, reserved)
         if job.pending_closures or job.due_closures:
             steps = [*sent, *steps]
             synchronous = self._take_closures(job, steps)
@@ -309,47 +328,47 @@ class Executor:
         return outputs
 
     @enable_ki_protection
-    def _submit_graph(
-        self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
+    def _compute_graph(
+        self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]], reserved: bool
     ) -> tuple[Sequence[Step], Sequence[DeviceData]]:
-        """Submits a step of a graph in the place that was reserved for it; none of no roots."""
+        """Has a graph computed, in the places that were reserved for its step or that are free.
+
+        Gives its step, if there is one, and the handles of its outputs.
+        """
+        outputs: Sequence[DeviceData] = ()
+        steps: Sequence[Step] = ()
+        sent = True
+        self.runtime.actors[context.device].wake_up()  # which takes as long as finding its program
         try:
-            collected = CollectedGraph(graph, bind(), ())
-        except BaseException:
-            self._give_back(context)
-            raise
-        if not graph.roots:
-            self._give_back(context)
-            return (), ()
-        level = 0
-        if self.unscheduled_transfers:
-            level = highest_level(handles_among(collected.arguments))
-        step = self._new_step(context, None, collected, graph.root_types, level=level)
-        outputs = step.outputs
-        self.submitter.submit((step,))
-        return (step,), outputs
+            arguments = bind()
+            if graph.roots:
+                level = 0
+                if self.unscheduled_transfers:
+                    level = highest_level(handles_among(arguments))
 
-    def _give_back(self, context: DeviceContext) -> None:
-        """Gives back what was reserved for one step."""
-        context.slots.release()
-        self.runtime.scheduler.mailbox.cancel_reservation()
+                def promise() -> Step:
+                    nonlocal outputs
+                    collected = CollectedGraph(graph, arguments, ())
+                    step = self._new_step(context, None, collected, graph.root_types, level=level)
+                    outputs = step.outputs
+                    return step
 
-    def adopt_launch(
-        self,
-        context: DeviceContext,
-        collected: CollectedGraph,
-        program: Program,
-        launched: LaunchHandle,
-    ) -> Sequence[DeviceData]:
-        """Makes the step of what `DeviceActor.launch` has begun; gives its outputs' handles."""
-        context.slots.take()
-        step = self._new_step(context, None, collected, collected.graph.root_types)
-        outputs = step.outputs
-        self.runtime.device_actor(context.device).adopt_launch(step, program, launched)
-        counters = self.runtime.metrics.counters
-        counters["LaunchedCalls"] += 1
-        counters["CachedCompile"] += 1
-        return outputs
+                found = None
+                if not level and self.runtime.graph_log is None:
+                    found = self.runtime.scheduler.try_at_once(context, graph, arguments, promise)
+                if found is None:
+                    steps, sent = (promise(),), False
+                elif isinstance(found, Step):
+                    steps = (found,)
+                else:
+                    outputs = found
+        finally:
+            if steps and not reserved:
+                context.slots.take()
+            elif reserved and not steps:
+                context.slots.release()
+            self._send(() if sent else steps, reserved)
+        return steps, outputs
 
     @enable_ki_protection
     async def sync_multi(self, job: Job, tensors: Sequence[LazyTensor], wait: bool) -> None:
@@ -389,7 +408,6 @@ class Executor:
         self.check_not_in_closure(job, "run_step_closures")
         await trio.lowlevel.checkpoint()
         self.check_open(job)
-        job.raise_parked()
         await self.queue_closures(job)
         queued = job.closures.last_queued
         await self._finish_barrier(job, (), ())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Container, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import ref
 
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.device_data import promised
+from lazyasync.device_data import DeviceData, promised
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording
@@ -21,6 +21,40 @@ if TYPE_CHECKING:
     from lazyasync.runtime.jobs.device_context import DeviceContext
     from lazyasync.runtime.runtime import Runtime
     from lazyasync.runtime.steps.tensor_registry import TensorRegistry
+
+
+class Collected(NamedTuple):
+    """What has come of the tensors that were live."""
+
+    computed: bool
+    """Whether there was anything to compute."""
+    steps: list[Step]
+    """Its steps; none if it has been computed already."""
+    sent: bool = False
+    """Whether the steps are on their way already."""
+
+
+NOTHING_COLLECTED: Final = Collected(False, [])
+COMPUTED: Final = Collected(True, [], True)
+
+
+def _assign(
+    groups: Iterable[Iterable[LazyTensor]], places: Iterable[int], handles: Sequence[DeviceData]
+) -> None:
+    """Gives tensors the handles of their values; ``places`` are those of each group's."""
+    for place, tensors in zip(places, groups, strict=True):
+        data = handles[place]
+        for tensor in tensors:
+            tensor._data = data
+
+
+def _keep_computed(roots: Roots, recordings: Container[Recording]) -> None:
+    """Lets later steps of some recordings use what has been computed of them."""
+    for (recording, node), tensors in roots.tensors.items():
+        if recording in recordings:
+            data = tensors[0]._data
+            assert data is not None
+            recording.materialized[node] = data
 
 
 class StepMaker:
@@ -95,15 +129,19 @@ class StepMaker:
         only: Sequence[LazyTensor] | None,
         *,
         holds_slot: bool,
+        at_once: bool = False,
         releases: bool = True,
-    ) -> list[Step]:
-        """Makes a step of what is live in a job on a device, or of ``only`` some tensors.
+        fetched: Sequence[LazyTensor] = (),
+    ) -> Collected:
+        """Has what is live in a job on a device computed, or ``only`` some tensors.
 
-        Several if one would wait for itself, by way of another device; the last holds the slot.
+        Makes a step of it, to be sent out; several if one would wait for itself, by way of another
+        device. The last holds the slot. With ``at_once`` there is no step to send if the graph can
+        be run, or issued, without a wait.
 
         ``releases`` says that no operation is under way, which could still hold a number that it
-        has just recorded. Installs the placeholders. No await, so that it happens whole or not at
-        all. Gives none if there is nothing to compute.
+        has just recorded. ``fetched`` are tensors whose host copies are wanted as well. Installs
+        the placeholders. No await, so that it happens whole or not at all.
         """
         closed = context.open_recording
         live = self.close_recording(context)
@@ -128,35 +166,48 @@ class StepMaker:
                 if source is not None and source._data is None and source.device == context.device:
                     chosen.append(source)
         elif closed is not None and live and not self._unscheduled:
-            step = self._repeat_step(context, closed, live, holds_slot)
-            if step is not None:
+            collected = self._repeated(closed, live)
+            if collected is not None:
                 if releases:
                     closed.release()
-                return [step]
+                return self._compute(
+                    context, collected, [(tensor,) for tensor in live], holds_slot, at_once, fetched
+                )
+        if not chosen:
+            if closed is not None and releases:
+                self._release(context, {closed})
+            return NOTHING_COLLECTED
         roots = Roots(chosen)
-        steps: list[Step] = []
-        if chosen:
-            if self._unscheduled:
-                steps = self._make_steps(context, roots, only is not None, holds_slot)
-            else:
-                steps = [self._make_step(context, roots, only is not None, holds_slot)]
         # Another job may still be recording what a transfer of this one has made a root.
         done = {recording for recording, _ in roots.nodes if recording.recorder is context.job}
         if closed is not None:
             done.add(closed)
-        for reference in context.carried:
-            carried = reference()
-            if carried is not None:
-                done.discard(carried._recording)
+        if not self._unscheduled:
+            collection = Collection(roots.nodes)
+            released = self._release(context, done) if releases else set()
+            made = self._compute_collection(
+                context, collection, roots, holds_slot, at_once, fetched
+            )
+            if only is not None:
+                _keep_computed(roots, roots.recordings - released)
+            return made
+        steps = self._make_steps(context, roots, only is not None, holds_slot)
         if releases:
-            for recording in done:
-                recording.release()
-        return steps
+            self._release(context, done)
+        return Collected(True, steps)
+
+    def _release(self, context: DeviceContext, recordings: set[Recording]) -> set[Recording]:
+        """Releases those of some recordings that nothing lazy refers to, and gives these."""
+        carried = {tensor._recording for r in context.carried if (tensor := r()) is not None}
+        released = recordings - carried
+        for recording in released:
+            recording.release()
+        return released
 
     @enable_ki_protection
     def compute_separately(
-        self, context: DeviceContext, tensors: Sequence[LazyTensor], *, holds_slot: bool
-    ) -> list[Step]:
+        self, context: DeviceContext, tensors: Sequence[LazyTensor], holds_slot: bool
+    ) -> Collected:
         """Makes a step of some tensors, and leaves their recording open, and its graph whole.
 
         For reads while a gradient is taken: ``tensors`` are for the read alone. Whoever else has
@@ -169,11 +220,14 @@ class StepMaker:
                 if tensor._data is None:
                     chosen.append(tensor)
         if not chosen:
-            return []
+            return NOTHING_COLLECTED
         roots = Roots(chosen)
         if self._unscheduled:
-            return self._make_steps(context, roots, True, holds_slot)
-        return [self._make_step(context, roots, True, holds_slot)]
+            return Collected(True, self._make_steps(context, roots, True, holds_slot))
+        collection = Collection(roots.nodes)
+        made = self._compute_collection(context, collection, roots, holds_slot, True, ())
+        _keep_computed(roots, roots.recordings)
+        return made
 
     def _make_steps(
         self, context: DeviceContext, roots: Roots, partial: bool, holds_slot: bool
@@ -194,58 +248,77 @@ class StepMaker:
             raise
         return steps
 
-    def _repeat_step(
-        self,
-        context: DeviceContext,
-        recording: Recording,
-        live: Sequence[LazyTensor],
-        holds_slot: bool,
-    ) -> Step | None:
-        """The step of all that is live, if it is from ``recording`` and was collected so before.
+    def _make_step(
+        self, context: DeviceContext, roots: Roots, partial: bool, holds_slot: bool, level: int
+    ) -> Step:
+        collection = Collection(roots.nodes)
+        [step] = self._compute_collection(
+            context, collection, roots, holds_slot, False, (), level
+        ).steps
+        if partial:
+            _keep_computed(roots, roots.recordings)
+        return step
+
+    def _repeated(self, recording: Recording, live: Sequence[LazyTensor]) -> CollectedGraph | None:
+        """The graph of all that is live, if it is from ``recording`` and was collected so before.
 
         None where two tensors share a node: no path is remembered with a node that stands twice.
         """
         for tensor in live:
             if tensor._recording is not recording:
                 return None
-        collected = repeated(recording, tuple([tensor._node for tensor in live]))
-        if collected is None:
-            return None
-        step = self.new_step(context, None, collected, collected.graph.root_types, holds_slot)
-        outputs = step.outputs
-        for place, tensor in zip(collected.root_order, live, strict=True):
-            tensor._data = outputs[place]
-        return step
+        return repeated(recording, tuple([tensor._node for tensor in live]))
 
-    def _make_step(
+    def _compute_collection(
         self,
         context: DeviceContext,
+        collection: Collection,
         roots: Roots,
-        partial: bool,
         holds_slot: bool,
+        at_once: bool,
+        fetched: Sequence[LazyTensor],
         level: int = 0,
-    ) -> Step:
-        collection = Collection(roots.nodes)
+    ) -> Collected:
+        """Has a collection computed whose graph may yet have to be built."""
+        groups = list(roots.tensors.values())
         collected = collection.collected
-        if collected is None:
-            order: Sequence[int] = range(len(roots.nodes))
-            types: Sequence[TensorType] = [node.type for _, node in roots.nodes]
-        else:
-            order = collected.root_order
-            types = collected.graph.root_types
-        step = self.new_step(
-            context, collection if collected is None else None, collected, types, holds_slot, level
-        )
-        outputs = step.outputs
-        for position, tensors in zip(order, roots.tensors.values(), strict=True):
-            for tensor in tensors:
-                tensor._data = outputs[position]
-        if partial:
-            for (recording, node), tensors in roots.tensors.items():
-                data = tensors[0]._data
-                assert data is not None
-                recording.materialized[node] = data
-        return step
+        if collected is not None:
+            return self._compute(context, collected, groups, holds_slot, at_once, fetched, level)
+        types = [node.type for _, node in roots.nodes]
+        step = self.new_step(context, collection, None, types, holds_slot, level)
+        _assign(groups, range(len(groups)), step.outputs)
+        step.fetch(fetched)
+        return Collected(True, [step])
+
+    def _compute(
+        self,
+        context: DeviceContext,
+        collected: CollectedGraph,
+        groups: Sequence[Sequence[LazyTensor]],
+        holds_slot: bool,
+        at_once: bool,
+        fetched: Sequence[LazyTensor],
+        level: int = 0,
+    ) -> Collected:
+        """Has a graph computed; ``groups`` are the tensors of each collected node."""
+        graph = collected.graph
+
+        def promise() -> Step:
+            step = self.new_step(context, None, collected, graph.root_types, holds_slot, level)
+            _assign(groups, collected.root_order, step.outputs)
+            step.fetch(fetched)
+            return step
+
+        if at_once and self._runtime.graph_log is None:
+            found = self._runtime.scheduler.try_at_once(
+                context, graph, collected.arguments, promise
+            )
+            if isinstance(found, Step):
+                return Collected(True, [found], True)
+            if found is not None:
+                _assign(groups, collected.root_order, found)
+                return COMPUTED
+        return Collected(True, [promise()])
 
     def new_step(
         self,

@@ -40,6 +40,11 @@ class Roots:
                 group.append(tensor)
         self.nodes = list(self.tensors)
 
+    @property
+    def recordings(self) -> set[Recording]:
+        """Where they have been recorded."""
+        return {recording for recording, _ in self.nodes}
+
     def part(self, nodes: Sequence[tuple[Recording, Node]]) -> Roots:
         """Some of them."""
         return Roots([tensor for node in nodes for tensor in self.tensors[node]])

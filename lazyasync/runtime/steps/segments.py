@@ -142,7 +142,7 @@ class Segments:
             )
         steps = self._job.executor.step_maker.collect(
             context, None, holds_slot=False, releases=False
-        )
+        ).steps
         if steps:
             self._job.runtime.metrics.increment("TrimmedSegments", len(steps))
             steps[0].operations = depth

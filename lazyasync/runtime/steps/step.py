@@ -74,6 +74,13 @@ class StepContext(Protocol):
     def unissued(self) -> dict[Step, None]:
         """Steps that the scheduler has, and the device has not, in the order of recording."""
 
+    @property
+    def steps(self) -> int:
+        """How many steps there have been."""
+
+    def step_passed(self) -> None:
+        """Takes note of what would have been a step, and has ended already."""
+
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""
 
@@ -169,6 +176,12 @@ class Step(Completion):
     def replays(self) -> bool:
         """Whether it replays a graph, for `la.compile`, and was not recorded for this once."""
         return not self.collected.root_order
+
+    def fetch(self, tensors: Sequence[LazyTensor]) -> None:
+        """Has host copies brought as well of those of its outputs that ``tensors`` stand for."""
+        if tensors:
+            wanted = {tensor._data for tensor in tensors}
+            self.fetches.extend(data for data in self.outputs if data in wanted)
 
     def inputs(self) -> list[DeviceData]:
         """The handles among the arguments."""

@@ -9,6 +9,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
+from lazyasync.runtime.steps.build import NOTHING_COLLECTED, StepMaker
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.levels import highest_level
 from lazyasync.runtime.steps.step import Step, Transfer
@@ -17,7 +18,6 @@ from lazyasync.tensor import LazyTensor
 if TYPE_CHECKING:
     from lazyasync.runtime.jobs.job import Job
     from lazyasync.runtime.runtime import Runtime
-    from lazyasync.runtime.steps.build import StepMaker
 
 
 class Submitter:
@@ -32,17 +32,6 @@ class Submitter:
         self._runtime = runtime
         self._step_maker = step_maker
         self._unscheduled = unscheduled
-
-    def submit(self, steps: Sequence[Step]) -> None:
-        """Hands steps over: into the reserved place of the scheduler's mailbox, or past it.
-
-        A step that has nothing to wait for is issued at once, and a small one is run here and now.
-        """
-        scheduler = self._runtime.scheduler
-        if len(steps) == 1 and scheduler.is_idle and scheduler.issue_at_once(steps[0]):
-            scheduler.mailbox.cancel_reservation()
-        else:
-            scheduler.mailbox.put(steps)
 
     @enable_ki_protection
     async def flush_segments(self, job: Job, *, takes_slots: bool = False) -> list[Step]:
@@ -168,23 +157,26 @@ class Submitter:
             if takes_slot:
                 context.slots.release()
             raise
-        steps: list[Step] = []
+        made = NOTHING_COLLECTED
         try:
             if not job.closed:
                 self._runtime.actors[device].wake_up()  # which takes as long as collecting
-                maker = self._step_maker
-                make = maker.compute_separately if job.gradients else maker.collect
-                steps = make(context, tensors, holds_slot=takes_slot)
+                if job.gradients:
+                    made = self._step_maker.compute_separately(context, tensors, takes_slot)
+                else:
+                    made = self._step_maker.collect(
+                        context, tensors, holds_slot=takes_slot, at_once=True
+                    )
         finally:
-            if not steps:
-                if takes_slot:
-                    context.slots.release()
+            if takes_slot and not made.steps:
+                context.slots.release()
+            if made.sent or not made.steps:
                 self._runtime.scheduler.mailbox.cancel_reservation()
-        if steps:
-            self.submit(steps)
-        elif job.closed:
+        if made.steps and not made.sent:
+            self._runtime.scheduler.mailbox.put(made.steps)
+        elif job.closed and not made.computed:
             raise job.closed_error()
-        return steps
+        return made.steps
 
     @enable_ki_protection
     async def schedule(self, tensors: Sequence[LazyTensor], *, as_reads: bool = False) -> None:

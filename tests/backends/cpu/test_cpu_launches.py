@@ -22,8 +22,7 @@ import lazyasync as la
 from lazyasync.backends.cpu.backend import CpuBackend
 from lazyasync.backends.cpu.native.binding import NativeLaunch
 from lazyasync.backends.cpu.native.thread import NativeThread
-from lazyasync.backends.cpu.program import CpuProgram
-from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded, Watch
+from lazyasync.backends.protocol import BackendOptions, Execute, Failed, Succeeded, Watch
 from lazyasync.device import Device
 from lazyasync.ir.graph import build_graph
 from lazyasync.ir.leaves import PARAMETER, SlotAttributes
@@ -179,25 +178,10 @@ async def test_without_an_eventfd_everything_goes_to_the_worker(
 
 
 class Run:
-    """The work of a command, on an array; what it gives is kept."""
+    """What becomes of a command."""
 
-    donated: Sequence[int] = ()
-
-    def __init__(self, backend: CpuBackend, program: CpuProgram, array: np.ndarray) -> None:
-        self.backend = backend
-        self.program = program
-        self.array = array
+    def __init__(self) -> None:
         self.results: list[np.ndarray] = []
-
-    def __call__(self) -> Any:
-        return self.take(self.backend.execute(self.program, self.arguments()))
-
-    def arguments(self) -> Sequence[Any]:
-        return [self.array]
-
-    def take(self, buffers: Sequence[Any]) -> Any:
-        self.results += buffers
-        return len(self.results)
 
 
 class Alone:
@@ -207,14 +191,15 @@ class Alone:
         self.said: list[Callable[[], None]] = []
         self.look: Callable[[], None] | None = None
         self.eventfd = os.eventfd(0, os.EFD_NONBLOCK)
-        options = BackendOptions(la.Config(), self.said.append, watch=self.watch)
+        options = BackendOptions(la.Config(), self, self.said.append, watch=self.watch)
         self.backend = CpuBackend(Device.parse("cpu:0"), options)
         x = Node(PARAMETER, (), SlotAttributes(0), TensorType(LARGE.shape, LARGE.dtype))
         attributes = SoftmaxAttributes((1,))
         root = Node(SOFTMAX, (x,), attributes, SOFTMAX.infer((x.type,), attributes))
         self.bindings, self.materialized = [object()], dict[Node, Any]()
         self.program = self.backend.compile(build_graph([(self, root)]).graph)
-        self.ended: list[str] = []
+        self.runs: dict[Execute, Run] = {}
+        self.names_ended: list[str] = []
         self.backend.execute(self.program, [LARGE])  # which binds it
 
     def watch(self, look: Callable[[], None]) -> Watch:
@@ -223,15 +208,34 @@ class Alone:
 
     def submit(self, name: str) -> Run:
         """Has the program run."""
-        run = Run(self.backend, self.program, LARGE)
-
-        def done(outcome: Succeeded | Failed) -> None:
-            assert isinstance(outcome, Succeeded)
-            assert run.results
-            self.ended.append(name)
-
-        self.backend.submit(Command("execute", name, run, done, self.program, run=run))
+        command = Execute(name, self.program, (LARGE,), ())
+        run = self.runs[command] = Run()
+        self.backend.submit(command)
         return run
+
+    # What a backend asks of its runner:
+
+    def run(self, command: Execute) -> Any:
+        return self.take(command, self.backend.execute(self.program, self.arguments(command)))
+
+    def arguments(self, command: Execute) -> list[Any]:
+        return list(command.arguments)
+
+    def take(self, command: Execute, buffers: Sequence[Any]) -> Any:
+        results = self.runs[command].results
+        results += buffers
+        return len(results)
+
+    def is_moot(self, command: Execute) -> bool:
+        return False
+
+    def may_run_alone(self, command: Execute) -> bool:
+        return True
+
+    def ended(self, command: Execute, outcome: Succeeded | Failed) -> None:
+        assert isinstance(outcome, Succeeded)
+        assert self.runs[command].results
+        self.names_ended.append(command.label)
 
     def hear(self) -> None:
         """Listens to what has been said so far, though not to the eventfd."""
@@ -259,7 +263,7 @@ async def test_the_first_of_several_commands_is_launched(launches: list[NativeLa
     runs = [alone.submit(name) for name in ("first", "second", "third")]
     assert len(launches) == 1
     await alone.close()
-    assert alone.ended == ["first", "second", "third"]
+    assert alone.names_ended == ["first", "second", "third"]
     for run in runs:
         np.testing.assert_array_equal(run.results[0], runs[0].results[0])
 
@@ -271,13 +275,13 @@ async def test_outcomes_come_in_order_even_if_the_eventfd_is_not_read() -> None:
     while not alone.said:
         await trio.sleep(0.001)
     alone.hear()
-    assert alone.ended == ["launched", "worker's"]
+    assert alone.names_ended == ["launched", "worker's"]
     assert alone.look is not None
     alone.look()  # for nothing
-    assert alone.ended == ["launched", "worker's"]
+    assert alone.names_ended == ["launched", "worker's"]
     alone.submit("launched again")
     await alone.close()
-    assert alone.ended == ["launched", "worker's", "launched again"]
+    assert alone.names_ended == ["launched", "worker's", "launched again"]
 
 
 async def test_closing_waits_for_what_is_under_way(launches: list[NativeLaunch]) -> None:
@@ -286,7 +290,7 @@ async def test_closing_waits_for_what_is_under_way(launches: list[NativeLaunch])
     assert len(launches) == 1
     assert alone.backend._thread is None  # there has been nothing for a worker
     await alone.close()
-    assert alone.ended == ["launched"]
+    assert alone.names_ended == ["launched"]
     np.testing.assert_allclose(run.results[0].sum(-1), 1, rtol=1e-4)
 
 
@@ -312,7 +316,7 @@ async def test_without_a_descriptor_or_a_thread_the_worker_does_it(
     alone.submit("first")
     alone.submit("second")
     await alone.close()
-    assert alone.ended == ["first", "second"]
+    assert alone.names_ended == ["first", "second"]
     start = threading.Thread.start
 
     def no_native_thread(thread: threading.Thread) -> None:
@@ -326,7 +330,7 @@ async def test_without_a_descriptor_or_a_thread_the_worker_does_it(
     alone.submit("first")
     assert len(os.listdir("/proc/self/fd")) == descriptors
     await alone.close()
-    assert alone.ended == ["first"]
+    assert alone.names_ended == ["first"]
     assert not launches
 
 
@@ -334,7 +338,7 @@ async def test_what_has_completed_keeps_no_arena(launches: list[NativeLaunch]) -
     alone = Alone()
     alone.submit("launched")
     arena = weakref.ref(launches.pop()._bound._kept[0])
-    while not alone.ended:
+    while not alone.names_ended:
         assert alone.look is not None
         alone.look()
         await trio.sleep(0.001)
@@ -348,11 +352,13 @@ async def test_what_has_completed_keeps_no_arena(launches: list[NativeLaunch]) -
 async def test_a_step_whose_device_takes_no_command_fails_and_leaves_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with la.open_runtime("cpu:0", config={"inline_microseconds": 0}) as runtime:
+    # Without machine code no program is launched, which takes no command.
+    config = {"inline_microseconds": 0, "jit": False}
+    async with la.open_runtime("cpu:0", config=config) as runtime:
         backend = backend_of(runtime)
         submit = backend.submit
 
-        def refuse(command: Command) -> None:
+        def refuse(command: Any) -> None:
             raise RuntimeError("can't start new thread")
 
         for _ in range(20):  # more than there are places

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
+from commands import Call, CallRunner
 from perceptron import check_training, train
 from recording_cupy import CUDARuntimeError, OutOfMemoryError, RecordingCupy, registered
 
@@ -27,7 +28,7 @@ from lazyasync.backends.cuda import opened as cuda_opened
 from lazyasync.backends.cuda import staging as cuda_staging
 from lazyasync.backends.cuda.backend import CudaBackend
 from lazyasync.backends.cuda.program import CudaProgram
-from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded
+from lazyasync.backends.protocol import BackendOptions, Failed, Succeeded
 from lazyasync.config import resolve
 from lazyasync.device import Device
 from lazyasync.errors import DeviceLostError, UnknownDeviceError
@@ -48,18 +49,18 @@ class Driver:
 
     def __init__(self, module: RecordingCupy, index: int, config: dict[str, Any]) -> None:
         token = trio.lowlevel.current_trio_token()
-        options = BackendOptions(resolve(config), token.run_sync_soon)
+        options = BackendOptions(resolve(config), CallRunner(), token.run_sync_soon)
         self.backend = CudaBackend(Device.parse(f"recorded:{index}"), options, cupy=module)
         self.outcomes: list[tuple[str, Succeeded | Failed]] = []
         self._arrival = trio.Event()
 
-    def submit(self, label: str, work: Callable[[], Any], keep_alive: tuple[Any, ...] = ()) -> None:
+    def submit(self, label: str, work: Callable[[], Any]) -> None:
         def done(outcome: Succeeded | Failed) -> None:
             self.outcomes.append((label, outcome))
             self._arrival.set()
             self._arrival = trio.Event()
 
-        self.backend.submit(Command("execute", label, work, done, keep_alive=keep_alive))
+        self.backend.submit(Call(label, work, done))  # type: ignore[arg-type]
 
     async def wait_for(self, count: int) -> None:
         while len(self.outcomes) < count:
@@ -381,7 +382,7 @@ async def test_buffers_live_until_the_work_is_complete(
     used = pool.used_bytes()
     assert used >= 8000
     module.gpus[0].hold()
-    driver.submit("work", lambda: None, keep_alive=(buffer, token))
+    driver.submit("work", partial(id, (buffer, token)))
     del buffer, token
     await eventually(lambda: module.count("Event.record") == 6)
     assert pool.used_bytes() == used
@@ -717,7 +718,7 @@ async def test_a_download_for_another_thread_ends_with_the_device(module: Record
 
 
 def test_a_device_that_is_not_there(module: RecordingCupy) -> None:
-    options = BackendOptions(resolve(None), lambda callback: None)
+    options = BackendOptions(resolve(None), CallRunner(), lambda callback: None)
     with pytest.raises(UnknownDeviceError, match="has 2 devices"):
         CudaBackend(Device.parse("recorded:2"), options, cupy=module)
 
@@ -752,9 +753,8 @@ async def test_values_are_dropped_after_their_last_use(
     before = pool.used_bytes()
     pool.malloc = noting  # type: ignore[method-assign]
     backend: Any = runtime.backend(Device.parse("recorded:0"))
-    backend.submit(
-        Command("execute", "x", lambda: noting_run(backend, program, x), lambda outcome: None)
-    )
+    backend._runner = CallRunner(backend._runner)
+    backend.submit(Call("x", lambda: noting_run(backend, program, x), lambda outcome: None))
     await eventually(lambda: len(peaks) >= 20)
     assert max(peaks) - before <= program.workspace_bytes + 4096
     assert "drops" in program.describe()

@@ -58,7 +58,7 @@ async def test_a_reserved_place_is_certain() -> None:
     assert await mailbox.receive() == 1
     assert mailbox.try_reserve()
     mailbox.cancel_reservation()
-    assert mailbox.is_empty
+    assert not mailbox.places.taken
 
 
 async def test_a_reservation_given_back_goes_to_who_waits() -> None:
@@ -96,7 +96,7 @@ async def test_a_message_can_be_withdrawn_until_it_is_received() -> None:
     assert await mailbox.receive() == 1
     assert not mailbox.withdraw(1)
     assert await mailbox.receive() == 3
-    assert mailbox.is_empty
+    assert not mailbox.places.taken
 
 
 async def test_withdrawing_makes_room() -> None:
@@ -126,7 +126,7 @@ async def test_withdrawn_while_the_receiver_is_waking_up() -> None:
         assert got == []
         await mailbox.send(2)
     assert got == [2]
-    assert mailbox.is_empty
+    assert not mailbox.places.taken
 
 
 async def test_drained_at_the_end() -> None:
@@ -136,8 +136,8 @@ async def test_drained_at_the_end() -> None:
     await mailbox.reserve()
     assert mailbox.drain() == [1, 2]
     assert mailbox.statistics().used == 1
-    assert mailbox.is_quiet
-    assert not mailbox.is_empty
+    assert not mailbox.messages
+    assert mailbox.places.taken
 
 
 async def test_the_end_of_the_runtime() -> None:
@@ -199,4 +199,4 @@ async def test_nothing_is_lost_doubled_or_leaked(seed: int) -> None:
         await wait_all_tasks_blocked()
         receivers.cancel_scope.cancel()
     assert sorted(got) == sorted(sent)
-    assert mailbox.is_empty
+    assert not mailbox.places.taken

@@ -1,0 +1,249 @@
+"""Commands: how a device's actor has them done, and what its backend calls to do them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+
+from lazyasync.backends.protocol import (
+    Backend,
+    Command,
+    Download,
+    Execute,
+    Failed,
+    Receive,
+    Succeeded,
+    Trim,
+    Upload,
+)
+from lazyasync.device_data import DeviceData
+from lazyasync.observe.profiling import ProfiledCommand
+from lazyasync.runtime.device.host import DeviceHost
+from lazyasync.runtime.steps.step import Step
+
+Fetch: TypeAlias = Callable[[], np.ndarray]
+"""Gives the host copy of a buffer whose download has been started."""
+
+Done: TypeAlias = Callable[[Succeeded | Failed], object]
+"""Takes the outcome of a command."""
+
+
+class InputsMissingError(Exception):
+    """A step found that one before it on the device has left its inputs without buffers."""
+
+
+class Constants(Protocol):
+    """What a device keeps of small host arrays."""
+
+    def takes(self, array: np.ndarray) -> bool:
+        """Whether an array is kept."""
+
+    def fill(self, data: DeviceData, upload: Callable[[np.ndarray], Any]) -> None:
+        """Gives a handle the buffer of its array, uploaded if need be."""
+
+
+class DeviceCommands:
+    """The commands of one device that have not ended, and how they are done.
+
+    A `lazyasync.backends.protocol.CommandRunner`, made before the backend, which is told of it.
+    """
+
+    __slots__ = ("_backend", "_constants", "_done", "_host", "_profiled")
+
+    def __init__(self, host: DeviceHost) -> None:
+        self._host = host
+        self._backend: Backend
+        self._constants: Constants
+        self._done: dict[Command, Done] = {}
+        self._profiled: dict[Command, ProfiledCommand] = {}
+        """Those that were submitted while a profile was open."""
+
+    def connect(self, backend: Backend, constants: Constants) -> None:
+        """Takes what the commands are for."""
+        self._backend = backend
+        self._constants = constants
+
+    # ---- what the actor calls (trio thread) ------------------------------------------------
+
+    def submit(self, command: Command, done: Done) -> None:
+        """Hands a command to the backend; ``done`` takes what comes of it.
+
+        One that the backend cannot take, because no thread can be started, fails.
+        """
+        self.expect(command, done)
+        try:
+            self._backend.submit(command)
+        except Exception as error:
+            failed = Failed(error)
+            # Not at once: whoever submits it does not expect its end yet.
+            self._host.deliver_soon(lambda: self.ended(command, failed))
+
+    def expect(self, command: Command, done: Done) -> None:
+        """Takes note of a command that the backend has, or is about to get."""
+        self._done[command] = done
+        profile = self._host.profile
+        if profile is not None:
+            self._profiled[command] = ProfiledCommand(profile, self._backend)
+
+    def abandon(self) -> None:
+        """Drops those that have not ended, when the runtime has."""
+        self._done.clear()
+        self._profiled.clear()
+
+    # ---- what the backend calls ------------------------------------------------------------
+
+    def ended(self, command: Command, outcome: Succeeded | Failed) -> None:
+        """Takes the outcome of a command (trio thread)."""
+        profiled = self._profiled.pop(command, None) if self._profiled else None
+        if profiled is not None:
+            profiled.ended(command, outcome)
+        if type(command) is Execute:
+            # Whoever has the command for a moment yet must not look like a holder of its handles.
+            command.outputs = command.fetches = ()
+        done = self._done.pop(command, None)
+        if done is not None:  # else it was abandoned
+            done(outcome)
+
+    def run(self, command: Command) -> Any:
+        """Does a command; gives what its outcome is to carry."""
+        profiled = self._profiled.get(command) if self._profiled else None
+        if profiled is None:
+            return self._run(command, None)
+        profiled.begin()
+        try:
+            return self._run(command, profiled)
+        finally:
+            profiled.end()
+
+    def _run(self, command: Command, profiled: ProfiledCommand | None) -> Any:
+        backend = self._backend
+        if type(command) is Execute:
+            values = self.arguments(command)
+            if profiled is None:
+                buffers = backend.execute(command.program, values, command.donated)
+            else:
+                buffers = profiled.execute(command.program, values, command.donated)
+            return self.take(command, buffers)
+        if isinstance(command, Upload):
+            return [backend.upload(array) for array in command.arrays]
+        if isinstance(command, Download):
+            return [backend.download(self.materialize(data)) for data in command.sources]
+        if isinstance(command, Receive):
+            source = command.source
+            if source.buffer is None:  # on the host only: no need to go over the other device
+                assert source.host is not None
+                return backend.upload(source.host)
+            return backend.receive(self._host.backend(command.sender), source.buffer)
+        assert isinstance(command, Trim)
+        backend.trim()
+        return None
+
+    def may_run_alone(self, command: Execute) -> bool:
+        """Whether nobody wants its kernels timed one by one, which `run` does."""
+        profiled = self._profiled.get(command) if self._profiled else None
+        return profiled is None or not profiled.times_kernels
+
+    def arguments(self, command: Execute) -> list[Any]:
+        """The buffers and host values to run a program on: see `CommandRunner`."""
+        if self._profiled and (profiled := self._profiled.get(command)) is not None:
+            profiled.begin()
+        materialize = self.materialize
+        return [
+            value
+            if type(value) is not DeviceData
+            else materialize(value)
+            if value.buffer is None
+            else value.buffer
+            for value in command.arguments
+        ]
+
+    def take(self, command: Execute, buffers: Sequence[Any]) -> list[tuple[DeviceData, Fetch]]:
+        """Fills the outputs; gives the downloads that were started for the fetches."""
+        downloads: list[tuple[DeviceData, Fetch]] = []
+        if command.fetches:
+            fetched = set(command.fetches)
+            downloads = [
+                (data, self._backend.download(buffer))
+                for data, buffer in zip(command.outputs, buffers, strict=True)
+                if data in fetched
+            ]
+        # Last, when nothing can fail any more: steps issued behind this one take them from here.
+        for data, buffer in zip(command.outputs, buffers, strict=True):
+            data.buffer = buffer
+        for place in command.donated:
+            command.arguments[place].buffer = None  # an output's by now, or free for the next step
+        return downloads
+
+    def is_moot(self, command: Command) -> bool:
+        """Whether inputs of a program are missing, so that running it raises at once."""
+        return isinstance(command, Execute) and any(map(is_missing, command.arguments))
+
+    def materialize(self, data: DeviceData) -> Any:
+        """The buffer of a handle, uploaded now if its value is on the host only.
+
+        Called by whoever has the device at that time: its thread, or, where that has no command,
+        the trio thread. Raises `InputsMissingError` if it has no value.
+        """
+        if data.buffer is None:
+            if is_missing(data):
+                raise InputsMissingError
+            assert data.host is not None
+            if self._constants.takes(data.host):
+                self._constants.fill(data, self._backend.upload)
+            else:
+                data.buffer = self._backend.upload(data.host)
+        return data.buffer
+
+
+# ---- arguments -----------------------------------------------------------------------------
+
+
+def uploads_among(arguments: Sequence[Any]) -> list[DeviceData] | None:
+    """The handles whose values must be brought to the device first; None if one has failed."""
+    found = []
+    for data in arguments:
+        if type(data) is DeviceData:
+            if data.failure is not None:
+                return None
+            if data.buffer is None and data.host is not None and not data.is_charged:
+                found.append(data)
+    return found
+
+
+def donatable_among(arguments: Sequence[Any], aliasable: Sequence[int]) -> tuple[int, ...]:
+    """Which of the ``aliasable`` arguments of a step nobody else holds, now and later.
+
+    Tensors hold their handles, and so does whatever waits for, fetches, or reads one; a handle
+    that a step is still computing is among its outputs as well. Nobody else can come to hold one:
+    there is no other way to it (trio thread).
+    """
+    found = []
+    for place in aliasable:
+        # Not by way of a variable, whose reference some versions of Python count, and others not.
+        holders = sys.getrefcount(arguments[place])
+        data: DeviceData = arguments[place]
+        # The arguments, the argument of the count, and the step that computes it.
+        if holders == 2 + isinstance(data.completion, Step):
+            found.append(place)
+    return tuple(found)
+
+
+def drop_host_copies(arguments: Sequence[Any], donated: Sequence[int]) -> None:
+    """Lets go of the arrays that look into buffers which a program may write to."""
+    for place in donated:
+        data: DeviceData = arguments[place]
+        if data.buffer is not None:
+            data.host = None
+
+
+def is_missing(argument: Any) -> bool:
+    """Whether an argument has no value yet, or will never have one."""
+    return type(argument) is DeviceData and argument.buffer is None and argument.host is None
+
+
+def is_lost(data: DeviceData) -> bool:
+    """Whether a handle has no value, and nobody is going to give it one: a bug."""
+    return is_missing(data) and data.completion is None and data.failure is None
