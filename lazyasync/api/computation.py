@@ -103,7 +103,7 @@ async def run_cached_graph(graph_hash: str, inputs: Sequence[DeviceInput]) -> li
     if any(tensor._data is None for tensor in tensors):
         await job.executor.submitter.schedule(tensors)
     arguments = [value._data if isinstance(value, LazyTensor) else value for value in inputs]
-    datas = await job.executor.launch(job, device, graph, lambda: arguments)
+    datas = await job.executor.launch(job.context(device), graph, lambda: arguments)
     return [new_data_tensor(datas[root]) for root in order]
 
 

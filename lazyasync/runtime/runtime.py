@@ -140,9 +140,9 @@ class Runtime:
         self.inline_seconds = config.inline_microseconds * 1e-6
         self.blocking: BlockingThreads | None = None
         self.token = trio.lowlevel.current_trio_token()
-        self.deliveries = Deliveries()
-        """The way of all calls from other threads into the trio thread."""
         self.timers = FineTimers()
+        self.deliveries = Deliveries(self.timers)
+        """The way of all calls from other threads into the trio thread."""
         self.tasks = ActorTasks(self._crashed)
         self._ended = False
         self._process = os.getpid()

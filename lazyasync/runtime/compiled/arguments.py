@@ -150,21 +150,6 @@ def _exact(value: Any) -> tuple[type, Any]:
     return kind, repr(value) if kind is float or kind is complex else value
 
 
-class TensorArguments:
-    """The arguments of a call that has nothing but tensors, which are there or on their way."""
-
-    __slots__ = ("device", "values")
-
-    donated: Sequence[LazyTensor] = ()
-
-    def __init__(self, values: list[Any], device: Device) -> None:
-        self.values = values
-        self.device = device
-
-    def donate(self, name: str, job: Job, kept: Sequence[int]) -> None:
-        """Never asked for."""
-
-
 class CallArguments:
     """The arguments of one call, taken apart.
 

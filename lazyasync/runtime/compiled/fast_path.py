@@ -21,21 +21,22 @@ if TYPE_CHECKING:
 class PlainCall:
     """What is known of the plain calls of a trace on a job's device: the types of their tensors."""
 
-    __slots__ = ("__weakref__", "_executor", "_types", "device", "job", "trace")
+    __slots__ = ("__weakref__", "_device", "_executor", "_types", "context", "job", "trace")
 
     def __init__(self, trace: Trace, types: Sequence[TensorType], job: Job, device: Device) -> None:
         self.trace = trace
         self._types = tuple(types)
         self.job = job
-        self.device = device
+        self._device = device
         self._executor = job.executor
+        self.context = job.context(device)
 
     def take(self, args: tuple[Any, ...]) -> list[DeviceData] | None:
         """What the arguments stand for now; None if they are not such as those of the call before.
 
         Or if one of them has to be handed over first.
         """
-        types, device, executor = self._types, self.device, self._executor
+        types, device, executor = self._types, self._device, self._executor
         if len(args) != len(types):
             return None
         datas = []

@@ -16,7 +16,6 @@ from lazyasync.runtime.compiled.arguments import (
     CallArguments,
     NamedArguments,
     StaticArguments,
-    TensorArguments,
 )
 from lazyasync.runtime.compiled.fast_path import PlainCall
 from lazyasync.runtime.compiled.lowered import Lowered, lower
@@ -183,12 +182,19 @@ class CompiledFunction(Generic[Parameters, Result]):
             plain = job.plain_calls.get(self)
             self._last_plain = None if plain is None else ref(plain)
         if plain is not None and not kwargs and (datas := plain.take(args)) is not None:
-            return await plain.trace.run(TensorArguments(datas, plain.device), (), job)
+            trace = plain.trace
+            bind = functools.partial(trace.handles_from, datas)
+            outputs = await executor.launch(plain.context, trace.graph, bind)
+            return trace.results_from(outputs, datas, job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
             await call.hand_over(executor)
         trace, numbers = self._trace(call, job)
-        if (plain is None or plain.trace is not trace) and self._is_plain(args, kwargs):
+        if (
+            (plain is None or plain.trace is not trace)
+            and trace.can_be_plain
+            and self._is_plain(args, kwargs)
+        ):
             job.plain_calls[self] = PlainCall(trace, call.kinds, job, call.device)
         return await trace.run(call, numbers, job)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from lazyasync.device import Device
@@ -34,7 +35,7 @@ from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.compiled.arguments import CallArguments, TensorArguments
+    from lazyasync.runtime.compiled.arguments import CallArguments
     from lazyasync.runtime.jobs.job import Job
     from lazyasync.runtime.steps.barrier import Executor
 
@@ -87,6 +88,7 @@ class Trace:
         "_lazy",
         "_name",
         "_results",
+        "can_be_plain",
         "graph",
         "numbers",
     )
@@ -115,24 +117,29 @@ class Trace:
             (place, source) for place, source in enumerate(sources) if type(source) is LazyTensor
         ]
         """Captured tensors that were still lazy, with their places."""
+        self.can_be_plain = not (self._from_numbers or draws or self._lazy)
+        """Whether `handles_from` gives all that a call needs."""
 
-    async def run(
-        self, call: CallArguments | TensorArguments, numbers: Sequence[Any], job: Job
-    ) -> Any:
+    async def run(self, call: CallArguments, numbers: Sequence[Any], job: Job) -> Any:
         """Runs the program once; gives what the function returned, around new tensors."""
         executor, device = job.executor, call.device
         if self._lazy:
             await self._hand_over_captured(executor)
-        graph, results = self.graph, self._results
-        datas = await executor.launch(
-            job, device, graph, lambda: self._bind(call, numbers, job, device)
-        )
-        tensors = executor.new_data_tensors(datas, results.computed)
-        if results.passed:
-            tensors += [new_data_tensor(call.values[index]) for index in results.passed]
-        if results.captured:
+        bind = partial(self._bind, call, numbers, job, device)
+        outputs = await executor.launch(job.context(device), self.graph, bind)
+        return self.results_from(outputs, call.values, job)
+
+    def results_from(self, outputs: Sequence[DeviceData], values: Sequence[Any], job: Job) -> Any:
+        """What the function returned, for the outputs and the arguments of a call."""
+        results = self._results
+        tensors = job.executor.new_data_tensors(outputs, results.computed)
+        if results.passed or results.captured:
+            tensors += [new_data_tensor(values[index]) for index in results.passed]
             tensors += [new_data_tensor(data) for data in results.captured]
-        return self.result_from(tensors)
+        leaves = results.leaves.copy()
+        for place, number in results.places:
+            leaves[place] = tensors[number]
+        return results.definition.unflatten(leaves)
 
     def handles_from(self, datas: Sequence[DeviceData]) -> list[Any]:
         """The program's arguments, as far as they are tensors and the same for every call."""
@@ -141,17 +148,9 @@ class Trace:
             arguments[place] = datas[number]
         return arguments
 
-    def result_from(self, tensors: Sequence[LazyTensor]) -> Any:
-        """What the function returned, around new tensors, one for each that it returned."""
-        results = self._results
-        leaves = results.leaves.copy()
-        for place, number in results.places:
-            leaves[place] = tensors[number]
-        return results.definition.unflatten(leaves)
-
     def _bind(
         self,
-        call: CallArguments | TensorArguments,
+        call: CallArguments,
         numbers: Sequence[Any],
         job: Job,
         device: Device,

@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from functools import partial
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from trio.lowlevel import enable_ki_protection
 
@@ -49,15 +48,13 @@ MAX_OUTSTANDING = 8
 """Commands handed to a backend at a time; further messages wait in the mailbox."""
 
 
-class Admission(Enum):
-    """What is in the way of a program on a device."""
+Admission: TypeAlias = Literal["nothing", "work", "waits"]
+"""What is in the way of a program on a device.
 
-    NOTHING = "nothing"
-    """The device is idle, and no limit says how much memory there is."""
-    WORK = "work"
-    """It may be queued behind what the device has, if it is its job's turn."""
-    WAITS = "waits"
-    """Others wait, which it would overtake: for a place, or the lock, or to be taken up."""
+``"nothing"``: the device is idle, and no limit says how much memory there is. ``"work"``: it may be
+queued behind what the device has, if it is its job's turn. ``"waits"``: others wait, which it would
+overtake, for a place, or the lock, or to be taken up.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +114,7 @@ class DeviceActor:
         self._execute_time = runtime.metrics.pending_seconds("ExecuteTime")
         self.running: dict[Step, None] = {}
         """The steps that the backend has."""
-        self._ran_inline = True
+        self.ran_inline = True
         """Whether the last step ran in its caller's task; the next one most likely does as well."""
         self.retries = MemoryRetries(self)
         self.copies = Copies(self)
@@ -135,7 +132,7 @@ class DeviceActor:
 
     def wake_up(self) -> None:
         """Wakes the backend's threads, if a step that is about to come is one for them."""
-        if not self._ran_inline:
+        if not self.ran_inline:
             self.backend.wake_up()
 
     def abandon(self) -> None:
@@ -159,7 +156,7 @@ class DeviceActor:
         """
         shares, taken = self.shares, self._room.taken
         if self.lock.held or self.mailbox.places.taken or taken >= MAX_OUTSTANDING:
-            return Admission.WAITS
+            return "waits"
         if (
             shares.outstanding
             or shares.active
@@ -168,8 +165,8 @@ class DeviceActor:
             or self.memory.limit is not None
             or context.job.max_memory is not None
         ):
-            return Admission.WORK
-        return Admission.NOTHING
+            return "work"
+        return "nothing"
 
     def run_inline(
         self,
@@ -186,7 +183,7 @@ class DeviceActor:
         if the program cannot be run so or fails: another way, which can wait, try again and report,
         is for that.
         """
-        if not self.backend.runs_inline or self.admission(context) is not Admission.NOTHING:
+        if not self.backend.runs_inline or self.admission(context) != "nothing":
             return None
         values: list[Any] = []
         for value in arguments:
@@ -227,7 +224,7 @@ class DeviceActor:
         self.memory.charge_outputs(context, outputs, program)
         for place in donated:
             arguments[place].buffer = None
-        self._ran_inline = True
+        self.ran_inline = True
         self._measured(program, seconds, ended, profile)
         if profile is not None:
             number = context.steps if step is None else step.number
@@ -248,13 +245,13 @@ class DeviceActor:
         it takes a while.
         """
         admission = self.admission(context)
-        if admission is Admission.WAITS:
+        if admission == "waits":
             return None
         seconds = program.estimated_seconds
         if not self.shares.try_turn(context.share, seconds):
             return None
         self._room.take()
-        if admission is Admission.NOTHING and self._launching is not None:
+        if admission == "nothing" and self._launching is not None:
             step = self._launch(context, program, arguments, promise)
             if step is not None:
                 return step
@@ -391,7 +388,7 @@ class DeviceActor:
     def step_done(self, attempt: StepAttempt, outcome: Succeeded | Failed) -> None:
         """Takes the outcome of a step's program: ends the step, or has it tried again."""
         step, program = attempt.step, attempt.program
-        self._ran_inline = False
+        self.ran_inline = False
         self.running.pop(step, None)
         if isinstance(outcome, Failed):
             for data in step.outputs:

@@ -91,6 +91,7 @@ class Job:
         "failed_steps",
         "failures",
         "gradients",
+        "has_several_devices",
         "ir_debug",
         "limit_graph_size",
         "max_in_flight",
@@ -159,6 +160,8 @@ class Job:
         self.limit_graph_size = self.segments.limit
         self.failed_steps = 0
         self._contexts: dict[Device, DeviceContext] = {}
+        self.has_several_devices = False
+        """Whether it has used more than one."""
         self.plain_calls: WeakKeyDictionary[object, PlainCall] = WeakKeyDictionary()
         """How each compiled function was called last, where it may be called so again."""
         self.parts: dict[str, Job] = {}
@@ -192,6 +195,7 @@ class Job:
         context = self._contexts.get(device)
         if context is None:
             context = self._contexts[device] = DeviceContext(self, device)
+            self.has_several_devices = len(self._contexts) > 1
         return context
 
     @property

@@ -17,13 +17,14 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import Watch
+from lazyasync.runtime.loop.timers import FineTimers
 
 Callback = Callable[[], None]
 
 _NOTHING_TO_READ = suppress(BlockingIOError)
 """Somebody else has read it, or nobody has written."""
 
-QUIET_ROUNDS = 1000
+QUIET_ROUNDS = 100
 """Rounds of the loop without a call after which it is no longer looked into in each of them."""
 
 
@@ -33,7 +34,9 @@ class Deliveries(trio.abc.Instrument):
     A callback must not raise: what it raises ends the trio run, as for ``run_sync_soon``.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, timers: FineTimers) -> None:
+        self._timers = timers
+        """Wanted while the loop is woken by calls, and left alone else."""
         self._token = trio.lowlevel.current_trio_token()
         self._queue: deque[Callback] = deque()
         self._signalled = False
@@ -156,10 +159,12 @@ class Deliveries(trio.abc.Instrument):
         self._attached = True
         self._quiet_rounds = 0
         trio.lowlevel.add_instrument(self)
+        self._timers.attach()
 
     def _detach(self) -> None:
         self._attached = False
         trio.lowlevel.remove_instrument(self)
+        self._timers.detach()
 
     def _empty(self) -> None:
         queue = self._queue

@@ -29,6 +29,8 @@ class FineTimers(trio.abc.Instrument):
 
     def __init__(self) -> None:
         self._descriptor: int | None = None
+        self._attached = False
+        """Whether the loop calls `before_io_wait`."""
         self._settime: Any = None
         self._time = (ctypes.c_long * 4)()
 
@@ -43,13 +45,24 @@ class FineTimers(trio.abc.Instrument):
         self._descriptor = descriptor
         self._settime = library.timerfd_settime
         trio.lowlevel.spawn_system_task(self._serve, descriptor, name="lazyasync timers")
-        trio.lowlevel.add_instrument(self)
+
+    def attach(self) -> None:
+        """Has the loop's waits looked at, which costs each of its rounds a little."""
+        if self._descriptor is not None and not self._attached:
+            self._attached = True
+            trio.lowlevel.add_instrument(self)
+
+    def detach(self) -> None:
+        """Leaves the waits alone while nothing but timers wakes the loop: then none is late."""
+        if self._attached:
+            self._attached = False
+            trio.lowlevel.remove_instrument(self)
 
     def close(self) -> None:
         """Leaves the timers alone."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
-            trio.lowlevel.remove_instrument(self)
+            self.detach()
             trio.lowlevel.notify_closing(descriptor)
             os.close(descriptor)
 

@@ -159,38 +159,29 @@ class SchedulerActor:
         graph: Graph,
         arguments: Sequence[Any],
         promise: Callable[[], Step],
+        step: Step | None = None,
     ) -> Sequence[DeviceData] | Step | None:
         """Has a graph computed without a wait, if it is compiled and nothing is in the way.
 
         Gives handles of its outputs, if it is a small one that has been run here and now; the step
         that ``promise`` makes, if its device has it. None, with nothing changed, if it must pass
         the mailbox: it overtakes no step of its job on the device, nor what waits to be taken up.
+        ``step`` is its step, if that has come by way of the mailbox.
         """
-        if context.unissued or self.mailbox.messages:
+        if context.unissued or (step is None and self.mailbox.messages):
             return None
-        found = self._run_or_launch(context, graph, arguments, promise, None)
-        if found is not None:
-            self.runtime.metrics.counters["CachedCompile"] += 1
-        return found
-
-    def _run_or_launch(
-        self,
-        context: StepContext,
-        graph: Graph,
-        arguments: Sequence[Any],
-        promise: Callable[[], Step],
-        step: Step | None,
-    ) -> Sequence[DeviceData] | Step | None:
         device = context.device
         entry = self.computations.get(device.kind, graph)
         if entry is None:
             return None
         program = entry.program
-        actor = self.runtime.actors[device]
-        if program.estimated_seconds <= self.runtime.inline_seconds:
+        runtime = self.runtime
+        actor, counters = runtime.actors[device], runtime.metrics.counters
+        if program.estimated_seconds <= runtime.inline_seconds:
             outputs = actor.run_inline(context, program, graph, arguments, step)
             if outputs is not None:
-                self.runtime.metrics.counters["InlineSteps"] += 1
+                counters["InlineSteps"] += 1
+                counters["CachedCompile"] += 1
                 return outputs
         for data in arguments:
             # An input is as good as there if the device has the step that computes it.
@@ -201,22 +192,22 @@ class SchedulerActor:
                 ):
                     return None
         data = None  # which would count as somebody who holds it
-        return actor.launch(context, program, arguments, promise)
+        launched = actor.launch(context, program, arguments, promise)
+        if launched is not None:
+            counters["CachedCompile"] += 1
+        return launched
 
     def _issue_at_once(self, step: Step) -> bool:
         """As `try_at_once`, for a step that has been taken from the mailbox."""
-        collected, context = step.at_hand, step.context
-        if collected is None or context.unissued:
+        collected = step.at_hand
+        if collected is None:
             return False
         graph, arguments = collected.graph, collected.arguments
         del collected
-        found = self._run_or_launch(context, graph, arguments, lambda: step, step)
-        if found is None:
-            return False
-        self.runtime.metrics.counters["CachedCompile"] += 1
-        if found is not step:
+        found = self.try_at_once(step.context, graph, arguments, lambda: step, step)
+        if found is not None and found is not step:
             step.end(None)
-        return True
+        return found is not None
 
     # ---- steps -----------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import contextvars
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
+from functools import partial
 from threading import get_ident
 from typing import TYPE_CHECKING, Any
 
@@ -90,13 +91,13 @@ class Executor:
         self.check_not_in_closure(job, "mark_step")
         job.check_no_gradient("a barrier")
         await trio.lowlevel.checkpoint()
-        self.check_open(job)
         if len(devices) > 1:
             devices = sorted(set(devices))
         contexts = [job.context(device) for device in devices]
         sent: list[Step] = []
-        reserved = not self._has_room(job, contexts)
+        reserved = len(contexts) > 1 or not self._may_go_on(job, contexts[0])
         if reserved:
+            self.check_open(job)
             with self._watched(job, "wait for a place"):
                 sent = await self._reserve(job, contexts, closures)
         mixed = self._other_tasks_recorded(contexts)
@@ -143,20 +144,28 @@ class Executor:
         if job.failures:
             job.raise_parked()
 
-    def _has_room(self, job: Job, contexts: Sequence[DeviceContext]) -> bool:
-        """Whether nothing has to be waited for, which is common, so that nothing is reserved.
+    def _may_go_on(self, job: Job, context: DeviceContext) -> bool:
+        """Whether a barrier on one device has nothing to raise, and nothing to wait for.
 
-        There is a place for a step in flight, and in the scheduler's mailbox, if one is needed.
+        That is common, so that no places are reserved then: there is one for a step in flight, and
+        one in the scheduler's mailbox, for when they are needed.
         """
-        slots, places = contexts[0].slots, self.runtime.scheduler.mailbox.places
-        return (
-            len(contexts) == 1
-            and slots.taken < slots.limit
-            and not slots.queue
-            and places.taken < places.limit
-            and not places.queue
-            and self.runtime.graph_log is None
-            and not job.has_something_first
+        runtime, slots = self.runtime, context.slots
+        places = runtime.scheduler.mailbox.places
+        return not (
+            job.closed
+            or job.failures
+            or job.transfers
+            or context.segments
+            or slots.taken >= slots.limit
+            or slots.queue
+            or places.taken >= places.limit
+            or places.queue
+            or runtime.graph_log is not None
+            or runtime.waits.end is not None
+            or get_ident() != self.thread
+            or (job.has_several_devices and job.has_something_first)
+            or (job.pending_closures and not job.closures.has_room)
         )
 
     @enable_ki_protection
@@ -298,7 +307,7 @@ class Executor:
 
     @enable_ki_protection
     async def launch(
-        self, job: Job, device: Device, graph: Graph, bind: Callable[[], list[Any]]
+        self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
     ) -> Sequence[DeviceData]:
         """Hands over a graph with its arguments, as a step of its own, which may have no outputs.
 
@@ -308,67 +317,71 @@ class Executor:
         go with it. Of a call that is cancelled while those run in it nobody gets the outputs.
         """
         await trio.lowlevel.checkpoint_if_cancelled()
-        self.check_open(job)
-        contexts = (job.context(device),)
+        job = context.job
         sent: list[Step] = []
-        reserved = not self._has_room(job, contexts)
+        reserved = not self._may_go_on(job, context)
         if reserved:
+            self.check_open(job)
             with self._watched(job, "wait for a place"):
-                sent = await self._reserve(job, contexts, True)
-        steps, outputs = self._compute_graph(contexts[0], graph, bind, reserved)
+                sent = await self._reserve(job, (context,), True)
+        try:
+            step, outputs, is_sent = self._compute_graph(context, graph, bind)
+        except BaseException:
+            if reserved:
+                context.slots.release()
+                self._send((), reserved)
+            raise
+        steps = () if step is None else (step,)
+        if reserved and step is None:
+            context.slots.release()
+        elif step is not None and not reserved:
+            context.slots.take()
+        if reserved or not is_sent:
+            self._send(() if is_sent else steps, reserved)
         if job.pending_closures or job.due_closures:
-            steps = [*sent, *steps]
-            synchronous = self._take_closures(job, steps)
+            barrier = [*sent, *steps]
+            synchronous = self._take_closures(job, barrier)
             job.due_closures.extend(synchronous)
             if job.due_closures:
                 with self._watched(job, "wait for the step"):
-                    await self._finish_barrier(job, steps, synchronous)
+                    await self._finish_barrier(job, barrier, synchronous)
         # Other tasks have their turn while the device is at work.
         await trio.lowlevel.cancel_shielded_checkpoint()
         return outputs
 
     @enable_ki_protection
     def _compute_graph(
-        self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]], reserved: bool
-    ) -> tuple[Sequence[Step], Sequence[DeviceData]]:
-        """Has a graph computed, in the places that were reserved for its step or that are free.
+        self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
+    ) -> tuple[Step | None, Sequence[DeviceData], bool]:
+        """Has a graph computed, if that can be done at once, or makes its step.
 
-        Gives its step, if there is one, and the handles of its outputs.
+        Gives the step, if there is one; the handles of the outputs; and whether nothing has to be
+        sent to the scheduler any more.
         """
-        outputs: Sequence[DeviceData] = ()
-        steps: Sequence[Step] = ()
-        sent = True
-        self.runtime.actors[context.device].wake_up()  # which takes as long as finding its program
-        try:
-            arguments = bind()
-            if graph.roots:
-                level = 0
-                if self.unscheduled_transfers:
-                    level = highest_level(handles_among(arguments))
+        actor = self.runtime.actors[context.device]
+        if not actor.ran_inline:
+            actor.wake_up()  # which takes as long as finding its program
+        arguments = bind()
+        level = 0
+        if self.unscheduled_transfers:
+            level = highest_level(handles_among(arguments))
+        promise = partial(self._promise, context, graph, arguments, level)
+        if not level and self.runtime.graph_log is None:
+            found = self.runtime.scheduler.try_at_once(context, graph, arguments, promise)
+            if isinstance(found, Step):
+                return found, found.outputs, True
+            if found is not None:
+                return None, found, True
+        if not graph.roots:
+            return None, (), True
+        step = promise()
+        return step, step.outputs, False
 
-                def promise() -> Step:
-                    nonlocal outputs
-                    collected = CollectedGraph(graph, arguments, ())
-                    step = self._new_step(context, None, collected, graph.root_types, level=level)
-                    outputs = step.outputs
-                    return step
-
-                found = None
-                if not level and self.runtime.graph_log is None:
-                    found = self.runtime.scheduler.try_at_once(context, graph, arguments, promise)
-                if found is None:
-                    steps, sent = (promise(),), False
-                elif isinstance(found, Step):
-                    steps = (found,)
-                else:
-                    outputs = found
-        finally:
-            if steps and not reserved:
-                context.slots.take()
-            elif reserved and not steps:
-                context.slots.release()
-            self._send(() if sent else steps, reserved)
-        return steps, outputs
+    def _promise(
+        self, context: DeviceContext, graph: Graph, arguments: list[Any], level: int
+    ) -> Step:
+        collected = CollectedGraph(graph, arguments, ())
+        return self._new_step(context, None, collected, graph.root_types, level=level)
 
     @enable_ki_protection
     async def sync_multi(self, job: Job, tensors: Sequence[LazyTensor], wait: bool) -> None:

@@ -11,6 +11,7 @@ import trio
 from trio.testing import wait_all_tasks_blocked
 
 import lazyasync as la
+from lazyasync.runtime.loop.thread_callbacks import QUIET_ROUNDS
 from lazyasync.runtime.loop.timers import FineTimers
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the alarms are Linux's")
@@ -38,12 +39,25 @@ async def test_an_alarm_wakes_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
         timers.close()
 
 
-async def test_a_runtime_watches_over_timers_until_its_end(
+async def test_a_runtime_watches_over_timers_while_it_wakes_the_loop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen: list[float] = []
     monkeypatch.setattr(FineTimers, "before_io_wait", lambda self, timeout: seen.append(timeout))
-    async with la.open_runtime("cpu:0"):
+    async with la.open_runtime("cpu:0") as runtime:
+        await trio.sleep(0.002)
+        assert not seen  # nothing else has woken the loop
+        runtime.deliver_soon(lambda: None)
+        await trio.sleep(0.002)
+        await trio.sleep(0.002)
+        assert seen
+        for _ in range(QUIET_ROUNDS + 1):
+            await trio.lowlevel.checkpoint()
+        seen.clear()
+        await trio.sleep(0.002)
+        assert not seen
+        runtime.deliver_soon(lambda: None)
+        await trio.sleep(0.002)
         await trio.sleep(0.002)
         assert seen
     seen.clear()

@@ -19,6 +19,7 @@ from trio.testing import wait_all_tasks_blocked
 import lazyasync as la
 from lazyasync.backends.cpu.backend import CpuBackend
 from lazyasync.runtime.loop.thread_callbacks import Deliveries
+from lazyasync.runtime.loop.timers import FineTimers
 from lazyasync.runtime.scheduler import background_thread
 from lazyasync.runtime.scheduler.background_thread import BackgroundThread
 
@@ -28,7 +29,7 @@ number: contextvars.ContextVar[int] = contextvars.ContextVar("number", default=0
 @pytest.fixture
 async def compiler() -> AsyncIterator[BackgroundThread]:
     """The thread, with deliveries of its own."""
-    deliveries = Deliveries()
+    deliveries = Deliveries(FineTimers())
     deliveries.open()
     thread = BackgroundThread(deliveries.post)
     yield thread
