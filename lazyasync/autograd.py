@@ -38,6 +38,12 @@ from lazyasync.recording.transfers import TransferTape, current_tape
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
+__all__ = [
+    "grad",
+    "stop_gradient",
+    "value_and_grad",
+]
+
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _Origins: TypeAlias = dict[Node, tuple[Recording, Node]]
 """See `TransferTape`."""

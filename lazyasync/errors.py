@@ -2,6 +2,30 @@
 
 from __future__ import annotations
 
+__all__ = [
+    "CheckpointError",
+    "ClosureError",
+    "DTypeError",
+    "DeviceLostError",
+    "DeviceMismatchError",
+    "DeviceOutOfMemoryError",
+    "DonatedTensorError",
+    "ExecutionError",
+    "GraphTooLargeError",
+    "JobClosedError",
+    "LazyAsyncError",
+    "NoRuntimeError",
+    "ReentrantBarrierError",
+    "RendezvousBrokenError",
+    "RuntimeCrashedError",
+    "RuntimeMismatchError",
+    "ShapeError",
+    "UnknownDeviceError",
+    "UnsupportedOperationError",
+    "WouldBlockError",
+    "WrongThreadError",
+]
+
 
 class LazyAsyncError(Exception):
     """The base of every error that lazyasync raises on purpose."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 from typing import NoReturn
 
-_HERE = {
-    **dict.fromkeys(("array", "as_tensor", "from_numpy", "tensor"), "write la.asarray"),
+INSTEAD_OF = {
     **dict.fromkeys(("Array", "Tensor", "ndarray"), "the class is la.LazyTensor"),
     **dict.fromkeys(
         ("bool", "complex64", "float16", "float32", "float64", "int32", "int64", "uint8"),
@@ -16,19 +15,18 @@ _HERE = {
         ("argwhere", "compress", "extract", "flatnonzero", "nonzero", "unique"),
         "a shape cannot depend on values; la.where keeps the shape",
     ),
-    "amax": "write la.max",
-    "amin": "write la.min",
-    "argpartition": "write la.argsort",
-    "cat": "write la.concatenate",
     "dropout": "multiply by la.dropout_mask(x.shape, rate)",
     "einsum": "write la.tensordot or la.matmul, with la.transpose",
     "jit": "write la.compile",
     "linalg": "there are la.matmul, la.dot, la.vecdot, la.outer, la.tensordot and la.trace",
     "no_grad": "nothing is kept for gradients outside la.grad and la.value_and_grad",
-    "partition": "write la.sort",
     "tree_map": "write la.trees.tree_map",
     "vmap": "write an axis for the batch, over which operations broadcast",
 }
+"""What to write instead of names that other libraries have.
+
+The definitions of operations add what others call them.
+"""
 
 
 METHODS_ELSEWHERE = {
@@ -60,8 +58,8 @@ class MissingMethod:
 
 def missing(name: str) -> NoReturn:
     """The ``__getattr__`` of the package. Raises ``AttributeError``."""
-    if name in _HERE:
-        message = f"lazyasync has no {name}: {_HERE[name]}"
+    if name in INSTEAD_OF:
+        message = f"lazyasync has no {name}: {INSTEAD_OF[name]}"
     else:
         message = f"module 'lazyasync' has no attribute {name!r}"
     raise AttributeError(message, name=name, obj=sys.modules["lazyasync"])

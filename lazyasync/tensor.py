@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 from weakref import ref
 
@@ -271,7 +271,12 @@ class LazyTensor:
         return format(repr(self), specification)
 
     def __dir__(self) -> list[str]:
-        return sorted(set(super().__dir__()) - METHODS_ELSEWHERE.keys())
+        missing = {
+            name
+            for name in METHODS_ELSEWHERE
+            if isinstance(type(self).__dict__[name], MissingMethod)
+        }
+        return sorted(set(super().__dir__()) - missing)
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a tensor cannot be pickled: `await t.numpy()` or `await la.save(...)` it")
@@ -288,7 +293,8 @@ class LazyTensor:
         self._recording = other._recording
 
     if TYPE_CHECKING:
-        # Assigned by `lazyasync.ops.methods`, which records; declared here for type checkers.
+        # Assigned where the operations are defined, and by `lazyasync.ops.methods`, for the reason
+        # that they record; declared here for type checkers and editors.
         def __add__(self, other: Any) -> LazyTensor: ...
         def __radd__(self, other: Any) -> LazyTensor: ...
         def __sub__(self, other: Any) -> LazyTensor: ...
@@ -344,38 +350,56 @@ class LazyTensor:
         def __setitem__(self, index: Any, value: Any) -> None: ...
 
         @property
-        def T(self) -> LazyTensor: ...  # noqa: N802
+        def T(self) -> LazyTensor:  # noqa: N802
+            """The tensor with its axes in reverse order."""
+
         @property
-        def mT(self) -> LazyTensor: ...  # noqa: N802
+        def mT(self) -> LazyTensor:  # noqa: N802
+            """The tensor with its last two axes swapped."""
+
         def sum(
             self,
             axis: int | tuple[int, ...] | None = None,
             *,
             dtype: Any = None,
             keepdims: bool = False,
-        ) -> LazyTensor: ...
+        ) -> LazyTensor:
+            """`la.sum`."""
+
         def mean(
             self,
             axis: int | tuple[int, ...] | None = None,
             *,
             dtype: Any = None,
             keepdims: bool = False,
-        ) -> LazyTensor: ...
+        ) -> LazyTensor:
+            """`la.mean`."""
+
         def max(
             self, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False
-        ) -> LazyTensor: ...
+        ) -> LazyTensor:
+            """`la.max`."""
+
         def min(
             self, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False
-        ) -> LazyTensor: ...
-        def argmax(self, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor: ...
-        def argmin(self, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor: ...
+        ) -> LazyTensor:
+            """`la.min`."""
+
+        def argmax(self, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor:
+            """`la.argmax`."""
+
+        def argmin(self, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor:
+            """`la.argmin`."""
+
         def prod(
             self,
             axis: int | tuple[int, ...] | None = None,
             *,
             dtype: Any = None,
             keepdims: bool = False,
-        ) -> LazyTensor: ...
+        ) -> LazyTensor:
+            """`la.prod`."""
+
         def var(
             self,
             axis: int | tuple[int, ...] | None = None,
@@ -383,7 +407,9 @@ class LazyTensor:
             dtype: Any = None,
             correction: float = 0.0,
             keepdims: bool = False,
-        ) -> LazyTensor: ...
+        ) -> LazyTensor:
+            """`la.var`."""
+
         def std(
             self,
             axis: int | tuple[int, ...] | None = None,
@@ -391,32 +417,70 @@ class LazyTensor:
             dtype: Any = None,
             correction: float = 0.0,
             keepdims: bool = False,
-        ) -> LazyTensor: ...
+        ) -> LazyTensor:
+            """`la.std`."""
+
         def any(
             self, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False
-        ) -> LazyTensor: ...
+        ) -> LazyTensor:
+            """`la.any`."""
+
         def all(
             self, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False
-        ) -> LazyTensor: ...
-        def cumsum(self, axis: int | None = None, *, dtype: Any = None) -> LazyTensor: ...
-        def clip(self, min: Any = None, max: Any = None) -> LazyTensor: ...
-        def round(self, decimals: int = 0) -> LazyTensor: ...
-        def ravel(self) -> LazyTensor: ...
-        def flatten(self) -> LazyTensor: ...
-        def swapaxes(self, axis1: int, axis2: int) -> LazyTensor: ...
-        def dot(self, other: Any) -> LazyTensor: ...
+        ) -> LazyTensor:
+            """`la.all`."""
+
+        def cumsum(self, axis: int | None = None, *, dtype: Any = None) -> LazyTensor:
+            """`la.cumsum`."""
+
+        def clip(self, min: Any = None, max: Any = None) -> LazyTensor:
+            """`la.clip`."""
+
+        def round(self, decimals: int = 0) -> LazyTensor:
+            """`la.round`."""
+
+        def ravel(self) -> LazyTensor:
+            """`la.ravel`."""
+
+        def flatten(self) -> LazyTensor:
+            """`la.ravel`."""
+
+        def swapaxes(self, axis1: int, axis2: int) -> LazyTensor:
+            """`la.swapaxes`."""
+
+        def dot(self, right: Any, /) -> LazyTensor:
+            """`la.dot`."""
+
         def tolist(self) -> Any: ...
-        def reshape(self, *shape: Any) -> LazyTensor: ...
-        def transpose(self, *axes: Any) -> LazyTensor: ...
-        def take(self, indices: Any, axis: int | None = None) -> LazyTensor: ...
-        def repeat(self, repeats: int, axis: int | None = None) -> LazyTensor: ...
-        def diagonal(self, offset: int = 0, axis1: int = 0, axis2: int = 1) -> LazyTensor: ...
+        def reshape(self, *shape: Any) -> LazyTensor:
+            """`la.reshape`; the lengths may be arguments of their own."""
+
+        def transpose(self, *axes: Any) -> LazyTensor:
+            """`la.transpose`; the axes may be arguments of their own."""
+
+        def take(self, indices: Any, axis: int | None = None) -> LazyTensor:
+            """`la.take`."""
+
+        def repeat(self, repeats: int, axis: int | None = None) -> LazyTensor:
+            """`la.repeat`."""
+
+        def diagonal(self, offset: int = 0, axis1: int = 0, axis2: int = 1) -> LazyTensor:
+            """`la.diagonal`."""
+
         def trace(
             self, offset: int = 0, axis1: int = 0, axis2: int = 1, *, dtype: Any = None
-        ) -> LazyTensor: ...
-        def argsort(self, axis: int | None = -1, *, descending: bool = False) -> LazyTensor: ...
-        def squeeze(self, axis: int | tuple[int, ...] | None = None) -> LazyTensor: ...
-        def astype(self, dtype: Any) -> LazyTensor: ...
+        ) -> LazyTensor:
+            """`la.trace`."""
+
+        def argsort(self, axis: int | None = -1, *, descending: bool = False) -> LazyTensor:
+            """`la.argsort`."""
+
+        def squeeze(self, axis: int | Sequence[int] | None = None) -> LazyTensor:
+            """`la.squeeze`."""
+
+        def astype(self, dtype: Any, /) -> LazyTensor:
+            """`la.astype`."""
+
         def to(self, device: str | Device) -> LazyTensor: ...
         def copy(self) -> LazyTensor: ...
         def set_(self, other: LazyTensor) -> LazyTensor: ...

@@ -30,6 +30,11 @@ from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime
 from lazyasync.tensor import LazyTensor
 
+__all__ = [
+    "BlockingRuntime",
+    "blocking",
+]
+
 Value = TypeVar("Value")
 
 

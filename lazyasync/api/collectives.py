@@ -21,6 +21,13 @@ from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
+__all__ = [
+    "Rendezvous",
+    "all_gather",
+    "all_reduce",
+    "broadcast",
+]
+
 Reduction = Literal["sum", "mean", "max", "min"]
 
 

@@ -12,6 +12,11 @@ from lazyasync import checkpoint
 from lazyasync.api.transfer import put, to_cpu
 from lazyasync.device import Device
 
+__all__ = [
+    "load",
+    "save",
+]
+
 AnyPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
 

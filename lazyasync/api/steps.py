@@ -37,6 +37,22 @@ from lazyasync.runtime.requested_devices import device_names
 from lazyasync.runtime.runtime import current_job, current_runtime
 from lazyasync.tensor import LazyTensor
 
+__all__ = [
+    "add_step_closure",
+    "device_context",
+    "get_rng_state",
+    "get_tensor_id",
+    "job",
+    "manual_seed",
+    "mark_step",
+    "run_step_closures",
+    "scope",
+    "set_rng_state",
+    "step",
+    "sync_multi",
+    "wait_device_ops",
+]
+
 DeviceNames: TypeAlias = str | Device | Sequence[str | Device]
 
 

@@ -24,6 +24,13 @@ from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
+__all__ = [
+    "Prefetch",
+    "prefetch",
+    "put",
+    "to_cpu",
+]
+
 Batch = TypeVar("Batch")
 
 

@@ -30,6 +30,10 @@ from lazyasync.ops.shapes import broadcast_shapes, checked_shape
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
+__all__ = [
+    "define_operation",
+]
+
 ELEMENT_FUNCTIONS: Final = SimpleNamespace(
     **{
         name: getattr(scalar, name)

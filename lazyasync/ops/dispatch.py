@@ -35,6 +35,7 @@ from lazyasync.ops.promotion import (
     check_scalar_range,
     python_scalar,
 )
+from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording import (
     SymbolicNumber,
@@ -48,6 +49,10 @@ from lazyasync.recording import (
     scalar_tensor,
 )
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "astype",
+]
 
 DTypeRule: TypeAlias = Callable[[np.dtype], np.dtype]
 
@@ -108,6 +113,8 @@ def cast(tensor: LazyTensor, dtype: Any) -> LazyTensor:
     return convert(check_tensor("cast", tensor), promotion.canonical_dtype(dtype))
 
 
+@composed_of("cast")
+@tensor_method
 def astype(tensor: LazyTensor, dtype: Any, /) -> LazyTensor:
     """``tensor`` converted to ``dtype``, always a tensor of its own.
 

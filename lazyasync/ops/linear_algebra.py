@@ -16,9 +16,18 @@ from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.manipulation.broadcasting import reshape, sum_to
 from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis, squeeze, transpose
 from lazyasync.ops.promotion import python_scalar
+from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.recording.fast_path import hot_binary
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "dot",
+    "matmul",
+    "outer",
+    "tensordot",
+    "vecdot",
+]
 
 
 def _infer_matmul(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
@@ -147,6 +156,7 @@ def _both(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     return as_operand(name, left, like), as_operand(name, right, like)
 
 
+@composed_of("multiply")
 def outer(left: Any, right: Any, /) -> LazyTensor:
     """All products of an element of ``left`` and one of ``right``: shape (left.size, right.size).
 
@@ -156,6 +166,8 @@ def outer(left: Any, right: Any, /) -> LazyTensor:
     return multiply(reshape(left, (left.size, 1)), reshape(right, (1, right.size)))
 
 
+@composed_of("matmul")
+@tensor_method
 def dot(left: Any, right: Any, /) -> LazyTensor:
     """NumPy's ``dot``: `matmul` of vectors and matrices, `multiply` where one has no axes.
 
@@ -170,6 +182,7 @@ def dot(left: Any, right: Any, /) -> LazyTensor:
     return tensordot(left, right, ((-1,), (-2,)))
 
 
+@composed_of("matmul")
 def vecdot(left: Any, right: Any, /, *, axis: int = -1) -> LazyTensor:
     """The sums of products over one axis of both, the others broadcast.
 
@@ -193,6 +206,7 @@ def _with_axis_last(name: str, x: LazyTensor, axis: int) -> LazyTensor:
     return x if position == x.ndim - 1 else moveaxis(x, position, -1)
 
 
+@composed_of("matmul")
 def tensordot(
     left: Any, right: Any, axes: int | tuple[int | Sequence[int], int | Sequence[int]] = 2
 ) -> LazyTensor:

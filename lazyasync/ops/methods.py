@@ -1,7 +1,8 @@
-"""The operators and methods of `LazyTensor`.
+"""The operators of `LazyTensor`, and the methods that are no public functions as well.
 
 They are assigned to the class here because they record, which needs the class to be there first;
-`lazyasync.tensor` declares them for type checkers.
+`lazyasync.tensor` declares them for type checkers. Public functions make themselves methods where
+they are defined, with `lazyasync.ops.registration.tensor_method`.
 """
 
 from __future__ import annotations
@@ -23,25 +24,17 @@ from lazyasync.errors import (
 from lazyasync.ir.node import Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import linear_algebra
-from lazyasync.ops.dispatch import alias, astype, convert, is_operand
+from lazyasync.ops.dispatch import alias, convert, is_operand
 from lazyasync.ops.elementwise import arithmetic, comparison, powers
 from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.indexing.keys import get_item, set_item
-from lazyasync.ops.indexing.take import take
-from lazyasync.ops.manipulation import diagonals
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.creation import asarray, to_device
 from lazyasync.ops.manipulation.shaping import (
     matrix_transpose,
-    repeat,
-    squeeze,
-    swapaxes,
     transpose,
 )
 from lazyasync.ops.one_operand import check_tensor
-from lazyasync.ops.reductions import reductions
-from lazyasync.ops.reductions.cumulative import cumsum
-from lazyasync.ops.reductions.sorting import argsort
 from lazyasync.recording import check_runtime
 from lazyasync.recording.fast_path import hot_binary, hot_reflected
 from lazyasync.tensor import LazyTensor
@@ -275,35 +268,11 @@ def install() -> None:
         "__setitem__": _set_item,
         "T": property(transpose, doc="The tensor with its axes in reverse order."),
         "mT": property(matrix_transpose, doc="The tensor with its last two axes swapped."),
-        "sum": reductions.sum,
-        "mean": reductions.mean,
-        "max": reductions.max,
-        "min": reductions.min,
-        "argmax": reductions.argmax,
-        "argmin": reductions.argmin,
-        "prod": reductions.prod,
-        "var": reductions.var,
-        "std": reductions.std,
-        "any": reductions.any,
-        "all": reductions.all,
-        "cumsum": cumsum,
-        "clip": comparison.clip,
-        "round": elementwise.round,
-        "ravel": ravel,
         "flatten": ravel,
-        "swapaxes": swapaxes,
-        "dot": linear_algebra.dot,
         "tolist": _to_list,
         "reshape": _reshape,
         "transpose": _transpose,
-        "squeeze": squeeze,
-        "take": take,
-        "repeat": repeat,
-        "diagonal": diagonals.diagonal,
-        "trace": diagonals.trace,
-        "argsort": argsort,
         "copy": _copy,
-        "astype": astype,
         "to": _to,
         "set_": _set,
         "copy_from": _copy_from,

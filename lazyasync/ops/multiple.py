@@ -13,6 +13,11 @@ from lazyasync.ops.one_operand import check_tensor
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
+__all__ = [
+    "frexp",
+    "modf",
+]
+
 
 class OutputAttributes(NamedTuple):
     """``position``: which of the outputs, whose type is ``type``."""

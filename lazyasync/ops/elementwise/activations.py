@@ -14,9 +14,17 @@ from lazyasync.ops.dispatch import BITS, apply_unary, convert, floating, same_dt
 from lazyasync.ops.elementwise.functions import logaddexp, sigmoid, square
 from lazyasync.ops.elementwise.trigonometry import tanh
 from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.registration import composed_of
 from lazyasync.recording import record
 from lazyasync.recording.fast_path import hot_binary, hot_unary
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "gelu",
+    "relu",
+    "silu",
+    "softplus",
+]
 
 # In the gradient rules g is the gradient of the output, x the operands, y the output.
 
@@ -81,6 +89,7 @@ def relu(x: LazyTensor, /) -> LazyTensor:
     return apply_unary(RELU, x)
 
 
+@composed_of("square", "multiply", "add", "tanh")
 def gelu(x: LazyTensor, /) -> LazyTensor:
     """The Gaussian error linear unit, in its approximation by a hyperbolic tangent.
 
@@ -92,11 +101,13 @@ def gelu(x: LazyTensor, /) -> LazyTensor:
     return half + half * tanh((square(x) * (0.044715 * factor) + factor) * x)
 
 
+@composed_of("sigmoid", "multiply")
 def silu(x: LazyTensor, /) -> LazyTensor:
     """``x * sigmoid(x)``, also known as swish."""
     return x * sigmoid(x)
 
 
+@composed_of("logaddexp")
 def softplus(x: LazyTensor, /) -> LazyTensor:
     """``log(1 + exp(x))``, without overflow: a smooth `relu`. Its gradient is `sigmoid`."""
     return logaddexp(convert(x, floating(check_tensor("softplus", x).dtype)), 0)

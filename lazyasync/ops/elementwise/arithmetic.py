@@ -11,13 +11,10 @@ from lazyasync.ir.scalar import ElementRule, Expression
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import (
-    CAST,
     alias,
     apply_binary,
     apply_unary,
     as_operand,
-    astype,
-    cast,
     check_kind,
     convert,
     elementwise_operation,
@@ -28,19 +25,17 @@ from lazyasync.ops.dispatch import (
     same_dtype,
 )
 from lazyasync.ops.elementwise import functions as elementwise
-from lazyasync.ops.elementwise.comparison import maximum, minimum
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import BOOL, real_dtype
+from lazyasync.ops.registration import composed_of
 from lazyasync.recording import on_host
 from lazyasync.recording.fast_path import hot_binary, hot_unary
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
-    "CAST",
+    "abs",
     "absolute",
     "add",
-    "apply_binary",
-    "astype",
     "bitwise_and",
     "bitwise_invert",
     "bitwise_left_shift",
@@ -48,7 +43,6 @@ __all__ = [
     "bitwise_or",
     "bitwise_right_shift",
     "bitwise_xor",
-    "cast",
     "divide",
     "divmod",
     "floor_divide",
@@ -58,8 +52,6 @@ __all__ = [
     "logical_not",
     "logical_or",
     "logical_xor",
-    "maximum",
-    "minimum",
     "mod",
     "multiply",
     "negative",
@@ -222,6 +214,7 @@ def remainder(left: Any, right: Any, /) -> LazyTensor:
 mod = remainder
 
 
+@composed_of("floor_divide", "remainder")
 def divmod(left: Any, right: Any, /) -> tuple[LazyTensor, LazyTensor]:
     """`floor_divide` and `remainder`."""
     return floor_divide(left, right), remainder(left, right)
@@ -277,6 +270,9 @@ def positive(x: LazyTensor, /) -> LazyTensor:
 def absolute(x: LazyTensor, /) -> LazyTensor:
     """The magnitude, element by element, real also of complex numbers. Its gradient at 0 is 0."""
     return apply_unary(ABSOLUTE, x)
+
+
+abs = absolute
 
 
 # ---- bits ----------------------------------------------------------------------------------
@@ -368,21 +364,25 @@ def _truth(value: Any, other: Any) -> Any:
     return value
 
 
+@composed_of("bitwise_and")
 def logical_and(left: Any, right: Any, /) -> LazyTensor:
     """Whether both elements are true, that is not 0: bool, of the broadcast shape."""
     return bitwise_and(_truth(left, right), _truth(right, left))
 
 
+@composed_of("bitwise_or")
 def logical_or(left: Any, right: Any, /) -> LazyTensor:
     """Whether either element is true, that is not 0: bool, of the broadcast shape."""
     return bitwise_or(_truth(left, right), _truth(right, left))
 
 
+@composed_of("bitwise_xor")
 def logical_xor(left: Any, right: Any, /) -> LazyTensor:
     """Whether just one of both elements is true: bool, of the broadcast shape."""
     return bitwise_xor(_truth(left, right), _truth(right, left))
 
 
+@composed_of("invert")
 def logical_not(x: LazyTensor, /) -> LazyTensor:
     """Whether elements are 0: bool."""
     return invert(convert(check_tensor("logical_not", x), BOOL))

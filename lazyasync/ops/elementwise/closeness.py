@@ -12,13 +12,21 @@ from lazyasync.ops.elementwise.comparison import equal
 from lazyasync.ops.elementwise.functions import isfinite, isnan
 from lazyasync.ops.manipulation.creation import full
 from lazyasync.ops.reductions.reductions import all as every
+from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "allclose",
+    "array_equal",
+    "isclose",
+]
 
 _WIDE = np.dtype(np.float64)
 """Integers are compared in it, for their differences not to wrap around."""
 
 
+@composed_of("subtract", "less_equal")
 def isclose(
     left: Any, right: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
 ) -> LazyTensor:
@@ -33,6 +41,7 @@ def isclose(
     return close | (isnan(left) & isnan(right)) if equal_nan else close
 
 
+@composed_of("subtract", "less_equal", "all")
 def allclose(
     left: Any, right: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
 ) -> LazyTensor:
@@ -40,6 +49,7 @@ def allclose(
     return every(isclose(left, right, rtol, atol, equal_nan))
 
 
+@composed_of("equal", "all")
 def array_equal(left: Any, right: Any, equal_nan: bool = False) -> LazyTensor:
     """Whether shapes and all elements are equal: one bool, lazy as all tensors are.
 

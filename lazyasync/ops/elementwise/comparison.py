@@ -25,10 +25,24 @@ from lazyasync.ops.dispatch import (
 )
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import BOOL, python_scalar, scalar_type
+from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording import SymbolicNumber, on_host, record
 from lazyasync.recording.fast_path import hot_binary, record_repeated
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "clip",
+    "equal",
+    "greater",
+    "greater_equal",
+    "less",
+    "less_equal",
+    "maximum",
+    "minimum",
+    "not_equal",
+    "where",
+]
 
 # ---- comparisons ---------------------------------------------------------------------------
 
@@ -357,6 +371,8 @@ def maximum(left: Any, right: Any, /) -> LazyTensor:
     return apply_binary(MAXIMUM, left, right)
 
 
+@composed_of("maximum", "minimum")
+@tensor_method
 def clip(x: LazyTensor, min: Any = None, max: Any = None) -> LazyTensor:
     """``x`` limited to the range from ``min`` to ``max``; None is no limit.
 

@@ -16,6 +16,10 @@ from lazyasync.ops.elementwise.functions import exp, square
 from lazyasync.recording.fast_path import hot_unary
 from lazyasync.tensor import LazyTensor
 
+__all__ = [
+    "erf",
+]
+
 # The rational functions of fdlibm's s_erf.c (Sun Microsystems, 1993), the lowest power first. Their
 # error is below one unit in the last place of double precision.
 _NEAR = (

@@ -31,8 +31,37 @@ from lazyasync.ops.dispatch import (
 )
 from lazyasync.ops.elementwise.comparison import equal, where
 from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.recording.fast_path import hot_binary, hot_unary
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "cbrt",
+    "ceil",
+    "conj",
+    "exp",
+    "exp2",
+    "expm1",
+    "floor",
+    "isfinite",
+    "isinf",
+    "isnan",
+    "log",
+    "log1p",
+    "log2",
+    "log10",
+    "logaddexp",
+    "nan_to_num",
+    "reciprocal",
+    "rint",
+    "round",
+    "rsqrt",
+    "sigmoid",
+    "sign",
+    "sqrt",
+    "square",
+    "trunc",
+]
 
 # ---- exponentials, logarithms, roots -------------------------------------------------------
 # In the gradient rules g is the gradient of the output, x the operands, y the output. They use
@@ -316,6 +345,8 @@ def rint(x: LazyTensor, /) -> LazyTensor:
     return _to_integers(RINT, x)
 
 
+@composed_of("rint")
+@tensor_method
 def round(x: LazyTensor, /, decimals: int = 0) -> LazyTensor:
     """``x`` rounded to a number of decimals; halves go to the even neighbour.
 
@@ -379,6 +410,7 @@ def isfinite(x: LazyTensor, /) -> LazyTensor:
     return apply_unary(ISFINITE, x)
 
 
+@composed_of("isnan", "where")
 def nan_to_num(
     x: LazyTensor,
     /,

@@ -28,6 +28,11 @@ from lazyasync.recording import SymbolicNumber, is_symbolic, on_host
 from lazyasync.recording.fast_path import hot_binary
 from lazyasync.tensor import LazyTensor
 
+__all__ = [
+    "pow",
+    "power",
+]
+
 # In the gradient rules g is the gradient of the output, x the operands, y the output. An operand
 # that is a Python number needs no gradient, and the operations for it are not recorded.
 
@@ -124,6 +129,9 @@ def power(left: Any, right: Any, /) -> LazyTensor:
         if kind is int and type_.dtype.kind in "biu":
             on_host(_check_exponent, type_, right)
     return _power(left, right)
+
+
+pow = power
 
 
 def _check_exponent(base: TensorType, exponent: int) -> None:

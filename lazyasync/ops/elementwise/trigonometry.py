@@ -23,8 +23,37 @@ from lazyasync.ops.dispatch import (
 )
 from lazyasync.ops.elementwise.functions import infinite_for_zero, sqrt, square
 from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.registration import composed_of
 from lazyasync.recording.fast_path import hot_binary, hot_unary
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "acos",
+    "acosh",
+    "arccos",
+    "arccosh",
+    "arcsin",
+    "arcsinh",
+    "arctan",
+    "arctan2",
+    "arctanh",
+    "asin",
+    "asinh",
+    "atan",
+    "atan2",
+    "atanh",
+    "cos",
+    "cosh",
+    "deg2rad",
+    "degrees",
+    "hypot",
+    "rad2deg",
+    "radians",
+    "sin",
+    "sinh",
+    "tan",
+    "tanh",
+]
 
 # In the gradient rules g is the gradient of the output, x the operands, y the output.
 
@@ -261,11 +290,13 @@ def hypot(left: Any, right: Any, /) -> LazyTensor:
 # ---- degrees -------------------------------------------------------------------------------
 
 
+@composed_of("multiply")
 def deg2rad(x: LazyTensor, /) -> LazyTensor:
     """Angles in degrees as angles in radians; integers as the default real dtype."""
     return convert(x, floating(check_tensor("deg2rad", x).dtype)) * (math.pi / 180.0)
 
 
+@composed_of("multiply")
 def rad2deg(x: LazyTensor, /) -> LazyTensor:
     """Angles in radians as angles in degrees; integers as the default real dtype."""
     return convert(x, floating(check_tensor("rad2deg", x).dtype)) * (180.0 / math.pi)

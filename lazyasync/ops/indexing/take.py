@@ -20,9 +20,14 @@ from lazyasync.ops.indexing.indices import (
 from lazyasync.ops.indexing.slicing import GET_ITEM, checked_integer, whole
 from lazyasync.ops.manipulation.broadcasting import ravel
 from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.registration import tensor_method
 from lazyasync.ops.shapes import AxisAttributes, normalize_axis
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "take",
+]
 
 _SMALL = 4096
 """Elements up to which NumPy's own check of indices, which copies the result, is the fastest."""
@@ -74,6 +79,7 @@ TAKE = Operation(
 )
 
 
+@tensor_method
 def take(x: LazyTensor, indices: Any, axis: int | None = None) -> LazyTensor:
     """The elements of ``x`` at integer ``indices`` along an axis; None flattens ``x`` first.
 

@@ -31,6 +31,10 @@ from lazyasync.ops.shapes import AxisAttributes, broadcast_shapes, normalize_axi
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
+__all__ = [
+    "take_along_axis",
+]
+
 
 def _infer_take_along(inputs: tuple[TensorType, ...], attributes: AxisAttributes) -> TensorType:
     source, indices = inputs

@@ -19,8 +19,16 @@ from lazyasync.ir.node import Kernel, Lowering, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import broadcast_shapes, normalize_shape, reduced_shape
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "broadcast_arrays",
+    "broadcast_to",
+    "ravel",
+    "reshape",
+]
 
 # ---- reshape -------------------------------------------------------------------------------
 
@@ -86,6 +94,8 @@ def _fill_unknown(source: TensorType, lengths: tuple[int, ...]) -> tuple[int, ..
     return tuple(source.size // known if length < 0 else length for length in lengths)
 
 
+@composed_of("reshape")
+@tensor_method
 def ravel(x: LazyTensor) -> LazyTensor:
     """The elements of ``x`` in row-major order along one axis."""
     return reshape(x, (check_tensor("ravel", x).size,))
@@ -148,6 +158,7 @@ def broadcast_to(x: LazyTensor, shape: int | Sequence[int]) -> LazyTensor:
     return record_one(BROADCAST_TO, x, (lengths,))
 
 
+@composed_of("broadcast_to")
 def broadcast_arrays(*tensors: LazyTensor) -> list[LazyTensor]:
     """The tensors broadcast against each other. Raises `ShapeError`."""
     types = [check_tensor("broadcast_arrays", tensor)._node.type for tensor in tensors]

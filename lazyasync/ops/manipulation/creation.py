@@ -34,6 +34,7 @@ from lazyasync.ops.promotion import (
     python_scalar,
     scalar_type,
 )
+from lazyasync.ops.registration import composed_of, factory, named_elsewhere
 from lazyasync.ops.shapes import normalize_shape
 from lazyasync.recording import (
     SymbolicNumber,
@@ -50,11 +51,30 @@ from lazyasync.recording import (
 from lazyasync.recording.transfers import note_transfer
 from lazyasync.tensor import LazyTensor
 
+__all__ = [
+    "arange",
+    "asarray",
+    "empty",
+    "empty_like",
+    "eye",
+    "full",
+    "full_like",
+    "linspace",
+    "ones",
+    "ones_like",
+    "tril",
+    "triu",
+    "zeros",
+    "zeros_like",
+]
+
 _DEFAULT_DTYPES: dict[str, np.dtype] = {"f": FLOAT, "i": INTEGER, "c": COMPLEX}
 
 # ---- from the host -------------------------------------------------------------------------
 
 
+@named_elsewhere("array", "as_tensor", "from_numpy", "tensor")
+@factory
 def asarray(
     value: Any, *, dtype: Any = None, device: str | Device | None = None, copy: bool | None = None
 ) -> LazyTensor:
@@ -162,6 +182,8 @@ def _is_dtype(value: Any) -> bool:
 # ---- one value -----------------------------------------------------------------------------
 
 
+@composed_of("broadcast_to")
+@factory
 def full(
     shape: int | Sequence[int],
     fill_value: Any,
@@ -201,6 +223,8 @@ def _filled(
     return record_one(BROADCAST_TO, scalar_tensor(number, canonical, None, device), (lengths,))
 
 
+@composed_of("broadcast_to")
+@factory
 def zeros(
     shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
@@ -208,6 +232,8 @@ def zeros(
     return _filled("zeros", shape, 0.0, dtype, device)
 
 
+@composed_of("broadcast_to")
+@factory
 def ones(
     shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
@@ -215,6 +241,8 @@ def ones(
     return _filled("ones", shape, 1.0, dtype, device)
 
 
+@composed_of("broadcast_to")
+@factory
 def empty(
     shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
@@ -222,6 +250,7 @@ def empty(
     return zeros(shape, dtype=dtype, device=device)
 
 
+@composed_of("broadcast_to")
 def full_like(
     x: LazyTensor, fill_value: Any, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
@@ -235,6 +264,7 @@ def full_like(
     )
 
 
+@composed_of("broadcast_to")
 def zeros_like(
     x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
@@ -243,6 +273,7 @@ def zeros_like(
     return full_like(x, 0, dtype=dtype, device=device)
 
 
+@composed_of("broadcast_to")
 def ones_like(
     x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
@@ -251,6 +282,7 @@ def ones_like(
     return full_like(x, 1, dtype=dtype, device=device)
 
 
+@composed_of("broadcast_to")
 def empty_like(
     x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
@@ -303,6 +335,7 @@ def _count(length: int, dtype: np.dtype, device: str | Device | None) -> LazyTen
     return record_source(COUNT, device, (length, dtype))
 
 
+@factory
 def arange(
     start: int | float,
     stop: int | float | None = None,
@@ -370,6 +403,8 @@ def _working_dtype(dtype: np.dtype, start: int | float, stop: int | float) -> np
     return np.dtype(np.float64) if dtype in (np.float64, np.complex128) else FLOAT
 
 
+@composed_of("arange", "multiply", "add")
+@factory
 def linspace(
     start: int | float,
     stop: int | float,
@@ -403,6 +438,8 @@ def linspace(
 # ---- matrices ------------------------------------------------------------------------------
 
 
+@composed_of("arange", "equal")
+@factory
 def eye(
     n_rows: int,
     n_columns: int | None = None,
@@ -422,11 +459,13 @@ def eye(
     return convert(comparison.equal(difference, k), canonical)
 
 
+@composed_of("less_equal", "where")
 def tril(x: LazyTensor, k: int = 0) -> LazyTensor:
     """The lower triangles of matrices (..., m, n), up to the ``k``-th diagonal; zeros elsewhere."""
     return _triangle("tril", x, lambda difference: comparison.less_equal(difference, k))
 
 
+@composed_of("greater_equal", "where")
 def triu(x: LazyTensor, k: int = 0) -> LazyTensor:
     """The upper triangles of matrices (..., m, n), from the ``k``-th diagonal; zeros elsewhere."""
     return _triangle("triu", x, lambda difference: comparison.greater_equal(difference, k))

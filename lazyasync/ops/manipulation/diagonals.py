@@ -11,8 +11,15 @@ from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.reductions import reductions
+from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "diag",
+    "diagonal",
+    "trace",
+]
 
 
 def _along(rows: int, columns: int, offset: int) -> tuple[int, int, int]:
@@ -24,6 +31,8 @@ def _along(rows: int, columns: int, offset: int) -> tuple[int, int, int]:
     return (start, start + (length - 1) * step + 1, step)
 
 
+@composed_of("reshape", "getitem")
+@tensor_method
 def diagonal(x: LazyTensor, offset: int = 0, axis1: int = 0, axis2: int = 1) -> LazyTensor:
     """The ``offset``-th diagonals above the main ones of the matrices over two axes of ``x``.
 
@@ -43,6 +52,7 @@ def diagonal(x: LazyTensor, offset: int = 0, axis1: int = 0, axis2: int = 1) -> 
     return take_part(lines, (*whole(tuple(others)), _along(rows, columns, operator.index(offset))))
 
 
+@composed_of("reshape", "getitem")
 def diag(x: LazyTensor, k: int = 0) -> LazyTensor:
     """The ``k``-th diagonal above the main one of a matrix; of a vector, a matrix that has it.
 
@@ -58,6 +68,8 @@ def diag(x: LazyTensor, k: int = 0) -> LazyTensor:
     return reshape(record_one(EMBED, x, ((length * length,), (place,))), (length, length))
 
 
+@composed_of("reshape", "getitem", "sum")
+@tensor_method
 def trace(
     x: LazyTensor, offset: int = 0, axis1: int = 0, axis2: int = 1, *, dtype: Any = None
 ) -> LazyTensor:

@@ -27,9 +27,32 @@ from lazyasync.ops.manipulation.broadcasting import (
 from lazyasync.ops.manipulation.creation import full
 from lazyasync.ops.manipulation.joining import CONCATENATE
 from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.registration import composed_of, named_elsewhere, tensor_method
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, normalize_shape
 from lazyasync.recording import SymbolicNumber, is_baked, on_host, record
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "concat",
+    "concatenate",
+    "expand_dims",
+    "flip",
+    "hstack",
+    "matrix_transpose",
+    "meshgrid",
+    "moveaxis",
+    "pad",
+    "permute_dims",
+    "repeat",
+    "roll",
+    "split",
+    "squeeze",
+    "stack",
+    "swapaxes",
+    "tile",
+    "transpose",
+    "vstack",
+]
 
 # ---- transpose -----------------------------------------------------------------------------
 
@@ -86,6 +109,7 @@ def transpose(x: LazyTensor, axes: Sequence[int] | None = None) -> LazyTensor:
 permute_dims = transpose
 
 
+@composed_of("transpose")
 def matrix_transpose(x: LazyTensor) -> LazyTensor:
     """``x`` with its last two axes swapped. Raises `ShapeError` for fewer than two axes."""
     ndim = check_tensor("matrix_transpose", x).ndim
@@ -98,6 +122,8 @@ def matrix_transpose(x: LazyTensor) -> LazyTensor:
     return record_one(TRANSPOSE, x, ((*range(ndim - 2), ndim - 1, ndim - 2),))
 
 
+@composed_of("transpose")
+@tensor_method
 def swapaxes(x: LazyTensor, axis1: int, axis2: int) -> LazyTensor:
     """``x`` with two axes exchanged. Raises `ShapeError`."""
     axes = list(range(check_tensor("swapaxes", x).ndim))
@@ -108,6 +134,7 @@ def swapaxes(x: LazyTensor, axis1: int, axis2: int) -> LazyTensor:
     return record_one(TRANSPOSE, x, (tuple(axes),))
 
 
+@composed_of("transpose")
 def moveaxis(
     x: LazyTensor, source: int | Sequence[int], destination: int | Sequence[int]
 ) -> LazyTensor:
@@ -183,6 +210,7 @@ EXPAND_DIMS: Operation = Operation(
 )
 
 
+@tensor_method
 def squeeze(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
     """``x`` without the named axes, which have length one; None: without all that have it."""
     shape = check_tensor("squeeze", x).shape
@@ -204,6 +232,7 @@ def expand_dims(x: LazyTensor, axis: int | Sequence[int]) -> LazyTensor:
 # ---- joining -------------------------------------------------------------------------------
 
 
+@named_elsewhere("cat")
 def concatenate(tensors: Sequence[Any], axis: int | None = 0) -> LazyTensor:
     """The tensors one after the other along an axis they all have; None: all flattened first.
 
@@ -221,6 +250,7 @@ def concatenate(tensors: Sequence[Any], axis: int | None = 0) -> LazyTensor:
 concat = concatenate
 
 
+@composed_of("concatenate")
 def stack(tensors: Sequence[Any], axis: int = 0) -> LazyTensor:
     """Tensors of one shape joined along a new axis, which is at ``axis`` in the result.
 
@@ -235,6 +265,7 @@ def stack(tensors: Sequence[Any], axis: int = 0) -> LazyTensor:
     return record(CONCATENATE, [expand_dims(part, position) for part in parts], (position,))
 
 
+@composed_of("concatenate")
 def hstack(tensors: Sequence[Any]) -> LazyTensor:
     """Tensors side by side: joined along their second axis, or the only one.
 
@@ -245,6 +276,7 @@ def hstack(tensors: Sequence[Any]) -> LazyTensor:
     return concatenate(parts, 0 if parts[0].ndim == 1 else 1)
 
 
+@composed_of("concatenate")
 def vstack(tensors: Sequence[Any]) -> LazyTensor:
     """Tensors one below the other: joined along their first axis, vectors taken as rows.
 
@@ -271,6 +303,7 @@ def _promoted(name: str, tensors: Sequence[Any]) -> list[LazyTensor]:
 # ---- sugar ---------------------------------------------------------------------------------
 
 
+@composed_of("getitem")
 def flip(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
     """``x`` in reverse order along one axis, several, or (None) all. Raises `ShapeError`."""
     shape = check_tensor("flip", x).shape
@@ -283,6 +316,7 @@ def flip(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
     return take_part(x, tuple(index))
 
 
+@composed_of("getitem", "concatenate")
 def roll(
     x: LazyTensor, shift: int | Sequence[int], axis: int | Sequence[int] | None = None
 ) -> LazyTensor:
@@ -308,6 +342,7 @@ def roll(
     return alias(x) if rolled is x else rolled
 
 
+@composed_of("reshape", "broadcast_to")
 def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> list[LazyTensor]:
     """The coordinates of a grid from those along its axes, one tensor of its shape for each.
 
@@ -328,6 +363,7 @@ def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> list[LazyTensor]:
     return broadcast_arrays(*lines)
 
 
+@composed_of("getitem")
 def split(x: LazyTensor, sections: int | Sequence[int], axis: int = 0) -> list[LazyTensor]:
     """``x`` cut along an axis into so many equal parts, or at these positions.
 
@@ -345,6 +381,8 @@ def split(x: LazyTensor, sections: int | Sequence[int], axis: int = 0) -> list[L
     return split_at(x, [part * cut for cut in range(1, sections)], position)
 
 
+@composed_of("broadcast_to", "reshape")
+@tensor_method
 def repeat(x: LazyTensor, repeats: int, axis: int | None = None) -> LazyTensor:
     """Each element of ``x`` so many times in a row along an axis; None flattens ``x`` first."""
     if axis is None:
@@ -357,6 +395,7 @@ def repeat(x: LazyTensor, repeats: int, axis: int | None = None) -> LazyTensor:
     return reshape(wide, (*shape[:position], shape[position] * count[0], *after))
 
 
+@composed_of("broadcast_to", "reshape")
 def tile(x: LazyTensor, repetitions: int | Sequence[int]) -> LazyTensor:
     """``x`` laid side by side so many times along each of its last axes."""
     counts = normalize_shape("tile", repetitions)
@@ -369,6 +408,7 @@ def tile(x: LazyTensor, repetitions: int | Sequence[int]) -> LazyTensor:
     return reshape(wide, tuple(count * length for count, length in pairs))
 
 
+@composed_of("embed")
 def pad(
     x: LazyTensor, pad_width: Any, mode: str = "constant", *, constant_values: Any = 0
 ) -> LazyTensor:

@@ -1,29 +1,12 @@
 """Random tensors, drawn from the streams of the current job."""
 
-from lazyasync.ops.random.draws import (
-    bernoulli,
-    dropout_mask,
-    normal,
-    permutation,
-    rand,
-    randint,
-    randn,
-    randperm,
-    uniform,
-)
-
-__all__ = [
-    "bernoulli",
-    "dropout_mask",
-    "normal",
-    "permutation",
-    "rand",
-    "randint",
-    "randn",
-    "randperm",
-    "uniform",
-]
+from lazyasync.ops.random import draws as _draws
+from lazyasync.ops.random.draws import *
 
 
 def __dir__() -> list[str]:
-    return [*__all__]
+    return [*_draws.__all__]
+
+
+# Type checkers know it from the import above; of a list that is computed they would know nothing.
+globals()["__all__"] = __dir__()

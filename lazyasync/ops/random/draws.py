@@ -39,6 +39,7 @@ from lazyasync.ops.random.parameters import (
     parameter,
     shape_first,
 )
+from lazyasync.ops.registration import composed_of, factory
 from lazyasync.ops.shapes import normalize_axis, normalize_shape
 from lazyasync.recording import (
     SymbolicNumber,
@@ -48,6 +49,18 @@ from lazyasync.recording import (
     scalar_tensor,
 )
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "bernoulli",
+    "dropout_mask",
+    "normal",
+    "permutation",
+    "rand",
+    "randint",
+    "randn",
+    "randperm",
+    "uniform",
+]
 
 _UINT64 = np.dtype(np.uint64)
 _FLOAT64 = np.dtype(np.float64)
@@ -130,6 +143,7 @@ def _lower_uniform(
 UNIFORM = _drawing("uniform", _lower_uniform, 30.0)
 
 
+@factory
 def uniform(
     shape: int | Sequence[int] = (),
     low: float | LazyTensor = 0.0,
@@ -156,6 +170,8 @@ def uniform(
     return spread_over("uniform", fractions, first, end)
 
 
+@composed_of("uniform")
+@factory
 def rand(
     shape: int | Sequence[int] = (), *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
@@ -219,6 +235,7 @@ def _normal_pairs(xp: Any, words: Any, dtype: np.dtype) -> Any:
 NORMAL = _drawing("normal", _lower_normal, 60.0)
 
 
+@factory
 def normal(
     shape: int | Sequence[int] = (),
     mean: float | LazyTensor = 0.0,
@@ -249,6 +266,8 @@ def normal(
     return result
 
 
+@composed_of("normal")
+@factory
 def randn(
     shape: int | Sequence[int] = (), *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
@@ -298,6 +317,7 @@ def _scaled(xp: Any, words: Any, largest: Any) -> Any:
 RANDINT = _drawing("randint", _lower_randint, 60.0)
 
 
+@factory
 def randint(
     low: int,
     high: int | None = None,
@@ -366,6 +386,7 @@ def _lower_randperm(
 RANDPERM = _drawing("randperm", _lower_randperm, 100.0)
 
 
+@factory
 def randperm(n: int, *, dtype: Any = None, device: str | Device | None = None) -> LazyTensor:
     """The integers of [0, n) in random order, int64 unless ``dtype`` says otherwise.
 
@@ -379,6 +400,7 @@ def randperm(n: int, *, dtype: Any = None, device: str | Device | None = None) -
     return record(RANDPERM, (_state((length,), 2, device),), ((length,), canonical))
 
 
+@composed_of("randperm", "take")
 def permutation(
     x: int | LazyTensor, axis: int = 0, *, device: str | Device | None = None
 ) -> LazyTensor:
@@ -443,6 +465,7 @@ def _checked_probability(probability: Any) -> float:
     return number
 
 
+@composed_of("bernoulli")
 def dropout_mask(
     shape: int | Sequence[int],
     rate: float,

@@ -13,8 +13,13 @@ from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.shaping import flip
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.reductions.reductions import accumulator_of, check_accumulator, reduction
+from lazyasync.ops.registration import tensor_method
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "cumsum",
+]
 
 
 class CumulativeAttributes(NamedTuple):
@@ -52,6 +57,7 @@ CUMSUM = reduction(
 )
 
 
+@tensor_method
 def cumsum(x: LazyTensor, axis: int | None = None, *, dtype: Any = None) -> LazyTensor:
     """The sums of all elements up to each one along an axis; None flattens ``x`` first.
 

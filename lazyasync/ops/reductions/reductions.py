@@ -49,8 +49,23 @@ from lazyasync.ops.manipulation.broadcasting import (
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import BOOL, INTEGER, real_dtype
 from lazyasync.ops.reductions.product_rule import gradient_of_product
+from lazyasync.ops.registration import composed_of, named_elsewhere, tensor_method
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, reduced_shape
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "all",
+    "any",
+    "argmax",
+    "argmin",
+    "max",
+    "mean",
+    "min",
+    "prod",
+    "std",
+    "sum",
+    "var",
+]
 
 Axes: TypeAlias = int | tuple[int, ...] | None
 
@@ -160,6 +175,7 @@ def _sum(operation: Operation, x: LazyTensor, axis: Axes, dtype: Any, keepdims: 
     return record_one(operation, x, (axes, bool(keepdims), accumulator))
 
 
+@tensor_method
 def sum(
     x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False
 ) -> LazyTensor:
@@ -171,6 +187,7 @@ def sum(
     return _sum(SUM, x, axis, dtype, keepdims)
 
 
+@tensor_method
 def prod(
     x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False
 ) -> LazyTensor:
@@ -240,6 +257,7 @@ def _converted(name: str, x: LazyTensor, dtype: Any) -> LazyTensor:
     return convert(x, accumulator)
 
 
+@tensor_method
 def mean(
     x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False
 ) -> LazyTensor:
@@ -262,6 +280,8 @@ STANDARD_DEVIATION = same_dtype_operation(
 """The square root of a variance, at 0 without the infinite slope, which would make NaN of it."""
 
 
+@composed_of("mean", "subtract", "square")
+@tensor_method
 def var(
     x: LazyTensor,
     axis: Axes = None,
@@ -288,6 +308,8 @@ def var(
     return sum(squared, axes, keepdims=keepdims) / float(builtins.max(count - correction, 0))
 
 
+@composed_of("mean", "subtract", "square", "standard_deviation")
+@tensor_method
 def std(
     x: LazyTensor,
     axis: Axes = None,
@@ -361,6 +383,8 @@ MIN = reduction(
 )
 
 
+@tensor_method
+@named_elsewhere("amax")
 def max(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
     """The largest element over axes, NaN if there is one. Raises `ShapeError` if there are none.
 
@@ -369,6 +393,8 @@ def max(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTens
     return reduce_over(MAX, check_tensor("max", x), axis, keepdims)
 
 
+@tensor_method
+@named_elsewhere("amin")
 def min(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
     """The smallest element over axes, NaN if there is one. Raises `ShapeError` if there are none.
 
@@ -428,6 +454,7 @@ def _position(operation: Operation, x: LazyTensor, axis: Any, keepdims: bool) ->
     return record_one(operation, check_tensor(name, x), (axis, bool(keepdims)))
 
 
+@tensor_method
 def argmax(x: LazyTensor, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor:
     """Where the largest element is, the first of equals and of NaN: int64.
 
@@ -436,6 +463,7 @@ def argmax(x: LazyTensor, axis: int | None = None, *, keepdims: bool = False) ->
     return _position(ARGMAX, x, axis, keepdims)
 
 
+@tensor_method
 def argmin(x: LazyTensor, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor:
     """Where the smallest element is, the first of equals and of NaN: int64.
 
@@ -458,11 +486,13 @@ ALL = reduction(
 )
 
 
+@tensor_method
 def any(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
     """Whether any element over axes is not 0: bool, False of no elements."""
     return reduce_over(ANY, check_tensor("any", x), axis, keepdims)
 
 
+@tensor_method
 def all(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
     """Whether no element over axes is 0: bool, True of no elements."""
     return reduce_over(ALL, check_tensor("all", x), axis, keepdims)

@@ -36,6 +36,12 @@ from lazyasync.ops.reductions.reductions import (
 from lazyasync.ops.shapes import reduced_shape
 from lazyasync.tensor import LazyTensor
 
+__all__ = [
+    "log_softmax",
+    "logsumexp",
+    "softmax",
+]
+
 
 class SoftmaxAttributes(NamedTuple):
     """``axes``: those that are normalised over, counted from the front, sorted."""

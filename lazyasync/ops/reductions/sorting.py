@@ -15,9 +15,15 @@ from lazyasync.ops.manipulation.broadcasting import ravel
 from lazyasync.ops.manipulation.shaping import flip
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.promotion import INTEGER
+from lazyasync.ops.registration import named_elsewhere, tensor_method
 from lazyasync.ops.shapes import AxisAttributes, normalize_axis
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "argsort",
+    "sort",
+]
 
 
 def _infer_sort(inputs: tuple[TensorType, ...], attributes: AxisAttributes) -> TensorType:
@@ -94,6 +100,7 @@ def _lines(name: str, x: LazyTensor, axis: int | None) -> tuple[LazyTensor, int]
     return (ravel(x), 0) if axis is None else (x, normalize_axis(name, axis, x.ndim))
 
 
+@named_elsewhere("partition")
 def sort(x: LazyTensor, axis: int | None = -1, *, descending: bool = False) -> LazyTensor:
     """The elements of ``x`` in order along an axis; None flattens ``x`` first.
 
@@ -105,6 +112,8 @@ def sort(x: LazyTensor, axis: int | None = -1, *, descending: bool = False) -> L
     return flip(result, position) if descending else result
 
 
+@tensor_method
+@named_elsewhere("argpartition")
 def argsort(x: LazyTensor, axis: int | None = -1, *, descending: bool = False) -> LazyTensor:
     """Where the elements of `sort` were: int64. Of equal ones, the first comes first.
 

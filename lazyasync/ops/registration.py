@@ -1,0 +1,55 @@
+"""What the definition of an operation says besides its rules, as decorators of its function.
+
+The ``__all__`` of a module makes functions public: the package imports them with ``*``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from lazyasync.hints import INSTEAD_OF
+from lazyasync.tensor import LazyTensor
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
+factories: list[Callable[..., LazyTensor]] = []
+"""The functions that make tensors out of nothing or out of host data."""
+
+compositions: dict[str, tuple[str, ...]] = {}
+"""For functions that are no operations the operations that they record, in that order."""
+
+
+def factory(function: _Function) -> _Function:
+    """Adds a function to `factories`."""
+    factories.append(function)
+    return function
+
+
+def tensor_method(function: _Function) -> _Function:
+    """Makes a function a method of `LazyTensor`, under the same name.
+
+    The class declares it for type checkers, with the same parameters; a test compares the two.
+    """
+    setattr(LazyTensor, function.__name__, function)
+    return function
+
+
+def composed_of(*operations: str) -> Callable[[_Function], _Function]:
+    """Says which operations a function records that is none itself."""
+
+    def decorate(function: _Function) -> _Function:
+        compositions[function.__name__] = operations
+        return function
+
+    return decorate
+
+
+def named_elsewhere(*names: str) -> Callable[[_Function], _Function]:
+    """Says what other libraries call a function, for the error that there is no such name."""
+
+    def decorate(function: _Function) -> _Function:
+        INSTEAD_OF.update(dict.fromkeys(names, f"write la.{function.__name__}"))
+        return function
+
+    return decorate

@@ -1,0 +1,149 @@
+"""What is public is said once, where it is defined, and as type checkers and editors see it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+import typing
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lazyasync as la
+from lazyasync.device import Device
+from lazyasync.ops.registration import compositions, factories
+
+PACKAGE = Path(la.__file__).parent
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def stated_names(tree: ast.Module) -> list[str]:
+    """What a module says in its ``__all__``, which type checkers only know if it is written out."""
+    found: list[str] = []
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            found.extend(ast.literal_eval(node.value))
+    return found
+
+
+INIT = parsed(PACKAGE / "__init__.py")
+IMPORTS = [
+    node
+    for part in INIT.body
+    for node in (part.body if isinstance(part, ast.If) else [part])
+    if isinstance(node, ast.ImportFrom)
+]
+WHOLE = [str(node.module) for node in IMPORTS if node.names[0].name == "*"]
+"""The modules that the package imports with ``*``."""
+
+
+def path_of(module: str) -> Path:
+    return PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py")
+
+
+def test_type_checkers_see_the_names_that_there_are() -> None:
+    # By the rules for typed packages: what is imported with `*` from a module that lists its names,
+    # what is imported `as` itself, and what is assigned.
+    seen = [name for module in WHOLE for name in stated_names(parsed(path_of(module)))]
+    seen += [alias.name for node in IMPORTS for alias in node.names if alias.asname == alias.name]
+    seen += [
+        name
+        for node in INIT.body
+        if isinstance(node, ast.Assign)
+        and not (name := ast.unparse(node.targets[0])).startswith(("_", "globals"))
+    ]
+    assert {name: count for name, count in Counter(seen).items() if count > 1} == {}
+    assert sorted(seen) == la.__all__
+
+
+def test_every_family_of_operations_is_imported() -> None:
+    ops = PACKAGE / "ops"
+    families = {path for path in ops.rglob("*.py") if stated_names(parsed(path))}
+    assert families == {path_of(module) for module in WHOLE if module.startswith("lazyasync.ops")}
+    assert len(families) > 20
+
+
+@pytest.mark.parametrize("module", WHOLE)
+def test_a_module_lists_names_of_its_own(module: str) -> None:
+    tree = parsed(path_of(module))
+    defined = {node.name for node in tree.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
+    defined |= {node.name for node in tree.body if isinstance(node, ast.AsyncFunctionDef)}
+    defined |= {ast.unparse(node.targets[0]) for node in tree.body if isinstance(node, ast.Assign)}
+    names = stated_names(tree)
+    assert names
+    assert set(names) <= defined
+    for name in names:
+        assert inspect.getdoc(getattr(la, name)), f"{name} has no docstring"
+
+
+def test_what_definitions_say_is_of_public_functions() -> None:
+    public = {getattr(la, name) for name in la.__all__ if inspect.isfunction(getattr(la, name))}
+    assert set(factories) <= public
+    assert compositions.keys() <= {function.__name__ for function in public}
+
+
+# ---- methods -------------------------------------------------------------------------------
+
+
+def declared_methods() -> dict[str, ast.FunctionDef]:
+    """The methods that `LazyTensor` declares for type checkers, and does not have yet."""
+    classes = (
+        node for node in parsed(PACKAGE / "tensor.py").body if isinstance(node, ast.ClassDef)
+    )
+    (declarations,) = (part for node in classes for part in node.body if isinstance(part, ast.If))
+    return {node.name: node for node in declarations.body if isinstance(node, ast.FunctionDef)}
+
+
+def installed_methods() -> dict[str, Any]:
+    """The methods that the operations have made of themselves."""
+    found = {}
+    for name, value in vars(la.LazyTensor).items():
+        function = value.fget if isinstance(value, property) else value
+        if getattr(function, "__module__", "").startswith("lazyasync.ops"):
+            found[name] = value
+    return found
+
+
+UNDECLARED = {"__copy__", "__deepcopy__", "__rdivmod__"}
+"""Those that nobody calls by name."""
+
+
+def test_tensors_declare_the_methods_that_they_have() -> None:
+    assert installed_methods().keys() - UNDECLARED == declared_methods().keys()
+
+
+def parameters_of(function: Any) -> list[tuple[str, Any, Any, Any]]:
+    """The parameters behind the tensor: names, kinds, defaults, types."""
+    hints = typing.get_type_hints(function)
+    names: list[tuple[str, Any, Any, Any]] = [
+        (parameter.name, parameter.kind, parameter.default, hints[parameter.name])
+        for parameter in [*inspect.signature(function).parameters.values()][1:]
+    ]
+    return [("returns", None, None, hints["return"]), *names]
+
+
+NAMED = [name for name in declared_methods() if not name.startswith("__") and name not in "TmT"]
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_methods_are_declared_as_they_are(name: str) -> None:
+    declaration = declared_methods()[name]
+    namespace = {**vars(sys.modules["lazyasync.tensor"]), "Device": Device}
+    exec(ast.unparse(declaration), namespace)
+    function = installed_methods()[name]
+    assert parameters_of(namespace[name]) == parameters_of(function), (
+        f"declare it in lazyasync/tensor.py: def {name}{inspect.signature(function)}"
+    )
+
+
+def test_methods_are_found_in_the_class_itself() -> None:
+    # Attributes are looked up as quickly as those of any other class.
+    for name in NAMED:
+        assert inspect.isfunction(vars(la.LazyTensor)[name])
+    assert not hasattr(la.LazyTensor, "__getattr__")
