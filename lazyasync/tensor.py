@@ -430,7 +430,9 @@ class LazyTensor:
         ) -> LazyTensor:
             """`la.all`."""
 
-        def cumsum(self, axis: int | None = None, *, dtype: Any = None) -> LazyTensor:
+        def cumsum(
+            self, axis: int | None = None, *, dtype: Any = None, include_initial: bool = False
+        ) -> LazyTensor:
             """`la.cumsum`."""
 
         def clip(self, min: Any = None, max: Any = None) -> LazyTensor:

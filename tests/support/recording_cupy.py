@@ -192,10 +192,6 @@ class RecordingCupy:
         parts, target = [array.plain for array in arrays], out.plain
         self.launch("concatenate", lambda: np.concatenate(parts, axis, target))
 
-    def cumsum(self, array: Array, axis: int, dtype: Any, out: Array) -> None:
-        source, target = array.plain, out.plain
-        self.launch("cumsum", lambda: np.cumsum(source, axis, dtype, target))
-
     def argsort(self, array: Array, axis: int = -1, kind: str | None = None) -> Array:
         assert kind is None
         return self.compute("argsort", lambda x: np.argsort(x, axis, kind="stable"), array)
@@ -303,6 +299,16 @@ class Array(NDArrayOperatorsMixin):
         assert self.flags.c_contiguous
         target = self.plain
         self.module.launch("sort", lambda: target.sort(axis))
+
+    def cumsum(self, axis: int, dtype: Any, out: Array) -> None:
+        self._accumulate("cumsum", axis, dtype, out)
+
+    def cumprod(self, axis: int, dtype: Any, out: Array) -> None:
+        self._accumulate("cumprod", axis, dtype, out)
+
+    def _accumulate(self, name: str, axis: int, dtype: Any, out: Array) -> None:
+        source, target = self.plain, out.plain
+        self.module.launch(name, lambda: getattr(source, name)(axis, dtype, target))
 
     def _reduce(self, name: str, out: Array | None, **arguments: Any) -> Array:
         function = _mean if name == "mean" else getattr(np, name)

@@ -13,8 +13,10 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
+from gradient_points import LINES, Point, smooth, squared
 
 from lazyasync.ops import linear_algebra as lin
+from lazyasync.ops.dispatch import cast
 from lazyasync.ops.elementwise import activations as act
 from lazyasync.ops.elementwise import arithmetic as ari
 from lazyasync.ops.elementwise import closeness as clo
@@ -51,7 +53,8 @@ class Case:
     part), ``"floating"`` (integers become float32), ``"sum"`` (integers become 64 bits wide) or a
     dtype's name. Values are drawn from ``domain``, those of the second operand from
     ``second_domain``. ``gradient`` says whether it has one; ``special`` whether NaN, infinities and
-    signed zeros are tried.
+    signed zeros are tried. At ``points`` the gradients are compared to second order, under the name
+    of the case, as those of `table_gradients`.
     """
 
     name: str
@@ -64,6 +67,7 @@ class Case:
     second_domain: tuple[float, float] | None = None
     gradient: bool = True
     special: bool = False
+    points: tuple[Point, ...] = ()
 
     def expected_dtype(self, dtype: np.dtype) -> np.dtype:
         """The dtype of the result for operands of ``dtype``."""
@@ -307,7 +311,7 @@ ELEMENTWISE = [
     Case("clip by tensors", com.clip, np.clip, THREE[:2], kinds="iuf"),
     unary(
         "cast to float64",
-        lambda x: ari.cast(x, "f8") * 0.5,
+        lambda x: cast(x, "f8") * 0.5,
         lambda x: x * 0.5,
         kinds="f",
         special=False,
@@ -469,7 +473,25 @@ REDUCTIONS = [
             ("std", red.std, np.std),
         )
     ),
-    Case("cumsum", cum.cumsum, np.cumsum, (((2, 3),), ((),), ((0,),)), result="sum"),
+    Case(
+        "cumsum",
+        cum.cumsum,
+        np.cumsum,
+        (((2, 3),), ((),), ((0,),)),
+        result="sum",
+        points=(
+            smooth(squared(lambda x: cum.cumsum(x, axis=1)), LINES),
+            smooth(squared(cum.cumsum), LINES),
+            smooth(squared(cum.cumsum), 0.5),
+        ),
+    ),
+    Case(
+        "cumsum from the sum of none",
+        lambda x: cum.cumsum(x, axis=1, include_initial=True),
+        lambda x: np.cumulative_sum(x, axis=1, include_initial=True),
+        (((2, 3, 4),), ((5, 0),)),
+        result="sum",
+    ),
     Case(
         "cumsum along an axis",
         lambda x: cum.cumsum(x, axis=-2),

@@ -11,6 +11,8 @@ given instead, by these conventions:
 - The shares of the sum of exponentials of nothing but -inf are NaN.
 - Where a slope is infinite the gradient is, and outside the domain of a function it is NaN.
 
+A row of the table of operations may have points of its own; the others are here.
+
 `POINTS` has what has a gradient, `FLAT` what has the gradient 0 everywhere, and `WITHOUT_GRADIENT`
 the rest. Each operation and each public function of tensors is in one of them.
 """
@@ -18,7 +20,9 @@ the rest. Each operation and each public function of tensors is in one of them.
 from __future__ import annotations
 
 import numpy as np
+import table_shaping
 from gradient_points import Function, Point, stated
+from table import CASES
 from table_gradients_axes import PRODUCTS, REARRANGING, REDUCTIONS
 from table_gradients_elements import ONE_OPERAND, SEVERAL_OPERANDS
 
@@ -36,7 +40,15 @@ RANDOM: dict[str, list[Point]] = {
 
 # ---- the table ----------------------------------------------------------------------------------
 
-POINTS = {**ONE_OPERAND, **SEVERAL_OPERANDS, **REDUCTIONS, **PRODUCTS, **REARRANGING, **RANDOM}
+POINTS = {
+    **{case.name: case.points for case in [*CASES, *table_shaping.CASES] if case.points},
+    **ONE_OPERAND,
+    **SEVERAL_OPERANDS,
+    **REDUCTIONS,
+    **PRODUCTS,
+    **REARRANGING,
+    **RANDOM,
+}
 """By the name of the operation or function, which the point records or calls."""
 
 

@@ -105,11 +105,6 @@ REDUCTIONS: dict[str, list[Point]] = {
     ],
     "max": _extrema(la.max),
     "min": _extrema(la.min),
-    "cumsum": [
-        smooth(squared(lambda x: la.cumsum(x, axis=1)), LINES),
-        smooth(squared(la.cumsum), LINES),
-        smooth(squared(la.cumsum), 0.5),
-    ],
     "logsumexp": [
         *_over(la.logsumexp),
         stated(la.logsumexp, [[0.0, -inf, 0.0]], [[0.5, 0.0, 0.5]]),
