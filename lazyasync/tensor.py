@@ -435,6 +435,11 @@ class LazyTensor:
         ) -> LazyTensor:
             """`la.cumsum`."""
 
+        def cumprod(
+            self, axis: int | None = None, *, dtype: Any = None, include_initial: bool = False
+        ) -> LazyTensor:
+            """`la.cumprod`."""
+
         def clip(self, min: Any = None, max: Any = None) -> LazyTensor:
             """`la.clip`."""
 

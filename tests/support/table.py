@@ -10,10 +10,21 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from typing import Any, TypeAlias
 
 import numpy as np
-from gradient_points import LINES, Point, smooth, squared
+from gradient_points import (
+    CUBE,
+    IMAGINARY,
+    LINES,
+    REAL,
+    Point,
+    of_complex,
+    smooth,
+    squared,
+    stated,
+)
 
 from lazyasync.ops import linear_algebra as lin
 from lazyasync.ops.dispatch import cast
@@ -498,6 +509,38 @@ REDUCTIONS = [
         lambda x: np.cumsum(x, axis=-2),
         (((2, 3, 4),), ((5, 0),)),
         result="sum",
+    ),
+    Case(
+        "cumprod",
+        cum.cumprod,
+        np.cumprod,
+        (((2, 3),), ((),), ((0,),)),
+        result="sum",
+        domain=(-2.0, 2.0),
+        points=(
+            smooth(lambda x: cum.cumprod(x, axis=1), LINES),
+            smooth(lambda x: cum.cumprod(x, axis=-2, include_initial=True), CUBE),
+            smooth(cum.cumprod, LINES),
+            smooth(squared(cum.cumprod), 0.5),
+            *(
+                smooth(cum.cumprod, [0.0] * zeros + [2.0, 3.0, -1.0, 0.5, 3.0, 2.0][zeros:])
+                for zeros in range(4)
+            ),
+            of_complex(lambda z: cum.cumprod(z, axis=0), [REAL, REAL], [IMAGINARY, REAL]),
+            # The infinite one is not divided out.
+            stated(cum.cumprod, [[1.0, inf, 2.0]], [[inf, 3.0, inf]], [[inf, 4.0, inf]]),
+        ),
+    ),
+    *(
+        Case(
+            f"cumprod along {axis} from the product of none",
+            lambda x, axis=axis: cum.cumprod(x, axis=axis, include_initial=True),
+            lambda x, axis=axis: np.cumulative_prod(x, axis=axis, include_initial=True),
+            (((2, 3, 4),), ((5, 0, 3),), ((0, 3, 1),)),
+            result="sum",
+            domain=(-2.0, 2.0),
+        )
+        for axis in (1, -1)
     ),
     *(
         Case(

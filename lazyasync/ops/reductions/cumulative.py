@@ -1,4 +1,4 @@
-"""Sums of all elements up to each one."""
+"""Sums and products of all elements up to each one."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import numpy as np
 from lazyasync.ir.node import Kernel, Lowering, Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
+from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.manipulation.broadcasting import reshape
-from lazyasync.ops.manipulation.shaping import flip, pad
+from lazyasync.ops.manipulation.shaping import concatenate, flip, pad
 from lazyasync.ops.one_operand import check_tensor, record_one
 from lazyasync.ops.reductions.reductions import accumulator_of, check_accumulator, reduction
 from lazyasync.ops.registration import tensor_method
@@ -18,7 +19,9 @@ from lazyasync.ops.shapes import normalize_axis
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
+    "cumprod",
     "cumsum",
+    "cumulative_prod",
     "cumulative_sum",
 ]
 
@@ -100,3 +103,62 @@ def cumsum(
 
 
 cumulative_sum = cumsum
+
+
+# ---- products ------------------------------------------------------------------------------
+
+
+def _cumprod_gradient(
+    g: LazyTensor, operands: tuple[LazyTensor, ...], y: Any, attributes: CumulativeAttributes
+) -> tuple[LazyTensor]:
+    # Each element is a factor of all the products from its own place on. What these have in common
+    # is the product of all elements before it.
+    axis, dtype = attributes
+    x = convert(operands[0], dtype)
+    length = x.shape[axis]
+    if length > 1:
+        head, _ = split_at(x, [length - 1], axis)
+        before = cumprod(head, axis, include_initial=True)
+        g = before * _sums_of_products(g, split_at(x, [1], axis)[1], axis)
+    return (convert(g, operands[0].dtype),)
+
+
+def _sums_of_products(g: LazyTensor, factors: LazyTensor, axis: int) -> LazyTensor:
+    """``g[i] + g[i + 1] * factors[i] + g[i + 2] * factors[i] * factors[i + 1] + ...``, each ``i``.
+
+    ``factors`` has one element less along the axis. Each round doubles the terms that each sum has,
+    and the factors that are multiplied (Hillis and Steele, "Data Parallel Algorithms", 1986).
+    Nothing is divided, so this and all derivatives of it are right beside zeros as well.
+    """
+    length = g.shape[axis]
+    distance = 1
+    while distance < length:
+        first, last = split_at(g, [length - distance], axis)
+        _, ahead = split_at(g, [distance], axis)
+        g = concatenate([first + factors * ahead, last], axis)
+        if 2 * distance < length:
+            near, _ = split_at(factors, [length - 2 * distance], axis)
+            _, far = split_at(factors, [distance], axis)
+            factors = near * far
+        distance *= 2
+    return g
+
+
+CUMPROD = reduction(
+    "cumprod", _infer, _lower_to_method("cumprod"), _cumprod_gradient, CumulativeAttributes
+)
+
+
+@tensor_method
+def cumprod(
+    x: LazyTensor, axis: int | None = None, *, dtype: Any = None, include_initial: bool = False
+) -> LazyTensor:
+    """The products of all elements up to each one along an axis; None flattens ``x`` first.
+
+    With ``include_initial`` the product of no elements, 1, comes first, so that there is one more.
+    The dtype is as for `prod`. The array API standard calls this ``la.cumulative_prod``.
+    """
+    return _cumulative(CUMPROD, x, axis, dtype, include_initial, 1)
+
+
+cumulative_prod = cumprod
