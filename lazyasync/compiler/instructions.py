@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
+
+import numpy as np
 
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
@@ -33,8 +35,17 @@ class Instruction:
         untrack(self)
 
 
-def lower_graph(graph: Graph, xp: Any) -> list[Instruction]:
-    """The instructions of a graph over the arrays of ``xp`` (``numpy`` or ``cupy``)."""
+LowerNode: TypeAlias = Callable[[Node, tuple[TensorType, ...]], Kernel]
+"""Makes the kernel of a node from the types of its operands."""
+
+
+def lower_for_numpy(node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
+    """The kernel of a node over NumPy's arrays."""
+    return node.operation.lower(np, inputs, node.type, node.attributes)
+
+
+def lower_graph(graph: Graph, lower: LowerNode = lower_for_numpy) -> list[Instruction]:
+    """The instructions of a graph. A backend whose arrays are not NumPy's gives its ``lower``."""
     instructions = []
     arguments = set(graph.arguments)  # among them computed nodes that were materialised since
     for value, node in enumerate(graph.nodes):
@@ -44,7 +55,7 @@ def lower_graph(graph: Graph, xp: Any) -> list[Instruction]:
         pause()
         operands = graph.operands[value]
         inputs = tuple([graph.types[operand] for operand in operands])
-        kernel = operation.lower(xp, inputs, node.type, node.attributes)
+        kernel = lower(node, inputs)
         instructions.append(Instruction(kernel, operands, value, node.type, operation.kind, node))
     return instructions
 

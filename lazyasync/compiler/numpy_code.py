@@ -39,7 +39,7 @@ class NumpyCode:
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
-        self.instructions = lower_graph(graph, np)
+        self.instructions = lower_graph(graph)
         self.aliasable: tuple[int, ...] = ()
         self.launchable = False
         self.may_warn = True

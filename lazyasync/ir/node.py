@@ -90,7 +90,8 @@ class Operation:
     ``ShapeError`` or ``DTypeError``. ``gradient(g, operands, output, attributes)`` gives one
     tensor or None per operand, broadcasting left to the caller to undo; it is None where the
     operation has no gradient at all. ``lower(xp, input_types, output_type, attributes)`` gives a
-    kernel over the arrays of ``xp``, which is ``numpy`` or ``cupy``. ``scalar`` says what an
+    kernel over NumPy's arrays; ``xp`` is NumPy, or what a backend has in its place, which has its
+    own kernels for operations that need more of NumPy than that. ``scalar`` says what an
     elementwise operation does with one element, or a view that may be a copy with each in
     row-major order; ``reduction`` how one that has ``axes`` among its
     attributes combines elements, and ``expand(builder, operands, attributes)`` writes one as a

@@ -1,7 +1,8 @@
 """Where CuPy differs from what the lowerings expect: one table, and the kernels it needs.
 
-Operations are lowered for "the arrays of ``xp``", with NumPy's signatures and results in mind.
-CuPy 14 departs from them in the few places listed here, which were found in its sources.
+The lowerings of operations are for NumPy, and where it pays they use what NumPy alone has. Many of
+them hold for CuPy as well, whose functions are called by the same names. CuPy 14 departs from NumPy
+in the places listed here, which were found in its sources, and has other ways to be quick.
 """
 
 from __future__ import annotations
@@ -13,16 +14,22 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from lazyasync.compiler.instructions import Instruction
-from lazyasync.ir.node import Kernel
+from lazyasync.backends.cuda.cupy_indexing import (
+    place_of_index,
+    scatter_add,
+    scatter_add_along_axis,
+    take,
+    take_along_axis,
+)
+from lazyasync.ir.node import Kernel, Node
 from lazyasync.ir.types import TensorType
 
 HALF = np.dtype(np.float16)
 SINGLE = np.dtype(np.float32)
 
 Inputs: TypeAlias = tuple[TensorType, ...]
-Adaptation: TypeAlias = Callable[[Any, Instruction, Inputs], Kernel]
-"""Makes a kernel over the arrays of ``xp`` that stands in for an instruction's own."""
+Adaptation: TypeAlias = Callable[[Any, Node, Inputs], Kernel]
+"""Makes a kernel over the arrays of ``xp`` that stands in for that of a node."""
 
 
 _on_device = threading.local()
@@ -36,6 +43,9 @@ def forget_host_arrays() -> None:
 
 class ArrayModule:
     """CuPy as the lowerings see it: its own functions, but for those that differ from NumPy's."""
+
+    counters_at_a_time = 1 << 22
+    """Of random numbers, which are drawn in so large parts that the launches do not matter."""
 
     def __init__(self, cupy: Any) -> None:
         self._cupy = cupy
@@ -79,32 +89,84 @@ class ArrayModule:
         return kernel
 
 
-def adapt(xp: ArrayModule, instruction: Instruction, inputs: Inputs) -> tuple[Kernel, bool]:
-    """The kernel of an instruction, and whether it takes NumPy numbers in place of arrays.
+def lower_for_cupy(xp: ArrayModule, node: Node, inputs: Inputs) -> Kernel:
+    """The kernel of a node over CuPy's arrays."""
+    difference = _difference(node)
+    if difference is not None:
+        return difference.adapt(xp, node, inputs)
+    return node.operation.lower(xp, inputs, node.type, node.attributes)
+
+
+def takes_numbers(xp: ArrayModule, node: Node, kernel: Kernel) -> bool:
+    """Whether the kernel of a node takes NumPy numbers in place of arrays.
 
     Numbers travel as arguments of the launch. Where only arrays will do, each costs a launch of its
     own that fills one.
     """
-    difference = DIFFERENCES.get(instruction.node.operation.name)
-    if difference is not None and difference.concerns(instruction.type.dtype):
-        return difference.adapt(xp, instruction, inputs), difference.takes_numbers
-    return instruction.kernel, isinstance(instruction.kernel, xp.ufunc)
+    difference = _difference(node)
+    return isinstance(kernel, xp.ufunc) if difference is None else difference.takes_numbers
+
+
+def _difference(node: Node) -> CupyDifference | None:
+    difference = DIFFERENCES.get(node.operation.name)
+    return difference if difference is not None and difference.concerns(node.type.dtype) else None
 
 
 # ---- elementwise ---------------------------------------------------------------------------
 
 
-def _ufunc(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
+def _ufunc(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     """The ufunc itself: CuPy's takes ``out`` by position where NumPy's no longer does."""
-    kernel: Kernel = getattr(xp, instruction.node.operation.name)
+    kernel: Kernel = getattr(xp, node.operation.name)
     return kernel
 
 
-def _where(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
+def _where(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     """A selection as one launch, in place of the three of two masked copies."""
     kernel: Kernel = xp.ElementwiseKernel(
         "bool condition, T x, T y", "T out", "out = condition ? x : y", "lazyasync_where"
     )
+    return kernel
+
+
+def _power(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    """Powers of which those to the exponent 2 are squares; whether there are any, nobody asks."""
+    kernel, square, copyto = xp.power, xp.square, xp.copyto
+
+    def power(base: Any, exponent: Any, out: Any) -> None:
+        # `out` may be either operand.
+        twos = exponent == 2
+        squares = square(base)
+        kernel(base, exponent, out)
+        copyto(out, squares, where=twos)
+
+    return power
+
+
+def _share(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    """The gradient of the larger of two, half of it where they are equal: without looking for any.
+
+    Bit patterns times 0 or 1, which is exact for infinity and NaN.
+    """
+    greater, equal, multiply, bitwise_or = xp.greater, xp.equal, xp.multiply, xp.bitwise_or
+    dtype = node.type.dtype
+    bits, half = np.dtype(f"i{dtype.itemsize}"), dtype.type(0.5)
+
+    def share(g: Any, larger: Any, smaller: Any, out: Any) -> None:
+        whole = out.view(bits)
+        ties = equal(larger, smaller)
+        halves = (g * half).view(bits)
+        multiply(g.view(bits), greater(larger, smaller).view(np.int8), whole)
+        # At most one of the two is not zero, so that "or" adds them up.
+        bitwise_or(whole, multiply(halves, ties.view(np.int8)), whole)
+
+    return share
+
+
+def _erf(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    working = "double" if node.type.dtype.itemsize == 8 else "float"
+    source = f"out = erf(static_cast<{working}>(x));"
+    kernel: Kernel = xp.ElementwiseKernel("T x", "T out", source, f"lazyasync_erf_{working}")
     return kernel
 
 
@@ -142,8 +204,8 @@ def _float_modulo(result: str) -> Adaptation:
     up to an integer, and NaN where the divisor is infinite.
     """
 
-    def adaptation(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
-        working = "double" if instruction.type.dtype.itemsize == 8 else "float"
+    def adaptation(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+        working = "double" if node.type.dtype.itemsize == 8 else "float"
         source = _FLOAT_MODULO.format(type=working, result=result)
         name = f"lazyasync_{result}_{working}"
         kernel: Kernel = xp.ElementwiseKernel("T x, T y", "T out", source, name)
@@ -165,8 +227,8 @@ def _reduction(reduce: Reduce) -> Adaptation:
     strides, and buffers must stay in row-major order.
     """
 
-    def adaptation(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
-        attributes, copyto = instruction.node.attributes, xp.copyto
+    def adaptation(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+        attributes, copyto = node.attributes, xp.copyto
 
         def kernel(x: Any, out: Any) -> None:
             if out.ndim > 1 and not x.flags.c_contiguous:
@@ -182,9 +244,9 @@ def _reduction(reduce: Reduce) -> Adaptation:
 def _without_out(reduce: Reduce) -> Adaptation:
     """A reduction that is better not told where to write."""
 
-    def adaptation(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
-        attributes, copyto = instruction.node.attributes, xp.copyto
-        shape = instruction.type.shape
+    def adaptation(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+        attributes, copyto = node.attributes, xp.copyto
+        shape = node.type.shape
         return lambda x, out: copyto(out, reduce(x, attributes, None).reshape(shape))
 
     return adaptation
@@ -203,16 +265,16 @@ def _totals(method: str) -> Adaptation:
 
     whole, half = _reduction(reduce), _without_out(reduce_half)
 
-    def adaptation(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
-        chosen = half if instruction.type.dtype == HALF else whole
-        return chosen(xp, instruction, inputs)
+    def adaptation(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+        chosen = half if node.type.dtype == HALF else whole
+        return chosen(xp, node, inputs)
 
     return adaptation
 
 
-def _in_single(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
+def _in_single(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     """Computes in single precision what sums up exponentials of half precision."""
-    output, node = instruction.type, instruction.node
+    output = node.type
     wide_inputs = tuple([TensorType(type.shape, SINGLE) for type in inputs])
     wide_output = TensorType(output.shape, SINGLE)
     inner = node.operation.lower(xp, wide_inputs, wide_output, node.attributes)
@@ -224,6 +286,25 @@ def _in_single(xp: Any, instruction: Instruction, inputs: Inputs) -> Kernel:
         copyto(out, wide)
 
     return kernel
+
+
+# ---- making and moving elements ------------------------------------------------------------
+
+
+def _arange(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    length, dtype = node.attributes
+    return lambda out: xp.copyto(out, xp.arange(length, dtype=dtype))
+
+
+def _broadcast_to(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    shape = node.type.shape
+    return lambda x: xp.broadcast_to(x, shape)
+
+
+def _argsort(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    """CuPy sorts stably anyway, and takes it amiss to be asked for more than that."""
+    (axis,) = node.attributes
+    return lambda x, out: xp.copyto(out, xp.argsort(x, axis))
 
 
 # ---- the table -----------------------------------------------------------------------------
@@ -246,6 +327,17 @@ class CupyDifference:
 
 
 DIFFERENCES: dict[str, CupyDifference] = {
+    "arange": CupyDifference(_arange),
+    "broadcast_to": CupyDifference(_broadcast_to),
+    "argsort": CupyDifference(_argsort),
+    "place_of_index": CupyDifference(place_of_index),
+    "take": CupyDifference(take),
+    "scatter_add": CupyDifference(scatter_add),
+    "take_along_axis": CupyDifference(take_along_axis),
+    "scatter_add_along_axis": CupyDifference(scatter_add_along_axis),
+    "power": CupyDifference(_power, "fc"),
+    "share": CupyDifference(_share),
+    "erf": CupyDifference(_erf),
     "minimum": CupyDifference(_ufunc, takes_numbers=True),
     "maximum": CupyDifference(_ufunc, takes_numbers=True),
     "where": CupyDifference(_where, takes_numbers=True),

@@ -22,7 +22,7 @@ from lazyasync.backends.cuda.cublas import (
     Operand,
     ProductKind,
 )
-from lazyasync.backends.cuda.cupy_kernels import ArrayModule, adapt
+from lazyasync.backends.cuda.cupy_kernels import ArrayModule, lower_for_cupy, takes_numbers
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kernels.loops import CudaLoopCode, write_loop
 from lazyasync.backends.cuda.kernels.products import CudaPiece, FinishedProduct, finish_products
@@ -91,7 +91,6 @@ class _CallStep:
     """One kernel of CuPy."""
 
     instruction: Instruction
-    kernel: Kernel
     takes_numbers: bool
     releases: tuple[int, ...]
 
@@ -188,9 +187,8 @@ class FusedCudaProgram:
                 steps.append(self._product_step(piece, released))
                 continue
             instruction = self._instruction(piece.value)
-            inputs = tuple([self._graph.types[operand] for operand in instruction.operands])
-            kernel, takes_numbers = adapt(self._xp, instruction, inputs)
-            steps.append(_CallStep(instruction, kernel, takes_numbers, released))
+            numbers = takes_numbers(self._xp, instruction.node, instruction.kernel)
+            steps.append(_CallStep(instruction, numbers, released))
             self._make_views(instruction.operands)
         return steps
 
@@ -248,7 +246,7 @@ class FusedCudaProgram:
         graph = self._graph
         node, operands = graph.nodes[value], graph.operands[value]
         inputs = tuple([graph.types[operand] for operand in operands])
-        kernel = node.operation.lower(self._xp, inputs, node.type, node.attributes)
+        kernel = lower_for_cupy(self._xp, node, inputs)
         return Instruction(kernel, operands, value, node.type, node.operation.kind, node)
 
     # ---- running ---------------------------------------------------------------------------
@@ -354,12 +352,12 @@ class FusedCudaProgram:
         ]
         result, type = instruction.result, instruction.type
         if instruction.kind.returns_result:
-            returned = step.kernel(*operands)
+            returned = instruction.kernel(*operands)
             values[result] = returned.copy() if result in self._roots else returned
             return
         out = values[result] = self._empty(type.shape, type.dtype)
         if out.size:  # there is nothing to compute, and not every kernel knows that
-            step.kernel(*operands, out)
+            instruction.kernel(*operands, out)
 
     def _operand(
         self, value: int, values: dict[int, Any], device: KernelDevice, takes_numbers: bool

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
 
 import numpy as np
 
-from lazyasync.backends.cuda.cupy_kernels import ArrayModule, adapt
+from lazyasync.backends.cuda.cupy_kernels import ArrayModule, lower_for_cupy, takes_numbers
 from lazyasync.compiler.instructions import Instruction, kernel_seconds, lower_graph
 from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
@@ -93,7 +94,7 @@ class CudaProgram:
         self._graph = graph
         self.fallback = fallback
         self._empty = xp.empty
-        self.instructions = lower_graph(graph, xp)
+        self.instructions = lower_graph(graph, partial(lower_for_cupy, xp))
         numbers = _Numbers(graph)
         self._calls = _calls(graph, xp, self.instructions, numbers)
         self._arguments = argument_converters(graph)
@@ -228,10 +229,8 @@ def _calls(
             releases.setdefault(position, []).append(value)
     calls = []
     for position, instruction in enumerate(instructions):
-        inputs = tuple([graph.types[operand] for operand in instruction.operands])
-        kernel, takes_numbers = adapt(xp, instruction, inputs)
-        operands = instruction.operands
-        if not takes_numbers:
+        kernel, operands = instruction.kernel, instruction.operands
+        if not takes_numbers(xp, instruction.node, kernel):
             operands = tuple([numbers.place_on_device(operand) for operand in operands])
         returns = instruction.kind.returns_result
         calls.append(

@@ -163,8 +163,7 @@ def _lower_where(
     bits = BITS.get(output.dtype.itemsize)
     shapes = {inputs[1].shape, inputs[2].shape}
     if (
-        xp is not np
-        or bits is None
+        bits is None
         or output.size <= _SMALL
         or inputs[0].shape != output.shape
         or not shapes <= {(), output.shape}
@@ -288,14 +287,14 @@ def _lower_share(
 ) -> Kernel:
     greater, equal, multiply, bitwise_or = xp.greater, xp.equal, xp.multiply, xp.bitwise_or
     bits, half = BITS[output.dtype.itemsize], output.dtype.type(0.5)
-    # Where looking costs nothing: ties are rare, and halving then does nothing.
-    look = np.count_nonzero if xp is np else None
+    look = np.count_nonzero
 
     def share(g: Any, larger: Any, smaller: Any, out: Any) -> None:
         # Bit patterns times 0 or 1: exact for infinity and NaN, and faster than masked copies.
         whole = out.view(bits)
         ties = equal(larger, smaller)
-        halves = (g * half).view(bits) if look is None or look(ties) else None
+        # Ties are rare, and halving then does nothing.
+        halves = (g * half).view(bits) if look(ties) else None
         multiply(g.view(bits), greater(larger, smaller).view(np.int8), whole)
         if halves is not None:
             # At most one of the two is not zero, so that "or" adds them up.

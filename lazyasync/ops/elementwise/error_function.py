@@ -117,12 +117,6 @@ def _beyond(size: np.ndarray, parts: tuple[Sequence[float], Sequence[float]]) ->
 def _lower_erf(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
 ) -> Kernel:
-    if xp is not np:
-        working = "double" if output.dtype.itemsize == 8 else "float"
-        source = f"out = erf(static_cast<{working}>(x));"
-        kernel: Kernel = xp.ElementwiseKernel("T x", "T out", source, f"lazyasync_erf_{working}")
-        return kernel
-
     def erf_in_blocks(x: Any, out: Any) -> None:
         values, results = x.reshape(-1), out.reshape(-1)
         for start in range(0, values.size, _BLOCK):

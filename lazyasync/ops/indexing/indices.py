@@ -107,8 +107,6 @@ def _lower_place_of_index(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ScatterAttributes
 ) -> Kernel:
     axis, length = attributes
-    if xp is not np:
-        return lambda indices, out: xp.remainder(indices, length, out=out, casting="unsafe")
 
     def place_of_index(indices: Any, out: Any) -> None:
         if check_range("take_along_axis", indices, axis, length):

@@ -50,8 +50,6 @@ def _lower_take(
 ) -> Kernel:
     axis = attributes.axis
     length = inputs[0].shape[axis]
-    if xp is not np:
-        return lambda x, indices, out: xp.take(x, indices, axis, out)
     if output.size <= _SMALL:
         return lambda x, indices, out: x.take(indices, axis, out)
 
@@ -112,8 +110,6 @@ def _lower_scatter_add(
     axis, length = attributes
     before, after = around(output.shape, axis)
     count = inputs[1].size
-    if xp is not np:
-        return _segment_sums(xp, before, length, after, count)
     if before == 1 and after >= _LONG_ROW:
         return _add_rows(length, after, axis)
     place = np.arange(after)
@@ -142,45 +138,6 @@ def _add_rows(length: int, after: int, axis: int) -> Kernel:
         for index, row in zip(indices.reshape(-1).tolist(), values.reshape(-1, after), strict=True):
             target = rows[index]
             add(target, row, target)
-
-    return scatter_add
-
-
-def _segment_sums(xp: Any, before: int, length: int, after: int, count: int) -> Kernel:
-    """For CuPy: each element of the result sums its own sources, in order.
-
-    Atomic additions would be simpler, and different in the last bits from run to run.
-    """
-    sum_segments = xp.ElementwiseKernel(
-        "raw T values, raw int64 order, raw int64 starts, "
-        "int64 before, int64 length, int64 after, int64 count",
-        "T out",
-        """
-        long long column = i % after;
-        long long row = (i / after) % length;
-        long long base = (i / (after * length)) * count;
-        T sum = 0;
-        for (long long k = starts[row]; k < starts[row + 1]; ++k)
-            sum += values[(base + order[k]) * after + column];
-        out = sum;
-        """,
-        "lazyasync_segment_sums",
-    )
-
-    def scatter_add(values: Any, indices: Any, out: Any) -> None:
-        flat = xp.remainder(indices.reshape(-1).astype(np.int64), length)
-        order = xp.argsort(flat)  # CuPy sorts stably
-        starts = xp.searchsorted(flat[order], xp.arange(length + 1, dtype=flat.dtype))
-        sum_segments(
-            values,
-            order.astype(np.int64),
-            starts.astype(np.int64),
-            before,
-            length,
-            after,
-            count,
-            out,
-        )
 
     return scatter_add
 

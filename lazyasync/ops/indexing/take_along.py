@@ -66,12 +66,6 @@ def _lower_take_along(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: AxisAttributes
 ) -> Kernel:
     axis = attributes.axis
-    if xp is not np:
-
-        def take_along_axis(x: Any, indices: Any, out: Any) -> None:
-            xp.copyto(out, xp.take_along_axis(x, indices, axis))
-
-        return take_along_axis
     places = _flat_places("take_along_axis", inputs[0].shape, inputs[1], axis)
     shape = output.shape
 
@@ -187,8 +181,6 @@ def _lower_scatter_add_along(
 ) -> Kernel:
     axis = attributes.axis
     count = inputs[1].shape[axis]
-    if xp is not np:
-        return _line_sums(xp, output.shape, count, axis)
     places = _flat_places("take_along_axis", output.shape, inputs[1], axis)
 
     def scatter_add(values: Any, indices: Any, out: Any) -> None:
@@ -198,33 +190,6 @@ def _lower_scatter_add_along(
             out.reshape(-1)[flat] = values.reshape(-1)
         else:
             np.add.at(out.reshape(-1), flat, values.reshape(-1))
-
-    return scatter_add
-
-
-def _line_sums(xp: Any, shape: tuple[int, ...], count: int, axis: int) -> Kernel:
-    """For CuPy: each element of the result looks through the indices of its line, in order."""
-    length = shape[axis]
-    _, after = around(shape, axis)
-    sum_lines = xp.ElementwiseKernel(
-        "raw T values, raw I indices, int64 length, int64 after, int64 count",
-        "T out",
-        """
-        long long column = i % after;
-        long long row = (i / after) % length;
-        long long first = (i / (after * length)) * count * after + column;
-        T sum = 0;
-        for (long long k = 0; k < count; ++k) {
-            long long index = indices[first + k * after];
-            if (index == row || index + length == row) sum += values[first + k * after];
-        }
-        out = sum;
-        """,
-        "lazyasync_line_sums",
-    )
-
-    def scatter_add(values: Any, indices: Any, out: Any) -> None:
-        sum_lines(values, indices, length, after, count, out)
 
     return scatter_add
 

@@ -122,8 +122,8 @@ def _lower_broadcast(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ReshapeAttributes
 ) -> Kernel:
     source, shape, dtype = inputs[0].shape, output.shape, output.dtype
-    if xp is not np or not output.size:
-        return lambda x: xp.broadcast_to(x, shape)
+    if not output.size:
+        return lambda x: np.broadcast_to(x, shape)
     # What np.broadcast_to gives, six times as fast.
     strides = [0] * len(shape)
     stride = dtype.itemsize
@@ -186,17 +186,15 @@ def infer_sum(inputs: tuple[TensorType, ...], attributes: SumAttributes) -> Tens
     return TensorType(shape, attributes.dtype)
 
 
-def lower_by_reduce(ufunc: str, method: str) -> Lowering:
-    """Lowers to the ``reduce`` of a ufunc in NumPy, and to a method of arrays in CuPy."""
+def lower_by_reduce(ufunc: str) -> Lowering:
+    """Lowers to the ``reduce`` of a ufunc of NumPy."""
 
     def lower(
         xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SumAttributes
     ) -> Kernel:
         axes, keepdims, dtype = attributes
-        if xp is np:
-            reduce = getattr(np, ufunc).reduce
-            return lambda x, out: reduce(x, axes, dtype, out, keepdims)
-        return lambda x, out: getattr(x, method)(axes, dtype, out, keepdims)
+        reduce = getattr(np, ufunc).reduce
+        return lambda x, out: reduce(x, axes, dtype, out, keepdims)
 
     return lower
 
@@ -218,7 +216,7 @@ SUM = Operation(
     kind=OperationKind.COMPUTE,
     infer=infer_sum,
     gradient=lambda g, x, y, a: (spread(convert(g, x[0].dtype), x[0], a),),
-    lower=lower_by_reduce("add", "sum"),
+    lower=lower_by_reduce("add"),
     attributes=SumAttributes,
     reduction=scalar.SUM,
     work=lambda inputs, output, attributes: float(inputs[0].size),

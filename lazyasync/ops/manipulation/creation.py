@@ -308,8 +308,6 @@ def _lower_count(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: CountAttributes
 ) -> Kernel:
     length, dtype = attributes
-    if xp is not np:
-        return lambda out: xp.copyto(out, xp.arange(length, dtype=dtype))
     first = np.arange(min(length, _COUNT_BLOCK), dtype=dtype)
 
     def count(out: Any) -> None:

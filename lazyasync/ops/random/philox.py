@@ -21,8 +21,10 @@ _MASK = np.uint64(0xFFFFFFFF)
 _HALF = np.uint64(32)
 
 _BLOCKS = 16384
-"""Counters worked on at a time: what is in use then stays in a core's own cache."""
-_BLOCKS_ON_GPU = 1 << 22
+"""Counters worked on at a time: what is in use then stays in a core's own cache.
+
+A module in the place of NumPy may say in ``counters_at_a_time`` how many it should be.
+"""
 
 Words = Iterator[tuple[int, Any]]
 
@@ -34,7 +36,7 @@ def drawer(xp: Any, count: int) -> Callable[[Any], Words]:
     overwritten, and are valid until the next is asked for.
     """
     blocks = -(-count // WORDS)
-    step = max(1, min(blocks, _BLOCKS if xp is np else _BLOCKS_ON_GPU))
+    step = max(1, min(blocks, getattr(xp, "counters_at_a_time", _BLOCKS)))
 
     def draw(state: Any) -> Words:
         generator = Philox(xp, state[0], step)

@@ -158,7 +158,7 @@ def _prod_gradient(
 PROD = reduction(
     "prod",
     infer_sum,
-    lower_by_reduce("multiply", "prod"),
+    lower_by_reduce("multiply"),
     _prod_gradient,
     SumAttributes,
     combine=scalar.PRODUCT,
@@ -211,8 +211,6 @@ def _lower_mean(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ReductionAttributes
 ) -> Kernel:
     axes, keepdims = attributes
-    if xp is not np:
-        return lambda x, out: x.mean(axes, None, out, keepdims)
     reduce: Kernel = np.add.reduce
     divide = np.true_divide
     half = output.dtype.itemsize == 2
@@ -343,17 +341,15 @@ def _infer_extremum(name: str, ufunc: str) -> Callable[..., TensorType]:
     return infer_extremum
 
 
-def _lower_extremum(ufunc: str, method: str) -> Lowering:
+def _lower_extremum(ufunc: str) -> Lowering:
     def lower(
         xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Any
     ) -> Kernel:
         axes, keepdims = attributes
         if not output.size:
             return lambda x, out: None
-        if xp is np:
-            reduce = getattr(np, ufunc).reduce
-            return lambda x, out: reduce(x, axes, None, out, keepdims)
-        return lambda x, out: getattr(x, method)(axes, out, keepdims)
+        reduce = getattr(np, ufunc).reduce
+        return lambda x, out: reduce(x, axes, None, out, keepdims)
 
     return lower
 
@@ -370,14 +366,14 @@ def _extremum_gradient(
 MAX = reduction(
     "max",
     _infer_extremum("max", "maximum"),
-    _lower_extremum("maximum", "max"),
+    _lower_extremum("maximum"),
     _extremum_gradient,
     combine=scalar.LARGEST,
 )
 MIN = reduction(
     "min",
     _infer_extremum("min", "minimum"),
-    _lower_extremum("minimum", "min"),
+    _lower_extremum("minimum"),
     _extremum_gradient,
     combine=scalar.SMALLEST,
 )
@@ -480,10 +476,8 @@ def _infer_bool(inputs: tuple[TensorType, ...], attributes: ReductionAttributes)
     return TensorType(shape, BOOL)
 
 
-ANY = reduction("any", _infer_bool, _lower_extremum("logical_or", "any"), None, combine=scalar.SOME)
-ALL = reduction(
-    "all", _infer_bool, _lower_extremum("logical_and", "all"), None, combine=scalar.EVERY
-)
+ANY = reduction("any", _infer_bool, _lower_extremum("logical_or"), None, combine=scalar.SOME)
+ALL = reduction("all", _infer_bool, _lower_extremum("logical_and"), None, combine=scalar.EVERY)
 
 
 @tensor_method

@@ -57,15 +57,8 @@ def _infer_softmax(name: str) -> Callable[..., TensorType]:
     return infer
 
 
-def _reducers(xp: Any, axes: tuple[int, ...]) -> tuple[Kernel, Kernel]:
+def _reducers(axes: tuple[int, ...]) -> tuple[Kernel, Kernel]:
     """``(maximum, total)`` over ``axes``, which are kept with length one."""
-    if xp is np:
-        largest: Kernel = np.maximum.reduce
-        add: Kernel = np.add.reduce
-        return (
-            lambda x: largest(x, axes, None, None, True),
-            lambda x: add(x, axes, None, None, True),
-        )
     return lambda x: x.max(axes, None, True), lambda x: x.sum(axes, None, None, True)
 
 
@@ -73,7 +66,7 @@ def _lower_softmax(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SoftmaxAttributes
 ) -> Kernel:
     subtract, exp, divide = xp.subtract, xp.exp, xp.divide
-    maximum, total = _reducers(xp, attributes.axes)
+    maximum, total = _reducers(attributes.axes)
 
     def softmax(x: Any, out: Any) -> None:
         subtract(x, maximum(x), out)
@@ -87,7 +80,7 @@ def _lower_log_softmax(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SoftmaxAttributes
 ) -> Kernel:
     subtract, exp, log = xp.subtract, xp.exp, xp.log
-    maximum, total = _reducers(xp, attributes.axes)
+    maximum, total = _reducers(attributes.axes)
 
     def log_softmax(x: Any, out: Any) -> None:
         # The differences are computed twice, which is cheaper than an array for the exponentials.
@@ -106,7 +99,7 @@ def _lower_logsumexp(
 ) -> Kernel:
     axes = attributes.axes
     log, add, copyto = xp.log, xp.add, xp.copyto
-    maximum, total = _reducers(xp, axes)
+    maximum, total = _reducers(axes)
     kept = reduced_shape(inputs[0].shape, axes, True)
     if not inputs[0].size:
         return lambda x, out: out.fill(-np.inf)

@@ -52,10 +52,8 @@ def _lower_argsort(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: AxisAttributes
 ) -> Kernel:
     axis, copyto = attributes.axis, xp.copyto
-    # CuPy sorts stably anyway, and takes it amiss to be asked for more than that.
-    kind = "stable" if xp is np else None
     return (
-        (lambda x, out: copyto(out, xp.argsort(x, axis, kind)))
+        (lambda x, out: copyto(out, np.argsort(x, axis, "stable")))
         if output.size
         else lambda x, out: None
     )

@@ -28,6 +28,7 @@ from lazyasync.backends.cpu.native.contents import (
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Product, written_by
 from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.fusion import fuse
+from lazyasync.compiler.instructions import lower_for_numpy
 from lazyasync.compiler.kernels import Kernel as ProgramKernel
 from lazyasync.compiler.memory_plan import PlanStep, plan_buffers
 from lazyasync.compiler.numpy_code import Empty, IsOnlyView, never
@@ -248,7 +249,7 @@ def _kernels(fused: FusedGraph) -> dict[int, Kernel]:
         pause()
         node = graph.nodes[value]
         inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
-        kernels[value] = node.operation.lower(np, inputs, node.type, node.attributes)
+        kernels[value] = lower_for_numpy(node, inputs)
         stack.extend(
             operand
             for operand in graph.operands[value]
@@ -285,7 +286,7 @@ def _own_array(graph: PrimitiveGraph, value: int) -> OwnArray:
         return untracked(OwnArray(type, node.attributes.value))
     if node.operation.kind is OperationKind.LEAF or value in graph.arguments:
         return untracked(OwnArray(type))
-    kernel = node.operation.lower(np, (), node.type, node.attributes)
+    kernel = lower_for_numpy(node, ())
     return untracked(OwnArray(type, kernel=kernel))
 
 

@@ -1,0 +1,111 @@
+"""Picking elements by indices, and adding them back, on a GPU.
+
+Indices that are out of range are taken modulo the length: a kernel cannot raise.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from lazyasync.ir.node import Kernel, Node
+from lazyasync.ir.types import TensorType
+
+
+def place_of_index(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
+    """Indices counted from the front."""
+    length = node.attributes.length
+    return lambda indices, out: xp.remainder(indices, length, out=out, casting="unsafe")
+
+
+def take(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
+    """Elements along an axis."""
+    axis = node.attributes.axis
+    return lambda x, indices, out: xp.take(x, indices, axis, out)
+
+
+def take_along_axis(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
+    """Elements along an axis, with indices for each line."""
+    axis = node.attributes.axis
+    return lambda x, indices, out: xp.copyto(out, xp.take_along_axis(x, indices, axis))
+
+
+def scatter_add(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
+    """What `take` has taken, added up where it comes from."""
+    axis, length = node.attributes
+    shape = node.type.shape
+    before, after = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
+    return _segment_sums(xp, before, length, after, inputs[1].size)
+
+
+def scatter_add_along_axis(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
+    """What `take_along_axis` has taken, added up where it comes from."""
+    axis = node.attributes.axis
+    return _line_sums(xp, node.type.shape, inputs[1].shape[axis], axis)
+
+
+def _segment_sums(xp: Any, before: int, length: int, after: int, count: int) -> Kernel:
+    """Each element of the result sums its own sources, in order.
+
+    Atomic additions would be simpler, and different in the last bits from run to run.
+    """
+    sum_segments = xp.ElementwiseKernel(
+        "raw T values, raw int64 order, raw int64 starts, "
+        "int64 before, int64 length, int64 after, int64 count",
+        "T out",
+        """
+        long long column = i % after;
+        long long row = (i / after) % length;
+        long long base = (i / (after * length)) * count;
+        T sum = 0;
+        for (long long k = starts[row]; k < starts[row + 1]; ++k)
+            sum += values[(base + order[k]) * after + column];
+        out = sum;
+        """,
+        "lazyasync_segment_sums",
+    )
+
+    def add_up(values: Any, indices: Any, out: Any) -> None:
+        flat = xp.remainder(indices.reshape(-1).astype(np.int64), length)
+        order = xp.argsort(flat)  # CuPy sorts stably
+        starts = xp.searchsorted(flat[order], xp.arange(length + 1, dtype=flat.dtype))
+        sum_segments(
+            values,
+            order.astype(np.int64),
+            starts.astype(np.int64),
+            before,
+            length,
+            after,
+            count,
+            out,
+        )
+
+    return add_up
+
+
+def _line_sums(xp: Any, shape: tuple[int, ...], count: int, axis: int) -> Kernel:
+    """Each element of the result looks through the indices of its line, in order."""
+    length, after = shape[axis], math.prod(shape[axis + 1 :])
+    sum_lines = xp.ElementwiseKernel(
+        "raw T values, raw I indices, int64 length, int64 after, int64 count",
+        "T out",
+        """
+        long long column = i % after;
+        long long row = (i / after) % length;
+        long long first = (i / (after * length)) * count * after + column;
+        T sum = 0;
+        for (long long k = 0; k < count; ++k) {
+            long long index = indices[first + k * after];
+            if (index == row || index + length == row) sum += values[first + k * after];
+        }
+        out = sum;
+        """,
+        "lazyasync_line_sums",
+    )
+
+    def add_up(values: Any, indices: Any, out: Any) -> None:
+        sum_lines(values, indices, length, after, count, out)
+
+    return add_up
