@@ -216,6 +216,59 @@ def test_only_the_api_builds_on_the_runtime() -> None:
     assert users == {"api", "lazyasync"}
 
 
+ABOUT_KINDS = {"lazyasync.config", "lazyasync.hints"}
+"""They name settings of kinds of devices, and methods that tensors of other libraries have."""
+
+
+def _named_kinds(tree: ast.AST) -> set[str]:
+    """The kinds of devices that code names or asks for; sentences, such as messages, may name any.
+
+    That an array module is NumPy, too, is a question about the kind of device.
+    """
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if re.fullmatch(r"(cpu|cuda)(:\d*)?", node.value):
+                found.add(repr(node.value))
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            text = ast.unparse(node)
+            if re.search(r"lazyasync\.backends\.(cpu|cuda)\b|\bcupy\b|\bcuda_", text):
+                found.add(text)
+        elif isinstance(node, (ast.Name, ast.Attribute)):
+            name = node.id if isinstance(node, ast.Name) else node.attr
+            if re.match(r"(cpu|cuda)(_|$)", name):
+                found.add(name)
+        elif isinstance(node, ast.Compare):
+            compared = {ast.unparse(part) for part in (node.left, *node.comparators)}
+            if "xp" in compared:
+                found.add(ast.unparse(node))
+    return found
+
+
+def test_only_backends_know_kinds_of_devices() -> None:
+    for module, source in SOURCES.items():
+        if _package(module) != "backends" and module not in ABOUT_KINDS:
+            assert _named_kinds(ast.parse(source)) == set(), module
+
+
+def test_what_counts_as_naming_a_kind_of_device() -> None:
+    source = '''
+"""Of cpu:0, say."""
+from lazyasync.backends.cpu.cores import usable_cores
+names = "cpu" if x.kind == "cuda" else f"cuda:{index}"
+threads = config.cpu_threads
+if xp is not np: raise ValueError("not a name such as 'cpu:0'")
+'''
+    assert _named_kinds(ast.parse(source)) == {
+        "from lazyasync.backends.cpu.cores import usable_cores",
+        "'cpu'",
+        "'cuda'",
+        "'cuda:'",
+        "cpu_threads",
+        "xp is not np",
+    }
+
+
 def test_folders_can_be_read_at_a_glance() -> None:
     folders = Counter(path.parent for path in (ROOT / "lazyasync").rglob("*.py"))
     assert {folder: count for folder, count in folders.items() if count > MOST_MODULES} == {}

@@ -10,6 +10,11 @@ import warnings
 _DRIVER = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
 
 
+def default_devices() -> list[str]:
+    """The devices of a runtime that names none: every CUDA device, or else one CPU device."""
+    return [f"cuda:{index}" for index in range(cuda_device_count())] or ["cpu:0"]
+
+
 def cuda_device_count() -> int:
     """The number of CUDA devices that CuPy can use; 0 without CuPy or without a driver."""
     return _count_or_reason()[0]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TextIO
 import trio
 
 from lazyasync.arguments import whole_number
-from lazyasync.backends.cpu.cores import device_threads
+from lazyasync.backends.sharing import host_threads
 from lazyasync.debug.current import current_runtime
 from lazyasync.debug.kernel_report import ProfileReport, make_report
 from lazyasync.debug.machine_limits import Limits, measured_limits
@@ -167,12 +167,9 @@ async def profile_report() -> ProfileReport:
     if taken is None:
         raise RuntimeError("there is no profile of this runtime: see la.debug.profile")
     limits: dict[str, Limits] = {}
-    cpus = sum(device.kind == "cpu" for device in runtime.devices)
-    if cpus:
-        threads = device_threads(cpus, runtime.config.cpu_threads)
-        limits["cpu"] = await trio.to_thread.run_sync(
+    await trio.lowlevel.checkpoint()
+    for kind, threads in host_threads(runtime.devices, runtime.config).items():
+        limits[kind] = await trio.to_thread.run_sync(
             measured_limits, threads, abandon_on_cancel=True
         )
-    else:
-        await trio.lowlevel.checkpoint()
     return make_report(taken, limits)

@@ -10,8 +10,8 @@ from typing import Any
 import trio
 
 from lazyasync import backends
-from lazyasync.backends.cpu.cores import shared_cores
 from lazyasync.backends.protocol import BackendOptions
+from lazyasync.backends.sharing import shared_limits
 from lazyasync.config import Config, resolve
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.commands import DeviceCommands
@@ -54,8 +54,7 @@ async def _open(
     if resolved.freeze_objects:
         freeze_older_objects()  # before there is a runtime, which must not be one of them
     runtime = Runtime(devices, resolved, errors)
-    cpus = sum(device.kind == "cpu" for device in runtime.devices)
-    with shared_cores(cpus, runtime.config.cpu_threads if cpus else None):
+    with shared_limits(runtime.devices, runtime.config):
         await _open_devices(runtime)
         async with runtime.run():
             yield runtime

@@ -45,9 +45,8 @@ def device_names(devices: Any) -> list[str | Device]:
     return list(devices)
 
 
-def _available() -> list[str | Device]:
-    """Every CUDA device if CuPy and a GPU are there, else the CPU."""
-    from lazyasync.backends.discovery import cuda_device_count
+def _available() -> list[str]:
+    """The devices of a runtime that names none."""
+    from lazyasync.backends.discovery import default_devices  # here: importing it takes a while
 
-    count = cuda_device_count()
-    return [f"cuda:{index}" for index in range(count)] or ["cpu:0"]
+    return default_devices()
