@@ -34,8 +34,8 @@ def profile(
     waits for; the event loop goes on. In a `la.blocking` runtime it is a plain ``with``, which
     writes in the thread that leaves it.
 
-    With ``kernels`` CPU devices run their programs kernel by kernel while the profile is open, to
-    time each; programs of many small kernels then take longer. Kept are the latest ``max_events``
+    With ``kernels`` CPU devices take the time of each kernel of their programs while the profile is
+    open; programs of many small kernels then take longer. Kept are the latest ``max_events``
     events; the trace says how many were dropped.
 
     Entering raises ``RuntimeError`` if a profile of the runtime is open already, `NoRuntimeError`,

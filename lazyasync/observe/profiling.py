@@ -81,7 +81,7 @@ class Total:
 
 @runtime_checkable
 class TimesKernels(Protocol):
-    """A backend that can run a program kernel by kernel, and tell how long each took."""
+    """A backend that can run a program and tell how long each of its kernels took."""
 
     def execute_timed(
         self,
@@ -105,7 +105,7 @@ class Profile:
         self.opened = clock()
         self.closed_at: float | None = None
         self.kernels = kernels
-        """Whether programs are run kernel by kernel, where the backend can."""
+        """Whether the kernels of programs are timed, where the backend can."""
         self.events: deque[Event] = deque(maxlen=max_events)
         self.added = 0
         """The events so far, those that are no longer kept among them."""
@@ -191,7 +191,7 @@ class Profile:
         arguments: Sequence[Any],
         donated: Sequence[int],
     ) -> list[Any]:
-        """Runs a program, kernel by kernel if that is wanted and possible."""
+        """Runs a program, and times its kernels if that is wanted and possible."""
         if self.kernels and self.closed_at is None and isinstance(backend, TimesKernels):
             observer = _DeviceObserver(self, backend.device)
             return backend.execute_timed(program, arguments, donated, observer)

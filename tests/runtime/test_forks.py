@@ -629,9 +629,9 @@ def compile_on():
     global compiled
     while not stop.is_set():
         compiled += 1
-        text = llvm_engine.driver_text() + f"; {compiled}"
+        text = llvm_engine.runtime_text() + f"; {compiled}"
         with engine._lock:
-            engine._compile(text, llvm_engine.DRIVER_FUNCTIONS)
+            engine._compile(text, llvm_engine.FUNCTIONS)
 
 thread = threading.Thread(target=compile_on)
 thread.start()

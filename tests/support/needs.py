@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lazyasync.backends.cpu.llvm import engine as llvm_engine
-from lazyasync.backends.cpu.llvm.driver import supports_threads
+from lazyasync.backends.cpu.native_runtime.module import supports_threads
 
 needs_threads = pytest.mark.skipif(not supports_threads(), reason="no futexes on this platform")
 """For tests of threads that wait for each other in native code."""

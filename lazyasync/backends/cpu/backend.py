@@ -16,8 +16,8 @@ import trio
 from lazyasync.backends.cpu.background import compute_in_background
 from lazyasync.backends.cpu.cores import device_threads
 from lazyasync.backends.cpu.helper_threads import HelperThreads
-from lazyasync.backends.cpu.llvm.driver import supports_threads
 from lazyasync.backends.cpu.native.thread import NativeThread
+from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.backends.cpu.process_locks import importing
 from lazyasync.backends.cpu.program import CpuExecutor, CpuProgram
 from lazyasync.backends.protocol import (
@@ -288,7 +288,7 @@ class CpuBackend:
         donated: Sequence[int],
         observer: KernelObserver,
     ) -> list[np.ndarray]:
-        """Runs a program kernel by kernel: see `lazyasync.observe.profiling.TimesKernels`."""
+        """Runs a program and times its kernels: see `lazyasync.observe.profiling.TimesKernels`."""
         return self._execute.run_timed(program, arguments, donated, observer)
 
     def upload(self, array: np.ndarray) -> np.ndarray:

@@ -12,7 +12,7 @@ from lazyasync.backends.cpu.aligned import aligned_bytes
 from lazyasync.backends.cpu.buffer_pool import BufferPool
 from lazyasync.backends.cpu.helper_threads import HelperThreads
 from lazyasync.backends.cpu.stopwatch import Timed
-from lazyasync.backends.cpu.timed import bind_timed
+from lazyasync.backends.cpu.timed import timed_code
 from lazyasync.compiler.instructions import estimate_seconds
 from lazyasync.compiler.kernels import Kernel, KernelObserver
 from lazyasync.compiler.memory_plan import MemoryPlan
@@ -137,9 +137,7 @@ class CpuExecutor:
     def __call__(
         self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
     ) -> list[np.ndarray]:
-        bound = self._bound.get(program)
-        if bound is None:
-            bound = self._without_warnings.run(self._keep, self._bound, program, program.code.bind)
+        bound = self._bound.get(program) or self._bind(program)
         if program.may_warn:
             return self._without_warnings.run(bound, arguments, donated)
         return bound(arguments, donated)
@@ -151,12 +149,12 @@ class CpuExecutor:
         donated: Sequence[int],
         observer: KernelObserver,
     ) -> list[np.ndarray]:
-        """Runs a program kernel by kernel, for a profile; what that needs is bound apart."""
+        """Runs a program and tells of its kernels, for a profile."""
         timed = self._timed.get(program)
         if timed is None:
-            timed = self._keep(
-                self._timed, program, lambda *place: bind_timed(program.code, *place)
-            )
+            bound = self._bound.get(program) or self._bind(program)
+            timed = timed_code(program.code, bound, self._arena, self._pool.empty)
+            _keep(self._timed, program, timed)
         return self._without_warnings.run(timed.run, arguments, donated, observer)
 
     def can_launch(self, program: CpuProgram) -> bool:
@@ -173,21 +171,15 @@ class CpuExecutor:
             return self._without_warnings.run(launchable.prepare, arguments, donated)
         return launchable.prepare(arguments, donated)
 
-    def _keep(
-        self,
-        kept: dict[CpuProgram, Kept],
-        program: CpuProgram,
-        bind: Callable[[np.ndarray, Empty, HelperThreads | None, IsOnlyView], Kept],
-    ) -> Kept:
+    def _bind(self, program: CpuProgram) -> Bound:
         """Binds a program to the arena, which grows if need be, and keeps what comes of it."""
         if program.workspace_bytes > self._arena.nbytes:
             self._drop_arena()  # before the new one is there
             self._arena = aligned_bytes(program.workspace_bytes)
-        if len(kept) >= _MAX_BOUND:
-            kept.pop(next(iter(kept)))
-        found = bind(self._arena, self._pool.empty, self._helpers, self._pool.is_only_view)
-        kept[program] = found
-        return found
+        place = (self._arena, self._pool.empty, self._helpers, self._pool.is_only_view)
+        bound = self._without_warnings.run(program.code.bind, *place)
+        _keep(self._bound, program, bound)
+        return bound
 
     def _drop_arena(self) -> None:
         self._bound.clear()
@@ -206,3 +198,10 @@ class CpuExecutor:
 
 _MAX_BOUND = 256
 """Programs kept bound to a device's arena; more than the computation cache commonly holds."""
+
+
+def _keep(kept: dict[CpuProgram, Kept], program: CpuProgram, found: Kept) -> None:
+    """Keeps what has been made of a program, in the place of the oldest if there are too many."""
+    if len(kept) >= _MAX_BOUND:
+        kept.pop(next(iter(kept)))
+    kept[program] = found

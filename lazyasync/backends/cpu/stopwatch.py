@@ -12,7 +12,7 @@ from lazyasync.compiler.kernels import Kernel, KernelObserver
 
 
 class Timed(Protocol):
-    """A program bound to an arena, to be run kernel by kernel; it must not run twice at a time."""
+    """A program bound to an arena, whose kernels are timed; it must not run twice at a time."""
 
     def run(
         self, arguments: Sequence[Any], donated: Sequence[int], observer: KernelObserver
@@ -35,12 +35,17 @@ class Stopwatch:
         finally:
             self._observer = None
 
+    @property
+    def observer(self) -> KernelObserver:
+        """Who is told of the kernels of the run that is under way."""
+        assert self._observer is not None
+        return self._observer
+
     def timed(self, function: Callable[..., Any], kernel: Kernel) -> Callable[..., Any]:
         """A function that does the same, and is a kernel."""
 
         def run(*args: Any) -> Any:
-            observer = self._observer
-            assert observer is not None
+            observer = self.observer
             begin = observer.now()
             result = function(*args)
             observer.kernel_ran(kernel, begin, observer.now())

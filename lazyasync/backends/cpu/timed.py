@@ -1,4 +1,4 @@
-"""Programs run kernel by kernel, for a profile: the same kernels, with a look at the clock each."""
+"""Programs whose kernels are timed, for a profile: the same kernels, with looks at the clock."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.backends.cpu.helper_threads import HelperThreads
 from lazyasync.backends.cpu.stopwatch import Stopwatch, Timed
 from lazyasync.compiler.kernels import KernelObserver
-from lazyasync.compiler.numpy_code import BoundCode, Empty, IsOnlyView, Layout, NumpyCode
+from lazyasync.compiler.numpy_code import BoundCode, Empty, Layout, NumpyCode
 
 
 class TimedNumpyCode:
@@ -32,17 +31,11 @@ class TimedNumpyCode:
             return self._bound(arguments, donated)
 
 
-def bind_timed(
-    code: Any,
-    arena: np.ndarray,
-    empty: Empty,
-    helpers: HelperThreads | None,
-    is_only_view: IsOnlyView,
-) -> Timed:
-    """A program over ``arena``, to be run kernel by kernel; see ``bind`` of its code."""
+def timed_code(code: Any, bound: Any, arena: np.ndarray, empty: Empty) -> Timed:
+    """The code of a program, bound to ``arena`` as ``bound``, with kernels that are timed."""
     if isinstance(code, NumpyCode):
         return TimedNumpyCode(code, arena, empty)
     # Only here, where there is such code: it needs llvmlite.
-    from lazyasync.backends.cpu.native.timed import TimedNativeCode
+    from lazyasync.backends.cpu.native.kernel_times import TimedNativeCode
 
-    return TimedNativeCode(code, arena, empty, helpers, is_only_view)
+    return TimedNativeCode(code, bound)

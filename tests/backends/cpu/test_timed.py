@@ -11,10 +11,12 @@ from random_programs import RandomProgram, Seeded
 
 from lazyasync.backends.cpu.helper_threads import HelperThreads
 from lazyasync.backends.cpu.llvm import loops as llvm_loops
-from lazyasync.backends.cpu.llvm.driver import supports_threads
+from lazyasync.backends.cpu.llvm.engine import engine
 from lazyasync.backends.cpu.native.code import NativeCode
+from lazyasync.backends.cpu.native.layout import CallWord
+from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.backends.cpu.stopwatch import Timed
-from lazyasync.backends.cpu.timed import bind_timed
+from lazyasync.backends.cpu.timed import timed_code
 from lazyasync.compiler.kernels import Kernel
 from lazyasync.compiler.numpy_code import NumpyCode, never
 from lazyasync.ir.graph import CollectedGraph
@@ -38,7 +40,8 @@ class Observed:
 
 def timed(code: NumpyCode | NativeCode, helpers: HelperThreads | None = None) -> Timed:
     """Code bound to an arena of its own."""
-    return bind_timed(code, arena_for(code), np.empty, helpers, never)
+    arena = arena_for(code)
+    return timed_code(code, code.bind(arena, np.empty, helpers, never), arena, np.empty)
 
 
 def run(code: Timed, collected: CollectedGraph) -> tuple[list[np.ndarray], Observed]:
@@ -103,6 +106,43 @@ def test_what_a_kernel_must_move_and_do() -> None:
     assert product.work.nbytes == 4 * (64 * 32 + 32 * 16 + 64 * 16)
     assert product.work.flops == 2 * 64 * 32 * 16
     assert product.work.dtype == "f"
+
+
+@needs_llvm
+def test_a_native_program_is_timed_as_it_runs_without_a_profile() -> None:
+    """By its own native calls, which write no times afterwards."""
+    program = Program()
+    x = program.argument(np.ones((8, 8)))
+    product = program.apply(MATMUL, program.apply(EXP, x), x)
+    collected = program.collect([program.apply(ADD, product, x)])
+    code = NativeCode(collected.graph)
+    arena = arena_for(code)
+    bound = code.bind(arena)
+    calls: list[int] = []
+    native_run = engine().run
+
+    def counted(call: int, values: list[object]) -> int:
+        assert next(c for c in bound.calls if c.ctypes.data == call)[CallWord.TIMESTAMPS]
+        calls.append(call)
+        return int(native_run(call, values))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(engine(), "run", counted)
+        _, observed = run(timed_code(code, bound, arena, np.empty), collected)
+    assert len(observed.runs) == 3
+    assert calls == [call.ctypes.data for call in bound.calls]
+    assert all(call[CallWord.TIMESTAMPS] == 0 for call in bound.calls)
+
+
+@needs_llvm
+def test_nothing_takes_any_time_by_a_clock_that_stands_still() -> None:
+    """A simulated one may, under which real times must not go beyond the present."""
+    program = Program()
+    collected = program.collect([program.apply(EXP, program.argument(np.ones(1000)))])
+    observed = Observed()
+    observed.now = lambda: 7.0
+    timed(NativeCode(collected.graph)).run(argument_values(collected), (), observed)
+    assert [(begin, end) for _, begin, end in observed.runs] == [(7.0, 7.0)]
 
 
 @needs_llvm

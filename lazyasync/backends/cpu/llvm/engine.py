@@ -10,17 +10,17 @@ import ctypes
 import hashlib
 import importlib.util
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import numpy as np
 
-from lazyasync.backends.cpu.llvm.driver import DRIVER_FUNCTIONS, driver_text
 from lazyasync.backends.cpu.llvm.expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.objects import LoadedCode, ObjectCompiler
-from lazyasync.backends.cpu.llvm.products import product_text
 from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
-from lazyasync.backends.cpu.native.layout import CALL_WORDS, RECORD_WORDS, CallWord
+from lazyasync.backends.cpu.native.layout import CALL_WORDS, FIXUP_WORDS, RECORD_WORDS, CallWord
+from lazyasync.backends.cpu.native_runtime.module import FUNCTIONS, runtime_text
 from lazyasync.backends.cpu.process_locks import SECONDS, ProcessLock
 from lazyasync.compiler.object_cache import ObjectCache
 
@@ -96,6 +96,15 @@ class LoadedLoop:
         self.memory = memory
 
 
+class ProductFunction(NamedTuple):
+    """How matrices of one dtype are multiplied, as two addresses."""
+
+    function: int
+    """The function of the runtime that records name."""
+    blas: int
+    """The function of BLAS that it calls."""
+
+
 class NativeThreadFunctions:
     """The native functions of `lazyasync.backends.cpu.native.thread`, each of its block's address.
 
@@ -127,10 +136,11 @@ class Engine:
         self._compiler = ObjectCompiler()  # whose lock is taken after this one
         self._loops: WeakValueDictionary[str, LoadedLoop] = WeakValueDictionary()
         """The loops that some program uses, by the digests of their text; see `loop_key`."""
-        self._own: list[LoadedCode] = []
-        """What keeps the engine's own code loaded."""
         self._variants = _vector_variants()
-        addresses = self._compile_own(driver_text(), DRIVER_FUNCTIONS, cache)
+        # Which has been optimized when it was compiled from C: here that would take twice as long.
+        addresses, self._own = self._compile(runtime_text(), FUNCTIONS, cache, optimize=False)
+        self.runtime = addresses
+        """The functions of the native runtime: their addresses, by their names."""
         arguments = (ctypes.c_long, ctypes.c_void_p, ctypes.py_object)
         self.run = ctypes.CFUNCTYPE(*arguments)(addresses["lazyasync_run"])
         """``run(call, list)``: looks up the addresses of the arrays in the list that the call (its
@@ -144,9 +154,8 @@ class Engine:
         self.dismiss = helper_function(addresses["lazyasync_dismiss"])
         """``dismiss(helpers)``: lets the helpers leave."""
         self.native_threads = NativeThreadFunctions(addresses)
-        self.products = self._find_products(cache)
-        """The functions that multiply matrices, by the character of the dtype; see
-        `product_text`."""
+        self.products = _find_products(addresses)
+        """The functions that multiply matrices, by the character of the dtype."""
         self._check_layout()
 
     def functions(
@@ -169,7 +178,7 @@ class Engine:
     def keep_loaded(self) -> None:
         """Unloads nothing any more, also where nobody uses it."""
         taken = self._lock.acquire(SECONDS)
-        for memory in (*self._own, *(loop.memory for loop in self._loops.values())):
+        for memory in (self._own, *(loop.memory for loop in self._loops.values())):
             memory.keep()
         self._compiler.keep_ended()
         if taken:
@@ -192,13 +201,6 @@ class Engine:
         loaded = {key: LoadedLoop(addresses[names[key]], memory) for key in codes}
         self._loops.update(loaded)
         return loaded
-
-    def _compile_own(
-        self, text: str, names: Sequence[str], cache: ObjectCache | None
-    ) -> dict[str, int]:
-        addresses, memory = self._compile(text, names, cache)
-        self._own.append(memory)
-        return addresses
 
     def _declare(self, functions: list[str]) -> list[str]:
         """The functions of the C library, and what does the same for vectors."""
@@ -225,38 +227,21 @@ class Engine:
         return lines
 
     def _compile(
-        self, text: str, names: Sequence[str], cache: ObjectCache | None = None
+        self,
+        text: str,
+        names: Sequence[str],
+        cache: ObjectCache | None = None,
+        *,
+        optimize: bool = True,
     ) -> tuple[dict[str, int], LoadedCode]:
         """The addresses of functions, and what they are there for as long as it is held."""
         key = (text, *self._compiler.identity)
         code = None if cache is None else cache.get(key)
         if code is None:
-            code = self._compiler.compile(text)
+            code = self._compiler.compile(text, optimize=optimize)
             if cache is not None:
                 cache.put(key, code)
         return self._compiler.load(code, names)
-
-    def _find_products(self, cache: ObjectCache | None) -> dict[str, int]:
-        """Wraps the BLAS that NumPy uses, as far as it can be found."""
-        import llvmlite.binding as llvm  # type: ignore[import-untyped]
-        from numpy._core import _multiarray_umath  # type: ignore[attr-defined]
-
-        try:
-            library = ctypes.CDLL(_multiarray_umath.__file__)
-        except OSError:
-            return {}
-        found = {}
-        for pattern, wide in _BLAS_NAMES:
-            for character in "fd":
-                symbol = pattern.format("s" if character == "f" else "d")
-                if character in found or not hasattr(library, symbol):
-                    continue
-                address = ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value
-                llvm.add_symbol(f"lazyasync_{symbol}", address)
-                name = f"lazyasync_product_{character}"
-                text = product_text(character, f"lazyasync_{symbol}", wide)
-                found[character] = self._compile_own(text, [name], cache)[name]
-        return found
 
     def _check_layout(self) -> None:
         """Finds out whether arrays and lists are laid out as the driver expects.
@@ -267,7 +252,7 @@ class Engine:
         array = np.arange(3.0)
         slot = np.zeros(1, np.int64)
         fixups = np.array([slot.ctypes.data, 1, 16], np.int64)
-        call = native_call(fixups.reshape(1, 3), np.zeros((0, RECORD_WORDS), np.int64), 0)
+        call = native_call(fixups.reshape(1, FIXUP_WORDS), np.zeros((0, RECORD_WORDS), np.int64), 0)
         bad = array[::2]
         if self.look_up(call.ctypes.data, [bad, array]) != 0:
             raise RuntimeError("lists or arrays have an unknown layout")
@@ -277,17 +262,38 @@ class Engine:
             raise RuntimeError("the flags of arrays have an unknown layout")
 
 
+def _find_products(runtime: Mapping[str, int]) -> dict[str, ProductFunction]:
+    """How the BLAS that NumPy uses multiplies, as far as it can be found."""
+    from numpy._core import _multiarray_umath  # type: ignore[attr-defined]
+
+    try:
+        library = ctypes.CDLL(_multiarray_umath.__file__)
+    except OSError:
+        return {}
+    found: dict[str, ProductFunction] = {}
+    for pattern, bits in _BLAS_NAMES:
+        for character in "fd":
+            symbol = pattern.format("s" if character == "f" else "d")
+            if character in found or not hasattr(library, symbol):
+                continue
+            address = ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value
+            assert address is not None
+            function = runtime[f"lazyasync_product_{character}{bits}"]
+            found[character] = ProductFunction(function, address)
+    return found
+
+
 _BLAS_NAMES = (
-    ("scipy_cblas_{}gemm64_", True),
-    ("cblas_{}gemm64_", True),
-    ("cblas_{}gemm", False),
+    ("scipy_cblas_{}gemm64_", 64),
+    ("cblas_{}gemm64_", 64),
+    ("cblas_{}gemm", 32),
 )
-"""What OpenBLAS and others call their product of matrices; whether it counts in 64 bits."""
+"""What OpenBLAS and others call their product of matrices; in how many bits it counts."""
 
 
 def _vector_variants() -> dict[str, list[tuple[str, int]]]:
     """The vector functions of the GNU C library, where there are any, with their lanes."""
-    import llvmlite.binding as llvm
+    import llvmlite.binding as llvm  # type: ignore[import-untyped]
 
     try:
         library = ctypes.CDLL("libmvec.so.1")

@@ -56,8 +56,11 @@ target triple = "{triple}"
         self._ended: deque[Any] = deque()
         """The loaders of code that nobody holds any more."""
 
-    def compile(self, text: str) -> bytes:
-        """The object code of a module. Raises ``RuntimeError`` if LLVM does not understand it."""
+    def compile(self, text: str, *, optimize: bool = True) -> bytes:
+        """The object code of a module, without a target, that has been optimized or is to be.
+
+        Raises ``RuntimeError`` if LLVM does not understand it.
+        """
         llvm = self._llvm
         # A context of its own, because constants, types and metadata live as long as theirs.
         with (
@@ -65,11 +68,12 @@ target triple = "{triple}"
             llvm.create_context() as context,
             llvm.parse_assembly(self._head + text, context) as module,
         ):
-            passes = self._builder.getModulePassManager()  # which runs once
-            try:
-                passes.run(module, self._builder)
-            finally:
-                _end_passes(llvm, passes)
+            if optimize:
+                passes = self._builder.getModulePassManager()  # which runs once
+                try:
+                    passes.run(module, self._builder)
+                finally:
+                    _end_passes(llvm, passes)
             code: bytes = self._machine.emit_object(module)
         return code
 

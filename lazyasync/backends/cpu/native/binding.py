@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -17,7 +19,15 @@ from lazyasync.backends.cpu.native.contents import (
     ProductRecord,
     Record,
 )
-from lazyasync.backends.cpu.native.layout import RECORD_WORDS, WORD_BYTES, RecordWord
+from lazyasync.backends.cpu.native.layout import (
+    FIXUP_WORDS,
+    PRODUCT_WORDS,
+    RECORD_WORDS,
+    WORD_BYTES,
+    FixupWord,
+    ProductWord,
+    RecordWord,
+)
 from lazyasync.backends.cpu.native.work_sharing import chunk_of, parts_of
 from lazyasync.compiler.numpy_code import Empty, IsOnlyView, Runner
 from lazyasync.compiler.statements import CompiledStatements
@@ -34,6 +44,7 @@ class BoundNativeCode:
         "_alone",
         "_arguments",
         "_call",
+        "_compiled",
         "_contents",
         "_is_only_view",
         "_kept",
@@ -41,6 +52,8 @@ class BoundNativeCode:
         "_outputs",
         "_runners",
         "_size",
+        "calls",
+        "namespace",
     )
 
     def __init__(
@@ -64,7 +77,7 @@ class BoundNativeCode:
             "empty": empty,
             "small": np.empty,
             "run": engine().run,
-            "repair": _repair,
+            "repair": partial(repair, engine().run),
         }
         for value, named in contents.named.items():
             pause()
@@ -78,15 +91,22 @@ class BoundNativeCode:
             namespace[f"d{value}"] = dtype
         for value, kernel in contents.kernels.items():
             namespace[f"k{value}"] = kernel
+        self.calls: list[np.ndarray] = []
+        """What each native call is given the address of, laid out as `CallWord` says."""
         for number, segment in enumerate(contents.segments):
             fixups, records = self._segment(
                 segment, addresses, 1 if helpers is None else helpers.threads
             )
             call = native_call(fixups, records, 0 if helpers is None else helpers.address)
-            self._kept += [fixups, records, call]
+            self._kept += [fixups, records]
+            self.calls.append(call)
             namespace[f"c{number}"] = call.ctypes.data
-            if helpers is not None and (records[:, 2] > records[:, 3]).any():
+            total, chunk = records[:, RecordWord.TOTAL], records[:, RecordWord.CHUNK]
+            if helpers is not None and (total > chunk).any():
                 helpers.start(engine().help, engine().dismiss)
+        self.namespace = namespace
+        """What the names of the program's statements stand for."""
+        self._compiled = compiled
         self._runners: list[Runner] = compiled.functions(namespace)
         self._alone = compiled.alone
         self._look_up = engine().look_up
@@ -117,7 +137,7 @@ class BoundNativeCode:
             else:
                 parts, chunk = parts_of(record.product, threads)
                 buffers, numbers = _product_arguments(record, parts)
-                function, total = record.function, record.product.batch * parts
+                function, total = record.function.function, record.product.batch * parts
             for value, nbytes in zip(buffers[::2], buffers[1::2], strict=True):
                 address = addresses.get(value)
                 if address is None:
@@ -127,11 +147,18 @@ class BoundNativeCode:
             records += (function, first, total, chunk)
         arguments = _table(words, 1)
         self._kept.append(arguments)
-        table, fixups = _table(records, RECORD_WORDS), _table(changing, 3)
-        for places in (table[:, RecordWord.ARGUMENTS], fixups[:, 0]):
+        table, fixups = _table(records, RECORD_WORDS), _table(changing, FIXUP_WORDS)
+        for places in (table[:, RecordWord.ARGUMENTS], fixups[:, FixupWord.PLACE]):
             places *= WORD_BYTES
             places += arguments.ctypes.data
         return fixups, table
+
+    def renamed(self, names: Mapping[str, Any]) -> BoundNativeCode:
+        """The program over the same memory, with statements that find something else by names."""
+        other = copy(self)
+        other.namespace = {**self.namespace, **names}
+        other._runners = self._compiled.functions(other.namespace)
+        return other
 
     def __call__(self, arguments: Sequence[Any], donated: Sequence[int] = ()) -> list[np.ndarray]:
         """Computes the outputs, as arrays that nobody else holds.
@@ -225,9 +252,12 @@ def _own_array(found: OwnArray) -> np.ndarray:
     return array
 
 
-def _repair(call: int, r: list[Any]) -> None:
-    """Runs a native call that has done nothing, with what is not contiguous copied."""
-    while code := engine().run(call, r):
+def repair(run: Callable[[int, list[Any]], int], call: int, r: list[Any]) -> None:
+    """Runs a native call that has done nothing, with what is not contiguous copied.
+
+    ``run`` is that of the engine, or what stands for it.
+    """
+    while code := run(call, r):
         r[code - 1] = r[code - 1].copy("C")
 
 
@@ -236,7 +266,7 @@ _AS_IT_IS, _TRANSPOSED = 111, 112
 
 
 def _product_arguments(record: ProductRecord, parts: int) -> tuple[tuple[int, ...], list[int]]:
-    """The buffers of a product, as of a loop, and the numbers that follow; see `product_text`.
+    """The buffers of a product, as of a loop, and the words that follow; see `ProductWord`.
 
     ``parts``: into so many, of its columns or its rows, each matrix of the result is divided.
     """
@@ -252,28 +282,33 @@ def _product_arguments(record: ProductRecord, parts: int) -> tuple[tuple[int, ..
         rows //= parts
         of_left = rows * (1 if left.transposed else left.leading)
         of_result = rows * columns
-    steps = [
-        *(left.step, right.step, product.rows * product.columns),
-        *(left.group_step, right.group_step, product.group * product.rows * product.columns),
-        *(of_left, of_right, of_result),
-    ]
-    return (
-        (
-            *(left.value, left.offset * itemsize),
-            *(right.value, right.offset * itemsize),
-            *(product.value, 0),
-        ),
-        [
-            rows,
-            columns,
-            product.inner,
-            left.leading,
-            right.leading,
-            product.columns,
-            _TRANSPOSED if left.transposed else _AS_IT_IS,
-            _TRANSPOSED if right.transposed else _AS_IT_IS,
-            product.group,
-            parts,
-            *[step * itemsize for step in steps],
-        ],
+    whole = product.rows * product.columns
+    steps = {
+        ProductWord.WITHIN_GROUP: (left.step, right.step, whole),
+        ProductWord.BETWEEN_GROUPS: (left.group_step, right.group_step, product.group * whole),
+        ProductWord.BETWEEN_PARTS: (of_left, of_right, of_result),
+    }
+    words = {
+        ProductWord.ROWS: rows,
+        ProductWord.COLUMNS: columns,
+        ProductWord.INNER: product.inner,
+        ProductWord.LEFT_LEADING: left.leading,
+        ProductWord.RIGHT_LEADING: right.leading,
+        ProductWord.RESULT_LEADING: product.columns,
+        ProductWord.LEFT_TRANSPOSED: _TRANSPOSED if left.transposed else _AS_IT_IS,
+        ProductWord.RIGHT_TRANSPOSED: _TRANSPOSED if right.transposed else _AS_IT_IS,
+        ProductWord.GROUP: product.group,
+        ProductWord.PARTS: parts,
+        ProductWord.BLAS: record.function.blas,
+    }
+    table = [0] * PRODUCT_WORDS
+    for word, number in words.items():
+        table[word] = number
+    for word, numbers in steps.items():
+        table[word : word + len(numbers)] = [number * itemsize for number in numbers]
+    buffers = (
+        *(left.value, left.offset * itemsize),
+        *(right.value, right.offset * itemsize),
+        *(product.value, 0),
     )
+    return buffers, table[ProductWord.ROWS :]

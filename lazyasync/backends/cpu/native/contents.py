@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from lazyasync.backends.cpu.llvm.engine import LoadedLoop
+from lazyasync.backends.cpu.llvm.engine import LoadedLoop, ProductFunction
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.compiler.fused_graph import Product
 from lazyasync.compiler.geometry import Geometry
@@ -33,9 +33,9 @@ class LoopRecord(NamedTuple):
 
 
 class ProductRecord(NamedTuple):
-    """A product of matrices, and the address of the function that does it."""
+    """A product of matrices, and what does it."""
 
-    function: int
+    function: ProductFunction
     product: Product
     itemsize: int
 
@@ -102,7 +102,7 @@ def loop_record(
 
 
 def product_record(
-    product: Product, functions: Mapping[str, int], types: Sequence[TensorType]
+    product: Product, functions: Mapping[str, ProductFunction], types: Sequence[TensorType]
 ) -> ProductRecord:
     """What is left of a product. ``functions`` are those of the engine, by the dtype."""
     dtype = types[product.value].dtype

@@ -1,4 +1,7 @@
-"""The memory that native code and Python share: which word of which block is what."""
+"""The memory that native code and Python share: which word of which block is what.
+
+The native code has the same as structs, in ``native_runtime/layout.h``; a test compares the two.
+"""
 
 from __future__ import annotations
 
@@ -39,14 +42,8 @@ class HelperWord(IntEnum):
     """The pieces of the open loop: the upper half is how many, the lower how many are taken."""
     DONE = 16
     """How many iterations of the open loop are done."""
-    FUNCTION = 24
-    """The record of the open loop, laid out as `RecordWord` says: here its function."""
-    ARGUMENTS = 25
-    """The address of the open loop's arguments."""
-    TOTAL = 26
-    """How many iterations the open loop has."""
-    CHUNK = 27
-    """How many iterations are one piece."""
+    OPEN = 24
+    """The record of the open loop, laid out as `RecordWord` says."""
     AFFINITY = 32
     """Where the helpers may run, laid out as `AffinityWord` says."""
 
@@ -103,11 +100,26 @@ RECORD_WORDS = len(RecordWord)
 """Words of a record."""
 
 
+class FixupWord(IntEnum):
+    """The words of 8 bytes of a fixup: an address that is known only when a program runs."""
+
+    PLACE = 0
+    """The address of the word that it is to be put in."""
+    POSITION = 1
+    """Of the array in the list of the program's values."""
+    BYTES = 2
+    """What is to be added to the address of the array's data."""
+
+
+FIXUP_WORDS = len(FixupWord)
+"""Words of a fixup."""
+
+
 class CallWord(IntEnum):
     """The words of 8 bytes that say what a native call does, which takes their address."""
 
     FIXUPS = 0
-    """The address of the fixups; see `lazyasync_look_up`."""
+    """The address of the fixups, laid out as `FixupWord` says."""
     FIXUP_COUNT = 1
     """How many fixups there are."""
     RECORDS = 2
@@ -116,7 +128,63 @@ class CallWord(IntEnum):
     """How many records there are."""
     HELPERS = 4
     """The address of the block of the helpers to share them with; 0 for none."""
+    TIMESTAMPS = 5
+    """The address of where to write when the records ran, laid out as `TimestampsWord` says; 0 for
+    nowhere."""
 
 
 CALL_WORDS = len(CallWord)
 """Words of a call."""
+
+
+class TimestampsWord(IntEnum):
+    """The words of 8 bytes of the block that a native call writes the times of its records to."""
+
+    CLOCK = 0
+    """The clock to look at, by its number for `time.clock_gettime`."""
+    INTERVALS = 1
+    """When the first record began and ended, in ns of that clock, then the others."""
+
+
+INTERVAL_WORDS = 2
+"""Words of the times of one record."""
+
+
+class ProductWord(IntEnum):
+    """The words of 8 bytes of the arguments of a batch of matrix products."""
+
+    LEFT = 0
+    """The address of the left matrix."""
+    RIGHT = 1
+    """The address of the right matrix."""
+    RESULT = 2
+    """The address of the result."""
+    ROWS = 3
+    """The rows of a part of a product."""
+    COLUMNS = 4
+    """The columns of a part of a product."""
+    INNER = 5
+    """The columns of the left matrix, which are the rows of the right one."""
+    LEFT_LEADING = 6
+    """The leading dimension of the left matrix, of the right one, and of the result."""
+    RIGHT_LEADING = 7
+    RESULT_LEADING = 8
+    LEFT_TRANSPOSED = 9
+    """Whether the left matrix is transposed, and the right one, as CBLAS says it: 111 or 112."""
+    RIGHT_TRANSPOSED = 10
+    GROUP = 11
+    """How many products of the batch are a group."""
+    PARTS = 12
+    """In how many parts each product is done."""
+    WITHIN_GROUP = 13
+    """The bytes from one product of a group to the next, for each of the three matrices."""
+    BETWEEN_GROUPS = 16
+    """The bytes from one group to the next, in the same way."""
+    BETWEEN_PARTS = 19
+    """The bytes from one part to the next, in the same way."""
+    BLAS = 22
+    """The address of the function of BLAS that multiplies."""
+
+
+PRODUCT_WORDS = len(ProductWord) + 3 * 2
+"""Words of the arguments of a batch of matrix products, of which three stand for three each."""

@@ -1,0 +1,12 @@
+/* The driver: runs a program's table of records, by one call from Python. */
+#ifndef LAZYASYNC_DRIVER_H
+#define LAZYASYNC_DRIVER_H
+
+#include "layout.h"
+#include "system.h"
+
+/* Runs the records of a call whose addresses have been looked up, the large ones together with its
+ * helpers. */
+static void run_call(const struct call *call);
+
+#endif

@@ -1,0 +1,140 @@
+/* The memory that native code and Python share.
+ *
+ * Python allocates and owns each of these blocks, and holds it for as long as native code may look
+ * at it. Both sides count in words of 8 bytes: what a struct has at offset 8 * n is word n of the
+ * enumeration of the same block in ../native/layout.py. A test compares the two, by the constants
+ * that layout.c exports.
+ *
+ * What several threads write at the same time is _Atomic. All other fields are written by one
+ * thread, while no other may look at them, or before the block is known to others.
+ */
+#ifndef LAZYASYNC_LAYOUT_H
+#define LAZYASYNC_LAYOUT_H
+
+#include <stdalign.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define WORD_BYTES 8
+#define CACHE_LINE 64
+
+_Static_assert(sizeof(void *) == WORD_BYTES, "addresses are words");
+_Static_assert(sizeof(_Atomic int64_t) == WORD_BYTES, "atomic words have no lock beside them");
+
+/* Iterations begin to end - 1 of a loop, or of a batch of products. */
+typedef void iterations(const void *arguments, int64_t begin, int64_t end);
+
+/* One loop or product of a program. */
+struct record {
+    iterations *function;
+    const void *arguments;
+    int64_t total; /* how many iterations it has */
+    int64_t chunk; /* how many of them are one piece, for threads that share them */
+};
+_Static_assert(sizeof(struct record) == 4 * WORD_BYTES, "records are rows of a table");
+
+/* An address that is known only when a program runs: that of an array's data, plus some bytes. */
+struct fixup {
+    const char **place; /* among the arguments of a record */
+    int64_t position;   /* of the array in the list of the program's values */
+    int64_t bytes;
+};
+_Static_assert(sizeof(struct fixup) == 3 * WORD_BYTES, "fixups are rows of a table");
+
+/* When each record of a call ran, for a profile. */
+struct timestamps {
+    int64_t clock; /* which clock to look at, by the system's own number */
+    struct interval {
+        int64_t begin, end; /* in ns of that clock */
+    } intervals[];
+};
+_Static_assert(sizeof(struct interval) == 2 * WORD_BYTES, "intervals are rows of a table");
+
+/* What one native call does. Only one thread runs a call at a time. */
+struct call {
+    const struct fixup *fixups;
+    int64_t fixup_count;
+    const struct record *records;
+    int64_t record_count;
+    struct helpers *helpers;       /* whom to share the records with; null for nobody */
+    struct timestamps *timestamps; /* where to write when the records ran; null for nowhere */
+};
+
+/* Which threads are kept off the CPU of whoever calls them. It ends a block: how many threads there
+ * is room for is Python's to say. */
+struct affinity {
+    _Atomic int64_t excluded_cpu; /* one more than the CPU that is denied to them; 0 for none yet */
+    _Atomic int64_t pinned;       /* how many threads; 0 if they may run anywhere */
+    int64_t source;               /* a thread whose CPUs they may use, but for the excluded one */
+    _Atomic int64_t threads[];    /* their numbers, as the system has them; 0 before one begins */
+};
+
+/* Where a thread that runs a program meets those that help it.
+ *
+ * One record at a time is open here. What is written often has cache lines of its own, so that a
+ * thread that waits for one field is not disturbed by writes to another. */
+struct helpers {
+    alignas(CACHE_LINE) _Atomic int64_t opened; /* how often something was opened: the futex */
+    _Atomic int64_t asleep;                     /* how many helpers sleep */
+    _Atomic int64_t leave;                      /* whether they are to leave */
+    /* Pieces of the open record: how many there are in the upper half, how many have been taken,
+     * and looked for in vain, in the lower. Both are one word, so that a helper which is late never
+     * takes a piece of one record for a piece of the next. */
+    alignas(CACHE_LINE) _Atomic uint64_t pieces;
+    alignas(CACHE_LINE) _Atomic int64_t done; /* iterations of the open record that are done */
+    alignas(CACHE_LINE) struct record open;
+    alignas(CACHE_LINE) struct affinity affinity;
+};
+
+/* A thread that runs one call at a time, and whoever has it do so. */
+struct native_thread {
+    alignas(CACHE_LINE) _Atomic int64_t called; /* how often it has been called: the futex */
+    _Atomic int64_t completed;                  /* the launch that completed last; a futex too */
+    _Atomic int64_t leave;                      /* whether it is to leave */
+    _Atomic int64_t waiting;                    /* how many threads wait for a completion */
+    int64_t eventfd;                            /* is written to at every completion */
+    _Atomic int64_t launched;                   /* the launch that was made last */
+    _Atomic int64_t asleep;                     /* whether the thread sleeps */
+    alignas(CACHE_LINE) const struct call *call; /* what is launched */
+    int64_t began, ended; /* of the launch that completed last, in ns of the monotonic clock */
+    alignas(CACHE_LINE) struct affinity affinity;
+};
+
+/* What a batch of matrix products is given; see products.c. Steps are in bytes. */
+struct product_steps {
+    int64_t left, right, result;
+};
+struct product {
+    const char *left, *right;
+    char *result;
+    int64_t rows, columns, inner;                                /* of a part */
+    int64_t left_leading, right_leading, result_leading;         /* leading dimensions */
+    int64_t left_transposed, right_transposed;                   /* as CBLAS says it: 111 or 112 */
+    int64_t group;                                               /* how many products are a group */
+    int64_t parts;                                               /* how many parts a product has */
+    struct product_steps within_group, between_groups, between_parts;
+    void *blas; /* the function of the library that multiplies */
+};
+
+/* The fields that the native code reads of CPython's lists and NumPy's arrays. When the engine
+ * starts it finds out whether this interpreter has them there. */
+struct python_object {
+    int64_t references;
+    const void *type;
+};
+struct numpy_array {
+    struct python_object object;
+    const char *data;
+    int64_t dimensions;
+    const void *shape, *strides, *base, *dtype;
+    int32_t flags;
+};
+struct python_list {
+    struct python_object object;
+    int64_t size;
+    const struct numpy_array **items;
+};
+#define IS_C_CONTIGUOUS 1 /* NPY_ARRAY_C_CONTIGUOUS */
+
+#endif

@@ -1,0 +1,44 @@
+"""The native runtime as it is shipped: LLVM IR for each processor, and the functions in it."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from pathlib import Path
+
+MACHINES = {"x86_64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
+"""What `platform.machine` calls the processors that there is a file for, and the file's name."""
+
+FUNCTIONS = (
+    "lazyasync_run",
+    "lazyasync_look_up",
+    "lazyasync_help",
+    "lazyasync_dismiss",
+    "lazyasync_serve",
+    "lazyasync_wake_up",
+    "lazyasync_launch",
+    "lazyasync_wait",
+    "lazyasync_completed",
+    "lazyasync_close",
+    "lazyasync_product_f32",
+    "lazyasync_product_f64",
+    "lazyasync_product_d32",
+    "lazyasync_product_d64",
+)
+"""What others call."""
+
+
+def supports_threads() -> bool:
+    """Whether threads can wait for each other here without spinning."""
+    return sys.platform == "linux" and platform.machine() in MACHINES
+
+
+def runtime_text(machine: str | None = None) -> str:
+    """The runtime for a processor, as LLVM IR without a target; for this one if none is named.
+
+    Raises ``RuntimeError`` where there is none.
+    """
+    machine = machine or platform.machine()
+    if machine not in MACHINES:
+        raise RuntimeError(f"there is no native runtime for {machine}")
+    return Path(__file__).with_name(f"{MACHINES[machine]}.ll").read_text("utf-8")

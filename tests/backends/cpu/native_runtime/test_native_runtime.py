@@ -1,0 +1,235 @@
+"""The native runtime: what is shipped is what the C sources say, and Python knows its memory."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import time
+from enum import IntEnum
+
+import numpy as np
+import pytest
+from needs import needs_llvm, needs_threads
+
+from lazyasync.backends.cpu.helper_threads import HelperThreads
+from lazyasync.backends.cpu.llvm.engine import Engine, engine, native_call
+from lazyasync.backends.cpu.native.layout import (
+    INTERVAL_WORDS,
+    PRODUCT_WORDS,
+    RECORD_WORDS,
+    AffinityWord,
+    CallWord,
+    FixupWord,
+    HelperWord,
+    NativeThreadWord,
+    ProductWord,
+    RecordWord,
+    TimestampsWord,
+)
+from lazyasync.backends.cpu.native_runtime import generate, module
+
+MACHINES = sorted(set(module.MACHINES.values()))
+
+
+# ---- what is shipped ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_what_is_shipped_was_made_from_these_sources(machine: str) -> None:
+    """If it was not: python -m lazyasync.backends.cpu.native_runtime.generate"""
+    assert generate.digest_line() in module.runtime_text(machine).splitlines()
+
+
+@pytest.mark.skipif(
+    not generate.has_compiler(), reason=f"{'=='.join(generate.COMPILER)} is not installed"
+)
+@pytest.mark.parametrize("machine", MACHINES)
+def test_what_is_shipped_is_what_the_compiler_makes(machine: str) -> None:
+    assert generate.generated_text(machine) == module.runtime_text(machine)
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_it_is_for_any_system_and_has_what_others_call(machine: str) -> None:
+    text = module.runtime_text(machine)
+    assert not re.search(r"^target |target-cpu|source_filename|/", text, re.MULTILINE)
+    defined = re.findall(r"^define (?!internal).*@(\w+)\(", text, re.MULTILINE)
+    assert sorted(defined) == sorted(module.FUNCTIONS)
+
+
+@needs_llvm
+@pytest.mark.parametrize("machine", MACHINES)
+def test_the_llvm_that_is_here_understands_it(machine: str) -> None:
+    import llvmlite.binding as llvm
+
+    with llvm.create_context() as context:
+        llvm.parse_assembly(module.runtime_text(machine), context).verify()
+
+
+LAYOUTS: tuple[type[IntEnum], ...] = (
+    AffinityWord,
+    HelperWord,
+    NativeThreadWord,
+    RecordWord,
+    FixupWord,
+    CallWord,
+    TimestampsWord,
+    ProductWord,
+)
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_python_and_c_agree_on_the_memory_that_they_share(machine: str) -> None:
+    constant = r"^@lazyasync_layout_([A-Za-z]+)_(\w+) = .*\bconstant i64 (\d+)"
+    found = re.findall(constant, module.runtime_text(machine), re.MULTILINE)
+    assert {(block, word): int(place) for block, word, place in found} == {
+        (words.__name__, word.name): word.value for words in LAYOUTS for word in words
+    }
+
+
+def test_there_is_none_for_other_machines() -> None:
+    with pytest.raises(RuntimeError, match="no native runtime for s390x"):
+        module.runtime_text("s390x")
+
+
+@needs_llvm
+def test_without_one_there_is_no_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module.platform, "machine", lambda: "s390x")
+    with pytest.raises(RuntimeError, match="no native runtime"):
+        Engine()
+
+
+# ---- the times of records ------------------------------------------------------------------------
+
+Iterations = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
+
+
+def address(function: ctypes._CFuncPtr) -> int:
+    found = ctypes.cast(function, ctypes.c_void_p).value
+    assert found is not None
+    return found
+
+
+class Pieces:
+    """A function for records that takes a while, and the intervals in which it ran."""
+
+    def __init__(self) -> None:
+        self.ran: list[tuple[int, int]] = []
+        self.function = Iterations(self._run)
+
+    def _run(self, arguments: int, begin: int, end: int) -> None:
+        began = time.monotonic_ns()
+        time.sleep(0.002)
+        self.ran.append((began, time.monotonic_ns()))
+
+    def record(self, total: int, chunk: int) -> list[int]:
+        return [address(self.function), 0, total, chunk]
+
+
+def timestamps(records: int) -> np.ndarray:
+    block = np.zeros(TimestampsWord.INTERVALS + records * INTERVAL_WORDS, np.int64)
+    block[TimestampsWord.CLOCK] = time.CLOCK_MONOTONIC
+    return block
+
+
+def run(records: list[list[int]], times: np.ndarray | None, helpers: int = 0) -> None:
+    table = np.array(records, np.int64).reshape(-1, RECORD_WORDS)
+    call = native_call(np.zeros((0, 3), np.int64), table, helpers)
+    call[CallWord.TIMESTAMPS] = 0 if times is None else times.ctypes.data
+    assert engine().run(call.ctypes.data, []) == 0
+
+
+@needs_llvm
+def test_each_record_has_the_time_that_it_took() -> None:
+    first, second = Pieces(), Pieces()
+    records = [first.record(1, 1), second.record(1, 1)]
+    run(records, None)
+    times = timestamps(2)
+    run(records, times)
+    assert len(first.ran) == len(second.ran) == 2
+    moments = times[TimestampsWord.INTERVALS :].tolist()
+    expected = [*first.ran[1], *second.ran[1]]
+    assert moments == sorted(moments)
+    assert moments[0] <= expected[0] < expected[1] <= moments[1]
+    assert moments[2] <= expected[2] < expected[3] <= moments[3]
+
+
+@needs_llvm
+@needs_threads
+def test_a_shared_record_ends_with_the_last_of_its_pieces() -> None:
+    helpers = HelperThreads(3)
+    helpers.start(engine().help, engine().dismiss)
+    try:
+        for _ in range(5):
+            pieces = Pieces()
+            times = timestamps(1)
+            run([pieces.record(17, 2)], times, helpers.address)
+            begin, end = times[TimestampsWord.INTERVALS :].tolist()
+            assert len(pieces.ran) == 9
+            assert begin <= min(began for began, _ in pieces.ran)
+            assert end >= max(ended for _, ended in pieces.ran)
+    finally:
+        helpers.dismiss()
+
+
+# ---- products ------------------------------------------------------------------------------------
+
+
+@needs_llvm
+@pytest.mark.parametrize("bits", [32, 64])
+@pytest.mark.parametrize("dtype", ["f", "d"])
+def test_products_by_a_blas_of_either_kind(dtype: str, bits: int) -> None:
+    """A batch of two groups of three, each product in two parts of its columns."""
+    rows, inner, columns, parts, group, batch = 3, 5, 8, 2, 3, 6
+    generator = np.random.default_rng(0)
+    left = generator.standard_normal((batch, rows, inner)).astype(dtype)
+    right = generator.standard_normal((batch, inner, columns)).astype(dtype)
+    result = np.zeros((batch, rows, columns), dtype)
+    element = ctypes.c_float if dtype == "f" else ctypes.c_double
+    count = ctypes.c_int32 if bits == 32 else ctypes.c_int64
+    matrix = ctypes.POINTER(element)
+
+    @ctypes.CFUNCTYPE(
+        *(None, ctypes.c_int, ctypes.c_int, ctypes.c_int, count, count, count),
+        *(element, matrix, count, matrix, count, element, matrix, count),
+    )
+    def blas(order, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):  # type: ignore[no-untyped-def]
+        assert (order, ta, tb, alpha, beta) == (101, 111, 111, 1, 0)
+        x = np.lib.stride_tricks.as_strided(np.ctypeslib.as_array(a, (1,)), (m, k), _steps(a, lda))
+        y = np.lib.stride_tricks.as_strided(np.ctypeslib.as_array(b, (1,)), (k, n), _steps(b, ldb))
+        z = np.lib.stride_tricks.as_strided(np.ctypeslib.as_array(c, (1,)), (m, n), _steps(c, ldc))
+        z[...] = x @ y
+
+    words = np.zeros(PRODUCT_WORDS, np.int64)
+    size = left.itemsize
+    for word, number in {
+        ProductWord.LEFT: left.ctypes.data,
+        ProductWord.RIGHT: right.ctypes.data,
+        ProductWord.RESULT: result.ctypes.data,
+        ProductWord.ROWS: rows,
+        ProductWord.COLUMNS: columns // parts,
+        ProductWord.INNER: inner,
+        ProductWord.LEFT_LEADING: inner,
+        ProductWord.RIGHT_LEADING: columns,
+        ProductWord.RESULT_LEADING: columns,
+        ProductWord.LEFT_TRANSPOSED: 111,
+        ProductWord.RIGHT_TRANSPOSED: 111,
+        ProductWord.GROUP: group,
+        ProductWord.PARTS: parts,
+        ProductWord.BLAS: address(blas),
+    }.items():
+        words[word] = number
+    whole = (rows * inner, inner * columns, rows * columns)
+    for word, steps in {
+        ProductWord.WITHIN_GROUP: whole,
+        ProductWord.BETWEEN_GROUPS: tuple(group * step for step in whole),
+        ProductWord.BETWEEN_PARTS: (0, columns // parts, columns // parts),
+    }.items():
+        words[word : word + 3] = [step * size for step in steps]
+    name = f"lazyasync_product_{dtype}{bits}"
+    run([[engine().runtime[name], words.ctypes.data, batch * parts, batch * parts]], None)
+    np.testing.assert_allclose(result, left @ right, rtol=1e-4)
+
+
+def _steps(matrix: ctypes._Pointer[ctypes._SimpleCData[float]], leading: int) -> tuple[int, int]:
+    size = ctypes.sizeof(matrix._type_)
+    return leading * size, size
