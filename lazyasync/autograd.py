@@ -34,7 +34,7 @@ from lazyasync.recording import (
     scalar_tensor,
 )
 from lazyasync.recording.memo import adopt_all, record_or_repeat
-from lazyasync.recording.transfers import TransferTape, current_tape
+from lazyasync.recording.transfers import JobTransferTape, current_tape
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
@@ -46,7 +46,7 @@ __all__ = [
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _Origins: TypeAlias = dict[Node, tuple[Recording, Node]]
-"""See `TransferTape`."""
+"""See `JobTransferTape`."""
 
 # ---- operations that only gradients look at ------------------------------------------------
 
@@ -119,7 +119,7 @@ def value_and_grad(
         tape = current_tape.get()
         outermost = None
         if tape is None or tape.recorder is not current.recorder:
-            tape = TransferTape(current.recorder)
+            tape = JobTransferTape(current.recorder)
             outermost = current_tape.set(tape)
         try:
             marked = _Marked(arguments, numbers)
@@ -281,7 +281,7 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
 # ---- the walk ------------------------------------------------------------------------------
 
 
-def _gradients(loss: LazyTensor, marked: _Marked, tape: TransferTape) -> list[LazyTensor]:
+def _gradients(loss: LazyTensor, marked: _Marked, tape: JobTransferTape) -> list[LazyTensor]:
     found: Sequence[LazyTensor | None] = [None] * len(marked.nodes)
     # Enters the context of this call, where the function has left another, such as a scope.
     recording = recording_for("value_and_grad", (loss,))

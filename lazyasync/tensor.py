@@ -1,28 +1,35 @@
-"""`LazyTensor`: a tensor that is recorded now and computed later."""
+"""`LazyTensor`: a tensor that is recorded now and computed later.
+
+It stands for a node of a `Recording`, or for the `DeviceData` of a buffer. These three know each
+other. Of a runtime they know what they need: a `TensorExecutor`, and a `Recorder` for each job.
+"""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
-from weakref import ref
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
+from weakref import ReferenceType, ref
 
 import numpy as np
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.errors import LazyAsyncError, WouldBlockError
+from lazyasync.buffers import ChargedBuffer, MemoryAccount
+from lazyasync.device import Device
+from lazyasync.errors import WouldBlockError
 from lazyasync.hints import METHODS_ELSEWHERE, MissingMethod
-
-if TYPE_CHECKING:
-    from lazyasync.device import Device
-    from lazyasync.device_data import DeviceData, TensorExecutor
-    from lazyasync.ir.node import Node
-    from lazyasync.recording import Recording
+from lazyasync.host_conversions import HostConversions
+from lazyasync.ir.node import Node
+from lazyasync.ir.shape_cache import ShapeCache
+from lazyasync.ir.trie import NOTHING, Trie, TrieEntry
+from lazyasync.ir.types import TensorType
 
 _REPR_ELEMENTS = 1000
+_Value = TypeVar("_Value")
+
+_new = object.__new__
 
 
-class LazyTensor:
+class LazyTensor(HostConversions):
     """A tensor: lazy (recorded), in flight, ready or failed.
 
     Operations on it record, and return at once. ``await t`` runs what it still needs and gives
@@ -40,37 +47,6 @@ class LazyTensor:
     _recording: Recording
     _data: DeviceData | None
     _id: int
-
-    # NumPy must leave `array + tensor` to the tensor.
-    __array_ufunc__ = None
-
-    def __array_function__(
-        self,
-        function: Any,
-        types: Iterable[type],
-        args: tuple[Any, ...],
-        kwargs: dict[str, Any],
-    ) -> Any:
-        """NumPy's functions take tensors for arrays where a host copy is certain.
-
-        What they cannot take raises ``TypeError`` that says what to call.
-        """
-        if not all(issubclass(kind, (LazyTensor, np.ndarray)) for kind in types):
-            return NotImplemented
-        if function in (np.array_equal, np.array_equiv):  # to them every error is a no
-            for tensor in (*args, *kwargs.values()):
-                if isinstance(tensor, LazyTensor):
-                    tensor._host_array()
-        try:
-            return function._implementation(*args, **kwargs)
-        except TypeError as error:
-            if isinstance(error, LazyAsyncError):
-                raise
-            name = f"{function.__module__}.{function.__name__}".replace("numpy", "np", 1)
-            here = name.replace("np", "la", 1)
-            has_it = here.count(".") == 1 and hasattr(sys.modules["lazyasync"], function.__name__)
-            instead = f"for tensors there is {here}" if has_it else "`await t.numpy()` gives one"
-            raise TypeError(f"{name} takes arrays; {instead} ({error})") from error
 
     def __init__(self) -> None:
         raise TypeError("tensors are made by operations and factories such as la.asarray")
@@ -183,60 +159,6 @@ class LazyTensor:
             "`float(loss) * 2` and not `float(loss * 2)`, or await in an `async def`"
         )
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
-        return np.array(self._host_array(), dtype=dtype, copy=copy)
-
-    def __dlpack__(
-        self,
-        *,
-        stream: Any = None,
-        max_version: tuple[int, int] | None = None,
-        dl_device: tuple[int, int] | None = None,
-        copy: bool | None = True,
-    ) -> Any:
-        """The host copy for ``from_dlpack`` of another library, where it is certain to be there.
-
-        ``copy=None`` and ``copy=False`` share the memory of the tensor, which must not be written
-        to: they set the read-only flag of DLPack 1.0, and NumPy, which passes ``copy``, honours it.
-        PyTorch ignores the flag, and leaves ``copy`` out: a consumer that does so gets a copy. So
-        does one whose ``max_version`` is before 1.0, as JAX; if it passes ``copy=False``, this
-        raises ``BufferError``. Raises ``BufferError`` also for another ``dl_device`` than the CPU,
-        and `WouldBlockError` where there is no host copy.
-        """
-        if copy is None and (max_version is None or max_version < (1, 0)):
-            copy = True
-        return self._host_array().__dlpack__(
-            stream=stream, max_version=max_version, dl_device=dl_device, copy=copy
-        )
-
-    def __dlpack_device__(self) -> tuple[int, int]:
-        """The CPU, which the host copy is on. Raises `WouldBlockError` where there is none."""
-        return self._host_array().__dlpack_device__()
-
-    def __float__(self) -> float:
-        return float(self._one_element("float"))
-
-    def __int__(self) -> int:
-        return int(self._one_element("int"))
-
-    def __complex__(self) -> complex:
-        return complex(self._one_element("complex"))
-
-    def __bool__(self) -> bool:
-        return bool(self._one_element("bool"))
-
-    def __index__(self) -> int:
-        if self.ndim or self.dtype.kind not in "iu":
-            raise TypeError("only a tensor of no axes and an integer dtype can be an index")
-        return int(self._host_array())
-
-    def _one_element(self, converter: str) -> Any:
-        if self.size != 1:
-            raise ValueError(
-                f"{converter}() takes a tensor of one element, not one of shape {self.shape}"
-            )
-        return self._host_array().reshape(())[()]
-
     def __len__(self) -> int:
         if not self.ndim:
             raise TypeError("len() of a tensor of no axes")
@@ -264,11 +186,6 @@ class LazyTensor:
             )
         except Exception as error:  # a repr that raises hides the bug it was meant to show
             return f"<tensor whose repr failed: {type(error).__name__}>"
-
-    def __format__(self, specification: str) -> str:
-        if specification and self.size == 1:
-            return format(self._one_element("format"), specification)
-        return format(repr(self), specification)
 
     def __dir__(self) -> list[str]:
         missing = {
@@ -502,3 +419,284 @@ def _on_host(data: DeviceData) -> np.ndarray:
 # No `__getattr__`: a class that has one makes every look at an attribute slow.
 for _name, _hint in METHODS_ELSEWHERE.items():
     setattr(LazyTensor, _name, MissingMethod(_name, _hint))
+
+
+# ---- the data of tensors ------------------------------------------------------------------
+
+
+class DeviceData(ChargedBuffer):
+    """A buffer on a device: promised, ready or failed.
+
+    ``completion`` is what will fill it, and None once that has ended. ``failure`` is the record of
+    the failure that left it without a value. ``host`` is the read-only NumPy copy, once one is
+    there. A handle with ``host`` and no ``buffer`` is uploaded by the first step that needs it.
+    """
+
+    __slots__ = (
+        "buffer",
+        "completion",
+        "device",
+        "executor",
+        "failure",
+        "host",
+    )
+
+    def __init__(self, executor: TensorExecutor, device: Device, type: TensorType) -> None:
+        self.executor = executor
+        self.device = device
+        self.type = type
+        self.buffer: Any = None
+        self.completion: Any = None
+        self.failure: Any = None
+        self.host: np.ndarray | None = None
+        self._accounts: tuple[MemoryAccount, ...] = ()
+
+    @property
+    def state(self) -> str:
+        """``"in flight"``, ``"ready"`` or ``"failed"``."""
+        if self.failure is not None:
+            return "failed"
+        return "ready" if self.completion is None else "in flight"
+
+
+def promised(
+    executor: TensorExecutor, device: Device, types: Iterable[TensorType], completion: Any
+) -> list[DeviceData]:
+    """Handles that ``completion`` will fill, made in one go."""
+    datas = []
+    for type_ in types:
+        data: DeviceData = _new(DeviceData)
+        data.executor = executor
+        data.device = device
+        data.type = type_
+        data.buffer = None
+        data.completion = completion
+        data.failure = None
+        data.host = None
+        data._accounts = ()
+        datas.append(data)
+    return datas
+
+
+def filled(
+    executor: TensorExecutor,
+    device: Device,
+    types: Iterable[TensorType],
+    buffers: Iterable[Any],
+) -> list[DeviceData]:
+    """Handles of buffers that are there, made in one go."""
+    datas = []
+    for type_, buffer in zip(types, buffers, strict=True):
+        data: DeviceData = _new(DeviceData)
+        data.executor = executor
+        data.device = device
+        data.type = type_
+        data.buffer = buffer
+        data.completion = None
+        data.failure = None
+        data.host = None
+        data._accounts = ()
+        datas.append(data)
+    return datas
+
+
+class DonatedData(DeviceData):
+    """What a tensor stands for after it has been donated to a compiled function: nothing.
+
+    Recording asks every operand for its executor, and waiting asks for the failure; both raise.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, device: Device, type: TensorType, failure: Any) -> None:
+        self.device = device
+        self.type = type
+        self.buffer = None
+        self.completion = None
+        self.failure = failure
+        self.host = None
+        self._accounts = ()
+
+    @property
+    def executor(self) -> NoReturn:  # type: ignore[override]
+        """Whoever asks for it is about to use the tensor."""
+        raise self.failure.deliver()
+
+    @property
+    def state(self) -> str:
+        """``"donated"``."""
+        return "donated"
+
+
+# ---- recordings ---------------------------------------------------------------------------
+
+
+class Recording:
+    """What one job has recorded on one device since its last barrier.
+
+    ``context`` is the context that recorded last, and None once the recording is closed: the hot
+    path compares it with the current one and so learns both that the recording is open and that
+    it is the right one. ``references`` are the tensors made, weakly held; ``bindings`` the values
+    of the slots, by position; ``slots`` the leaf of each handle; ``materialized`` the nodes whose
+    values have been computed since, and are parameters from then on. ``counted`` is how many of
+    the references have been taken into the books of tensors.
+    """
+
+    __slots__ = (
+        "bindings",
+        "check_at",
+        "context",
+        "counted",
+        "created",
+        "cursor",
+        "device",
+        "executor",
+        "imports",
+        "materialized",
+        "mixed",
+        "recorder",
+        "references",
+        "scope",
+        "slots",
+        "task",
+        "trie",
+        "visits",
+    )
+
+    def __init__(
+        self, recorder: Recorder, device: Device, trie: Trie, check_at: int = 1 << 62
+    ) -> None:
+        self.recorder = recorder
+        self.executor = recorder.executor
+        self.device = device
+        self.trie = trie
+        self.check_at = check_at
+        """The number of operations from which on `Recorder.limit_graph_size` is asked."""
+        self.visits: dict[Any, Any] | None = None
+        """Where the user's code has been since; `Recorder.limit_graph_size` keeps it here."""
+        self.cursor: TrieEntry = trie.root
+        self.context: RecordingContext | None = None
+        self.scope = ""
+        self.references: list[ReferenceType[LazyTensor]] = []
+        self.counted = 0
+        self.bindings: list[Any] = []
+        self.slots: dict[DeviceData, Node] = {}
+        self.imports: dict[tuple[Recording, Node], Node] = {}
+        self.materialized: dict[Node, DeviceData] = {}
+        self.created = 0
+        self.task: object | None = None
+        self.mixed = False
+
+    def release(self) -> None:
+        """Lets go of every value, once nothing lazy refers to the recording any more.
+
+        Tensors remember the recording they were used in last, and would keep its values alive.
+        """
+        self.bindings = []
+        self.slots = {}
+        self.imports = {}
+        self.materialized = {}
+        self.visits = None
+        self.cursor = NOTHING
+        self.task = None
+
+
+class RecordingContext:
+    """The value of the context variable: a job, and what blocks of user code have set for it."""
+
+    __slots__ = ("recorder", "scope", "trims")
+
+    def __init__(self, recorder: Recorder, scope: str = "", trims: bool = True) -> None:
+        self.recorder = recorder
+        self.scope = scope
+        self.trims = trims
+
+
+# ---- what these need of a runtime ---------------------------------------------------------
+
+
+class TensorExecutor(Protocol):
+    """The part of a runtime that tensors talk to."""
+
+    thread: int
+    """The thread that the runtime lives in."""
+    transfer_tapes: dict[DeviceData, TransferTape]
+    """Handles that stand for what gradients lead through, until these have been taken."""
+
+    def check_thread(self) -> None:
+        """Raises `WrongThreadError` in a thread that must not change what is the runtime's."""
+
+    async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> list[DeviceData]:
+        """Runs what the tensors still need and waits for it; with ``host`` also brings copies."""
+
+    def check_host_access(self, tensor: LazyTensor) -> None:
+        """Makes the host copy certain where the caller may block, else does nothing."""
+
+    def new_tensor_id(self, tensor: LazyTensor) -> int:
+        """Numbers a tensor, and counts its end when it comes."""
+
+
+class Recorder(Protocol):
+    """What recording needs of a job."""
+
+    ir_debug: bool
+    shapes: ShapeCache
+    gradients: list[tuple[Node, ...]]
+    """For each gradient that is being taken, the innermost last, its arguments' nodes. As long as
+    there are any no recording is closed: their graph must stay whole."""
+
+    @property
+    def executor(self) -> TensorExecutor:
+        """The executor of the job's runtime."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing is recorded in it any more, and what is still lazy in it never runs."""
+
+    @property
+    def in_runtime_thread(self) -> bool:
+        """Whether this is the thread that the runtime lives in, where barriers collect."""
+
+    def recording(self, device: Device) -> Recording:
+        """The open recording on a device.
+
+        Raises `JobClosedError` in an ended job, and `WrongThreadError` in another thread.
+        """
+
+    def resolve_device(self, device: str | Device | None) -> Device:
+        """The device of a name; None is the job's first. Raises `UnknownDeviceError`."""
+
+    def limit_graph_size(self, recording: Recording, tensors: tuple[LazyTensor, ...]) -> None:
+        """Closes a recording that has become too long, cutting what is live into a segment.
+
+        Asked from its ``check_at`` on, before an operation on ``tensors`` is recorded.
+        """
+
+    def host_data(self, array: np.ndarray, device: Device) -> DeviceData:
+        """A handle for a host array, which is uploaded with the first step that needs it."""
+
+    def transfer(self, tensor: LazyTensor, device: Device) -> DeviceData:
+        """A promise of a tensor's value on another device."""
+
+    def lazy_at_end(self) -> Exception:
+        """What using a tensor raises that was still lazy when this ended."""
+
+    def check_thread(self) -> None:
+        """Raises `WrongThreadError` in a thread that must not record here."""
+
+    def exclusively(self, function: Callable[..., _Value], *args: Any) -> _Value:
+        """Calls a function while no other thread records: in the runtime's own."""
+
+    def random_state(self, device: Device, count: int) -> tuple[int, int]:
+        """The key and the counter for ``count`` random 32-bit numbers."""
+
+
+class TransferTape(Protocol):
+    """What has been moved between devices in a job while gradients are being taken there."""
+
+    @property
+    def recorder(self) -> Recorder:
+        """The job."""
+
+    def depends(self, data: DeviceData) -> bool:
+        """Whether a moved tensor depends on an argument of a gradient that is being taken."""

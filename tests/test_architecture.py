@@ -37,16 +37,6 @@ KNOWS: dict[str, set[str]] = {
 """For each package those of the others that it may import from."""
 
 CIRCLES_OF_TYPES = {
-    "device_data",
-    "recording",
-    "recording.current",
-    "recording.numbers",
-    "recording.operands",
-    "recording.operations",
-    "recording.path",
-    "recording.recordings",
-    "recording.symbolic_numbers",
-    "recording.transfers",
     "runtime.compiled.arguments",
     "runtime.compiled.fast_path",
     "runtime.compiled.trace",
@@ -62,7 +52,6 @@ CIRCLES_OF_TYPES = {
     "runtime.steps.segments",
     "runtime.steps.submit",
     "runtime.steps.tensor_registry",
-    "tensor",
 }
 """Modules whose types need each other. A module that is taken out of a circle goes from here."""
 

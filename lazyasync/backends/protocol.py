@@ -10,8 +10,8 @@ import numpy as np
 
 from lazyasync.compiler.kernels import Kernel
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData
 from lazyasync.ir.graph import Graph
+from lazyasync.tensor import DeviceData
 
 if TYPE_CHECKING:
     from lazyasync.config import Config

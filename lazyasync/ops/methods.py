@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 
 from lazyasync.device import Device
-from lazyasync.device_data import TensorExecutor
 from lazyasync.errors import (
     DonatedTensorError,
     DTypeError,
@@ -37,7 +36,7 @@ from lazyasync.ops.manipulation.shaping import (
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.recording import check_runtime
 from lazyasync.recording.fast_path import hot_binary, hot_reflected
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import LazyTensor, TensorExecutor
 
 _Binary = Callable[[Any, Any], Any]
 

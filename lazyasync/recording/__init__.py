@@ -5,8 +5,6 @@ The runtime implements `Recorder`; the operations call `record` and `record_with
 """
 
 from lazyasync.recording.current import (
-    Recorder,
-    RecordingContext,
     context,
     current_context,
     foreign_thread_context,
@@ -22,13 +20,6 @@ from lazyasync.recording.operands import (
 )
 from lazyasync.recording.operations import host_tensor, random_state_tensor, record, record_source
 from lazyasync.recording.path import bind_leaf
-from lazyasync.recording.recordings import (
-    NO_RECORDING,
-    Recording,
-    as_it_is,
-    new_data_tensor,
-    new_lazy_tensor,
-)
 from lazyasync.recording.symbolic_numbers import (
     NumberPlace,
     NumberProgram,
@@ -37,6 +28,13 @@ from lazyasync.recording.symbolic_numbers import (
     is_symbolic,
     on_host,
 )
+from lazyasync.recording.tensors import (
+    NO_RECORDING,
+    as_it_is,
+    new_data_tensor,
+    new_lazy_tensor,
+)
+from lazyasync.tensor import Recorder, Recording, RecordingContext
 
 __all__ = [
     "NO_RECORDING",

@@ -16,8 +16,8 @@ from lazyasync.ir.leaves import PARAMETER
 from lazyasync.ir.node import Node
 from lazyasync.ir.trie import TrieEntry
 from lazyasync.ir.untracked import untrack
-from lazyasync.recording import Recording, bind_leaf
-from lazyasync.tensor import LazyTensor
+from lazyasync.recording import bind_leaf
+from lazyasync.tensor import LazyTensor, Recording
 
 MAX_STRETCHES_PER_ENTRY = 64
 """Stretches remembered that begin in one place; more would be a leak, not a memory."""

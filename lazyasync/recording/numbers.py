@@ -13,8 +13,8 @@ from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.recording.operands import adopt, recording_for, source_recording
 from lazyasync.recording.path import bind_leaf, node_metadata
-from lazyasync.recording.recordings import new_lazy_tensor
 from lazyasync.recording.symbolic_numbers import SymbolicNumber
+from lazyasync.recording.tensors import new_lazy_tensor
 from lazyasync.tensor import LazyTensor
 
 

@@ -9,7 +9,6 @@ from weakref import ref
 from trio.lowlevel import current_task
 
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, TensorExecutor
 from lazyasync.errors import (
     DeviceMismatchError,
     RuntimeMismatchError,
@@ -18,14 +17,12 @@ from lazyasync.errors import (
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, RANDOM_STATE, SCALAR, constant_node
 from lazyasync.ir.node import Node
 from lazyasync.recording.current import (
-    Recorder,
     context,
     current_context,
     foreign_thread_context,
 )
 from lazyasync.recording.path import advance, bind_leaf, enter
-from lazyasync.recording.recordings import Recording
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import DeviceData, LazyTensor, Recorder, Recording, TensorExecutor
 
 _current = context.get
 

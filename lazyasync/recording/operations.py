@@ -14,7 +14,7 @@ from lazyasync.ir.node import Attributes, Operation
 from lazyasync.recording.current import current_context
 from lazyasync.recording.operands import adopt, recording_for, source_recording
 from lazyasync.recording.path import advance, bind_leaf
-from lazyasync.recording.recordings import new_data_tensor, new_lazy_tensor
+from lazyasync.recording.tensors import new_data_tensor, new_lazy_tensor
 from lazyasync.tensor import LazyTensor
 
 

@@ -8,8 +8,7 @@ from lazyasync.ir.leaves import slot_attributes
 from lazyasync.ir.metadata import NodeMetadata, user_source_line
 from lazyasync.ir.node import Attributes, Node, Operation
 from lazyasync.ir.types import TensorType
-from lazyasync.recording.current import RecordingContext
-from lazyasync.recording.recordings import Recording
+from lazyasync.tensor import Recording, RecordingContext
 
 
 def enter(recording: Recording, current: RecordingContext) -> None:

@@ -14,8 +14,8 @@ from lazyasync.ir.leaves import SCALAR
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType
 from lazyasync.recording.path import bind_leaf
-from lazyasync.recording.recordings import Recording, new_lazy_tensor
-from lazyasync.tensor import LazyTensor
+from lazyasync.recording.tensors import new_lazy_tensor
+from lazyasync.tensor import LazyTensor, Recording
 
 NUMBER_TYPES = frozenset({bool, int, float, complex})
 _new = object.__new__

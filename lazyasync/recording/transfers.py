@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from contextvars import ContextVar
 
-from lazyasync.device_data import DeviceData
 from lazyasync.ir.node import Node
-from lazyasync.recording import Recorder, Recording, adopt, recording_for
-from lazyasync.tensor import LazyTensor
+from lazyasync.recording import adopt, recording_for
+from lazyasync.tensor import DeviceData, LazyTensor, Recorder, Recording
 
 
-class TransferTape:
+class JobTransferTape:
     """What is moved in a job while gradients are being taken there.
 
     ``origins``: for a leaf that is a tensor moved here from another device, where it came from.
@@ -56,7 +55,9 @@ class TransferTape:
             data.executor.transfer_tapes.pop(data, None)
 
 
-current_tape: ContextVar[TransferTape | None] = ContextVar("lazyasync_transfer_tape", default=None)
+current_tape: ContextVar[JobTransferTape | None] = ContextVar(
+    "lazyasync_transfer_tape", default=None
+)
 """What was moved since the outermost of the gradients that are being taken began."""
 
 

@@ -17,9 +17,9 @@ import trio
 
 from lazyasync.arguments import real_number, whole_number
 from lazyasync.backends.protocol import Backend, Watch
+from lazyasync.buffers import MemoryAccount
 from lazyasync.config import Config
 from lazyasync.device import Device
-from lazyasync.device_data import MemoryAccount
 from lazyasync.errors import (
     NoRuntimeError,
     RuntimeCrashedError,

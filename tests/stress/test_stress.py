@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from lazyasync.device_data import DeviceData
 from lazyasync.runtime.device.lock import DeviceLock
 from lazyasync.runtime.jobs.closures import ClosureActor
 from lazyasync.runtime.jobs.device_context import DeviceContext
@@ -15,6 +14,7 @@ from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.loop.mailbox import Mailbox
 from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.completion import Completion
+from lazyasync.tensor import DeviceData
 
 from .run import StressFailure, run_seed
 

@@ -10,13 +10,12 @@ import numpy as np
 
 from lazyasync.arguments import whole_number
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, DonatedData
 from lazyasync.errors import DeviceMismatchError, DonatedTensorError, RuntimeMismatchError
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.recording import NO_RECORDING, SymbolicNumber, as_it_is
 from lazyasync.runtime.compiled.trace import name_of
 from lazyasync.runtime.steps.completion import FailureRecord
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import DeviceData, DonatedData, LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lazyasync.device_data import DeviceData
 from lazyasync.ir.types import TensorType
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import DeviceData, LazyTensor
 
 if TYPE_CHECKING:
     from lazyasync.device import Device

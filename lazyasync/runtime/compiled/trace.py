@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData
 from lazyasync.errors import UnsupportedOperationError, WouldBlockError
 from lazyasync.ir.graph import Graph, build_graph
 from lazyasync.ir.leaves import PARAMETER, unbound_leaf
@@ -31,7 +30,7 @@ from lazyasync.recording import (
     new_lazy_tensor,
     recording_for,
 )
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import DeviceData, LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
 if TYPE_CHECKING:

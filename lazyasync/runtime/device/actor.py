@@ -18,8 +18,8 @@ from lazyasync.backends.protocol import (
     Program,
     Succeeded,
 )
+from lazyasync.buffers import read_only
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, filled, read_only
 from lazyasync.ir.graph import Graph
 from lazyasync.observe.metrics import MAX_PENDING_SAMPLES
 from lazyasync.observe.profiling import Profile
@@ -43,6 +43,7 @@ from lazyasync.runtime.loop.waiting import Slots
 from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.step import Step, StepContext
+from lazyasync.tensor import DeviceData, filled
 
 MAX_OUTSTANDING = 8
 """Commands handed to a backend at a time; further messages wait in the mailbox."""

@@ -19,10 +19,10 @@ from lazyasync.backends.protocol import (
     Trim,
     Upload,
 )
-from lazyasync.device_data import DeviceData
 from lazyasync.observe.profiling import ProfiledCommand
 from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.steps.step import Step
+from lazyasync.tensor import DeviceData
 
 Fetch: TypeAlias = Callable[[], np.ndarray]
 """Gives the host copy of a buffer whose download has been started."""

@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.buffers import MemoryAccount
 from lazyasync.config import Config
-from lazyasync.device_data import DeviceData, MemoryAccount
 from lazyasync.ir.types import TensorType
 from lazyasync.observe.metrics import Metrics
+from lazyasync.tensor import DeviceData
 
 
 class Constant:

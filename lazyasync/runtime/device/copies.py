@@ -18,8 +18,8 @@ from lazyasync.backends.protocol import (
     Succeeded,
     Upload,
 )
+from lazyasync.buffers import MemoryAccount, read_only
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, MemoryAccount, read_only
 from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import NOT_PROFILED, Track
 from lazyasync.runtime.device.commands import DeviceCommands, Done
@@ -28,6 +28,7 @@ from lazyasync.runtime.device.memory import Attempt, DeviceMemory, out_of_memory
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
 from lazyasync.runtime.steps.step import Step, StepOwner, Transfer
+from lazyasync.tensor import DeviceData
 
 
 class CopyRetries(Protocol):

@@ -8,10 +8,10 @@ from typing import Protocol
 from lazyasync.backends.protocol import Backend
 from lazyasync.config import Config
 from lazyasync.device import Device
-from lazyasync.device_data import TensorExecutor
 from lazyasync.observe.metrics import Metrics
 from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.loop.waiting import Waits
+from lazyasync.tensor import TensorExecutor
 
 
 class DeviceHost(Protocol):

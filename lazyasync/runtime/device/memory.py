@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from lazyasync.backends.protocol import AliasesArguments, Program
+from lazyasync.buffers import MemoryAccount, charge_together
 from lazyasync.config import Config
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, MemoryAccount, charge_together
 from lazyasync.errors import DeviceOutOfMemoryError
 from lazyasync.observe.metrics import Metrics
 from lazyasync.runtime.device.constants import ConstantCache
 from lazyasync.runtime.steps.step import StepContext, StepOwner
+from lazyasync.tensor import DeviceData
 
 
 class DeviceMemory:

@@ -7,8 +7,8 @@ from collections import deque
 from typing import TYPE_CHECKING
 from weakref import ReferenceType
 
+from lazyasync.buffers import MemoryAccount
 from lazyasync.device import Device
-from lazyasync.device_data import MemoryAccount
 from lazyasync.ir.trie import Trie
 from lazyasync.recording import Recording
 from lazyasync.runtime.loop.waiting import Slots

@@ -13,7 +13,6 @@ import numpy as np
 import trio
 
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData
 from lazyasync.errors import (
     JobClosedError,
     UnknownDeviceError,
@@ -32,7 +31,7 @@ from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.runtime.steps.levels import highest_level, level_of_recording
 from lazyasync.runtime.steps.segments import Segments
 from lazyasync.runtime.steps.step import Transfer
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import DeviceData, LazyTensor
 
 if TYPE_CHECKING:
     from lazyasync.runtime.compiled.fast_path import PlainCall

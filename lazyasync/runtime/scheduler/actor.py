@@ -15,7 +15,6 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import Backend, FallsBack, Program, VirtualTimeBackend
-from lazyasync.device_data import DeviceData
 from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.ir.untracked import untrack, untracked
 from lazyasync.observe.profiling import COMPILER, NOT_PROFILED, SCHEDULER
@@ -28,6 +27,7 @@ from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.issue_order import earlier_steps_issued
 from lazyasync.runtime.steps.levels import of_one_level
 from lazyasync.runtime.steps.step import Step, StepContext, Transfer
+from lazyasync.tensor import DeviceData
 
 if TYPE_CHECKING:
     from lazyasync.runtime.runtime import Runtime

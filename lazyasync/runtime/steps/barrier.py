@@ -14,12 +14,10 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.observe.profiling import NOT_PROFILED, Track
 from lazyasync.recording import as_it_is, check_runtime
-from lazyasync.recording.transfers import TransferTape
 from lazyasync.runtime.jobs.closures import StepClosure
 from lazyasync.runtime.steps.build import NOTHING_COLLECTED, StepMaker
 from lazyasync.runtime.steps.fetch import Fetcher
@@ -27,7 +25,7 @@ from lazyasync.runtime.steps.levels import highest_level
 from lazyasync.runtime.steps.step import Step, Transfer, handles_among
 from lazyasync.runtime.steps.submit import Submitter
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import DeviceData, LazyTensor, TransferTape
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
@@ -54,7 +52,7 @@ class Executor:
         self.unscheduled_transfers: dict[Transfer, None] = {}
         """Those of all jobs, which no barrier has scheduled yet."""
         self.transfer_tapes: dict[DeviceData, TransferTape] = {}
-        """See `lazyasync.device_data.TensorExecutor`."""
+        """See `lazyasync.tensor.TensorExecutor`."""
         self.registry = TensorRegistry(runtime)
         self.step_maker = StepMaker(runtime, self.registry, self.unscheduled_transfers)
         self.submitter = Submitter(runtime, self.step_maker, self.unscheduled_transfers)

@@ -8,14 +8,13 @@ from weakref import ref
 
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.device_data import DeviceData, promised
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording
 from lazyasync.runtime.steps.collect import Collection, Roots, repeated
 from lazyasync.runtime.steps.levels import parts_by_level
 from lazyasync.runtime.steps.step import Step, Transfer
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import DeviceData, LazyTensor, promised
 
 if TYPE_CHECKING:
     from lazyasync.runtime.jobs.device_context import DeviceContext

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, cast
 import trio
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.buffers import read_only
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, read_only
 from lazyasync.observe.profiling import Track
 from lazyasync.recording import as_it_is, context
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import DeviceData, LazyTensor
 
 if TYPE_CHECKING:
     from lazyasync.runtime.jobs.job import Job

@@ -17,10 +17,10 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from lazyasync.device_data import DeviceData
     from lazyasync.ir.node import Node
     from lazyasync.recording import Recording
     from lazyasync.runtime.steps.step import Step, Transfer
+    from lazyasync.tensor import DeviceData
 
 Root: TypeAlias = "tuple[Recording, Node]"
 

@@ -8,15 +8,15 @@ from collections.abc import Container, Sequence
 from typing import Any, Protocol
 
 from lazyasync.backends.protocol import LocatesFailures, Program
+from lazyasync.buffers import MemoryAccount
 from lazyasync.device import Device
-from lazyasync.device_data import DeviceData, MemoryAccount
 from lazyasync.ir.dump import node_text
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 from lazyasync.runtime.scheduler.fair_share import Share
 from lazyasync.runtime.steps.collect import Collection
 from lazyasync.runtime.steps.completion import Completion, FailureOwner, FailureRecord
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import DeviceData, LazyTensor
 
 
 class StepOwner(FailureOwner, Protocol):

@@ -11,10 +11,9 @@ from weakref import ReferenceType, ref
 
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.device_data import DeviceData
 from lazyasync.ir.node import Node
 from lazyasync.recording import NO_RECORDING, Recording
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import DeviceData, LazyTensor
 
 if TYPE_CHECKING:
     from lazyasync.runtime.jobs.job import Job

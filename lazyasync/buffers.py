@@ -1,0 +1,137 @@
+"""Buffers on devices: the accounts that they count for, and what of them can be written to."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Set
+from typing import Any
+
+import numpy as np
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.ir.types import TensorType
+
+
+class MemoryAccount:
+    """Bytes held on one device by one job. Releases may come from any thread.
+
+    ``released`` is what other threads, and finalizers, leave for the trio thread to take in.
+    """
+
+    __slots__ = ("peak", "released", "used")
+
+    def __init__(self) -> None:
+        self.used = 0
+        self.peak = 0
+        self.released: deque[int] = deque()
+
+    def charge(self, nbytes: int) -> None:
+        """Counts an allocation (trio thread only)."""
+        if self.released:
+            self.settle()
+        self.used += nbytes
+        if self.used > self.peak:
+            self.peak = self.used
+
+    def charge_later(self, nbytes: int) -> None:
+        """Counts an allocation, from any thread: as a release of less than nothing."""
+        self.released.append(-nbytes)
+
+    def settle(self) -> int:
+        """Takes in what other threads have left (trio thread only); gives the bytes in use."""
+        released = self.released
+        while released:
+            nbytes = released.popleft()
+            self.used -= nbytes
+            if nbytes < 0 and self.used > self.peak:
+                self.peak = self.used
+        return self.used
+
+
+class ChargedBuffer:
+    """The handle of a buffer, as far as accounts count it, until the handle is dropped."""
+
+    __slots__ = ("__weakref__", "_accounts", "_shared", "type")
+
+    type: TensorType
+    _accounts: tuple[MemoryAccount, ...]
+    _shared: Any
+
+    def charge(self, accounts: tuple[MemoryAccount, ...]) -> None:
+        """Counts this buffer against ``accounts`` until the handle is dropped."""
+        nbytes = self.type.nbytes
+        for account in accounts:
+            account.charge(nbytes)
+        self._accounts = accounts
+
+    def charge_later(self, accounts: tuple[MemoryAccount, ...]) -> None:
+        """As `charge`, in any thread."""
+        for account in accounts:
+            account.charge_later(self.type.nbytes)
+        self.note_charge(accounts)
+
+    def note_charge(self, accounts: tuple[MemoryAccount, ...]) -> None:
+        """Takes note that ``accounts`` have been charged for this buffer already."""
+        self._accounts = accounts
+
+    def share(self, owner: Any, account: MemoryAccount) -> bool:
+        """Leaves it to ``owner``, which is held from now on, that ``account`` counts the buffer.
+
+        For one that others use as well. Takes the charge off this handle, but not off the account;
+        False if there was none. In any thread.
+        """
+        self._shared = owner
+        if account not in self._accounts:
+            return False
+        self._accounts = tuple(other for other in self._accounts if other is not account)
+        return True
+
+    @property
+    def is_charged(self) -> bool:
+        """Whether some account counts this buffer."""
+        return bool(self._accounts)
+
+    def is_charged_to(self, accounts: Set[MemoryAccount]) -> bool:
+        """Whether one of ``accounts`` counts it."""
+        return not accounts.isdisjoint(self._accounts)
+
+    def discharge(self) -> tuple[MemoryAccount, ...]:
+        """Takes `charge` back, for a buffer that another handle takes over, or that never was.
+
+        Gives the accounts that it was charged to.
+        """
+        accounts = self._accounts
+        for account in accounts:
+            account.released.append(self.type.nbytes)
+        self._accounts = ()
+        return accounts
+
+    @enable_ki_protection  # an interrupt that is raised here is lost
+    def __del__(self) -> None:
+        # May run in any thread, at any moment, so it only appends; `settle` does the arithmetic.
+        accounts = self._accounts
+        if accounts:
+            nbytes = self.type.nbytes
+            for account in accounts:
+                account.released.append(nbytes)
+
+
+def charge_together(
+    buffers: Iterable[ChargedBuffer], accounts: tuple[MemoryAccount, ...], nbytes: int
+) -> None:
+    """Counts buffers against ``accounts``, ``nbytes`` in all (trio thread only)."""
+    for buffer in buffers:
+        buffer._accounts = accounts
+    for account in accounts:
+        if account.released:
+            account.settle()
+        account.used += nbytes
+        if account.used > account.peak:
+            account.peak = account.used
+
+
+def read_only(array: np.ndarray) -> np.ndarray:
+    """A view that cannot be written to: buffers are shared by whoever holds a copy."""
+    view = array.view()
+    view.flags.writeable = False
+    return view

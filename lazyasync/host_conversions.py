@@ -1,0 +1,119 @@
+"""Conversions of tensors to arrays and Python numbers, where the value is on the host for sure."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from lazyasync.errors import LazyAsyncError
+from lazyasync.ir.node import Node
+
+
+class HostConversions:
+    """The protocols of Python and NumPy that ask a tensor for its value.
+
+    All raise `WouldBlockError` where a host copy is not certain.
+    """
+
+    __slots__ = ()
+
+    _node: Node
+
+    def _host_array(self) -> np.ndarray:
+        """The value. Raises `WouldBlockError` where it is not certain to be on the host."""
+        raise NotImplementedError
+
+    # NumPy must leave `array + tensor` to the tensor.
+    __array_ufunc__ = None
+
+    def __array_function__(
+        self,
+        function: Any,
+        types: Iterable[type],
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+    ) -> Any:
+        """NumPy's functions take tensors for arrays where a host copy is certain.
+
+        What they cannot take raises ``TypeError`` that says what to call.
+        """
+        if not all(issubclass(kind, (HostConversions, np.ndarray)) for kind in types):
+            return NotImplemented
+        if function in (np.array_equal, np.array_equiv):  # to them every error is a no
+            for tensor in (*args, *kwargs.values()):
+                if isinstance(tensor, HostConversions):
+                    tensor._host_array()
+        try:
+            return function._implementation(*args, **kwargs)
+        except TypeError as error:
+            if isinstance(error, LazyAsyncError):
+                raise
+            name = f"{function.__module__}.{function.__name__}".replace("numpy", "np", 1)
+            here = name.replace("np", "la", 1)
+            has_it = here.count(".") == 1 and hasattr(sys.modules["lazyasync"], function.__name__)
+            instead = f"for tensors there is {here}" if has_it else "`await t.numpy()` gives one"
+            raise TypeError(f"{name} takes arrays; {instead} ({error})") from error
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        return np.array(self._host_array(), dtype=dtype, copy=copy)
+
+    def __dlpack__(
+        self,
+        *,
+        stream: Any = None,
+        max_version: tuple[int, int] | None = None,
+        dl_device: tuple[int, int] | None = None,
+        copy: bool | None = True,
+    ) -> Any:
+        """The host copy for ``from_dlpack`` of another library, where it is certain to be there.
+
+        ``copy=None`` and ``copy=False`` share the memory of the tensor, which must not be written
+        to: they set the read-only flag of DLPack 1.0, and NumPy, which passes ``copy``, honours it.
+        PyTorch ignores the flag, and leaves ``copy`` out: a consumer that does so gets a copy. So
+        does one whose ``max_version`` is before 1.0, as JAX; if it passes ``copy=False``, this
+        raises ``BufferError``. Raises ``BufferError`` also for another ``dl_device`` than the CPU,
+        and `WouldBlockError` where there is no host copy.
+        """
+        if copy is None and (max_version is None or max_version < (1, 0)):
+            copy = True
+        return self._host_array().__dlpack__(
+            stream=stream, max_version=max_version, dl_device=dl_device, copy=copy
+        )
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """The CPU, which the host copy is on. Raises `WouldBlockError` where there is none."""
+        return self._host_array().__dlpack_device__()
+
+    def __float__(self) -> float:
+        return float(self._one_element("float"))
+
+    def __int__(self) -> int:
+        return int(self._one_element("int"))
+
+    def __complex__(self) -> complex:
+        return complex(self._one_element("complex"))
+
+    def __bool__(self) -> bool:
+        return bool(self._one_element("bool"))
+
+    def __index__(self) -> int:
+        type = self._node.type
+        if type.shape or type.dtype.kind not in "iu":
+            raise TypeError("only a tensor of no axes and an integer dtype can be an index")
+        return int(self._host_array())
+
+    def _one_element(self, converter: str) -> Any:
+        type = self._node.type
+        if type.size != 1:
+            raise ValueError(
+                f"{converter}() takes a tensor of one element, not one of shape {type.shape}"
+            )
+        return self._host_array().reshape(())[()]
+
+    def __format__(self, specification: str) -> str:
+        if specification and self._node.type.size == 1:
+            return format(self._one_element("format"), specification)
+        return format(repr(self), specification)

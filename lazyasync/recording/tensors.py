@@ -1,0 +1,54 @@
+"""Tensors are made here, and by the fast path: for nodes of recordings, and for handles."""
+
+from __future__ import annotations
+
+from weakref import ref
+
+from lazyasync.ir.leaves import unbound_leaf
+from lazyasync.ir.node import Node
+from lazyasync.tensor import DeviceData, LazyTensor, Recording
+
+_new = object.__new__
+
+
+class _NoRecorder:
+    """Stands where a tensor has been in no recording yet."""
+
+
+def _no_recording() -> Recording:
+    recording: Recording = _new(Recording)
+    recording.context = None
+    recording.recorder = _NoRecorder()  # type: ignore[assignment]
+    return recording
+
+
+NO_RECORDING = _no_recording()
+
+
+def new_lazy_tensor(recording: Recording, node: Node) -> LazyTensor:
+    """A tensor for ``node``; only those in ``references`` take part in barriers."""
+    tensor: LazyTensor = _new(LazyTensor)
+    tensor._node = node
+    tensor._recording = recording
+    tensor._data = None
+    return tensor
+
+
+def new_data_tensor(data: DeviceData, leaf: Node | None = None) -> LazyTensor:
+    """A tensor for a handle; ``leaf`` is an `unbound_leaf` of its type, if there is one."""
+    tensor: LazyTensor = _new(LazyTensor)
+    tensor._node = unbound_leaf(data.type) if leaf is None else leaf
+    tensor._recording = NO_RECORDING
+    tensor._data = data
+    data.executor.new_tensor_id(tensor)
+    return tensor
+
+
+def as_it_is(tensor: LazyTensor) -> LazyTensor:
+    """A tensor that stands for what ``tensor`` stands for now, whatever is rebound later."""
+    if tensor._data is not None:
+        return new_data_tensor(tensor._data)
+    recording = tensor._recording
+    fixed = new_lazy_tensor(recording, tensor._node)
+    recording.references.append(ref(fixed))
+    return fixed
