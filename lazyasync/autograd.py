@@ -21,7 +21,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
 from lazyasync.ops.manipulation.creation import asarray, to_device, zeros
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import FLOAT, scalar_type
 from lazyasync.recording import (
     Recording,
@@ -33,6 +33,7 @@ from lazyasync.recording import (
     recording_for,
     scalar_tensor,
 )
+from lazyasync.recording.fast_path import record_one
 from lazyasync.recording.memo import adopt_all, record_or_repeat
 from lazyasync.recording.transfers import JobTransferTape, current_tape
 from lazyasync.tensor import LazyTensor

@@ -258,6 +258,12 @@ if xp is not np: raise ValueError("not a name such as 'cpu:0'")
     }
 
 
+def test_tensors_are_made_in_one_place_and_by_the_fast_path() -> None:
+    made = re.compile(r"new(__)?\(LazyTensor\)")
+    places = {module for module, source in SOURCES.items() if made.search(source)}
+    assert places == {"lazyasync.recording.fast_path", "lazyasync.recording.tensors"}
+
+
 def test_folders_can_be_read_at_a_glance() -> None:
     folders = Counter(path.parent for path in (ROOT / "lazyasync").rglob("*.py"))
     assert {folder: count for folder, count in folders.items() if count > MOST_MODULES} == {}

@@ -25,7 +25,7 @@ from lazyasync.ir.scalar import ElementRule, Expression, ScalarRule
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import (
     BOOL,
     COMPLEX,
@@ -39,15 +39,16 @@ from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording import (
     SymbolicNumber,
+    as_it_is,
     current_context,
     host_tensor,
     is_baked,
-    new_data_tensor,
     new_lazy_tensor,
     record,
     record_with_scalar,
     scalar_tensor,
 )
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -127,12 +128,7 @@ def astype(tensor: LazyTensor, dtype: Any, /) -> LazyTensor:
 
 def alias(tensor: LazyTensor) -> LazyTensor:
     """Another tensor for the same value, so that rebinding the one leaves the other alone."""
-    data = tensor._data
-    if data is not None:
-        return new_data_tensor(data)
-    result: LazyTensor = object.__new__(LazyTensor)
-    result._rebind(tensor)
-    return result
+    return as_it_is(tensor)
 
 
 # ---- operands ------------------------------------------------------------------------------

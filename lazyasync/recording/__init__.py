@@ -32,7 +32,9 @@ from lazyasync.recording.tensors import (
     NO_RECORDING,
     as_it_is,
     new_data_tensor,
+    new_data_tensors,
     new_lazy_tensor,
+    new_lazy_tensors,
 )
 from lazyasync.tensor import Recorder, Recording, RecordingContext
 
@@ -60,7 +62,9 @@ __all__ = [
     "is_baked",
     "is_symbolic",
     "new_data_tensor",
+    "new_data_tensors",
     "new_lazy_tensor",
+    "new_lazy_tensors",
     "on_host",
     "random_state_tensor",
     "record",

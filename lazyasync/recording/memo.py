@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
-from weakref import ref
 
 from trio.lowlevel import enable_ki_protection
 
@@ -16,13 +15,11 @@ from lazyasync.ir.leaves import PARAMETER
 from lazyasync.ir.node import Node
 from lazyasync.ir.trie import TrieEntry
 from lazyasync.ir.untracked import untrack
-from lazyasync.recording import bind_leaf
+from lazyasync.recording import bind_leaf, new_lazy_tensors
 from lazyasync.tensor import LazyTensor, Recording
 
 MAX_STRETCHES_PER_ENTRY = 64
 """Stretches remembered that begin in one place; more would be a leak, not a memory."""
-
-_new = object.__new__
 
 
 class _Stretch(NamedTuple):
@@ -50,7 +47,7 @@ def record_or_repeat(
     if known is not None:
         recording.cursor = known.end
         recording.bindings.extend(known.scalars)
-        return _results(recording, known.nodes)
+        return new_lazy_tensors(recording, known.nodes)
     bound = len(recording.bindings)
     results = function()
     scalars = tuple(recording.bindings[bound:])
@@ -72,22 +69,6 @@ def record_or_repeat(
 
 def _lies_in(tensor: LazyTensor, recording: Recording) -> bool:
     return tensor._data is None and tensor._recording is recording
-
-
-def _results(recording: Recording, nodes: Sequence[Node | None]) -> Sequence[LazyTensor | None]:
-    """New tensors for nodes, in one go."""
-    references = recording.references
-    tensors: list[LazyTensor | None] = []
-    for node in nodes:
-        tensor: LazyTensor | None = None
-        if node is not None:
-            tensor = _new(LazyTensor)
-            tensor._node = node
-            tensor._recording = recording
-            tensor._data = None
-            references.append(ref(tensor))
-        tensors.append(tensor)
-    return tensors
 
 
 @enable_ki_protection

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from weakref import ref
 
 from lazyasync.ir.leaves import unbound_leaf
@@ -34,6 +35,24 @@ def new_lazy_tensor(recording: Recording, node: Node) -> LazyTensor:
     return tensor
 
 
+def new_lazy_tensors(
+    recording: Recording, nodes: Sequence[Node | None]
+) -> Sequence[LazyTensor | None]:
+    """A tensor for each node, in one go; they take part in barriers. None stays None."""
+    references = recording.references
+    tensors: list[LazyTensor | None] = []
+    for node in nodes:
+        tensor: LazyTensor | None = None
+        if node is not None:
+            tensor = _new(LazyTensor)
+            tensor._node = node
+            tensor._recording = recording
+            tensor._data = None
+            references.append(ref(tensor))
+        tensors.append(tensor)
+    return tensors
+
+
 def new_data_tensor(data: DeviceData, leaf: Node | None = None) -> LazyTensor:
     """A tensor for a handle; ``leaf`` is an `unbound_leaf` of its type, if there is one."""
     tensor: LazyTensor = _new(LazyTensor)
@@ -42,6 +61,24 @@ def new_data_tensor(data: DeviceData, leaf: Node | None = None) -> LazyTensor:
     tensor._data = data
     data.executor.new_tensor_id(tensor)
     return tensor
+
+
+def new_data_tensors(
+    datas: Sequence[DeviceData], chosen: Iterable[tuple[int, Node]], numbers: Iterator[int]
+) -> list[LazyTensor]:
+    """Tensors for some of ``datas``, with a leaf each, in one go.
+
+    They get the next ``numbers``; whoever gives these counts the tensors.
+    """
+    tensors = []
+    for place, leaf in chosen:
+        tensor: LazyTensor = _new(LazyTensor)
+        tensor._node = leaf
+        tensor._recording = NO_RECORDING
+        tensor._data = datas[place]
+        tensor._id = next(numbers)
+        tensors.append(tensor)
+    return tensors
 
 
 def as_it_is(tensor: LazyTensor) -> LazyTensor:

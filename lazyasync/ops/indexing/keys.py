@@ -28,9 +28,10 @@ from lazyasync.ops.indexing.take import TAKE
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
 from lazyasync.ops.manipulation.shaping import moveaxis
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import default_dtype, python_scalar, scalar_type
 from lazyasync.recording import SymbolicNumber, record
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 _KIND_ORDER = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}

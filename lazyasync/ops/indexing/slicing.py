@@ -18,9 +18,9 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, scalar_operand
 from lazyasync.ops.elementwise.comparison import WHERE
 from lazyasync.ops.manipulation.broadcasting import RESHAPE, sum_to
-from lazyasync.ops.one_operand import record_one
 from lazyasync.ops.promotion import BOOL
 from lazyasync.recording import record
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 Item: TypeAlias = int | tuple[int, int | None, int] | None

@@ -19,10 +19,11 @@ from lazyasync.ops.indexing.indices import (
 )
 from lazyasync.ops.indexing.slicing import GET_ITEM, checked_integer, whole
 from lazyasync.ops.manipulation.broadcasting import ravel
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.registration import tensor_method
 from lazyasync.ops.shapes import AxisAttributes, normalize_axis
 from lazyasync.recording import record
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

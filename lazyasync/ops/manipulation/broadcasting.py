@@ -18,9 +18,10 @@ from lazyasync.ir import scalar
 from lazyasync.ir.node import Kernel, Lowering, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import broadcast_shapes, normalize_shape, reduced_shape
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

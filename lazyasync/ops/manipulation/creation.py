@@ -22,7 +22,7 @@ from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.indexing.slicing import SET_ITEM
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, broadcast_to, reshape
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import (
     COMPLEX,
     FLOAT,
@@ -48,6 +48,7 @@ from lazyasync.recording import (
     record_source,
     scalar_tensor,
 )
+from lazyasync.recording.fast_path import record_one
 from lazyasync.recording.transfers import note_transfer
 from lazyasync.tensor import LazyTensor
 

@@ -9,10 +9,11 @@ from lazyasync.errors import ShapeError
 from lazyasync.ops.indexing.slicing import EMBED, take_part, whole
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.shaping import moveaxis
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import normalize_axis
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

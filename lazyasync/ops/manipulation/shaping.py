@@ -26,10 +26,11 @@ from lazyasync.ops.manipulation.broadcasting import (
 )
 from lazyasync.ops.manipulation.creation import full
 from lazyasync.ops.manipulation.joining import CONCATENATE
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.registration import composed_of, named_elsewhere, tensor_method
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, normalize_shape
 from lazyasync.recording import SymbolicNumber, is_baked, on_host, record
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

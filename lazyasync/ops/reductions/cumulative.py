@@ -12,10 +12,11 @@ from lazyasync.ops.dispatch import convert
 from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.shaping import concatenate, flip, pad
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.reductions.reductions import accumulator_of, check_accumulator, reduction
 from lazyasync.ops.registration import tensor_method
 from lazyasync.ops.shapes import normalize_axis
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

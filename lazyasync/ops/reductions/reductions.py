@@ -46,11 +46,12 @@ from lazyasync.ops.manipulation.broadcasting import (
     restore_axes,
     spread,
 )
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import BOOL, INTEGER, real_dtype
 from lazyasync.ops.reductions.product_rule import gradient_of_product
 from lazyasync.ops.registration import composed_of, named_elsewhere, tensor_method
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, reduced_shape
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

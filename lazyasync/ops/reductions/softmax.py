@@ -22,7 +22,7 @@ from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.elementwise.arithmetic import DIVIDE, SUBTRACT
 from lazyasync.ops.elementwise.functions import EXP, LOG
 from lazyasync.ops.manipulation.broadcasting import SUM, restore_axes
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.reductions import (
     MAX,
@@ -34,6 +34,7 @@ from lazyasync.ops.reductions.reductions import (
     reduction,
 )
 from lazyasync.ops.shapes import reduced_shape
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

@@ -13,11 +13,12 @@ from lazyasync.ops.dispatch import check_kind
 from lazyasync.ops.indexing.take_along import TAKE_ALONG_AXIS
 from lazyasync.ops.manipulation.broadcasting import ravel
 from lazyasync.ops.manipulation.shaping import flip
-from lazyasync.ops.one_operand import check_tensor, record_one
+from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import INTEGER
 from lazyasync.ops.registration import named_elsewhere, tensor_method
 from lazyasync.ops.shapes import AxisAttributes, normalize_axis
 from lazyasync.recording import record
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

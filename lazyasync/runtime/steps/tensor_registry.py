@@ -12,15 +12,12 @@ from weakref import ReferenceType, ref
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.ir.node import Node
-from lazyasync.recording import NO_RECORDING, Recording
+from lazyasync.recording import Recording, new_data_tensors
 from lazyasync.tensor import DeviceData, LazyTensor
 
 if TYPE_CHECKING:
     from lazyasync.runtime.jobs.job import Job
     from lazyasync.runtime.runtime import Runtime
-
-
-_new = object.__new__
 
 
 class TensorRegistry:
@@ -73,15 +70,7 @@ class TensorRegistry:
         self, datas: Sequence[DeviceData], chosen: Iterable[tuple[int, Node]]
     ) -> list[LazyTensor]:
         """What `new_data_tensor` gives for some of ``datas``, with a leaf each, in one go."""
-        numbers = self._numbers
-        tensors: list[LazyTensor] = []
-        for place, leaf in chosen:
-            tensor = _new(LazyTensor)
-            tensor._node = leaf
-            tensor._recording = NO_RECORDING
-            tensor._data = datas[place]
-            tensor._id = next(numbers)
-            tensors.append(tensor)
+        tensors = new_data_tensors(datas, chosen, self._numbers)
         self._tracked.extend(map(ref, tensors))
         self._count_new(len(tensors))
         return tensors
