@@ -8,6 +8,7 @@ they are defined, with `lazyasync.ops.registration.tensor_method`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import unwrap
 from threading import get_ident
 from typing import Any
 
@@ -70,6 +71,7 @@ _COMPARISONS: tuple[tuple[str, Operation, _Binary], ...] = (
 
 def _operator(function: _Binary) -> _Binary:
     """``function`` as an operator: what is no operand at all is left to the other side."""
+    function = unwrap(function)  # the operator has the hot path in front of it already
 
     def operator(left: Any, right: Any, /) -> Any:
         return function(left, right) if is_operand(right) else NotImplemented
@@ -79,6 +81,7 @@ def _operator(function: _Binary) -> _Binary:
 
 def _reflected(function: _Binary) -> _Binary:
     """``function`` as an operator of its right operand."""
+    function = unwrap(function)
 
     def operator(right: Any, left: Any, /) -> Any:
         return function(left, right) if is_operand(left) else NotImplemented
