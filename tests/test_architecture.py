@@ -55,6 +55,21 @@ CIRCLES_OF_TYPES = {
 }
 """Modules whose types need each other. A module that is taken out of a circle goes from here."""
 
+TYPES_FROM_ABOVE = {"debug.compiles", "debug.current", "debug.profiles"}
+"""Modules that name types of a package which they must not import from at run time."""
+
+TAKEN_FOR_MORE = {
+    "debug.current",
+    "debug.graphs",
+    "observe.metrics",
+    "runtime.compiled.trace",
+    "runtime.runtime",
+    "runtime.steps.fetch",
+    "runtime.steps.submit",
+}
+"""Modules that take a recorder or an executor, which recording knows only by a protocol, for what
+the runtime has made it. A module that asks in another way goes from here, and none is added."""
+
 MOST_MODULES = 15
 """So many modules a folder may have."""
 
@@ -142,6 +157,79 @@ def test_types_make_no_further_circles() -> None:
     graph = {module: _imports(source, types=True) - {module} for module, source in SOURCES.items()}
     found = {module.removeprefix("lazyasync.") for module in _in_circles(graph)}
     assert found == CIRCLES_OF_TYPES
+
+
+@pytest.mark.parametrize("package", KNOWS)
+def test_types_are_from_packages_below_as_well(package: str) -> None:
+    for module in (module for module in IMPORTS if _package(module) == package):
+        if module.removeprefix("lazyasync.") not in TYPES_FROM_ABOVE:
+            named = {_package(imported) for imported in _imports(SOURCES[module], types=True)}
+            above = named - {package, None} - KNOWS[package]
+            assert not above, f"{module} names types of {above}"
+
+
+def _is_of_the_runtime(value: ast.expr) -> bool:
+    """Whether an expression gives what is known only by a protocol that the runtime implements."""
+    if isinstance(value, ast.IfExp):
+        return _is_of_the_runtime(value.body) or _is_of_the_runtime(value.orelse)
+    names = ("recorder", "executor", "_executor")
+    return isinstance(value, ast.Attribute) and value.attr in names
+
+
+def _takes_for_more(source: str) -> list[str]:
+    """Where a source hides from the type checker that it takes a part of the runtime for more."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Name("cast") | ast.Attribute(attr="cast"), args=[_, value]):
+                pass
+            case ast.AnnAssign(annotation=ast.Name("Any"), value=ast.expr() as value):
+                pass
+            case _:
+                continue
+        if _is_of_the_runtime(value):
+            found.append(ast.unparse(node))
+    return found
+
+
+def test_parts_of_the_runtime_are_taken_for_what_their_protocols_say() -> None:
+    found = {
+        module.removeprefix("lazyasync.")
+        for module, source in SOURCES.items()
+        if _takes_for_more(source)
+    }
+    assert found <= TAKEN_FOR_MORE
+
+
+def test_what_counts_as_taken_for_more() -> None:
+    source = """
+job: Any = tensor._recording.recorder
+runtime = typing.cast("Runtime", context.recorder.executor)
+job: Any = None if current is None else current.recorder
+shapes: Any = recording.recorder.shapes
+executor = tensor._executor
+"""
+    assert len(_takes_for_more(source)) == 3
+
+
+def _cast_to_strings(source: str) -> list[str]:
+    """The casts whose type is a string, or has one in it."""
+    return [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func) in ("cast", "typing.cast")
+        and any(
+            isinstance(part, ast.Constant) and isinstance(part.value, str)
+            for part in ast.walk(node.args[0])
+        )
+    ]
+
+
+def test_casts_are_to_types_that_are_imported() -> None:
+    """A string would need no import at run time, and so could name a type of any layer."""
+    assert _cast_to_strings("y = cast(list['Job'], x)")
+    assert {m: found for m, source in SOURCES.items() if (found := _cast_to_strings(source))} == {}
 
 
 def test_a_circle_would_be_found() -> None:

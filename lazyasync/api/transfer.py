@@ -46,7 +46,7 @@ async def to_cpu(tree: Any) -> Any:
     if not tensors:
         await trio.lowlevel.checkpoint()
         return tree
-    executor: Any = tensors[0]._executor
+    executor = tensors[0]._executor
     if any(tensor._executor is not executor for tensor in tensors):
         raise RuntimeMismatchError("to_cpu: the tensors belong to several runtimes")
     fetched = iter(await executor.fetch(tensors, host=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from lazyasync.trees.containers import DictKind, Entry, Keys, ListKind, TupleKind
 
@@ -82,7 +82,8 @@ def written_rebuild(
             is_list = type(kind) is ListKind
             made = children if is_list else f"{name_of(kind)}.rebuild({given})"
             built.append((made, levels))
-    return cast("Callable[[list[Any]], Any]", eval(f"lambda v: {built[0][0]}", names))
+    rebuild: Callable[[list[Any]], Any] = eval(f"lambda v: {built[0][0]}", names)
+    return rebuild
 
 
 def pop_last(stack: list[Any], count: int) -> list[Any]:
