@@ -15,9 +15,9 @@ from lazyasync.ops.elementwise.comparison import maximum, minimum
 from lazyasync.ops.manipulation.creation import to_device
 from lazyasync.ops.manipulation.shaping import concatenate
 from lazyasync.recording import check_runtime
-from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.jobs.job_access import job_to_await
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
+from lazyasync.runtime.runtime import RuntimeJob
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
@@ -115,7 +115,7 @@ async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyT
     return results
 
 
-def _check_not_in_closure(name: str) -> Job:
+def _check_not_in_closure(name: str) -> RuntimeJob:
     """The current job. Raises `ReentrantBarrierError` inside a step closure."""
     job = job_to_await()
     job.executor.check_not_in_closure(job, name)

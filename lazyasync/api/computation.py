@@ -13,8 +13,8 @@ from lazyasync.ir.node import Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.promotion import check_scalar_range
 from lazyasync.recording import check_together, new_data_tensor
-from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.jobs.job_access import job_to_await
+from lazyasync.runtime.runtime import RuntimeJob
 from lazyasync.runtime.steps.collect import Roots
 from lazyasync.tensor import LazyTensor
 
@@ -103,7 +103,7 @@ async def run_cached_graph(graph_hash: str, inputs: Sequence[DeviceInput]) -> li
     if any(tensor._data is None for tensor in tensors):
         await job.executor.submitter.schedule(tensors)
     arguments = [value._data if isinstance(value, LazyTensor) else value for value in inputs]
-    datas = await job.executor.launch(job.context(device), graph, lambda: arguments)
+    datas = await job.executor.launch(job, job.context(device), graph, lambda: arguments)
     return [new_data_tensor(datas[root]) for root in order]
 
 
@@ -134,7 +134,7 @@ def _slots(graph: Graph) -> list[tuple[Operation, TensorType]]:
 
 
 def _cached_graph(
-    job: Job, device: Device, graph_hash: str
+    job: RuntimeJob, device: Device, graph_hash: str
 ) -> tuple[Graph, tuple[int, ...]] | None:
     """The graph of a cached program, and which root each result is; None if there is none."""
     digest, order = graph_hash[:_KEY_DIGITS], graph_hash[_KEY_DIGITS:]
@@ -153,7 +153,7 @@ def _cached_graph(
 
 
 def _check_input(
-    job: Job, device: Device, name: str, kind: Operation, expected: TensorType, value: Any
+    job: RuntimeJob, device: Device, name: str, kind: Operation, expected: TensorType, value: Any
 ) -> None:
     if kind is PARAMETER:
         if not isinstance(value, LazyTensor):

@@ -18,9 +18,9 @@ from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.recording import RecordingContext, check_runtime, context, new_data_tensor
-from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.jobs.job_access import job_to_await, own_job
 from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
+from lazyasync.runtime.runtime import RuntimeJob
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
@@ -298,7 +298,7 @@ class _SourceInThreads(_Source):
     threads must not enter it at a time.
     """
 
-    def __init__(self, source: Iterable[Any], job: Job) -> None:
+    def __init__(self, source: Iterable[Any], job: RuntimeJob) -> None:
         self._job = job.source_job()
         self._context = copy_context()
         self._context.run(context.set, RecordingContext(self._job))

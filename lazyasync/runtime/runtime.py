@@ -6,11 +6,11 @@ import math
 import os
 import signal
 import warnings
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from threading import current_thread, get_ident, main_thread
-from typing import Any, Protocol
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import trio
@@ -45,8 +45,8 @@ from lazyasync.runtime.scheduler.actor import SchedulerActor, SchedulerStatistic
 from lazyasync.runtime.steps.barrier import Executor
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
 from lazyasync.runtime.steps.graph_log import GraphLog
+from lazyasync.runtime.steps.host import BlockingThreads
 from lazyasync.runtime.steps.step import Step, Transfer
-from lazyasync.tensor import LazyTensor
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,21 +69,13 @@ class RuntimeStatistics:
     """The syncs that wait to be written to `Config.save_tensors_file`."""
 
 
-class BlockingThreads(Protocol):
-    """What `la.blocking` gives its runtime, in which threads outside trio may wait."""
+class RuntimeJob(Job):
+    """A job of which its runtime is known as a whole, as those have it that build on both."""
 
-    @property
-    def closing(self) -> bool:
-        """Whether it is being closed, so that nobody may wait any more."""
+    __slots__ = ()
 
-    def check_open(self) -> None:
-        """Raises `NoRuntimeError` where it has been closed."""
-
-    def fetch(self, tensor: LazyTensor) -> None:
-        """Makes the host copy of a tensor certain, outside trio."""
-
-    def leave_behind(self) -> None:
-        """Closes it in a forked child."""
+    runtime: Runtime
+    executor: Executor
 
 
 class Runtime:
@@ -162,7 +154,7 @@ class Runtime:
         self.devices = requested_devices(devices)
         self.actors: dict[Device, DeviceActor] = {}
         self.scheduler = SchedulerActor(self)
-        self.jobs: dict[str, Job] = {}
+        self.jobs: dict[str, RuntimeJob] = {}
         self.default_job = self.add_job("default", self.devices, errors=errors)
 
     def __repr__(self) -> str:
@@ -186,6 +178,14 @@ class Runtime:
                 return actor.backend
         raise UnknownDeviceError(f"the runtime has no {kind} device")
 
+    def pending(self, device: Device) -> Collection[Completion]:
+        """Everything under way on a device."""
+        return self.actors[device].pending
+
+    async def hand_over(self, completion: Completion) -> None:
+        """Hands over what waits for its job's next await, past the limit of steps in flight."""
+        await self.executor.submitter.hand_over(completion, takes_slots=False)
+
     def account(self, device: Device) -> MemoryAccount:
         """The memory account of a device."""
         return self.actors[device].account
@@ -199,7 +199,7 @@ class Runtime:
         weight: float = 1.0,
         max_memory: int | None = None,
         errors: ErrorPolicy = "barrier",
-    ) -> Job:
+    ) -> RuntimeJob:
         """Opens a job.
 
         Raises ``ValueError`` for a name that is taken or a limit out of range, ``TypeError`` for
@@ -218,7 +218,7 @@ class Runtime:
             max_memory = whole_number("max_memory", max_memory, 1)
         if errors not in ("barrier", "cancel"):
             raise ValueError(f'errors must be "barrier" or "cancel", not {errors!r}')
-        job = Job(
+        job = RuntimeJob(
             self,
             name,
             devices,
@@ -504,10 +504,10 @@ def current_runtime() -> Runtime:
     return current_job().runtime
 
 
-def current_job() -> Job:
+def current_job() -> RuntimeJob:
     """The job that the running task records in. Raises `NoRuntimeError`."""
     recorder: Any = current_context().recorder
-    if not isinstance(recorder, Job):
+    if not isinstance(recorder, RuntimeJob):
         raise UnsupportedOperationError(
             "a function that la.compile records can do nothing but record: jobs, barriers, step "
             "closures and seeds are for its caller"

@@ -13,16 +13,20 @@ from lazyasync.device import Device
 from lazyasync.errors import DeviceMismatchError, DonatedTensorError, RuntimeMismatchError
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.recording import NO_RECORDING, SymbolicNumber, as_it_is
-from lazyasync.runtime.compiled.trace import name_of
 from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.tensor import DeviceData, DonatedData, LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.runtime import RuntimeJob
     from lazyasync.runtime.steps.barrier import Executor
 
 _NUMBERS = frozenset({float, int, complex})
+
+
+def name_of(fn: Callable[..., Any]) -> str:
+    """What a function is called in messages."""
+    return getattr(fn, "__qualname__", None) or repr(fn)
 
 
 class NamedArguments(NamedTuple):
@@ -165,7 +169,7 @@ class CallArguments:
         kwargs: dict[str, Any],
         static: StaticArguments | None,
         donated: Sequence[LazyTensor],
-        job: Job,
+        job: RuntimeJob,
     ) -> None:
         self.values, self._definition = flatten((args, kwargs))
         self._static = static
@@ -225,7 +229,7 @@ class CallArguments:
         for index, tensor in self.lazy:
             self.values[index] = tensor._data
 
-    def donate(self, name: str, job: Job, kept: Sequence[int]) -> None:
+    def donate(self, name: str, job: RuntimeJob, kept: Sequence[int]) -> None:
         """Takes the tensors that are donated to the function ``name`` from who has them.
 
         Of the values only those numbered ``kept`` are held from here on.
@@ -249,7 +253,7 @@ class CallArguments:
         return args, kwargs
 
 
-def _donation(name: str, data: DeviceData, job: Job) -> FailureRecord:
+def _donation(name: str, data: DeviceData, job: RuntimeJob) -> FailureRecord:
     """What whoever uses a donated tensor is told, and no barrier reports."""
 
     def error(_: FailureRecord) -> DonatedTensorError:

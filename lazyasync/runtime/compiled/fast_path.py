@@ -14,7 +14,7 @@ from lazyasync.tensor import DeviceData, LazyTensor
 if TYPE_CHECKING:
     from lazyasync.device import Device
     from lazyasync.runtime.compiled.trace import Trace
-    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.runtime import RuntimeJob
 
 
 class PlainCall:
@@ -22,7 +22,9 @@ class PlainCall:
 
     __slots__ = ("__weakref__", "_device", "_executor", "_types", "context", "job", "trace")
 
-    def __init__(self, trace: Trace, types: Sequence[TensorType], job: Job, device: Device) -> None:
+    def __init__(
+        self, trace: Trace, types: Sequence[TensorType], job: RuntimeJob, device: Device
+    ) -> None:
         self.trace = trace
         self._types = tuple(types)
         self.job = job

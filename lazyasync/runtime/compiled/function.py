@@ -16,17 +16,18 @@ from lazyasync.runtime.compiled.arguments import (
     CallArguments,
     NamedArguments,
     StaticArguments,
+    name_of,
 )
 from lazyasync.runtime.compiled.fast_path import PlainCall
 from lazyasync.runtime.compiled.lowered import Lowered, lower
-from lazyasync.runtime.compiled.trace import Trace, Tracer, name_of, trace_function
+from lazyasync.runtime.compiled.trace import Trace, Tracer, trace_function
 from lazyasync.runtime.jobs.job_access import own_job
 from lazyasync.runtime.runtime import current_job
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.runtime import RuntimeJob
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
@@ -184,7 +185,7 @@ class CompiledFunction(Generic[Parameters, Result]):
         if plain is not None and not kwargs and (datas := plain.take(args)) is not None:
             trace = plain.trace
             bind = functools.partial(trace.handles_from, datas)
-            outputs = await executor.launch(plain.context, trace.graph, bind)
+            outputs = await executor.launch(job, plain.context, trace.graph, bind)
             return trace.results_from(outputs, datas, job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
@@ -215,7 +216,9 @@ class CompiledFunction(Generic[Parameters, Result]):
         trace, _ = self._trace(call, job)
         return lower(name_of(self._fn), trace.graph, job, call.device)
 
-    def _take_apart(self, args: tuple[Any, ...], kwargs: dict[str, Any], job: Job) -> CallArguments:
+    def _take_apart(
+        self, args: tuple[Any, ...], kwargs: dict[str, Any], job: RuntimeJob
+    ) -> CallArguments:
         donated = () if self._donated is None else self._donated.tensors(args, kwargs)
         static = None
         if self._static is not None:
@@ -223,7 +226,7 @@ class CompiledFunction(Generic[Parameters, Result]):
             args, kwargs = static.others(args, kwargs)
         return CallArguments(args, kwargs, static, donated, job)
 
-    def _trace(self, call: CallArguments, job: Job) -> tuple[Trace, list[Any]]:
+    def _trace(self, call: CallArguments, job: RuntimeJob) -> tuple[Trace, list[Any]]:
         """The trace for a call, and what comes of the call's numbers in it."""
         traces = job.runtime.traces.get(self)
         if traces is None:

@@ -13,8 +13,7 @@ from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.job import Job
-    from lazyasync.runtime.runtime import Runtime
+    from lazyasync.runtime.runtime import Runtime, RuntimeJob
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,7 @@ class Lowered:
         return "\n".join(lines)
 
 
-def lower(name: str, graph: Graph, job: Job, device: Device) -> Lowered:
+def lower(name: str, graph: Graph, job: RuntimeJob, device: Device) -> Lowered:
     """Compiles a graph here and now, or finds its program, and says what there is to know of it."""
     runtime = job.runtime
     known = runtime.scheduler.computations.get(device.kind, graph)

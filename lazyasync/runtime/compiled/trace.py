@@ -30,18 +30,13 @@ from lazyasync.recording import (
     new_lazy_tensor,
     recording_for,
 )
+from lazyasync.runtime.compiled.arguments import CallArguments, name_of
 from lazyasync.tensor import DeviceData, LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
 if TYPE_CHECKING:
-    from lazyasync.runtime.compiled.arguments import CallArguments
-    from lazyasync.runtime.jobs.job import Job
+    from lazyasync.runtime.runtime import RuntimeJob
     from lazyasync.runtime.steps.barrier import Executor
-
-
-def name_of(fn: Callable[..., Any]) -> str:
-    """What a function is called in messages."""
-    return getattr(fn, "__qualname__", None) or repr(fn)
 
 
 # ---- traces --------------------------------------------------------------------------------
@@ -119,16 +114,18 @@ class Trace:
         self.can_be_plain = not (self._from_numbers or draws or self._lazy)
         """Whether `handles_from` gives all that a call needs."""
 
-    async def run(self, call: CallArguments, numbers: Sequence[Any], job: Job) -> Any:
+    async def run(self, call: CallArguments, numbers: Sequence[Any], job: RuntimeJob) -> Any:
         """Runs the program once; gives what the function returned, around new tensors."""
         executor, device = job.executor, call.device
         if self._lazy:
             await self._hand_over_captured(executor)
         bind = partial(self._bind, call, numbers, job, device)
-        outputs = await executor.launch(job.context(device), self.graph, bind)
+        outputs = await executor.launch(job, job.context(device), self.graph, bind)
         return self.results_from(outputs, call.values, job)
 
-    def results_from(self, outputs: Sequence[DeviceData], values: Sequence[Any], job: Job) -> Any:
+    def results_from(
+        self, outputs: Sequence[DeviceData], values: Sequence[Any], job: RuntimeJob
+    ) -> Any:
         """What the function returned, for the outputs and the arguments of a call."""
         results = self._results
         tensors = job.executor.new_data_tensors(outputs, results.computed)
@@ -151,7 +148,7 @@ class Trace:
         self,
         call: CallArguments,
         numbers: Sequence[Any],
-        job: Job,
+        job: RuntimeJob,
         device: Device,
     ) -> list[Any]:
         arguments = self.handles_from(call.values)
@@ -165,7 +162,7 @@ class Trace:
             call.donate(self._name, job, self._results.passed)
         return arguments
 
-    def _draw(self, job: Job, device: Device) -> list[Any]:
+    def _draw(self, job: RuntimeJob, device: Device) -> list[Any]:
         """The states of the random stream, in the order in which the function asked for them.
 
         Also those that its results do not depend on, so that the stream goes on as without
@@ -192,7 +189,7 @@ def _places(
 class Tracer:
     """Records a function instead of a job; see `lazyasync.recording.Recorder`."""
 
-    def __init__(self, name: str, job: Job, device: Device) -> None:
+    def __init__(self, name: str, job: RuntimeJob, device: Device) -> None:
         self.name = name
         self.job = job
         self.executor = job.executor
@@ -265,7 +262,7 @@ class _EndedRecording(Recording):
         raise self.recorder.escaped()
 
 
-def trace_function(fn: Callable[..., Any], call: CallArguments, job: Job) -> Trace:
+def trace_function(fn: Callable[..., Any], call: CallArguments, job: RuntimeJob) -> Trace:
     """Calls ``fn`` with stand-ins for the arguments of ``call``, and keeps what it records."""
     tracer = Tracer(name_of(fn), job, call.device)
     recording = tracer.recording(call.device)

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import get_ident
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import trio
 from trio.lowlevel import disable_ki_protection, enable_ki_protection
@@ -16,13 +16,11 @@ from trio.lowlevel import disable_ki_protection, enable_ki_protection
 from lazyasync.errors import ClosureError, JobClosedError
 from lazyasync.observe.profiling import Track
 from lazyasync.recording import RecordingContext, context
+from lazyasync.runtime.jobs.host import JobHost
+from lazyasync.runtime.jobs.step_closure import StepClosure
 from lazyasync.runtime.loop.waiting import Slots, WaitQueue
-from lazyasync.runtime.steps.completion import Completion, FailureRecord
-from lazyasync.tensor import LazyTensor
-from lazyasync.trees import TreeDefinition
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.steps.completion import FailureOwner, FailureRecord
+from lazyasync.tensor import LazyTensor, Recorder, TensorExecutor
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,58 +39,36 @@ class ClosureStatistics:
     """Those that will never run: their step failed, or their job ended by an exception."""
 
 
-step_block: contextvars.ContextVar[object | None] = contextvars.ContextVar(
-    "lazyasync_step_block", default=None
-)
-"""The `la.step` block that the task is in: if it raises, what was added in it is dropped."""
+class ClosureRecorder(Recorder, Protocol):
+    """A private job that a step closure records in."""
+
+    thread: int | None
+    """The thread that records in it."""
 
 
-class StepClosure:
-    """A function to be called at the end of a step, with the arguments as they were given."""
+class ClosureOwner(FailureOwner, Protocol):
+    """A job, as its closures see it."""
 
-    __slots__ = (
-        "completions",
-        "context",
-        "definition",
-        "function",
-        "in_thread",
-        "leaves",
-        "run_async",
-    )
-
-    def __init__(
-        self,
-        function: Callable[..., Any],
-        leaves: Sequence[Any],
-        definition: TreeDefinition,
-        *,
-        run_async: bool,
-        in_thread: bool,
-        context: contextvars.Context,
-    ) -> None:
-        self.function = function
-        self.leaves = leaves
-        self.definition = definition
-        self.run_async = run_async
-        self.in_thread = in_thread
-        self.context = context
-        self.completions: Sequence[Completion] = ()
-        """The steps of its barrier; it does not run unless they end well."""
+    pending_closures: list[StepClosure]
+    """Added since the last barrier."""
 
     @property
-    def block(self) -> object | None:
-        """The `la.step` block it was added in."""
-        return self.context.get(step_block)
+    def runtime(self) -> JobHost:
+        """The runtime."""
 
     @property
-    def tensors(self) -> list[LazyTensor]:
-        """The tensors among the arguments, at any depth."""
-        return [leaf for leaf in self.leaves if isinstance(leaf, LazyTensor)]
+    def executor(self) -> TensorExecutor:
+        """What its tensors talk to."""
 
     @property
-    def name(self) -> str:
-        """The function's name, for messages."""
-        return getattr(self.function, "__qualname__", repr(self.function))
+    def due_closures(self) -> deque[StepClosure]:
+        """With ``run_async=False``, whose step is done, but which a barrier has not run yet."""
+
+    def closure_job(self, closure: StepClosure) -> ClosureRecorder:
+        """The private job that a closure records in."""
+
+    async def schedule_reads(self, tensors: Sequence[LazyTensor]) -> None:
+        """Hands over what tensors that are to be read still need."""
 
 
 class ClosureActor:
@@ -101,7 +77,7 @@ class ClosureActor:
     Its task lives in the runtime's nursery and is started with the first batch.
     """
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: ClosureOwner) -> None:
         self.job = job
         self._capacity = job.runtime.config.max_async_queue
         self._queue: deque[StepClosure] = deque()
@@ -280,9 +256,8 @@ class ClosureActor:
             await completion.wait_quietly()
             if completion.failure is not None:
                 return False
-        executor = self.job.executor
         tensors = closure.tensors
-        await executor.submitter.schedule(tensors, as_reads=True)
+        await self.job.schedule_reads(tensors)
         for tensor in tensors:
             data = tensor._data
             assert data is not None
@@ -290,7 +265,7 @@ class ClosureActor:
                 await data.completion.wait_quietly()
             if data.failure is not None:
                 return False
-        await executor.fetch(tensors, host=True)
+        await self.job.executor.fetch(tensors, host=True)
         return True
 
     async def call(self, closure: StepClosure) -> None:
@@ -312,7 +287,7 @@ class ClosureActor:
                             f"returned an awaitable, {type(result).__name__}"
                         )
 
-                await job.runtime.waits.run_in_thread(run)
+                await self.job.runtime.waits.run_in_thread(run)
             else:
                 result = _call_unprotected(closure.context, closure.function, arguments)
                 if inspect.isawaitable(result):

@@ -4,21 +4,55 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import NamedTuple, Protocol
 from weakref import ReferenceType
 
 from lazyasync.buffers import MemoryAccount
 from lazyasync.device import Device
-from lazyasync.ir.trie import Trie
+from lazyasync.ir.trie import Trie, TrieEntry
 from lazyasync.recording import Recording
+from lazyasync.runtime.jobs.host import JobHost
 from lazyasync.runtime.loop.waiting import Slots
 from lazyasync.runtime.scheduler.fair_share import Share
-from lazyasync.runtime.steps.step import Step
-from lazyasync.tensor import LazyTensor
+from lazyasync.runtime.steps.step import Step, StepOwner, Transfer
+from lazyasync.tensor import LazyTensor, Recorder
 
-if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.job import Job
-    from lazyasync.runtime.steps.segments import LoopCut
+
+class LoopCut(NamedTuple):
+    """Where a loop was cut as an iteration began, and the length of the next segments."""
+
+    key: object
+    least: int
+    short: bool
+    """Whether an iteration records but a few operations."""
+    cursor: TrieEntry
+    """What was recorded then. Where it is recorded again, so does the segment end again."""
+
+
+class ContextOwner(StepOwner, Recorder, Protocol):
+    """A job, as what it has on a device sees it."""
+
+    transfers: list[Transfer]
+    """What is moved between devices, and has not been scheduled."""
+
+    @property
+    def runtime(self) -> JobHost:
+        """The runtime."""
+
+    @property
+    def max_in_flight(self) -> int:
+        """How many of its steps may be in flight on each device."""
+
+    @property
+    def weight(self) -> float:
+        """Its share of a device's time, relative to those of others."""
+
+    @property
+    def first_check(self) -> int:
+        """The length of a recording from which on `limit_graph_size` is to be asked about it."""
+
+    def context_of_whole(self, device: Device) -> DeviceContext | None:
+        """The context of the job that this is a part of; None in a job of the user's."""
 
 
 class DeviceContext:
@@ -47,7 +81,7 @@ class DeviceContext:
         "unissued",
     )
 
-    def __init__(self, job: Job, device: Device) -> None:
+    def __init__(self, job: ContextOwner, device: Device) -> None:
         config = job.runtime.config
         self.job = job
         self.device = device
@@ -68,9 +102,7 @@ class DeviceContext:
         # and a weight would count twice. The places above stay its own: they bound how far
         # somebody runs ahead, not what is used; and a barrier holds those of one device while it
         # waits for another's, which closures, that barriers wait for, must not come to depend on.
-        self.owner: DeviceContext | None = (
-            None if job.part_of is None else job.part_of.context(device)
-        )
+        self.owner = job.context_of_whole(device)
         """The context of the job that this is a part of; None in a job of the user's."""
         self.account: MemoryAccount
         self.share: Share
@@ -97,7 +129,7 @@ class DeviceContext:
         recording = self.open_recording
         if recording is None:
             recording = self.open_recording = Recording(
-                self.job, self.device, self.trie, self.job.segments.first_check
+                self.job, self.device, self.trie, self.job.first_check
             )
             profile = self.job.runtime.profile
             if profile is not None:

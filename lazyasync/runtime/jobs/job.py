@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from threading import current_thread, get_ident
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, Protocol, Self, TypeVar
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -24,18 +24,16 @@ from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording, as_it_is, check_independent
 from lazyasync.recording.transfers import is_constant
-from lazyasync.runtime.jobs.closures import ClosureActor, ClosureStatistics, StepClosure
+from lazyasync.runtime.jobs.closures import ClosureActor, ClosureStatistics
 from lazyasync.runtime.jobs.device_context import DeviceContext
+from lazyasync.runtime.jobs.host import JobHost
+from lazyasync.runtime.jobs.step_closure import StepClosure
 from lazyasync.runtime.loop.waiting import Slots
 from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.runtime.steps.levels import highest_level, level_of_recording
 from lazyasync.runtime.steps.segments import Segments
-from lazyasync.runtime.steps.step import Transfer
-from lazyasync.tensor import DeviceData, LazyTensor
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.compiled.fast_path import PlainCall
-    from lazyasync.runtime.runtime import Runtime
+from lazyasync.runtime.steps.step import Step, Transfer
+from lazyasync.tensor import DeviceData, LazyTensor, TensorExecutor
 
 Value = TypeVar("Value")
 
@@ -67,6 +65,48 @@ class JobStatistics:
     """The step closures waiting, run, failed and dropped."""
 
 
+class JobExecutor(TensorExecutor, Protocol):
+    """The executor of a runtime, as jobs see it."""
+
+    @property
+    def unscheduled_transfers(self) -> dict[Transfer, None]:
+        """Those of all jobs that no barrier has scheduled yet."""
+
+    def live_data(self, job: Job) -> list[DeviceData]:
+        """The handles of a job's live tensors."""
+
+    def count_recorded(self, recording: Recording) -> object:
+        """Counts the tensors of a recording that have not been."""
+
+    def carry_on(self, context: DeviceContext) -> None:
+        """Closes a recording; what is lazy stays so and is taken along."""
+
+    def cut(self, context: DeviceContext) -> list[Step]:
+        """Makes steps of what is live in a recording, while an operation is under way."""
+
+    async def schedule(self, tensors: Sequence[LazyTensor], *, as_reads: bool = False) -> None:
+        """Hands over what tensors still need."""
+
+    async def flush_segments(self, job: Job, *, takes_slots: bool = False) -> object:
+        """Sends out what has been cut into segments."""
+
+    async def schedule_transfers(
+        self, job: Job, devices: Iterable[Device], *, takes_slots: bool = True
+    ) -> object:
+        """Sends out the transfers that barriers on some devices need."""
+
+    async def queue_closures(self, job: Job) -> None:
+        """Queues the closures added so far."""
+
+
+class JobRuntime(JobHost, Protocol):
+    """A runtime, with its executor."""
+
+    @property
+    def executor(self) -> JobExecutor:
+        """Where barriers, and what tensors ask for, are seen to."""
+
+
 class Job:
     """A stream of steps on some devices, with live tensors, closures and failures of its own.
 
@@ -89,6 +129,7 @@ class Job:
         "executor",
         "failed_steps",
         "failures",
+        "first_check",
         "gradients",
         "has_several_devices",
         "ir_debug",
@@ -102,7 +143,6 @@ class Job:
         "pending_closures",
         "plain_calls",
         "runtime",
-        "segments",
         "shapes",
         "thread",
         "transfer_places",
@@ -112,7 +152,7 @@ class Job:
 
     def __init__(
         self,
-        runtime: Runtime,
+        runtime: JobRuntime,
         name: str,
         devices: Sequence[Device],
         *,
@@ -120,7 +160,7 @@ class Job:
         weight: float,
         max_memory: int | None,
         errors: ErrorPolicy,
-        part_of: Job | None = None,
+        part_of: Self | None = None,
         of_closures: bool = False,
     ) -> None:
         self.runtime = runtime
@@ -155,15 +195,17 @@ class Job:
         self.due_closures: deque[StepClosure] = deque()
         """With ``run_async=False``, whose step is done, but which a barrier has not run yet."""
         self.closures = ClosureActor(self)
-        self.segments = Segments(self)
-        self.limit_graph_size = self.segments.limit
+        segments = Segments(self)
+        self.first_check = segments.first_check
+        """The length of a recording from which on `limit_graph_size` is to be asked about it."""
+        self.limit_graph_size = segments.limit
         self.failed_steps = 0
         self._contexts: dict[Device, DeviceContext] = {}
         self.has_several_devices = False
         """Whether it has used more than one."""
-        self.plain_calls: WeakKeyDictionary[object, PlainCall] = WeakKeyDictionary()
+        self.plain_calls: WeakKeyDictionary[object, Any] = WeakKeyDictionary()
         """How each compiled function was called last, where it may be called so again."""
-        self.parts: dict[str, Job] = {}
+        self.parts: dict[str, Self] = {}
         """What its step closures and its sources of `la.prefetch` record in, by what they are."""
         self._prefetches = 0
 
@@ -204,16 +246,31 @@ class Job:
 
     def live_data(self) -> list[DeviceData]:
         """The handles of its live tensors."""
-        return self.executor.registry.live_data(self)
+        return self.executor.live_data(self)
 
-    async def send_segments(self) -> object:
+    def context_of_whole(self, device: Device) -> DeviceContext | None:
+        """The context of the job that this is a part of; None in a job of the user's."""
+        return None if self.part_of is None else self.part_of.context(device)
+
+    def carry_on(self, context: DeviceContext) -> None:
+        """Closes the recording; what is lazy stays so and is taken along."""
+        self.executor.carry_on(context)
+
+    def cut(self, context: DeviceContext) -> list[Step]:
+        """Makes steps of what is live on a device, while an operation is under way."""
+        return self.executor.cut(context)
+
+    async def schedule_reads(self, tensors: Sequence[LazyTensor]) -> None:
+        """Hands over what tensors that are to be read still need."""
+        await self.executor.schedule(tensors, as_reads=True)
+
+    async def send_segments(self, *, takes_slots: bool = False) -> object:
         """Sends out what has been cut into segments."""
-        return await self.executor.submitter.flush_segments(self)
+        return await self.executor.flush_segments(self, takes_slots=takes_slots)
 
     async def send_transfers(self, device: Device, *, takes_slots: bool) -> object:
         """Sends out what is moved to a device, or from there."""
-        submitter = self.executor.submitter
-        return await submitter.schedule_transfers(self, (device,), takes_slots=takes_slots)
+        return await self.executor.schedule_transfers(self, (device,), takes_slots=takes_slots)
 
     def open_recordings(self) -> Iterator[tuple[Job, Recording]]:
         """What is being recorded in the job and its parts, and where."""
@@ -370,7 +427,7 @@ class Job:
     # ---- failures --------------------------------------------------------------------------
 
     @property
-    def owner(self) -> Job:
+    def owner(self) -> Self:
         """The job that failures, memory and time belong to: this, or what it is a part of."""
         return self if self.part_of is None else self.part_of
 
@@ -414,7 +471,7 @@ class Job:
             self.closures.stop()  # now: the block may take a while to end
             self.cancel_scope.cancel(reason=reason)
 
-    def closure_job(self, closure: StepClosure) -> Job:
+    def closure_job(self, closure: StepClosure) -> Self:
         """The private job that a step closure of this one records in (trio thread).
 
         Those that run in the event loop share one, as tasks of a job do. A thread may record at
@@ -429,14 +486,14 @@ class Job:
             private = self._part(kind, in_thread=closure.in_thread, of_closures=True)
         return private
 
-    def source_job(self) -> Job:
+    def source_job(self) -> Self:
         """A private job for a source of `la.prefetch` to record in, in a thread (trio thread)."""
         owner = self.owner
         owner._prefetches += 1
         return owner._part(f"prefetch {owner._prefetches}", in_thread=True, of_closures=False)
 
-    def _part(self, kind: str, *, in_thread: bool, of_closures: bool) -> Job:
-        part = self.parts[kind] = Job(
+    def _part(self, kind: str, *, in_thread: bool, of_closures: bool) -> Self:
+        part = self.parts[kind] = type(self)(
             self.runtime,
             f"{self.name} ({kind})",
             self.devices,
@@ -453,7 +510,7 @@ class Job:
                 part.context(device)
         return part
 
-    def end_part(self, part: Job) -> None:
+    def end_part(self, part: Self) -> None:
         """Ends a private job that nobody records in any more."""
         part.close()
         for kind, other in tuple(self.parts.items()):
@@ -465,7 +522,7 @@ class Job:
         self.closed = True
         for context in self._contexts.values():
             if context.open_recording is not None:
-                self.executor.registry.count_recorded(context.open_recording)
+                self.executor.count_recorded(context.open_recording)
                 context.open_recording.context = None
                 context.open_recording = None
             context.carried.clear()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from threading import get_ident
 
-from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.runtime import current_job
+from lazyasync.runtime.runtime import RuntimeJob, current_job
 
 
-def job_to_await() -> Job:
+def job_to_await() -> RuntimeJob:
     """As `current_job`, for whoever waits for something of the job.
 
     Raises `WrongThreadError` in another trio run than the runtime's.
@@ -19,7 +18,7 @@ def job_to_await() -> Job:
     return job
 
 
-def own_job() -> Job:
+def own_job() -> RuntimeJob:
     """As `current_job`, for whoever changes something of the job.
 
     Raises `WrongThreadError` in a thread that has no part in it, and `JobClosedError` or

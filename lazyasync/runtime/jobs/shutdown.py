@@ -73,8 +73,8 @@ async def drain(job: Job, patience: Patience) -> None:
 
     Gives up when no step has ended for a time; what is queued is then left.
     """
-    executor = job.runtime.executor
-    flush_segments = executor.submitter.flush_segments
+    executor = job.executor
+    flush_segments = executor.flush_segments
     # A segment that waits for an await has this one.
     for prepare in (flush_segments, executor.queue_closures, flush_segments):
         if not await patience.wait(prepare, job) or not await _wait_for_steps(job, patience):
@@ -87,7 +87,7 @@ async def drain(job: Job, patience: Patience) -> None:
 async def _wait_for_steps(job: Job, patience: Patience) -> bool:
     """Waits for the job's steps under way; False if none has ended for a time."""
     for context_ in job.contexts:
-        for completion in tuple(job.runtime.actors[context_.device].pending):
+        for completion in tuple(job.runtime.pending(context_.device)):
             if isinstance(completion, Step) and completion.context is context_:
                 if not await patience.wait(completion.wait_quietly):
                     return False

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, AsyncExitStack
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import trio
 from trio.lowlevel import enable_ki_protection
@@ -23,14 +23,12 @@ from lazyasync.runtime.device.memory_retries import StepAttempt
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.scheduler.background_thread import BackgroundThread
 from lazyasync.runtime.scheduler.compile_log import CompileLog
+from lazyasync.runtime.scheduler.host import SchedulerHost
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.issue_order import earlier_steps_issued
 from lazyasync.runtime.steps.levels import of_one_level
 from lazyasync.runtime.steps.step import Step, StepContext, Transfer
 from lazyasync.tensor import DeviceData
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.runtime import Runtime
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +117,7 @@ class SchedulerActor:
     step that must wait, for its inputs or its compile, holds nobody up.
     """
 
-    def __init__(self, runtime: Runtime) -> None:
+    def __init__(self, runtime: SchedulerHost) -> None:
         self.runtime = runtime
         self.mailbox: Mailbox[Sequence[Step] | Transfer] = Mailbox(
             runtime.waits, runtime.config.mailbox_capacity
@@ -238,7 +236,7 @@ class SchedulerActor:
         if not await self._prepare(step):
             return
         await self._earlier_steps_issued(step)
-        actor = self.runtime.device_actor(step.device)
+        actor = self.runtime.actors[step.device]
         with self._watched(step, "wait for the turn"):
             await actor.shares.turn(step.context.share, step.estimated_seconds)
         program = step.program
@@ -266,10 +264,10 @@ class SchedulerActor:
         for step in ready:
             await self._earlier_steps_issued(step)
         for step in ready:
-            actor = self.runtime.device_actor(step.device)
+            actor = self.runtime.actors[step.device]
             with self._watched(step, "wait for the turn"):
                 await actor.shares.turn(step.context.share, step.estimated_seconds)
-        actors = [self.runtime.device_actor(step.device) for step in ready]
+        actors = [self.runtime.actors[step.device] for step in ready]
         async with AsyncExitStack() as held:
             with self._watched(steps[0], "wait for the locks"):
                 await held.enter_async_context(lock_devices(actor.lock for actor in actors))
@@ -329,7 +327,7 @@ class SchedulerActor:
     async def _handed_over(self, completion: Completion) -> None:
         """Sees to it that what an input comes from goes on by itself."""
         if not completion.handed_over:
-            await self.runtime.executor.submitter.hand_over(completion, takes_slots=False)
+            await self.runtime.hand_over(completion)
 
     # ---- programs --------------------------------------------------------------------------
 
@@ -445,8 +443,8 @@ class SchedulerActor:
             return
         device = target.device
         del target
-        actor = self.runtime.device_actor(device)
-        await actor.copies.receive(transfer, self.runtime.device_actor(source.device))
+        actor = self.runtime.actors[device]
+        await actor.copies.receive(transfer, self.runtime.actors[source.device])
 
     def statistics(self) -> SchedulerStatistics:
         """How full the scheduler's queues are."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from functools import partial
 from threading import get_ident
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import trio
 from trio.lowlevel import enable_ki_protection
@@ -18,21 +18,18 @@ from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.observe.profiling import NOT_PROFILED, Track
 from lazyasync.recording import as_it_is, check_runtime
-from lazyasync.runtime.jobs.closures import StepClosure
+from lazyasync.runtime.jobs.device_context import DeviceContext
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.jobs.step_closure import StepClosure
 from lazyasync.runtime.steps.build import NOTHING_COLLECTED, StepMaker
 from lazyasync.runtime.steps.fetch import Fetcher
+from lazyasync.runtime.steps.host import StepHost
 from lazyasync.runtime.steps.levels import highest_level
 from lazyasync.runtime.steps.step import Step, Transfer, handles_among
 from lazyasync.runtime.steps.submit import Submitter
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData, LazyTensor, TransferTape
 from lazyasync.trees import flatten
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.device_context import DeviceContext
-    from lazyasync.runtime.jobs.job import Job
-    from lazyasync.runtime.runtime import Runtime
-
 
 _log = logging.getLogger("lazyasync.barriers")
 
@@ -47,7 +44,7 @@ class Executor:
     the scheduler, and ``fetch`` waits for tensors.
     """
 
-    def __init__(self, runtime: Runtime) -> None:
+    def __init__(self, runtime: StepHost) -> None:
         self.runtime = runtime
         self.unscheduled_transfers: dict[Transfer, None] = {}
         """Those of all jobs, which no barrier has scheduled yet."""
@@ -63,6 +60,16 @@ class Executor:
         self.new_data_tensors = self.registry.new_data_tensors
         self.fetch = Fetcher(runtime, self.submitter).fetch
         self._new_step = self.step_maker.new_step
+        self.live_data = self.registry.live_data
+        self.count_recorded = self.registry.count_recorded
+        self.carry_on = self.step_maker.carry_on
+        self.schedule = self.submitter.schedule
+        self.flush_segments = self.submitter.flush_segments
+        self.schedule_transfers = self.submitter.schedule_transfers
+
+    def cut(self, context: DeviceContext) -> list[Step]:
+        """Makes steps of what is live in a recording, while an operation is under way."""
+        return self.step_maker.collect(context, None, holds_slot=False, releases=False).steps
 
     def check_host_access(self, tensor: LazyTensor) -> None:
         """In a blocking runtime, outside trio, makes the host copy certain; else does nothing."""
@@ -305,7 +312,7 @@ class Executor:
 
     @enable_ki_protection
     async def launch(
-        self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
+        self, job: Job, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
     ) -> Sequence[DeviceData]:
         """Hands over a graph with its arguments, as a step of its own, which may have no outputs.
 
@@ -315,7 +322,6 @@ class Executor:
         go with it. Of a call that is cancelled while those run in it nobody gets the outputs.
         """
         await trio.lowlevel.checkpoint_if_cancelled()
-        job = context.job
         sent: list[Step] = []
         reserved = not self._may_go_on(job, context)
         if reserved:
@@ -402,7 +408,7 @@ class Executor:
         snapshot = [
             completion
             for device in devices
-            for completion in self.runtime.device_actor(device).pending
+            for completion in self.runtime.actors[device].pending
             if completion.handed_over  # another job's segments wait for that job
         ]
         for completion in snapshot:

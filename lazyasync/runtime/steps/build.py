@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 from weakref import ref
 
 from trio.lowlevel import enable_ki_protection
@@ -11,15 +11,13 @@ from trio.lowlevel import enable_ki_protection
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording
+from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.steps.collect import Collection, Roots, repeated
+from lazyasync.runtime.steps.host import StepHost
 from lazyasync.runtime.steps.levels import parts_by_level
 from lazyasync.runtime.steps.step import Step, Transfer
+from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData, LazyTensor, promised
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.device_context import DeviceContext
-    from lazyasync.runtime.runtime import Runtime
-    from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 
 
 class Collected(NamedTuple):
@@ -64,7 +62,7 @@ class StepMaker:
     """
 
     def __init__(
-        self, runtime: Runtime, registry: TensorRegistry, unscheduled: Mapping[Transfer, None]
+        self, runtime: StepHost, registry: TensorRegistry, unscheduled: Mapping[Transfer, None]
     ) -> None:
         self._runtime = runtime
         self._registry = registry

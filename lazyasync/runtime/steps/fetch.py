@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from threading import get_ident
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import trio
 from trio.lowlevel import enable_ki_protection
@@ -13,12 +13,10 @@ from lazyasync.buffers import read_only
 from lazyasync.device import Device
 from lazyasync.observe.profiling import Track
 from lazyasync.recording import as_it_is, context
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.steps.host import StepHost
+from lazyasync.runtime.steps.submit import Submitter
 from lazyasync.tensor import DeviceData, LazyTensor
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.job import Job
-    from lazyasync.runtime.runtime import Runtime
-    from lazyasync.runtime.steps.submit import Submitter
 
 
 def _stand_for_the_same(tensor: LazyTensor, before: LazyTensor) -> bool:
@@ -31,7 +29,7 @@ def _stand_for_the_same(tensor: LazyTensor, before: LazyTensor) -> bool:
 class Fetcher:
     """Waits for the values of tensors, having had handed over what they still need."""
 
-    def __init__(self, runtime: Runtime, submitter: Submitter) -> None:
+    def __init__(self, runtime: StepHost, submitter: Submitter) -> None:
         self._runtime = runtime
         self._waits = runtime.waits
         self._submitter = submitter
@@ -115,7 +113,7 @@ class Fetcher:
         if downloads:
             job = self._requesting_job()
             copies = [
-                await self._runtime.device_actor(device).copies.start_download(missing, job)
+                await self._runtime.actors[device].copies.start_download(missing, job)
                 for device, missing in downloads.items()
             ]
             for copy in copies:

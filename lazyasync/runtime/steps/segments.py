@@ -8,20 +8,22 @@ iteration begins: what follows is then the same again, recorded by repeating it,
 from __future__ import annotations
 
 import warnings
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
 
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.device import Device
 from lazyasync.errors import GraphTooLargeError
 from lazyasync.ir.metadata import UserPosition, user_position
-from lazyasync.ir.trie import TrieEntry
 from lazyasync.recording import Recording
+from lazyasync.runtime.jobs.device_context import DeviceContext, LoopCut
+from lazyasync.runtime.jobs.host import JobHost
 from lazyasync.runtime.steps.collect import is_oversized
+from lazyasync.runtime.steps.step import Step
 from lazyasync.tensor import LazyTensor
 
-if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.device_context import DeviceContext
-    from lazyasync.runtime.jobs.job import Job
+Value = TypeVar("Value")
 
 SHORT_ITERATION = 16
 """Operations. A loop that records fewer in an iteration is rather a computation that is written as
@@ -40,21 +42,48 @@ class Visit:
         self.latest = depth
 
 
-class LoopCut(NamedTuple):
-    """Where a loop was cut as an iteration began, and the length of the next segments."""
+class SegmentOwner(Protocol):
+    """A job, as what cuts its recordings sees it."""
 
-    key: object
-    least: int
-    short: bool
-    """Whether an iteration is shorter than `SHORT_ITERATION`."""
-    cursor: TrieEntry
-    """What was recorded then. Where it is recorded again, so does the segment end again."""
+    @property
+    def runtime(self) -> JobHost:
+        """The runtime."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+
+    @property
+    def contexts(self) -> tuple[DeviceContext, ...]:
+        """What it has on the devices it has used."""
+
+    @property
+    def in_runtime_thread(self) -> bool:
+        """Whether this is the thread that the runtime lives in."""
+
+    def context(self, device: Device) -> DeviceContext:
+        """What it has on a device."""
+
+    def carry_on(self, context: DeviceContext) -> None:
+        """Closes the recording; what is lazy stays so and is taken along."""
+
+    def cut(self, context: DeviceContext) -> list[Step]:
+        """Makes steps of what is live on a device, while an operation is under way."""
+
+    def exclusively(self, function: Callable[..., Value], *args: Any) -> Value:
+        """Calls a function in the runtime's thread."""
+
+    def wait_for(self, function: Callable[[], Awaitable[object]]) -> None:
+        """Runs an asynchronous function in the runtime's thread, for another one, which blocks."""
+
+    async def send_segments(self, *, takes_slots: bool = False) -> object:
+        """Sends out what has been cut."""
 
 
 class Segments:
     """Cuts the long recordings of one job, and sends out what was cut at its next checkpoint."""
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: SegmentOwner) -> None:
         config = job.runtime.config
         self._job = job
         self._largest = config.trim_graph_size
@@ -92,7 +121,7 @@ class Segments:
             self._counted += depth
         job = self._job
         if not cut:
-            job.exclusively(job.executor.step_maker.carry_on, context)
+            job.exclusively(job.carry_on, context)
             return
         if not job.in_runtime_thread and self._waiting >= self._most:
             job.wait_for(self._send)  # this thread may wait, and others go on
@@ -140,9 +169,7 @@ class Segments:
                 f"{self._waiting} operations recorded in the job {self._job.name!r} wait for an "
                 "await, and nothing is computed before: put `await la.mark_step()` into the loop"
             )
-        steps = self._job.executor.step_maker.collect(
-            context, None, holds_slot=False, releases=False
-        ).steps
+        steps = self._job.cut(context)
         if steps:
             self._job.runtime.metrics.increment("TrimmedSegments", len(steps))
             steps[0].operations = depth
@@ -167,7 +194,7 @@ class Segments:
         """Sends out the segments, as far as there are places for steps in flight."""
         try:
             while self._waiting:
-                await self._job.executor.submitter.flush_segments(self._job, takes_slots=True)
+                await self._job.send_segments(takes_slots=True)
         finally:
             self._sending = False
 

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
+from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.steps.build import NOTHING_COLLECTED, StepMaker
 from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.steps.host import StepHost
 from lazyasync.runtime.steps.levels import highest_level
 from lazyasync.runtime.steps.step import Step, Transfer
 from lazyasync.tensor import LazyTensor
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.job import Job
-    from lazyasync.runtime.runtime import Runtime
 
 
 class Submitter:
@@ -27,7 +25,7 @@ class Submitter:
     """
 
     def __init__(
-        self, runtime: Runtime, step_maker: StepMaker, unscheduled: dict[Transfer, None]
+        self, runtime: StepHost, step_maker: StepMaker, unscheduled: dict[Transfer, None]
     ) -> None:
         self._runtime = runtime
         self._step_maker = step_maker

@@ -6,24 +6,21 @@ import itertools
 from collections import deque
 from collections.abc import Iterable, Sequence
 from threading import get_ident
-from typing import TYPE_CHECKING
 from weakref import ReferenceType, ref
 
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.ir.node import Node
 from lazyasync.recording import Recording, new_data_tensors
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.steps.host import StepHost
 from lazyasync.tensor import DeviceData, LazyTensor
-
-if TYPE_CHECKING:
-    from lazyasync.runtime.jobs.job import Job
-    from lazyasync.runtime.runtime import Runtime
 
 
 class TensorRegistry:
     """Counts the tensors of one runtime, from their making to their end."""
 
-    def __init__(self, runtime: Runtime) -> None:
+    def __init__(self, runtime: StepHost) -> None:
         self.runtime = runtime
         self.created = 0
         self.destroyed = 0

@@ -1073,7 +1073,7 @@ async def test_a_call_that_cannot_be_bound_takes_no_place() -> None:
 
         for _ in range(5):
             with pytest.raises(OverflowError):
-                await executor.launch(context, graph, bind)
+                await executor.launch(context.job, context, graph, bind)
         assert context.slots.taken == 0
         assert runtime.scheduler.mailbox.statistics().used == 0
         assert not ran

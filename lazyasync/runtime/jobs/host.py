@@ -1,0 +1,88 @@
+"""What a job, its closures and its recordings need of the runtime that they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection
+from typing import Protocol
+
+import trio
+
+from lazyasync.backends.protocol import Backend
+from lazyasync.buffers import MemoryAccount
+from lazyasync.config import Config
+from lazyasync.device import Device
+from lazyasync.ir.shape_cache import ShapeCache
+from lazyasync.observe.metrics import Metrics
+from lazyasync.observe.profiling import Profile
+from lazyasync.runtime.loop.waiting import Waits
+from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.runtime.steps.step import Step
+
+
+class JobHost(Protocol):
+    """A runtime, as its jobs see it."""
+
+    warned_of_missing_await: bool
+    """Whether it has been said that operations wait for an await."""
+
+    @property
+    def config(self) -> Config:
+        """The settings."""
+
+    @property
+    def left_behind(self) -> bool:
+        """Whether this is a child process, forked while the runtime was open in its parent."""
+
+    @property
+    def metrics(self) -> Metrics:
+        """What is counted."""
+
+    @property
+    def profile(self) -> Profile | None:
+        """The profile that is open, if any."""
+
+    @property
+    def shapes(self) -> ShapeCache:
+        """The results of shape rules."""
+
+    @property
+    def thread(self) -> int:
+        """The thread that it lives in."""
+
+    @property
+    def token(self) -> trio.lowlevel.TrioToken:
+        """The way into that thread."""
+
+    @property
+    def waits(self) -> Waits:
+        """The tasks that wait."""
+
+    def account(self, device: Device) -> MemoryAccount:
+        """The memory account of a device."""
+
+    def backend(self, device: Device) -> Backend:
+        """The backend of a device."""
+
+    def check_process(self) -> None:
+        """Raises `NoRuntimeError` in a forked child process."""
+
+    def check_reachable(self) -> None:
+        """Raises `NoRuntimeError` where nothing comes of what another thread asks for."""
+
+    def closed_error(self) -> Exception | None:
+        """What everything raises once it has ended; None while it is open."""
+
+    def deliver_soon(self, callback: Callable[[], object]) -> None:
+        """Has something called soon in the trio thread."""
+
+    def late_failure(self, record: FailureRecord) -> None:
+        """Takes a failure of a job that has ended."""
+
+    def pending(self, device: Device) -> Collection[Completion]:
+        """Everything under way on a device."""
+
+    def start_actor(self, serve: Callable[[], Awaitable[None]], name: str) -> None:
+        """Starts an actor's task."""
+
+    def step_ended(self, step: Step) -> None:
+        """Takes note of a step's end."""

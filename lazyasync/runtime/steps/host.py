@@ -1,0 +1,103 @@
+"""What barriers, and what makes and sends steps, need of the runtime that they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from lazyasync.backends.protocol import Backend
+from lazyasync.config import Config
+from lazyasync.device import Device
+from lazyasync.observe.metrics import Metrics
+from lazyasync.observe.profiling import Profile
+from lazyasync.runtime.device.actor import DeviceActor
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.loop.waiting import Waits
+from lazyasync.runtime.scheduler.actor import SchedulerActor
+from lazyasync.runtime.steps.graph_log import GraphLog
+from lazyasync.runtime.steps.step import Step, Transfer
+from lazyasync.tensor import LazyTensor, TensorExecutor
+
+
+class BlockingThreads(Protocol):
+    """What `la.blocking` gives its runtime, in which threads outside trio may wait."""
+
+    @property
+    def closing(self) -> bool:
+        """Whether it is being closed, so that nobody may wait any more."""
+
+    def check_open(self) -> None:
+        """Raises `NoRuntimeError` where it has been closed."""
+
+    def fetch(self, tensor: LazyTensor) -> None:
+        """Makes the host copy of a tensor certain, outside trio."""
+
+    def leave_behind(self) -> None:
+        """Closes it in a forked child."""
+
+
+class StepHost(Protocol):
+    """A runtime, as its executor sees it."""
+
+    @property
+    def actors(self) -> Mapping[Device, DeviceActor]:
+        """The actors of its devices."""
+
+    @property
+    def blocking(self) -> BlockingThreads | None:
+        """What threads outside trio wait by, in a blocking runtime."""
+
+    @property
+    def config(self) -> Config:
+        """The settings."""
+
+    @property
+    def default_job(self) -> Job:
+        """The job of whatever is recorded outside all others."""
+
+    @property
+    def executor(self) -> TensorExecutor:
+        """What its tensors talk to."""
+
+    @property
+    def graph_log(self) -> GraphLog | None:
+        """The log of graphs, if there is one."""
+
+    @property
+    def jobs(self) -> Mapping[str, Job]:
+        """The jobs that are open, by name."""
+
+    @property
+    def metrics(self) -> Metrics:
+        """What is counted."""
+
+    @property
+    def profile(self) -> Profile | None:
+        """The profile that is open, if any."""
+
+    @property
+    def scheduler(self) -> SchedulerActor:
+        """The scheduler."""
+
+    @property
+    def thread(self) -> int:
+        """The thread that it lives in."""
+
+    @property
+    def waits(self) -> Waits:
+        """The tasks that wait."""
+
+    def backend(self, device: Device) -> Backend:
+        """The backend of a device."""
+
+    def check_thread(self) -> None:
+        """Raises `WrongThreadError` in a thread that must not change anything of it."""
+
+    def mixed_tasks(self, job: Job) -> None:
+        """Takes note of a barrier that collected what another task recorded."""
+
+    def step_started(self, step: Step) -> None:
+        """Takes note of a step that has been collected."""
+
+    def transfer_started(self, transfer: Transfer, device: Device) -> None:
+        """Takes note of a transfer on its way to a device."""
