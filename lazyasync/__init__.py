@@ -57,10 +57,10 @@ from lazyasync.ops.registration import factories as _factories
 from lazyasync.runtime.compiled.function import CompiledFunction as CompiledFunction
 from lazyasync.runtime.compiled.function import compile as compile
 from lazyasync.runtime.jobs.job import Job as Job
+from lazyasync.runtime.jobs.job_access import current_job as current_job
+from lazyasync.runtime.jobs.job_access import current_runtime as current_runtime
 from lazyasync.runtime.opening import open_runtime as open_runtime
 from lazyasync.runtime.runtime import Runtime as Runtime
-from lazyasync.runtime.runtime import current_job as current_job
-from lazyasync.runtime.runtime import current_runtime as current_runtime
 from lazyasync.tensor import LazyTensor as LazyTensor
 
 if _TYPE_CHECKING:

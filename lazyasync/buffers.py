@@ -13,16 +13,19 @@ from lazyasync.ir.types import TensorType
 
 
 class MemoryAccount:
-    """Bytes held on one device by one job. Releases may come from any thread.
+    """Bytes held on one device, by one job or by all. Releases may come from any thread.
 
-    ``released`` is what other threads, and finalizers, leave for the trio thread to take in.
+    ``predicted_peak`` is the most that was expected when a program was sent to the device: what was
+    in use, its outputs and its intermediates. ``released`` is what other threads, and finalizers,
+    leave for the trio thread to take in.
     """
 
-    __slots__ = ("peak", "released", "used")
+    __slots__ = ("peak", "predicted_peak", "released", "used")
 
     def __init__(self) -> None:
         self.used = 0
         self.peak = 0
+        self.predicted_peak = 0
         self.released: deque[int] = deque()
 
     def charge(self, nbytes: int) -> None:
@@ -116,10 +119,16 @@ class ChargedBuffer:
                 account.released.append(nbytes)
 
 
-def charge_together(
-    buffers: Iterable[ChargedBuffer], accounts: tuple[MemoryAccount, ...], nbytes: int
+def charge_outputs(
+    buffers: Iterable[ChargedBuffer],
+    accounts: tuple[MemoryAccount, ...],
+    nbytes: int,
+    workspace_bytes: int,
 ) -> None:
-    """Counts buffers against ``accounts``, ``nbytes`` in all (trio thread only)."""
+    """Counts the outputs of a program against ``accounts`` (trio thread only).
+
+    They are ``nbytes`` in all; while it runs, there are ``workspace_bytes`` of intermediates.
+    """
     for buffer in buffers:
         buffer._accounts = accounts
     for account in accounts:
@@ -128,6 +137,8 @@ def charge_together(
         account.used += nbytes
         if account.used > account.peak:
             account.peak = account.used
+        if account.used + workspace_bytes > account.predicted_peak:
+            account.predicted_peak = account.used + workspace_bytes
 
 
 def read_only(array: np.ndarray) -> np.ndarray:

@@ -21,7 +21,7 @@ from lazyasync.ir.dump import graph_dot, graph_text, tries_dot
 from lazyasync.ir.graph import Graph, build_graph
 from lazyasync.ir.node import Node
 from lazyasync.recording import Recording
-from lazyasync.runtime.runtime import current_job
+from lazyasync.runtime.jobs.job_access import current_job
 from lazyasync.runtime.steps.collect import RecordingSnapshot
 from lazyasync.trees import leaves
 

@@ -29,12 +29,11 @@ from lazyasync.recording import (
 )
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
-from lazyasync.runtime.jobs.job_access import job_to_await, own_job
+from lazyasync.runtime.jobs.job_access import current_job, current_runtime, job_to_await, own_job
 from lazyasync.runtime.jobs.shutdown import end_job
 from lazyasync.runtime.jobs.step_closure import step_block
 from lazyasync.runtime.loop.exception_groups import raise_together
 from lazyasync.runtime.requested_devices import device_names
-from lazyasync.runtime.runtime import current_job, current_runtime
 from lazyasync.tensor import LazyTensor
 
 __all__ = [

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, SLOT_OPERATIONS
 from lazyasync.ir.node import Node, Operation, OperationKind
@@ -130,28 +130,18 @@ class Graph:
         return sum(node.operation.kind is not OperationKind.LEAF for node in self.nodes)
 
 
-class CollectedGraph:
+class CollectedGraph(NamedTuple):
     """A graph, and which of its roots each collected node became.
 
     ``arguments`` are the values of its arguments; ``sources`` and ``leaves`` tell of which node of
     which recording each of them is, in a graph that has just been built.
     """
 
-    __slots__ = ("arguments", "graph", "leaves", "root_order", "sources")
-
-    def __init__(
-        self,
-        graph: Graph,
-        arguments: list[Any],
-        root_order: tuple[int, ...],
-        sources: Sequence[Source] = (),
-        leaves: Sequence[Node] = (),
-    ) -> None:
-        self.graph = graph
-        self.arguments = arguments
-        self.sources = sources
-        self.leaves = leaves
-        self.root_order = root_order
+    graph: Graph
+    arguments: list[Any]
+    root_order: tuple[int, ...]
+    sources: Sequence[Source] = ()
+    leaves: Sequence[Node] = ()
 
 
 def no_pause() -> None:

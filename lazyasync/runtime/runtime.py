@@ -6,7 +6,7 @@ import math
 import os
 import signal
 import warnings
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from threading import current_thread, get_ident, main_thread
@@ -24,13 +24,12 @@ from lazyasync.errors import (
     NoRuntimeError,
     RuntimeCrashedError,
     UnknownDeviceError,
-    UnsupportedOperationError,
 )
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.observe.metrics import Metrics
 from lazyasync.observe.profiling import Profile
 from lazyasync.ops.names import check_operation_names
-from lazyasync.recording import RecordingContext, context, current_context
+from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.device.actor import DeviceActor, DeviceStatistics
 from lazyasync.runtime.forks import has_closed
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job, JobStatistics
@@ -46,7 +45,7 @@ from lazyasync.runtime.steps.barrier import Executor
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
 from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.runtime.steps.host import BlockingThreads
-from lazyasync.runtime.steps.step import Step, Transfer
+from lazyasync.runtime.steps.step import Transfer
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +177,7 @@ class Runtime:
                 return actor.backend
         raise UnknownDeviceError(f"the runtime has no {kind} device")
 
-    def pending(self, device: Device) -> Collection[Completion]:
+    def pending(self, device: Device) -> dict[Completion, None]:
         """Everything under way on a device."""
         return self.actors[device].pending
 
@@ -231,14 +230,6 @@ class Runtime:
         return job
 
     # ---- bookkeeping that actors call ------------------------------------------------------
-
-    def step_started(self, step: Step) -> None:
-        """Takes note of a step that has been collected."""
-        self.actors[step.device].pending[step] = None
-
-    def step_ended(self, step: Step) -> None:
-        """Takes note of a step's end."""
-        self.actors[step.device].pending.pop(step, None)
 
     def transfer_started(self, transfer: Transfer, device: Device) -> None:
         """Takes note of a transfer on its way to ``device``."""
@@ -497,19 +488,3 @@ class Runtime:
 
 _SECONDS_AFTER_CRASH = 1.0
 """Devices are waited for no longer once the actor may have failed that hears from them."""
-
-
-def current_runtime() -> Runtime:
-    """The innermost open runtime of the running task. Raises `NoRuntimeError`."""
-    return current_job().runtime
-
-
-def current_job() -> RuntimeJob:
-    """The job that the running task records in. Raises `NoRuntimeError`."""
-    recorder: Any = current_context().recorder
-    if not isinstance(recorder, RuntimeJob):
-        raise UnsupportedOperationError(
-            "a function that la.compile records can do nothing but record: jobs, barriers, step "
-            "closures and seeds are for its caller"
-        )
-    return recorder

@@ -21,8 +21,7 @@ from lazyasync.runtime.compiled.arguments import (
 from lazyasync.runtime.compiled.fast_path import PlainCall
 from lazyasync.runtime.compiled.lowered import Lowered, lower
 from lazyasync.runtime.compiled.trace import Trace, Tracer, trace_function
-from lazyasync.runtime.jobs.job_access import own_job
-from lazyasync.runtime.runtime import current_job
+from lazyasync.runtime.jobs.job_access import current_job, own_job
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 

@@ -18,7 +18,7 @@ from lazyasync.backends.protocol import (
     Program,
     Succeeded,
 )
-from lazyasync.buffers import read_only
+from lazyasync.buffers import charge_outputs, read_only
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.observe.metrics import MAX_PENDING_SAMPLES
@@ -217,12 +217,15 @@ class DeviceActor:
         outputs: Sequence[DeviceData]
         if step is None:
             outputs = filled(self.runtime.executor, self.device, graph.root_types, buffers)
-            context.step_passed()
+            context.steps += 1  # what would have been a step has passed
+            if context.owner is not None:
+                context.owner.steps_of_parts += 1
         else:
             outputs = step.outputs
             for data, buffer in zip(outputs, buffers, strict=True):
                 data.buffer = buffer
-        self.memory.charge_outputs(context, outputs, program)
+        accounts = (context.account, self.account)
+        charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
         for place in donated:
             arguments[place].buffer = None
         self.ran_inline = True
@@ -380,7 +383,10 @@ class DeviceActor:
     def _begin(self, attempt: StepAttempt, donated: Sequence[int]) -> Execute:
         """Enters a step's program into the accounts; gives the command that runs it."""
         step, program = attempt.step, attempt.program
-        self.memory.charge_outputs(step.context, step.outputs, program, attempt.aliased)
+        if attempt.aliased is not None:
+            attempt.aliased.discharge()  # what is theirs counts as the outputs' from now on
+        accounts = (step.context.account, self.account)
+        charge_outputs(step.outputs, accounts, program.output_bytes, program.workspace_bytes)
         attempt.profile = self.runtime.profile
         self.running[step] = None
         arguments = step.collected.arguments
@@ -474,7 +480,7 @@ class DeviceActor:
             busy_seconds=self._busy_seconds,
             memory_bytes=self.account.settle(),
             peak_memory_bytes=self.account.peak,
-            predicted_peak_bytes=self.memory.predicted_peak,
+            predicted_peak_bytes=self.account.predicted_peak,
             workspace_bytes=self.backend.workspace_bytes(),
             lock_held=self.lock.held,
             lock_waiting=self.lock.waiting,

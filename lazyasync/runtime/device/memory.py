@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from lazyasync.backends.protocol import AliasesArguments, Program
-from lazyasync.buffers import MemoryAccount, charge_together
+from lazyasync.buffers import MemoryAccount
 from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.errors import DeviceOutOfMemoryError
 from lazyasync.observe.metrics import Metrics
 from lazyasync.runtime.device.constants import ConstantCache
 from lazyasync.runtime.steps.step import StepContext, StepOwner
-from lazyasync.tensor import DeviceData
 
 
 class DeviceMemory:
@@ -26,8 +25,6 @@ class DeviceMemory:
         """The bytes that the device may hold; None if nobody has said so."""
         self.account = MemoryAccount()
         self.constants = ConstantCache(config, self.account, metrics)
-        self.predicted_peak = 0
-        """The most bytes that were expected when a program was sent to the device."""
 
     def aliased_charges(
         self,
@@ -48,24 +45,6 @@ class DeviceMemory:
             if arguments[place].is_charged_to({self.account})
         ]
         return AliasedCharges(arguments, places, context.account) if places else None
-
-    def charge_outputs(
-        self,
-        context: StepContext,
-        outputs: Sequence[DeviceData],
-        program: Program,
-        aliased: AliasedCharges | None = None,
-    ) -> None:
-        """Counts a program's outputs: the sum for the accounts, and its part for each handle.
-
-        Memory that they have from arguments counts as theirs from now on.
-        """
-        if aliased is not None:
-            aliased.discharge()
-        charge_together(outputs, (context.account, self.account), program.output_bytes)
-        predicted = self.account.used + program.workspace_bytes
-        if predicted > self.predicted_peak:
-            self.predicted_peak = predicted
 
     def quota_shortage(self, context: StepContext, needed: int) -> str | None:
         """By how much ``needed`` bytes exceed the quota of a job; None if they fit."""

@@ -241,6 +241,8 @@ class ClosureActor:
         if not queue or queue[0] is not closure:
             return False
         queue.popleft()
+        if not self._room:
+            return True
         if not self._queue:
             self.job.runtime.waits.wake_all(self._room)
         elif self.has_room:
@@ -257,7 +259,10 @@ class ClosureActor:
             if completion.failure is not None:
                 return False
         tensors = closure.tensors
-        await self.job.schedule_reads(tensors)
+        for tensor in tensors:
+            if tensor._data is None or tensor._data.completion is not None:
+                await self.job.schedule_reads(tensors)
+                break
         for tensor in tensors:
             data = tensor._data
             assert data is not None

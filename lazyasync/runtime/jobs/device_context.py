@@ -67,6 +67,7 @@ class DeviceContext:
         "loop_cut",
         "open_recording",
         "owner",
+        "pending",
         "random_counter",
         "random_key",
         "seeded_with",
@@ -95,6 +96,8 @@ class DeviceContext:
         """Steps cut without an await, which go out at the job's next checkpoint."""
         self.loop_cut: LoopCut | None = None
         """Where in a loop they are cut; None after a barrier."""
+        self.pending = job.runtime.pending(device)
+        """Everything under way on the device, of whatever job."""
         self.unissued: dict[Step, None] = {}
         """Steps that the scheduler has, and the device has not, in the order of recording."""
         self.slots = Slots(job.runtime.waits, job.max_in_flight)
@@ -150,12 +153,6 @@ class DeviceContext:
             self.owner.steps_of_parts_under_way += 1
         return self.steps
 
-    def step_passed(self) -> None:
-        """Takes note of what would have been a step, and has ended already."""
-        self.steps += 1
-        if self.owner is not None:
-            self.owner.steps_of_parts += 1
-
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""
         self.steps_under_way -= 1
@@ -164,4 +161,4 @@ class DeviceContext:
         if step.holds_slot:
             step.holds_slot = False
             self.slots.release()
-        self.job.runtime.step_ended(step)
+        self.pending.pop(step, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import trio
@@ -16,7 +16,6 @@ from lazyasync.observe.metrics import Metrics
 from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
-from lazyasync.runtime.steps.step import Step
 
 
 class JobHost(Protocol):
@@ -78,11 +77,8 @@ class JobHost(Protocol):
     def late_failure(self, record: FailureRecord) -> None:
         """Takes a failure of a job that has ended."""
 
-    def pending(self, device: Device) -> Collection[Completion]:
+    def pending(self, device: Device) -> dict[Completion, None]:
         """Everything under way on a device."""
 
     def start_actor(self, serve: Callable[[], Awaitable[None]], name: str) -> None:
         """Starts an actor's task."""
-
-    def step_ended(self, step: Step) -> None:
-        """Takes note of a step's end."""

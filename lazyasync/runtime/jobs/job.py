@@ -117,12 +117,12 @@ class Job:
     # specialize: each would take longer.
     __slots__ = (
         "__weakref__",
-        "_contexts",
         "_device_set",
         "_prefetches",
         "cancel_scope",
         "closed",
         "closures",
+        "context_of",
         "devices",
         "due_closures",
         "errors",
@@ -200,7 +200,8 @@ class Job:
         """The length of a recording from which on `limit_graph_size` is to be asked about it."""
         self.limit_graph_size = segments.limit
         self.failed_steps = 0
-        self._contexts: dict[Device, DeviceContext] = {}
+        self.context_of: dict[Device, DeviceContext] = {}
+        """What it has on the devices it has used; `context` makes one for another."""
         self.has_several_devices = False
         """Whether it has used more than one."""
         self.plain_calls: WeakKeyDictionary[object, Any] = WeakKeyDictionary()
@@ -233,16 +234,16 @@ class Job:
 
     def context(self, device: Device) -> DeviceContext:
         """The job's state on a device."""
-        context = self._contexts.get(device)
+        context = self.context_of.get(device)
         if context is None:
-            context = self._contexts[device] = DeviceContext(self, device)
-            self.has_several_devices = len(self._contexts) > 1
+            context = self.context_of[device] = DeviceContext(self, device)
+            self.has_several_devices = len(self.context_of) > 1
         return context
 
     @property
     def contexts(self) -> tuple[DeviceContext, ...]:
         """The job's states on the devices it has used."""
-        return tuple(self._contexts.values())
+        return tuple(self.context_of.values())
 
     def live_data(self) -> list[DeviceData]:
         """The handles of its live tensors."""
@@ -285,7 +286,7 @@ class Job:
         """Whether a barrier has something to hand over, or to wait for, before its own step."""
         if self.transfers or (self.pending_closures and not self.closures.has_room):
             return True
-        for context in self._contexts.values():  # noqa: SIM110 - a generator takes longer
+        for context in self.context_of.values():  # noqa: SIM110 - a generator takes longer
             if context.segments:
                 return True
         return False
@@ -305,7 +306,7 @@ class Job:
             raise UnknownDeviceError(
                 f"the job {self.name!r} has no device {device}; there are {self._listed()}"
             )
-        context = self._contexts.get(device) or self.context(device)
+        context = self.context_of.get(device) or self.context(device)
         return context.open_recording or context.recording()
 
     def closed_error(self) -> Exception:
@@ -520,7 +521,7 @@ class Job:
     def close(self) -> None:
         """Ends recording. What is in flight goes on."""
         self.closed = True
-        for context in self._contexts.values():
+        for context in self.context_of.values():
             if context.open_recording is not None:
                 self.executor.count_recorded(context.open_recording)
                 context.open_recording.context = None
@@ -533,14 +534,14 @@ class Job:
 
     def _end_what_was_not_handed_over(self) -> None:
         """Ends segments and transfers that never left, for whoever waits for them elsewhere."""
-        segments = [step for context in self._contexts.values() for step in context.segments]
+        segments = [step for context in self.context_of.values() for step in context.segments]
         transfers, self.transfers = self.transfers, []
         if not segments and not transfers:
             return
         label = f"the job {self.name!r}"
         record = FailureRecord(self, None, label, self.closed_error(), _job_closed)
         record.delivered = True  # what was only recorded has not failed
-        for context in self._contexts.values():
+        for context in self.context_of.values():
             context.segments.clear()
         for step in segments:
             step.end(record)
@@ -550,7 +551,7 @@ class Job:
 
     def statistics(self) -> JobStatistics:
         """What the job has done, and how full its queues are."""
-        contexts = {str(context.device): context for context in self._contexts.values()}
+        contexts = {str(context.device): context for context in self.context_of.values()}
         return JobStatistics(
             name=self.name,
             steps=sum(context.steps + context.steps_of_parts for context in contexts.values()),

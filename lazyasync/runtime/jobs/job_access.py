@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from threading import get_ident
 
-from lazyasync.runtime.runtime import RuntimeJob, current_job
+from lazyasync.errors import UnsupportedOperationError
+from lazyasync.recording import current_context
+from lazyasync.runtime.runtime import Runtime, RuntimeJob
+
+
+def current_runtime() -> Runtime:
+    """The innermost open runtime of the running task. Raises `NoRuntimeError`."""
+    return current_job().runtime
+
+
+def current_job() -> RuntimeJob:
+    """The job that the running task records in. Raises `NoRuntimeError`."""
+    recorder = current_context().recorder
+    if not isinstance(recorder, RuntimeJob):
+        raise UnsupportedOperationError(
+            "a function that la.compile records can do nothing but record: jobs, barriers, step "
+            "closures and seeds are for its caller"
+        )
+    return recorder
 
 
 def job_to_await() -> RuntimeJob:

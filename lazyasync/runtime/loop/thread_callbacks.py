@@ -24,7 +24,7 @@ Callback = Callable[[], None]
 _NOTHING_TO_READ = suppress(BlockingIOError)
 """Somebody else has read it, or nobody has written."""
 
-QUIET_ROUNDS = 100
+QUIET_ROUNDS = 32
 """Rounds of the loop without a call after which it is no longer looked into in each of them."""
 
 

@@ -93,12 +93,15 @@ class Executor:
 
         Without ``closures`` those added so far stay for the next barrier.
         """
-        self.check_not_in_closure(job, "mark_step")
-        job.check_no_gradient("a barrier")
+        if job.of_closures:
+            self.check_not_in_closure(job, "mark_step")
+        if job.gradients:
+            job.check_no_gradient("a barrier")
         await trio.lowlevel.checkpoint()
         if len(devices) > 1:
             devices = sorted(set(devices))
-        contexts = [job.context(device) for device in devices]
+        context_of = job.context_of
+        contexts = [context_of.get(device) or job.context(device) for device in devices]
         sent: list[Step] = []
         reserved = len(contexts) > 1 or not self._may_go_on(job, contexts[0])
         if reserved:

@@ -337,7 +337,7 @@ class StepMaker:
             level,
         )
         step.outputs = promised(context.job.executor, context.device, types, step)
-        self._runtime.step_started(step)
+        context.pending[step] = None
         if self._runtime.graph_log is not None:
             graph = None if collected is None else collected.graph
             self._runtime.graph_log.note(step.label, graph, collection)

@@ -15,7 +15,7 @@ from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.scheduler.actor import SchedulerActor
 from lazyasync.runtime.steps.graph_log import GraphLog
-from lazyasync.runtime.steps.step import Step, Transfer
+from lazyasync.runtime.steps.step import Transfer
 from lazyasync.tensor import LazyTensor, TensorExecutor
 
 
@@ -95,9 +95,6 @@ class StepHost(Protocol):
 
     def mixed_tasks(self, job: Job) -> None:
         """Takes note of a barrier that collected what another task recorded."""
-
-    def step_started(self, step: Step) -> None:
-        """Takes note of a step that has been collected."""
 
     def transfer_started(self, transfer: Transfer, device: Device) -> None:
         """Takes note of a transfer on its way to a device."""

@@ -46,6 +46,15 @@ class StepOwner(FailureOwner, Protocol):
 class StepContext(Protocol):
     """A job on one device, as its steps there see it."""
 
+    steps: int
+    """How many steps there have been."""
+    steps_of_parts: int
+    """How many there have been of what is a part of it."""
+
+    @property
+    def owner(self) -> StepContext | None:
+        """That of the job that its job is a part of; None in a job of the user's."""
+
     @property
     def job(self) -> StepOwner:
         """The job."""
@@ -73,13 +82,6 @@ class StepContext(Protocol):
     @property
     def unissued(self) -> dict[Step, None]:
         """Steps that the scheduler has, and the device has not, in the order of recording."""
-
-    @property
-    def steps(self) -> int:
-        """How many steps there have been."""
-
-    def step_passed(self) -> None:
-        """Takes note of what would have been a step, and has ended already."""
 
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""
