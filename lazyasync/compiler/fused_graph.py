@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from lazyasync.compiler.geometry import Geometry
+from lazyasync.compiler.geometry import Geometry, contiguous_strides
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, Reduction
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
@@ -138,6 +140,24 @@ class FusedGraph:
         if isinstance(piece, Product):
             return [piece.left.value, piece.right.value]
         return [self.geometries[operand].base for operand in self.graph.operands[piece.value]]
+
+
+def all_calls(graph: PrimitiveGraph) -> FusedGraph:
+    """A program without fusion: each computed value is a call of its kernel, views as well.
+
+    The calls are in the order of the graph, and each value has memory of its own, as far as this
+    tells: where that of a view is, its kernel says.
+    """
+    given = frozenset(graph.arguments)
+    geometries = [Geometry(-1, 0, ())] * len(graph)
+    calls: dict[int, Piece] = {}
+    for value in graph.order:
+        pause()
+        geometries[value] = Geometry(value, 0, contiguous_strides(graph.types[value].shape))
+        if value not in given and graph.nodes[value].operation.kind is not OperationKind.LEAF:
+            needed = [calls[operand] for operand in graph.operands[value] if operand in calls]
+            calls[value] = Call(value, dict.fromkeys(needed))
+    return FusedGraph(graph, list(calls.values()), geometries, [])
 
 
 def written_by(piece: Piece) -> list[int]:

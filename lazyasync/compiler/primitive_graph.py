@@ -19,7 +19,7 @@ class PrimitiveGraph:
     ``order`` lists the values so that each comes after its operands. ``arguments`` and ``roots``
     are as in the graph it was made from; ``origins`` says which of its values each one is for.
     What nobody needs is left out. Operations named in ``unfused`` are not replaced, and are to be
-    run by kernels of their own.
+    run by kernels of their own. Without ``expands`` none is.
     """
 
     __slots__ = (
@@ -34,7 +34,9 @@ class PrimitiveGraph:
         "unfused",
     )
 
-    def __init__(self, graph: Graph, unfused: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, graph: Graph, unfused: frozenset[str] = frozenset(), *, expands: bool = True
+    ) -> None:
         self._original = graph
         self.unfused = unfused
         self.nodes: list[Node] = []
@@ -53,7 +55,7 @@ class PrimitiveGraph:
             operands = [place[operand] for operand in operands_of]
             if value in given:
                 place.append(builder.argument(node))
-            elif node.operation.name in unfused:
+            elif not expands or node.operation.name in unfused:
                 place.append(builder.add(node, operands))
             else:
                 place.append(builder.written_out(node, operands))

@@ -12,7 +12,7 @@ import pytest
 from graph_programs import Program
 from random_programs import RandomProgram, Seeded
 
-from lazyasync.compiler.fused_graph import Call, FusedGraph, Level, Loop, Product
+from lazyasync.compiler.fused_graph import Call, FusedGraph, Level, Loop, Product, all_calls
 from lazyasync.compiler.fusion import builder, dependences, fuse
 from lazyasync.compiler.loop_passes import RowPasses, cost
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
@@ -768,3 +768,36 @@ def test_pieces_of_random_programs_are_in_order() -> None:
             kinds[kind] = kinds.get(kind, 0) + 1
     # So that the other tests of random programs test all kinds.
     assert min(kinds.get(kind, 0) for kind in ("call", "product", " by row", " by column")) > 10
+
+
+# ---- without fusion ------------------------------------------------------------------------
+
+
+def test_without_fusion_each_operation_is_a_call() -> None:
+    p = Sketch()
+    x = p.tensor(4, 6)
+    turned = p.apply(TRANSPOSE, x, attributes=((1, 0),))
+    rows = p.apply(SOFTMAX, p.apply(EXP, turned), attributes=(1,))
+    fused = all_calls(PrimitiveGraph(p.collect([rows]).graph, expands=False))
+    # Neither are softmaxes written out, nor views left to whoever reads them.
+    names = [fused.graph.nodes[piece.value].operation.name for piece in fused.pieces]
+    assert names == ["transpose", "exp", "softmax"]
+    assert all(isinstance(piece, Call) for piece in fused.pieces)
+    check_order(fused)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_without_fusion_all_that_is_computed_is_a_call(seed: int) -> None:
+    made = RandomProgram(Seeded(seed))
+    graph = made.program.collect([made.values[root].node for root in made.roots()]).graph
+    fused = all_calls(PrimitiveGraph(graph, expands=False))
+    given = {*fused.graph.arguments}
+    computed = [
+        value for value in fused.graph.order if value not in given and fused.graph.operands[value]
+    ]
+    called = [piece.value for piece in fused.pieces]
+    assert set(computed) <= set(called) == set(called) - given
+    available = set(fused.graph.order) - set(called)
+    for piece in fused.pieces:
+        assert set(fused.read_by(piece)) == set(fused.graph.operands[piece.value]) <= available
+        available.add(piece.value)

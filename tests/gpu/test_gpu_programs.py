@@ -13,7 +13,7 @@ from perceptron import check_training, train
 
 import lazyasync as la
 from lazyasync.backends.cuda.backend import CudaBackend
-from lazyasync.backends.cuda.fused import FusedCudaProgram
+from lazyasync.backends.cuda.program import CudaProgram
 from lazyasync.device import Device
 from lazyasync.ir.graph import build_graph
 
@@ -33,12 +33,12 @@ async def replaying() -> AsyncIterator[la.Runtime]:
         yield opened
 
 
-def program_of(runtime: la.Runtime, *tensors: Any) -> FusedCudaProgram:
+def program_of(runtime: la.Runtime, *tensors: Any) -> CudaProgram:
     backend: Any = runtime.backend(Device.parse("cuda:0"))
     assert isinstance(backend, CudaBackend)
     collected = build_graph([(tensor._recording, tensor._node) for tensor in tensors])
     program = backend.compile(collected.graph)
-    if not isinstance(program, FusedCudaProgram):
+    if backend._compiler is None or program.fallback is not None:
         pytest.fail(f"not compiled to kernels: {program.fallback!r}; is there NVRTC or nvcc?")
     return program
 

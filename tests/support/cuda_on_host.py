@@ -12,7 +12,6 @@ from recording_cupy import Array, RecordingCupy
 
 import lazyasync as la
 from lazyasync.backends.cuda.backend import CudaBackend
-from lazyasync.backends.cuda.fused import FusedCudaProgram
 from lazyasync.backends.cuda.program import CudaProgram
 from lazyasync.device import Device
 from lazyasync.ir.graph import build_graph
@@ -85,6 +84,6 @@ def backend_of(runtime: la.Runtime) -> CudaBackend:
     return backend
 
 
-def program_of(runtime: la.Runtime, *tensors: Any) -> FusedCudaProgram | CudaProgram:
+def program_of(runtime: la.Runtime, *tensors: Any) -> CudaProgram:
     collected = build_graph([(tensor._recording, tensor._node) for tensor in tensors])
     return backend_of(runtime).compile(collected.graph)

@@ -20,7 +20,6 @@ import numpy as np
 import trio
 
 from lazyasync.backends.cuda.cupy_kernels import ArrayModule
-from lazyasync.backends.cuda.fused import FusedCudaProgram
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kind import GpuKind, usable_kind
 from lazyasync.backends.cuda.opened import OpenedGpu
@@ -154,18 +153,18 @@ class CudaBackend:
     def wake_up(self) -> None:
         """Does nothing: the worker is woken by what it is given."""
 
-    def compile(self, graph: Graph) -> CudaProgram | FusedCudaProgram:
-        """Compiles a graph: to kernels of our own where there is a compiler, else to calls of CuPy.
+    def compile(self, graph: Graph) -> CudaProgram:
+        """Compiles a graph: fused where there is a compiler for kernels, else to calls of CuPy.
 
         To those also what cannot be compiled, which the program then says. CuPy's kernels that are
         new to this machine are compiled by their first run.
         """
-        if self._kind is not None and self._compiler is not None:
-            try:
-                return FusedCudaProgram(graph, self._xp, self._kind, self._compiler)
-            except Exception as error:
-                return CudaProgram(graph, self._xp, error)
-        return CudaProgram(graph, self._xp)
+        try:
+            return CudaProgram(graph, self._xp, self._kind, self._compiler)
+        except Exception as error:
+            if self._compiler is None:
+                raise
+            return CudaProgram(graph, self._xp, fallback=error)
 
     def workspace_bytes(self) -> int:
         """The bytes that the pool holds and no buffer uses, after the last command, and graphs'."""
@@ -300,7 +299,7 @@ class CudaBackend:
 
     def execute(
         self,
-        program: CudaProgram | FusedCudaProgram,
+        program: CudaProgram,
         arguments: Sequence[Any],
         donated: Sequence[int] = (),
     ) -> list[Any]:

@@ -37,8 +37,9 @@ from lazyasync.backends.cuda.buffer_plan import (
     PlannedAllocator,
     leased,
 )
-from lazyasync.backends.cuda.fused import FusedCudaProgram, KernelDevice
 from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
+from lazyasync.backends.cuda.program import CudaProgram
+from lazyasync.backends.cuda.steps import KernelDevice
 
 MIN_LAUNCHES = 4
 """Kernels below which a step is not worth a graph."""
@@ -141,9 +142,9 @@ class StepGraphs:
     def __init__(self, device: GraphDevice, count: Callable[[str], None]) -> None:
         self._device = device
         self._count = count
-        self._steps: OrderedDict[FusedCudaProgram, StepGraph] = OrderedDict()
+        self._steps: OrderedDict[CudaProgram, StepGraph] = OrderedDict()
 
-    def run(self, program: FusedCudaProgram, arguments: Sequence[Any]) -> list[Any]:
+    def run(self, program: CudaProgram, arguments: Sequence[Any]) -> list[Any]:
         """Issues a program, as a replay if it can be, and gives its outputs."""
         step = self._steps.get(program)
         if step is None:
@@ -179,7 +180,7 @@ class StepGraph:
     """A program on one device: recorded, then on a plan, then captured and replayed."""
 
     def __init__(
-        self, device: GraphDevice, program: FusedCudaProgram, count: Callable[[str], None]
+        self, device: GraphDevice, program: CudaProgram, count: Callable[[str], None]
     ) -> None:
         self._device = device
         self._cupy = device.cupy

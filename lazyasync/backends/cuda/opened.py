@@ -10,7 +10,6 @@ import numpy as np
 
 from lazyasync.backends.cuda.cublas import WORKSPACE_BYTES, ProductKind, Products, load_library
 from lazyasync.backends.cuda.cupy_kernels import forget_host_arrays
-from lazyasync.backends.cuda.fused import FusedCudaProgram
 from lazyasync.backends.cuda.graphs import StepGraphs
 from lazyasync.backends.cuda.program import CudaProgram
 from lazyasync.backends.cuda.staging import Staging
@@ -84,9 +83,9 @@ class OpenedGpu:
 
     # ---- running programs ------------------------------------------------------------------
 
-    def run(self, program: CudaProgram | FusedCudaProgram, arguments: Sequence[Any]) -> list[Any]:
+    def run(self, program: CudaProgram, arguments: Sequence[Any]) -> list[Any]:
         """Issues a program, or the graph of it."""
-        if self._graphs is not None and isinstance(program, FusedCudaProgram):
+        if self._graphs is not None and program.replays:
             return self._graphs.run(program, arguments)
         return program.run(arguments, self)
 

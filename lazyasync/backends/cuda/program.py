@@ -1,38 +1,38 @@
-"""Programs of the CUDA backend: the kernels of a graph, issued one after the other.
+"""Programs of the CUDA backend: pieces that are issued one after the other.
 
-Nothing here waits for the device. Values are dropped when the last kernel that reads them has been
-issued: their memory is handed out again to later work of the same stream only, which runs later.
+A piece is a loop, which is kernels of our own, a matrix product, which is cuBLASLt's, or a call of
+CuPy. Without fusion all pieces are calls. Nothing here waits for the device.
 """
 
 from __future__ import annotations
 
+import warnings
 from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 import numpy as np
 
-from lazyasync.backends.cuda.cupy_kernels import ArrayModule, lower_for_cupy, takes_numbers
-from lazyasync.compiler.instructions import Instruction, kernel_seconds, lower_graph
+from lazyasync.backends.cuda.cublas import NOT_SUPPORTED, CublasLtError
+from lazyasync.backends.cuda.cupy_kernels import ArrayModule
+from lazyasync.backends.cuda.kernels.compile import KernelCompiler
+from lazyasync.backends.cuda.kernels.products import FinishedProduct
+from lazyasync.backends.cuda.kind import GpuKind
+from lazyasync.backends.cuda.lowering import LoweredProgram, lower_fused, lower_to_calls
+from lazyasync.backends.cuda.numbers import NumberTable
+from lazyasync.backends.cuda.steps import KernelDevice, LoopStep, Run
+from lazyasync.compiler.fused_graph import Call, Loop
+from lazyasync.compiler.fused_kernels import fused_kernels
+from lazyasync.compiler.kernels import Kernel, Work
 from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
-from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
-from lazyasync.ir.node import Kernel, OperationKind
-from lazyasync.ir.types import TensorType
-
-BYTES_PER_SECOND = 2e12
-FLOPS_PER_SECOND = 2e13
-SECONDS_PER_LAUNCH = 6e-6
-"""What a first estimate of a duration assumes, until it is measured: a data-centre GPU's memory,
-its single precision, and one call of CuPy from Python."""
-
-ALLOCATION_UNIT = 512
-"""Bytes to which CuPy's pool rounds allocations up."""
+from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
+from lazyasync.ir.node import OperationKind
 
 _REMEMBERED_FAILURES = 8
 """Failures of a program whose place is remembered until somebody asks for it."""
+_BYTES = np.dtype(np.uint8)
 
 
 class FailurePlaces:
@@ -53,156 +53,197 @@ class FailurePlaces:
         return next((value for failure, value in tuple(self._latest) if failure is error), None)
 
 
-class Numbers(Protocol):
-    """Arrays without axes on the device that runs a program."""
+class PieceObserver(Protocol):
+    """Whoever is told what has been issued, between the pieces of a program."""
 
-    def number(self, value: np.generic) -> Any:
-        """A new array that holds ``value``."""
+    def begins(self) -> None:
+        """Takes note that the first piece comes next."""
 
-    def constant(self, value: np.generic) -> Any:
-        """An array that holds ``value``, the same one each time."""
-
-
-@dataclass(frozen=True, slots=True)
-class _KernelCall:
-    """One kernel call: which values it reads, and which it is the last to read."""
-
-    kernel: Kernel
-    operands: tuple[int, ...]
-    result: int
-    type: TensorType
-    returns: bool
-    """Whether the kernel returns its result, instead of filling an array it is given."""
-    copies: bool
-    """Whether what it returns is copied, so that an output keeps no larger buffer alive."""
-    allocates: int
-    """The bytes of the result's own memory; none for a view."""
-    releases: tuple[int, ...]
+    def issued(self, kernel: Kernel) -> None:
+        """Takes note that a piece has been issued."""
 
 
 class CudaProgram:
-    """A graph lowered to calls of CuPy, for every device of the kind.
+    """A graph as pieces, for every device of a kind.
 
-    ``fallback`` is why it is not one of kernels of our own, if it should have been.
+    Without ``kind`` and ``compiler`` it is not fused. ``fallback`` is why, if it should have been.
+    Raises what `lower_fused` raises.
     """
 
     aliasable: Sequence[int] = ()
 
     def __init__(
-        self, graph: Graph, xp: ArrayModule, fallback: BaseException | None = None
+        self,
+        graph: Graph,
+        xp: ArrayModule,
+        kind: GpuKind | None = None,
+        compiler: KernelCompiler | None = None,
+        *,
+        fallback: BaseException | None = None,
     ) -> None:
         self._graph = graph
+        self._xp = xp
         self.fallback = fallback
-        self._empty = xp.empty
-        self.instructions = lower_graph(graph, partial(lower_for_cupy, xp))
-        numbers = _Numbers(graph)
-        self._calls = _calls(graph, xp, self.instructions, numbers)
-        self._arguments = argument_converters(graph)
-        self._constants = numbers.constants
-        arguments = frozenset(graph.arguments)
-        # An output that is an argument or a constant is copied: nobody else may hold it.
-        self._copied_roots = {
-            root: numbers.place_on_device(root)
-            for root in graph.roots
-            if root in arguments or root in numbers.constants
-        }
-        self._on_device = tuple(numbers.on_device.items())
-        self._size = len(graph) + len(numbers.on_device)
+        self.numbers = NumberTable(graph)
+        """The places of the arguments that are numbers, where kernels find these in memory."""
+        self._converters = argument_converters(graph)
+        if kind is None or compiler is None:
+            lowered = lower_to_calls(graph, xp)
+        else:
+            lowered = lower_fused(graph, xp, kind, compiler)
+        self._lowered = lowered
+        """Replaced by one of calls alone, once a product has shown that cuBLASLt has no algorithm
+        for it."""
+        self.replays = lowered.replays
+        """Whether it has been compiled so that a run can be captured and replayed."""
+        self.launches = sum(step.launches for step in lowered.steps)
+        """About how many kernels a run issues."""
+        self.output_types = [graph.types[root] for root in graph.roots]
+        self.output_bytes = sum(type.nbytes for type in self.output_types)
+        self.workspace_bytes = lowered.workspace_bytes()
+        self.estimated_seconds = lowered.estimated_seconds()
         self._failures = FailurePlaces()
-        self.estimated_seconds = estimate_seconds(graph.types, self.instructions)
-        self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
-        self.workspace_bytes = _workspace_bytes(graph, self._calls)
+        self._listed: tuple[LoweredProgram, list[Kernel | None]] | None = None
+        """The kernels, once somebody has asked for them."""
 
-    def run(self, arguments: Sequence[Any], numbers: Numbers) -> list[Any]:
+    # ---- running ---------------------------------------------------------------------------
+
+    def run(
+        self,
+        arguments: Sequence[Any],
+        device: KernelDevice,
+        numbers: Mapping[int, Any] | None = None,
+        observer: PieceObserver | None = None,
+    ) -> list[Any]:
         """Issues the program and gives new arrays for its outputs, which are still to be filled.
 
-        Called where the device, its stream and its allocator are the current ones.
+        Called where the device, its stream and its allocator are the current ones. ``numbers`` are
+        those of the arguments that are numbers, by position, as views of a table in memory; only
+        of programs that are replayed, which else make a table for this run.
         """
-        values: list[Any] = [None] * self._size
-        for (value, convert), argument in zip(self._arguments, arguments, strict=True):
-            values[value] = argument if convert is None else convert(argument)
-        for value, constant in self._constants.items():
-            values[value] = constant
-        empty = self._empty
+        try:
+            return self._issue(self._lowered, arguments, device, numbers, observer)
+        except CublasLtError as error:
+            if error.status != NOT_SUPPORTED:
+                raise
+            warnings.warn(
+                f"a program with a matrix product runs operation by operation: {error}",
+                RuntimeWarning,
+                stacklevel=1,
+            )
+            self.fallback = error
+            self._lowered = lower_to_calls(self._graph, self._xp)
+        return self._issue(self._lowered, arguments, device, None, observer)
+
+    def _issue(
+        self,
+        lowered: LoweredProgram,
+        arguments: Sequence[Any],
+        device: KernelDevice,
+        numbers: Mapping[int, Any] | None,
+        observer: PieceObserver | None,
+    ) -> list[Any]:
+        if not lowered.replays:
+            numbers = None
+        elif numbers is None and self.numbers.nbytes:
+            table = self._xp.empty((self.numbers.nbytes,), _BYTES)
+            device.store(self.numbers.pack(arguments), table)
+            numbers = self.numbers.views(table)
+        values: dict[int, Any] = dict(lowered.constants)
+        for position, value in enumerate(lowered.graph.arguments):
+            convert = self._converters[position]
+            if convert is None:
+                values[value] = arguments[position]
+            else:
+                values[value] = numbers[position] if numbers else convert(arguments[position])
+        kernels = [] if observer is None else self._kernels_of(lowered)
+        run = Run(lowered, values, device, device.kernels(lowered.cubins), self._xp.empty)
         result = -1
         try:
-            for value, place in self._on_device:
-                fill = numbers.constant if value in self._constants else numbers.number
-                values[place] = fill(values[value])
-            for call in self._calls:
-                operands = [values[operand] for operand in call.operands]
-                result = call.result
-                if call.returns:
-                    returned = call.kernel(*operands)
-                    values[result] = returned.copy() if call.copies else returned
-                    del returned
-                else:
-                    out = values[result] = empty(call.type.shape, call.type.dtype)
-                    if out.size:  # there is nothing to compute, and not every kernel knows that
-                        call.kernel(*operands, out)
-                    del out
-                for released in call.releases:
-                    values[released] = None
-            for root, place in self._copied_roots.items():
-                values[root] = values[place].copy()
+            if observer is not None:
+                observer.begins()
+            for place, step in enumerate(lowered.steps):
+                result = step.results[0]
+                step.issue(run)
+                for released in step.releases:
+                    del values[released]
+                if observer is not None and (kernel := kernels[place]) is not None:
+                    observer.issued(kernel)
+            result = -1
+            return _outputs(lowered, run)
         except BaseException as error:
             if result >= 0:
-                self._failures.note(error, result)
-            values.clear()
+                self._failures.note(error, lowered.graph.origins[result])
+            run.clear()
             raise
-        return [values[root] for root in self._graph.roots]
+
+    # ---- what is known of it ---------------------------------------------------------------
 
     def failing_value(self, error: BaseException) -> int | None:
-        """The value of the graph at which issuing it raised ``error``, if that is known."""
+        """The value of the graph at which issuing it raised ``error``, if that is known.
+
+        Of a loop, which is many of them, the first that it stores.
+        """
         return self._failures.find(error)
 
+    def kernels(self) -> Sequence[Kernel]:
+        """The loops, matrix products and calls of CuPy, in the order in which they are issued."""
+        return [kernel for kernel in self._kernels_of(self._lowered) if kernel is not None]
+
+    def _kernels_of(self, lowered: LoweredProgram) -> list[Kernel | None]:
+        """The kernel that each piece is; None for views, which issue nothing unless copied."""
+        if self._listed is None or self._listed[0] is not lowered:
+            self._listed = lowered, self._list_kernels(lowered)
+        return self._listed[1]
+
+    def _list_kernels(self, lowered: LoweredProgram) -> list[Kernel | None]:
+        of = fused_kernels(self._graph, lowered.fused)
+        kernels: list[Kernel | None] = []
+        for place, piece in enumerate(lowered.pieces):
+            if isinstance(piece, FinishedProduct):
+                kernels.append(_finished(lowered, piece, place, of[piece.product]))
+            elif isinstance(piece, Call) and _is_view(lowered, piece.value):
+                kernels.append(None)
+            else:
+                kernels.append(replace(of[piece], number=place))
+        return kernels
+
     def describe(self) -> str:
-        """One line per kernel call, with the types of its operands and its result."""
+        """The loops, products and calls in the order in which they are issued."""
+        lowered = self._lowered
         lines = []
-        for call, instruction in zip(self._calls, self.instructions, strict=True):
-            operands = ", ".join(f"%{operand}" for operand in instruction.operands)
-            place = "new" if call.allocates or call.copies else "view"
-            drops = f"; drops {', '.join(f'%{v}' for v in call.releases)}" if call.releases else ""
-            lines.append(
-                f"%{call.result} = {instruction.node.operation.name}({operands})"
-                f" : {call.type} @ {place}{drops}{source_note(instruction.node.source)}"
-            )
+        for step, piece in zip(lowered.steps, lowered.pieces, strict=True):
+            drops = f"; drops {', '.join(f'%{v}' for v in step.releases)}" if step.releases else ""
+            if isinstance(piece, FinishedProduct):
+                lines.append(_noted(lowered, piece.product.value, f" by cuBLASLt{drops}"))
+                lines += [f"  {_noted(lowered, value, ' with it')}" for value in piece.members]
+                continue
+            if not isinstance(piece, Loop):
+                place = "view" if _is_view(lowered, piece.value) else "new"
+                lines.append(_noted(lowered, piece.value, f" @ {place}{drops}"))
+                continue
+            assert isinstance(step, LoopStep)
+            shape = ", ".join(map(str, piece.domain))
+            what = "" if piece.rows is None else " by column" if piece.by_column else " by row"
+            sizes = ", ".join(f"{launch.grid} x {launch.block}" for launch in step.code.launches)
+            lines.append(f"loop [{shape}]{what}, launched as {sizes}{drops}:")
+            for value in piece.members:
+                stored = " stored" if value in piece.stores else ""
+                lines.append(f"  {_noted(lowered, value, stored)}")
         return "\n".join(lines)
 
 
-class _Numbers:
-    """Which of a graph's numbers are needed as arrays on the device, and the place of each."""
-
-    def __init__(self, graph: Graph) -> None:
-        self._graph = graph
-        self._scalars = {
-            value for value in graph.arguments if graph.key.operations[value] is SCALAR
-        }
-        self.constants = {
-            value: graph.types[value].dtype.type(node.attributes.value)
-            for value, node in enumerate(graph.nodes)
-            if node.operation is CONSTANT
-        }
-        self.on_device: dict[int, int] = {}
-
-    def place_on_device(self, value: int) -> int:
-        """Where a value stands as an array: a number beside the graph's values."""
-        if value not in self._scalars and value not in self.constants:
-            return value
-        return self.on_device.setdefault(value, len(self._graph) + len(self.on_device))
-
-
-def argument_converters(graph: Graph) -> list[tuple[int, Callable[[Any], Any] | None]]:
-    """The value of each argument, and what makes of a host value what kernels take."""
-    converters: list[tuple[int, Callable[[Any], Any] | None]] = []
+def argument_converters(graph: Graph) -> list[Callable[[Any], Any] | None]:
+    """What makes of each argument, if it is a value of the host, what kernels take."""
+    converters: list[Callable[[Any], Any] | None] = []
     for value in graph.arguments:
         leaf = graph.key.operations[value]
         if leaf is SCALAR:
-            converters.append((value, graph.types[value].dtype.type))
+            converters.append(graph.types[value].dtype.type)
         elif leaf is RANDOM_STATE:
-            converters.append((value, _random_state))
+            converters.append(_random_state)
         else:
-            converters.append((value, None))
+            converters.append(None)
     return converters
 
 
@@ -212,86 +253,46 @@ def _random_state(state: tuple[int, int]) -> tuple[np.uint64, np.uint64]:
     return np.uint64(key), np.uint64(counter)
 
 
-def _calls(
-    graph: Graph, xp: ArrayModule, instructions: list[Instruction], numbers: _Numbers
-) -> list[_KernelCall]:
-    roots = set(graph.roots)
-    computed = {instruction.result for instruction in instructions}
-    last_reader: dict[int, int] = {}
-    for position, instruction in enumerate(instructions):
-        last_reader[instruction.result] = position
-        for operand in instruction.operands:
-            if operand in computed:
-                last_reader[operand] = position
-    releases: dict[int, list[int]] = {}
-    for value, position in last_reader.items():
-        if value not in roots:
-            releases.setdefault(position, []).append(value)
-    calls = []
-    for position, instruction in enumerate(instructions):
-        kernel, operands = instruction.kernel, instruction.operands
-        if not takes_numbers(xp, instruction.node, kernel):
-            operands = tuple([numbers.place_on_device(operand) for operand in operands])
-        returns = instruction.kind.returns_result
-        calls.append(
-            _KernelCall(
-                kernel,
-                operands,
-                instruction.result,
-                instruction.type,
-                returns,
-                returns and instruction.result in roots,
-                _allocated_bytes(instruction),
-                tuple(releases.get(position, ())),
-            )
-        )
-    return calls
+def _outputs(lowered: LoweredProgram, run: Run) -> list[Any]:
+    """The roots' values; those that somebody else holds are copied."""
+    outputs = []
+    given: set[int] = set()
+    for root in lowered.graph.roots:
+        array = run.operand(root)
+        own = root in lowered.computed and root not in given
+        outputs.append(array if own else array.copy())
+        given.add(root)
+    return outputs
 
 
-def _workspace_bytes(graph: Graph, calls: list[_KernelCall]) -> int:
-    """The most bytes of intermediates there are at a time, as the pool counts them.
-
-    Views are taken to look into their operand's memory, which lives as long as they do.
-    """
-    roots = set(graph.roots)
-    owner = list(range(len(graph)))  # the value whose memory a value lives in
-    holders = [0] * len(graph)
-    allocated: dict[int, int] = {}
-    held = most = 0
-    for call in calls:
-        value = call.result
-        if value not in roots:
-            if call.allocates:
-                allocated[value] = call.allocates
-                held += call.allocates
-                most = max(most, held)
-            elif call.returns and call.operands[0] < len(owner):
-                owner[value] = owner[call.operands[0]]
-            holders[owner[value]] += 1
-        for released in call.releases:
-            holders[owner[released]] -= 1
-            if not holders[owner[released]]:
-                held -= allocated.pop(owner[released], 0)
-    return most
+def _is_view(lowered: LoweredProgram, value: int) -> bool:
+    """Whether a call only gives a way of reading; to those who get it, it gives a copy."""
+    kind = lowered.graph.nodes[value].operation.kind
+    return kind is OperationKind.VIEW and value not in lowered.roots
 
 
-def _allocated_bytes(instruction: Instruction) -> int:
-    if instruction.kind is OperationKind.VIEW:
-        return 0
-    several = instruction.kind is OperationKind.MULTIPLE
-    types = instruction.node.outputs if several else (instruction.type,)
-    units = sum(-(-type.nbytes // ALLOCATION_UNIT) for type in types)
-    return units * ALLOCATION_UNIT
+def _finished(
+    lowered: LoweredProgram, piece: FinishedProduct, number: int, product: Kernel
+) -> Kernel:
+    """The kernel of a product and of what is done to its result."""
+    graph, work = lowered.graph, product.work
+    if piece.bias is None:
+        return replace(product, number=number)
+    names = ", ".join([graph.nodes[value].operation.name for value in piece.members])
+    flops = work.flops + len(piece.members) * graph.types[piece.value].size
+    return Kernel(
+        product.program,
+        number,
+        f"{product.name}: {names}",
+        graph.source(piece.value),
+        Work(work.nbytes + graph.types[piece.bias.value].nbytes, flops, work.dtype),
+    )
 
 
-def estimate_seconds(types: Sequence[TensorType], instructions: Sequence[Instruction]) -> float:
-    """A rough duration on one GPU, for graphs that have never run."""
-    seconds = 0.0
-    for instruction in instructions:
-        if instruction.kind is OperationKind.VIEW:
-            continue
-        inputs = [types[operand] for operand in instruction.operands]
-        busy = kernel_seconds(instruction.node, inputs, BYTES_PER_SECOND, FLOPS_PER_SECOND)
-        # The device works while the next kernel is being issued.
-        seconds += max(busy, SECONDS_PER_LAUNCH)
-    return seconds
+def _noted(lowered: LoweredProgram, value: int, what: str) -> str:
+    """A value as text: its operation, what is to be said of it, and the user's line."""
+    graph = lowered.graph
+    operands = ", ".join(f"%{operand}" for operand in graph.operands[value])
+    name = graph.nodes[value].operation.name
+    note = source_note(graph.source(value))
+    return f"%{value} = {name}({operands}) : {graph.types[value]}{what}{note}"

@@ -781,6 +781,42 @@ async def test_views_hold_the_memory_they_look_into(
     assert program.workspace_bytes == 4_000_256
 
 
+async def test_a_number_becomes_one_array_whoever_reads_it(
+    module: RecordingCupy, runtime: la.Runtime
+) -> None:
+    x = await la.put(np.ones((4,), np.float32))
+    number = la.full((), 2.5)
+    tall, wide = la.broadcast_to(number, (3, 4)), la.broadcast_to(number, (2, 4))
+    before = module.count("kernel:copyto")
+    results = await la.to_cpu([tall + x, wide + x])
+    assert [result.tolist() for result in results] == [[[3.5] * 4] * 3, [[3.5] * 4] * 2]
+    assert module.count("kernel:copyto") - before <= 1
+
+
+async def test_each_operation_is_one_call(module: RecordingCupy, runtime: la.Runtime) -> None:
+    x = await la.put(np.ones((8, 4), np.float32))
+    rows = la.softmax(la.exp(x.T))
+    program = program_of(rows[2:], rows.sum(0), module=module)
+    lines = program.describe().split("\n")
+    assert [line.split("(")[0].split()[-1] for line in lines] == [
+        "transpose",
+        "exp",
+        "softmax",
+        "getitem",
+        "sum",
+    ], program.describe()
+    assert lines[0].endswith("@ view")
+    # Views are no kernels, unless somebody gets them: then they are copies.
+    names = [kernel.name for kernel in program.kernels()]
+    assert names == [
+        "call [4, 8]: exp",
+        "call [4, 8]: softmax",
+        "call [2, 8]: getitem",
+        "call [8]: sum",
+    ], names
+    assert [kernel.work.nbytes for kernel in program.kernels()] == [256, 256, 192, 160]
+
+
 # ---- sources -------------------------------------------------------------------------------
 
 

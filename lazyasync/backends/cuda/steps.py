@@ -1,0 +1,203 @@
+"""What is issued for a piece of a program: the launches of a loop, a product, or a call of CuPy.
+
+Nothing here waits for the device. Values are dropped when the last step that reads them has been
+issued: their memory is handed out again to later work of the same stream only, which runs later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+
+from lazyasync.backends.cuda.cublas import ProductKind
+from lazyasync.backends.cuda.kernels.loops import CudaLoopCode
+from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
+from lazyasync.compiler.instructions import Instruction
+from lazyasync.ir.node import Kernel
+from lazyasync.ir.types import TensorType
+
+_BYTES = np.dtype(np.uint8)
+
+
+class KernelDevice(Protocol):
+    """The device that runs a program."""
+
+    def number(self, value: np.generic) -> Any:
+        """A new array without axes that holds ``value``."""
+
+    def constant(self, value: np.generic) -> Any:
+        """The array without axes that holds ``value``, the same one each time."""
+
+    def kernels(self, cubins: Mapping[str, bytes]) -> Mapping[str, Any]:
+        """At least these kernels, by their names; ``cubins`` says which module has each."""
+
+    def product(self, kind: ProductKind, left: int, right: int, out: int, bias: int) -> None:
+        """Issues a matrix product of what is at these addresses."""
+
+    def store(self, array: np.ndarray, buffer: Any) -> None:
+        """Issues the copy of a host array, read now, into a buffer."""
+
+
+class Operands(Protocol):
+    """How the steps of a program find what they read."""
+
+    @property
+    def operands(self) -> Sequence[tuple[int, ...]]:
+        """The operands of all values."""
+
+    @property
+    def views(self) -> Mapping[int, Kernel]:
+        """The kernels of the values that whoever reads them makes."""
+
+    @property
+    def scalars(self) -> frozenset[int]:
+        """The arguments that are numbers of the host, of which arrays can be made."""
+
+    @property
+    def constants(self) -> Mapping[int, np.generic]:
+        """The constants."""
+
+
+class Run:
+    """The values of a program while it is issued."""
+
+    __slots__ = ("_arrays", "_operands", "device", "empty", "kernels", "values")
+
+    def __init__(
+        self,
+        operands: Operands,
+        values: dict[int, Any],
+        device: KernelDevice,
+        kernels: Mapping[str, Any],
+        empty: Any,
+    ) -> None:
+        self._operands = operands
+        self._arrays: dict[int, Any] = {}
+        """Numbers of the host as arrays on the device, each made once."""
+        self.values = values
+        self.device = device
+        self.kernels = kernels
+        self.empty = empty
+
+    def operand(self, value: int, takes_numbers: bool = False) -> Any:
+        """A value as kernels are given it: an array, or with ``takes_numbers`` perhaps a number."""
+        of = self._operands
+        found = self.values.get(value)
+        if found is None:
+            return of.views[value](*[self.operand(operand) for operand in of.operands[value]])
+        if takes_numbers or (value not in of.scalars and value not in of.constants):
+            return found
+        array = self._arrays.get(value)
+        if array is None:
+            fill = self.device.constant if value in of.constants else self.device.number
+            array = self._arrays[value] = fill(found)
+        return array
+
+    def new(self, value: int, type: TensorType) -> Any:
+        """A new array for a value, not yet filled."""
+        array = self.values[value] = self.empty(type.shape, type.dtype)
+        return array
+
+    def clear(self) -> None:
+        """Drops everything."""
+        self.values.clear()
+        self._arrays.clear()
+
+
+@dataclass(frozen=True, slots=True)
+class LoopStep:
+    """The launches of a loop. ``checked`` are the arguments that may lie in memory differently."""
+
+    code: CudaLoopCode
+    names: tuple[str, ...]
+    results: tuple[int, ...]
+    types: tuple[TensorType, ...]
+    """The types of the results."""
+    operands: tuple[int, ...]
+    checked: tuple[int, ...]
+    releases: tuple[int, ...]
+
+    @property
+    def launches(self) -> int:
+        """How many kernels are issued."""
+        return len(self.names)
+
+    def issue(self, run: Run) -> None:
+        """Launches the kernels on new arrays for what the loop stores."""
+        code = self.code
+        given = [run.values[operand] for operand in self.operands]
+        for place in self.checked:
+            array = given[place]
+            if not array.flags.c_contiguous or array.data.ptr % ALIGNMENT:
+                given[place] = array.copy()
+        for value, type in zip(self.results, self.types, strict=True):
+            given.append(run.new(value, type))
+        if code.workspace_bytes:
+            given.append(run.empty((code.workspace_bytes,), _BYTES))
+        for launch, name in zip(code.launches, self.names, strict=True):
+            run.kernels[name]((launch.grid,), (launch.block,), given)
+
+
+@dataclass(frozen=True, slots=True)
+class ProductStep:
+    """A matrix product. ``offsets`` say where in the operands' buffers the matrices begin."""
+
+    kind: ProductKind
+    results: tuple[int]
+    type: TensorType
+    operands: tuple[int, ...]
+    offsets: tuple[int, ...]
+    releases: tuple[int, ...]
+
+    launches = 1
+
+    def issue(self, run: Run) -> None:
+        """Issues the product into a new array."""
+        addresses = []
+        copies = []  # they are only to be there until all has been issued
+        for value, offset in zip(self.operands, self.offsets, strict=True):
+            array = run.operand(value)
+            if not array.flags.c_contiguous:
+                array = array.copy()
+                copies.append(array)
+            addresses.append(array.data.ptr + offset * array.dtype.itemsize)
+        out = run.new(self.results[0], self.type)
+        left, right, *bias = addresses
+        run.device.product(self.kind, left, right, out.data.ptr, bias[0] if bias else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class CallStep:
+    """One kernel of CuPy.
+
+    ``takes_numbers``: it takes NumPy's numbers in place of arrays. ``copies``: what it returns is
+    copied, so that an output keeps no larger buffer alive.
+    """
+
+    instruction: Instruction
+    takes_numbers: bool
+    copies: bool
+    results: tuple[int]
+    operands: tuple[int, ...]
+    """The values, none of them made by whoever reads them, that it reads."""
+    releases: tuple[int, ...]
+
+    launches = 1
+
+    def issue(self, run: Run) -> None:
+        """Calls the kernel, on a new array for its result unless it returns that."""
+        instruction = self.instruction
+        operands = [run.operand(value, self.takes_numbers) for value in instruction.operands]
+        if instruction.kind.returns_result:
+            returned = instruction.kernel(*operands)
+            run.values[instruction.result] = returned.copy() if self.copies else returned
+            return
+        out = run.new(instruction.result, instruction.type)
+        if out.size:  # there is nothing to compute, and not every kernel knows that
+            instruction.kernel(*operands, out)
+
+
+Step: TypeAlias = LoopStep | ProductStep | CallStep
