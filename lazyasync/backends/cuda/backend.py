@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 import trio
 
-from lazyasync.backends.cuda.cupy_kernels import ArrayModule
+from lazyasync.backends.cuda.cupy_kernels.differences import ArrayModule
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kind import GpuKind, usable_kind
 from lazyasync.backends.cuda.opened import OpenedGpu

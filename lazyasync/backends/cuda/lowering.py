@@ -9,7 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from lazyasync.backends.cuda.cublas import Epilogue, Operand, ProductKind
-from lazyasync.backends.cuda.cupy_kernels import ArrayModule, lower_for_cupy, takes_numbers
+from lazyasync.backends.cuda.cupy_kernels.differences import (
+    ArrayModule,
+    lower_for_cupy,
+    takes_numbers,
+)
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kernels.loops import CudaLoopCode, write_loop
 from lazyasync.backends.cuda.kernels.products import CudaPiece, FinishedProduct, finish_products

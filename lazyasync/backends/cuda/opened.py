@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.backends.cuda.cublas import WORKSPACE_BYTES, ProductKind, Products, load_library
-from lazyasync.backends.cuda.cupy_kernels import forget_host_arrays
+from lazyasync.backends.cuda.cupy_kernels.differences import forget_host_arrays
 from lazyasync.backends.cuda.graphs import StepGraphs
 from lazyasync.backends.cuda.program import CudaProgram
 from lazyasync.backends.cuda.staging import Staging

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from lazyasync.backends.cuda.cublas import NOT_SUPPORTED, CublasLtError
-from lazyasync.backends.cuda.cupy_kernels import ArrayModule
+from lazyasync.backends.cuda.cupy_kernels.differences import ArrayModule
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kernels.products import FinishedProduct
 from lazyasync.backends.cuda.kind import GpuKind

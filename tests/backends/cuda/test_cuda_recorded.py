@@ -23,10 +23,10 @@ from perceptron import check_training, train
 from recording_cupy import CUDARuntimeError, OutOfMemoryError, RecordingCupy, registered
 
 import lazyasync as la
-from lazyasync.backends.cuda import cupy_kernels as cuda_kernels
 from lazyasync.backends.cuda import opened as cuda_opened
 from lazyasync.backends.cuda import staging as cuda_staging
 from lazyasync.backends.cuda.backend import CudaBackend
+from lazyasync.backends.cuda.cupy_kernels import differences
 from lazyasync.backends.cuda.program import CudaProgram
 from lazyasync.backends.protocol import BackendOptions, Failed, Succeeded
 from lazyasync.config import resolve
@@ -728,7 +728,7 @@ def test_a_device_that_is_not_there(module: RecordingCupy) -> None:
 
 def program_of(*tensors: Any, module: RecordingCupy) -> CudaProgram:
     collected = build_graph([(tensor._recording, tensor._node) for tensor in tensors])
-    return CudaProgram(collected.graph, cuda_kernels.ArrayModule(module))
+    return CudaProgram(collected.graph, differences.ArrayModule(module))
 
 
 async def test_values_are_dropped_after_their_last_use(
@@ -827,7 +827,7 @@ def test_the_source_of_float_modulo_against_numpy(tmp_path: Path, working: str) 
     bodies = "".join(
         f"void run_{result}(int n, const T *xs, const T *ys, T *outs) {{\n"
         "for (int i = 0; i < n; ++i) { const T x = xs[i], y = ys[i]; T out;\n"
-        + cuda_kernels._FLOAT_MODULO.format(type="T", result=result).replace("T(", "(T)(")
+        + differences._FLOAT_MODULO.format(type="T", result=result).replace("T(", "(T)(")
         + "outs[i] = out; } }\n"
         for result in ("quotient", "remainder")
     )

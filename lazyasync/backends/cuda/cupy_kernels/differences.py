@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from lazyasync.backends.cuda.cupy_indexing import (
+from lazyasync.backends.cuda.cupy_kernels.indexing import (
     place_of_index,
     scatter_add,
     scatter_add_along_axis,

@@ -1,0 +1,1 @@
+"""Kernels over the arrays of CuPy, for operations that are lowered for NumPy."""
