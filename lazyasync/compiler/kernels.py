@@ -43,7 +43,7 @@ class KernelObserver(Protocol):
         """The time, in seconds, from any thread."""
 
     def kernel_ran(self, kernel: Kernel, begin: float, end: float) -> None:
-        """Takes note of a run (the device's thread)."""
+        """Takes note of a run (of each device, one thread)."""
 
 
 def graph_work(graph: Graph) -> Work:

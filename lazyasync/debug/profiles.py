@@ -35,8 +35,8 @@ def profile(
     writes in the thread that leaves it.
 
     With ``kernels`` CPU devices take the time of each kernel of their programs while the profile is
-    open; programs of many small kernels then take longer. Kept are the latest ``max_events``
-    events; the trace says how many were dropped.
+    open; programs of many small kernels then take longer. CUDA devices record events between what
+    they issue. Kept are the latest ``max_events`` events; the trace says how many were dropped.
 
     Entering raises ``RuntimeError`` if a profile of the runtime is open already, `NoRuntimeError`,
     and what the file system raises if the file cannot be made.
@@ -158,8 +158,9 @@ async def profile_report() -> ProfileReport:
     in a process, in a worker thread, for about a second. What else runs at that moment
     disturbs it. It is measured for CPU devices; for others the table has times and rates only.
 
-    Kernels are the loops, products and calls of CPU programs, and whole programs elsewhere, or
-    where the profile was opened without ``kernels``. Raises ``RuntimeError`` if there is no
+    Kernels are the loops, products and calls of programs of CPU and CUDA devices; of a CUDA graph,
+    all together. They are whole programs elsewhere, or where the profile was opened without
+    ``kernels``. Raises ``RuntimeError`` if there is no
     profile, and `NoRuntimeError`.
     """
     runtime = current_runtime()

@@ -97,7 +97,7 @@ class Profile:
     """The events of a runtime from when it is made until it is closed.
 
     Kept are the latest ``max_events``. Device threads add events as well; the sums of a device are
-    changed by the one thread that runs its programs.
+    changed by the one thread that tells of its kernels.
     """
 
     def __init__(self, clock: Callable[[], float], max_events: int, kernels: bool) -> None:

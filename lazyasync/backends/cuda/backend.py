@@ -23,10 +23,12 @@ from lazyasync.backends.cuda.cupy_kernels.differences import ArrayModule
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kind import GpuKind, usable_kind
 from lazyasync.backends.cuda.opened import OpenedGpu
-from lazyasync.backends.cuda.program import CudaProgram
+from lazyasync.backends.cuda.piece_times import PieceTimes
+from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.staging import CopyOut, Piece, PinnedRing, Staging
 from lazyasync.backends.cuda.waiter import EventPool, Issued, Marks, Waiter, without_frames
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
+from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.config import Config
 from lazyasync.device import Device
@@ -302,13 +304,28 @@ class CudaBackend:
         program: CudaProgram,
         arguments: Sequence[Any],
         donated: Sequence[int] = (),
+        observer: PieceObserver | None = None,
     ) -> list[Any]:
-        """Issues a program."""
+        """Issues a program, and tells ``observer`` of each piece."""
         values = [
             self._on_device(argument) if type(argument) is HostBuffer else argument
             for argument in arguments
         ]
-        return self._being_filled(self._opened().run(program, values), keep=values)
+        outputs = self._opened().run(program, values, observer)
+        return self._being_filled(outputs, keep=values)
+
+    def execute_timed(
+        self,
+        program: CudaProgram,
+        arguments: Sequence[Any],
+        donated: Sequence[int],
+        observer: KernelObserver,
+    ) -> list[Any]:
+        """Issues a program in the same way, with events between its pieces."""
+        assert self._current is not None
+        times = PieceTimes(self._events, self._opened().stream, observer, self._deliver)
+        self._current.times = times
+        return self.execute(program, arguments, donated, times)
 
     def upload(self, array: np.ndarray) -> Any:
         """A buffer with a copy of a host array, which is read before this returns.

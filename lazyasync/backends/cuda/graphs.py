@@ -38,7 +38,7 @@ from lazyasync.backends.cuda.buffer_plan import (
     leased,
 )
 from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
-from lazyasync.backends.cuda.program import CudaProgram
+from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.steps import KernelDevice
 
 MIN_LAUNCHES = 4
@@ -144,8 +144,13 @@ class StepGraphs:
         self._count = count
         self._steps: OrderedDict[CudaProgram, StepGraph] = OrderedDict()
 
-    def run(self, program: CudaProgram, arguments: Sequence[Any]) -> list[Any]:
-        """Issues a program, as a replay if it can be, and gives its outputs."""
+    def run(
+        self, program: CudaProgram, arguments: Sequence[Any], observer: PieceObserver | None = None
+    ) -> list[Any]:
+        """Issues a program, as a replay if it can be, and gives its outputs.
+
+        ``observer`` is told of its pieces; of those of a replay as of one.
+        """
         step = self._steps.get(program)
         if step is None:
             step = self._steps[program] = StepGraph(self._device, program, self._count)
@@ -153,7 +158,7 @@ class StepGraphs:
                 _, oldest = self._steps.popitem(last=False)
                 oldest.drop()
         self._steps.move_to_end(program)
-        return step.run(arguments)
+        return step.run(arguments, observer)
 
     def trim(self) -> None:
         """Gives back all memory that nobody looks into."""
@@ -195,13 +200,13 @@ class StepGraph:
         if program.launches < MIN_LAUNCHES:
             self.reason = f"{program.launches} kernels are not worth a graph"
 
-    def run(self, arguments: Sequence[Any]) -> list[Any]:
+    def run(self, arguments: Sequence[Any], observer: PieceObserver | None = None) -> list[Any]:
         """Issues the program and gives its outputs, which are still to be filled."""
         if self.reason is not None:
-            return self._program.run(arguments, self._device)
+            return self._program.run(arguments, self._device, observer=observer)
         if self._earlier is None:
             # The first run loads kernels and makes constants, which stay.
-            outputs = self._program.run(arguments, self._device)
+            outputs = self._program.run(arguments, self._device, observer=observer)
             if self._program.fallback is not None:
                 self._stop(f"it runs operation by operation: {self._program.fallback}")
                 return outputs
@@ -209,14 +214,14 @@ class StepGraph:
             return outputs
         try:
             if self._planned is None:
-                return self._record(arguments)
-            return self._run_planned(self._planned, arguments)
+                return self._record(arguments, observer)
+            return self._run_planned(self._planned, arguments, observer)
         except MemoryError:
             self.restart()
         except Exception as error:
             # Nothing that has been issued matters: its results are dropped.
             self._stop(f"{type(error).__name__}: {error}")
-        return self._program.run(arguments, self._device)
+        return self._program.run(arguments, self._device, observer=observer)
 
     def restart(self) -> None:
         """Gives the memory back, and begins anew, if that has not happened too often."""
@@ -255,11 +260,12 @@ class StepGraph:
 
     # ---- planning --------------------------------------------------------------------------
 
-    def _record(self, arguments: Sequence[Any]) -> list[Any]:
+    def _record(self, arguments: Sequence[Any], observer: PieceObserver | None) -> list[Any]:
         """The second run, which shows what is allocated, and which outputs have come back."""
         recorder = AllocationRecorder(self._cupy.cuda, self._device.allocate)
         with self._cupy.cuda.using_allocator(recorder.malloc):
-            outputs = self._program.run(arguments, self._device, self._numbers_once(arguments))
+            numbers = self._numbers_once(arguments)
+            outputs = self._program.run(arguments, self._device, numbers, observer)
         plan = recorder.plan(outputs)
         given = {array.data.ptr for _, array in self._arrays(arguments)}
         assert self._earlier is not None
@@ -302,7 +308,9 @@ class StepGraph:
 
     # ---- running on the plan ---------------------------------------------------------------
 
-    def _run_planned(self, planned: _Planned, arguments: Sequence[Any]) -> list[Any]:
+    def _run_planned(
+        self, planned: _Planned, arguments: Sequence[Any], observer: PieceObserver | None
+    ) -> list[Any]:
         arrays = self._arrays(arguments)
         own, still = planned.own, planned.still
         addresses = [array.data.ptr for _, array in arrays]
@@ -328,7 +336,7 @@ class StepGraph:
         self._fill(planned.table, arguments)
         chosen = self._choose_set(planned)
         key.append(chosen.number)
-        return self._issue(planned, bound, chosen, tuple(key))
+        return self._issue(planned, bound, chosen, tuple(key), observer)
 
     def _copied(self, planned: _Planned, place: int, array: Any) -> Any:
         target = planned.places.get(place)
@@ -366,7 +374,14 @@ class StepGraph:
         planned.sets.append(made)
         return made
 
-    def _issue(self, planned: _Planned, bound: Sequence[Any], chosen: _Set, key: Key) -> list[Any]:
+    def _issue(
+        self,
+        planned: _Planned,
+        bound: Sequence[Any],
+        chosen: _Set,
+        key: Key,
+        observer: PieceObserver | None,
+    ) -> list[Any]:
         graph = planned.seen.get(key)
         if graph is not None:
             planned.seen.move_to_end(key)
@@ -375,15 +390,15 @@ class StepGraph:
                 None if kept is not None else self._output(place, chosen.slots[place])
                 for place, kept in enumerate(planned.kept_outputs)
             ]
-            graph.launch(self._device.stream)
+            self._launch(graph, observer)
             self._count("CudaGraphReplay")
         elif key in planned.seen:
-            graph, outputs = self._capture(partial(self._plainly, planned, bound, chosen))
+            graph, outputs = self._capture(partial(self._plainly, planned, bound, chosen, None))
             planned.seen[key] = graph
-            graph.launch(self._device.stream)
+            self._launch(graph, observer)
             self._count("CudaGraphCapture")
         else:
-            outputs = self._plainly(planned, bound, chosen)
+            outputs = self._plainly(planned, bound, chosen, observer)
             planned.seen[key] = None
             if len(planned.seen) > MAX_GRAPHS:
                 self._device.keep(planned.seen.popitem(last=False)[1])
@@ -392,6 +407,13 @@ class StepGraph:
             array if kept is None else kept.copy()
             for array, kept in zip(outputs, planned.kept_outputs, strict=True)
         ]
+
+    def _launch(self, graph: Any, observer: PieceObserver | None) -> None:
+        if observer is not None:
+            observer.begins()
+        graph.launch(self._device.stream)
+        if observer is not None:
+            observer.issued(self._program.whole())
 
     def _pointers(self, planned: _Planned, chosen: _Set) -> list[Any]:
         """The pointers to the outputs of a replay; those to memory of the set are leased."""
@@ -407,11 +429,17 @@ class StepGraph:
             return self._cupy.empty(type.shape, type.dtype)
         return self._array(slot.lend(self._cupy.cuda), type.shape, type.dtype)
 
-    def _plainly(self, planned: _Planned, bound: Sequence[Any], chosen: _Set) -> list[Any]:
+    def _plainly(
+        self,
+        planned: _Planned,
+        bound: Sequence[Any],
+        chosen: _Set,
+        observer: PieceObserver | None,
+    ) -> list[Any]:
         """The kernels one by one, on the memory of the plan."""
         allocator = PlannedAllocator(planned.plan, planned.arena, self._pointers(planned, chosen))
         with self._cupy.cuda.using_allocator(allocator.malloc):
-            return self._program.run(bound, self._device, planned.numbers)
+            return self._program.run(bound, self._device, planned.numbers, observer)
 
     def _capture(self, issue: Callable[[], list[Any]]) -> tuple[Any, list[Any]]:
         """The graph of what ``issue`` issues, which is not done yet, and what that gives.

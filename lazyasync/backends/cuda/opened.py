@@ -11,7 +11,7 @@ import numpy as np
 from lazyasync.backends.cuda.cublas import WORKSPACE_BYTES, ProductKind, Products, load_library
 from lazyasync.backends.cuda.cupy_kernels.differences import forget_host_arrays
 from lazyasync.backends.cuda.graphs import StepGraphs
-from lazyasync.backends.cuda.program import CudaProgram
+from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.staging import Staging
 
 
@@ -83,11 +83,13 @@ class OpenedGpu:
 
     # ---- running programs ------------------------------------------------------------------
 
-    def run(self, program: CudaProgram, arguments: Sequence[Any]) -> list[Any]:
-        """Issues a program, or the graph of it."""
+    def run(
+        self, program: CudaProgram, arguments: Sequence[Any], observer: PieceObserver | None = None
+    ) -> list[Any]:
+        """Issues a program piece by piece, or as a graph of them. ``observer`` is told of each."""
         if self._graphs is not None and program.replays:
-            return self._graphs.run(program, arguments)
-        return program.run(arguments, self)
+            return self._graphs.run(program, arguments, observer)
+        return program.run(arguments, self, observer=observer)
 
     def allocate(self, nbytes: int) -> Any:
         """Memory of the pool's, also while CuPy allocates from somewhere else."""

@@ -24,7 +24,7 @@ from lazyasync.backends.cuda.numbers import NumberTable
 from lazyasync.backends.cuda.steps import KernelDevice, LoopStep, Run
 from lazyasync.compiler.fused_graph import Call, Loop
 from lazyasync.compiler.fused_kernels import fused_kernels
-from lazyasync.compiler.kernels import Kernel, Work
+from lazyasync.compiler.kernels import Kernel, Work, graph_work
 from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
@@ -189,6 +189,16 @@ class CudaProgram:
     def kernels(self) -> Sequence[Kernel]:
         """The loops, matrix products and calls of CuPy, in the order in which they are issued."""
         return [kernel for kernel in self._kernels_of(self._lowered) if kernel is not None]
+
+    def whole(self) -> Kernel:
+        """The program as one kernel, for runs whose pieces are launched together."""
+        return Kernel(
+            self._graph.key.hexdigest(),
+            len(self._lowered.pieces),
+            f"CUDA graph of {self.launches} kernels",
+            None,
+            graph_work(self._graph),
+        )
 
     def _kernels_of(self, lowered: LoweredProgram) -> list[Kernel | None]:
         """The kernel that each piece is; None for views, which issue nothing unless copied."""

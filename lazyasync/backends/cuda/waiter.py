@@ -9,10 +9,10 @@ from __future__ import annotations
 import threading
 import traceback
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -56,6 +56,10 @@ class EventPool:
             self._timers.extend((marks.start, marks.stop))
         self._waits.append(marks.done)
 
+    def give_back_timers(self, events: Iterable[Any]) -> None:
+        """Takes events back that take the time (any thread)."""
+        self._timers.extend(events)
+
     def drop(self, *, forget: bool) -> None:
         """Destroys the events that were given back.
 
@@ -68,12 +72,23 @@ class EventPool:
             events.clear()
 
 
+class Times(Protocol):
+    """What takes the times of the parts of some work."""
+
+    def measure(self, stop: Any, elapsed_milliseconds: Callable[[Any, Any], float]) -> None:
+        """Takes them, all work up to the event ``stop`` being complete."""
+
+    def give_back(self) -> None:
+        """Gives its events back."""
+
+
 @dataclass(slots=True)
 class Issued:
     """Work that has been issued, and what it leaves to be done when it is complete.
 
     ``finish`` takes the outcome; None for a part of a command that only has copies to see to.
     ``keep`` is what must stay alive until then, ``outputs`` the buffers that are being filled.
+    ``times`` is there while a profile is open.
     """
 
     finish: Callable[[Succeeded | Failed], None] | None
@@ -84,6 +99,7 @@ class Issued:
     copies: list[CopyOut] = field(default_factory=list)
     keep: list[Any] = field(default_factory=list)
     outputs: list[Any] = field(default_factory=list)
+    times: Times | None = None
 
 
 class Waiter:
@@ -152,6 +168,8 @@ class Waiter:
                 marks.done.synchronize()
                 if marks.start is not None:
                     seconds = self._elapsed_milliseconds(marks.start, marks.stop) * 1e-3
+                    if error is None and issued.times is not None:
+                        issued.times.measure(marks.stop, self._elapsed_milliseconds)
             if error is None:
                 for target, pinned in issued.copies:
                     np.copyto(target, pinned)
@@ -165,6 +183,8 @@ class Waiter:
             self._ring.give_back(piece)
         if marks is not None:
             self._events.give_back(marks)
+        if issued.times is not None:
+            issued.times.give_back()
         if issued.finish is not None:
             outcome = Succeeded(issued.value, seconds) if error is None else Failed(error)
             # Dropped before anybody hears of it, and might want the memory.
