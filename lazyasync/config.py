@@ -84,6 +84,8 @@ class Config:
     """The seed of the random streams, until `la.manual_seed`."""
     ir_debug: bool = False
     """Whether nodes keep the user's source lines, which execution errors then name."""
+    print_kernels: bool = False
+    """Whether each kernel is printed to standard error as it runs, with its time and rates."""
     save_tensors_file: str | None = None
     """A file to which the graph and the Python frames of every barrier are appended."""
     metric_samples: int = 1024

@@ -52,6 +52,8 @@ class Profiling:
         self._kernels = kernels
         self._max_events = max_events
         self._runtime: Runtime | None = None
+        self._printing: Profile | None = None
+        """What prints kernels without this, if something does."""
         self._file: TextIO | None = None
 
     async def __aenter__(self) -> None:
@@ -101,7 +103,7 @@ class Profiling:
     def _check(self) -> Runtime:
         runtime = current_runtime()
         runtime.check_thread()
-        if runtime.profile is not None:
+        if runtime.profile is not None and runtime.profile.keeps:
             raise RuntimeError("a profile of this runtime is open already")
         return runtime
 
@@ -117,13 +119,15 @@ class Profiling:
             self._file.close()
             raise
         self._runtime = runtime
+        self._printing = runtime.profile
+        printer = None if self._printing is None else self._printing.printer
         clock = runtime.clock.current_time
-        runtime.profile = Profile(clock, self._max_events, self._kernels)
+        runtime.profile = Profile(clock, self._max_events, self._kernels, printer)
 
     def _end(self) -> Profile:
         runtime = self._runtime
         assert runtime is not None
-        taken, runtime.profile = runtime.profile, None
+        taken, runtime.profile = runtime.profile, self._printing
         assert taken is not None
         taken.close()
         runtime.last_profile = taken
@@ -164,7 +168,9 @@ async def profile_report() -> ProfileReport:
     profile, and `NoRuntimeError`.
     """
     runtime = current_runtime()
-    taken = runtime.profile or runtime.last_profile
+    taken = runtime.profile
+    if taken is None or not taken.keeps:
+        taken = runtime.last_profile
     if taken is None:
         raise RuntimeError("there is no profile of this runtime: see la.debug.profile")
     limits: dict[str, Limits] = {}

@@ -12,6 +12,7 @@ from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succe
 from lazyasync.compiler.kernels import Kernel, KernelObserver
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph, GraphKey
+from lazyasync.observe.printing import KernelPrinter
 
 MAX_KERNELS = 4096
 """Kernels, and programs, whose times are added up; those that are met later are left out."""
@@ -97,11 +98,21 @@ class Profile:
     """The events of a runtime from when it is made until it is closed.
 
     Kept are the latest ``max_events``. Device threads add events as well; the sums of a device are
-    changed by the one thread that tells of its kernels.
+    changed by the one thread that tells of its kernels. ``printer`` prints kernels as they run.
     """
 
-    def __init__(self, clock: Callable[[], float], max_events: int, kernels: bool) -> None:
+    keeps = True
+    """Whether anything is kept: one that only prints is not one that somebody has opened."""
+
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        max_events: int,
+        kernels: bool,
+        printer: KernelPrinter | None = None,
+    ) -> None:
         self.now = clock
+        self.printer = printer
         self.opened = clock()
         self.closed_at: float | None = None
         self.kernels = kernels
@@ -113,6 +124,8 @@ class Profile:
         self.program_totals: dict[tuple[Device, GraphKey], tuple[Graph, Total]] = {}
         self._recording_since: dict[object, float] = {}
         self._busy_until: dict[Device, float] = {}
+        self._whole: set[Device] = set()
+        """The devices whose kernels are not told of."""
 
     def close(self) -> None:
         """Ends it: what is told from now on is dropped."""
@@ -195,10 +208,17 @@ class Profile:
         if self.kernels and self.closed_at is None and isinstance(backend, TimesKernels):
             observer = _DeviceObserver(self, backend.device)
             return backend.execute_timed(program, arguments, donated, observer)
+        self._whole.add(backend.device)
         return backend.execute(program, arguments, donated)
 
     def program_ran(self, device: Device, graph: Graph, seconds: float) -> None:
         """Adds a run to a program's sum (trio thread)."""
+        if self.printer is not None and device in self._whole:
+            self.printer.program_ran(device, graph, seconds)
+        if self.keeps:
+            self._add_program(device, graph, seconds)
+
+    def _add_program(self, device: Device, graph: Graph, seconds: float) -> None:
         key = (device, graph.key)
         entry = self.program_totals.get(key)
         if entry is None:
@@ -207,6 +227,38 @@ class Profile:
             entry = self.program_totals[key] = (graph, Total())
         if self.closed_at is None:
             entry[1].add(seconds)
+
+    def kernel_ran(self, device: Device, kernel: Kernel, begin: float, end: float) -> None:
+        """Adds an event for a run of a kernel, and its time to the kernel's sum."""
+        if self.printer is not None:
+            self.printer.kernel_ran(device, kernel, end - begin)
+        if not self.keeps or self.closed_at is not None:
+            return
+        details = {} if kernel.source is None else {"source": kernel.source}
+        track = Track.of_device(device)
+        self.add(track, kernel.name, begin, end, program=kernel.program, **details)
+        key = (device, kernel)
+        total = self.kernel_totals.get(key)
+        if total is None:
+            if len(self.kernel_totals) >= MAX_KERNELS:
+                return
+            total = self.kernel_totals[key] = Total()
+        total.add(end - begin)
+
+
+class PrintingProfile(Profile):
+    """A profile that is open for as long as its runtime is, prints kernels, and keeps nothing."""
+
+    keeps = False
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        super().__init__(clock, 0, kernels=True, printer=KernelPrinter())
+
+    def add(self, track: Track, name: str, begin: float, end: float, **details: Any) -> None:
+        """Drops the event."""
+
+    def recording_began(self, place: object) -> None:
+        """Does nothing: no event comes of it."""
 
 
 class ProfiledCommand:
@@ -253,25 +305,13 @@ class ProfiledCommand:
 class _DeviceObserver:
     """Takes the kernels of one device."""
 
-    __slots__ = ("_device", "_profile", "_track", "now")
+    __slots__ = ("_device", "_profile", "now")
 
     def __init__(self, profile: Profile, device: Device) -> None:
         self._profile = profile
         self._device = device
-        self._track = Track.of_device(device)
         self.now = profile.now
 
     def kernel_ran(self, kernel: Kernel, begin: float, end: float) -> None:
-        """Adds an event, and the time to the kernel's sum."""
-        profile = self._profile
-        if profile.closed_at is not None:
-            return
-        details = {} if kernel.source is None else {"source": kernel.source}
-        profile.add(self._track, kernel.name, begin, end, program=kernel.program, **details)
-        key = (self._device, kernel)
-        total = profile.kernel_totals.get(key)
-        if total is None:
-            if len(profile.kernel_totals) >= MAX_KERNELS:
-                return
-            total = profile.kernel_totals[key] = Total()
-        total.add(end - begin)
+        """See `Profile.kernel_ran`."""
+        self._profile.kernel_ran(self._device, kernel, begin, end)

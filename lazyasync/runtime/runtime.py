@@ -27,7 +27,7 @@ from lazyasync.errors import (
 )
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.observe.metrics import Metrics
-from lazyasync.observe.profiling import Profile
+from lazyasync.observe.profiling import PrintingProfile, Profile
 from lazyasync.ops.names import check_operation_names
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.device.actor import DeviceActor, DeviceStatistics
@@ -146,6 +146,8 @@ class Runtime:
         self.clock = trio.lowlevel.current_clock()
         self.profile: Profile | None = None
         """Where everybody tells what they do and when, while `la.debug.profile` is open."""
+        if config.print_kernels:
+            self.profile = PrintingProfile(self.clock.current_time)
         self.last_profile: Profile | None = None
         """The sums of the latest profile that has been closed."""
         self.traces: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()

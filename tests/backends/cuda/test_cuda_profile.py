@@ -156,3 +156,20 @@ async def test_kernels_lie_within_their_programs(module: RecordingCupy, path: Pa
     assert len(kernels) == 5
     assert all(one["dur"] == pytest.approx(10, abs=0.01) for one in kernels)
     assert all(one["cat"] == "device" for one in kernels)
+
+
+@pytest.mark.parametrize("config", [{}, FUSED])
+async def test_kernels_are_printed(
+    module: RecordingCupy, capsys: pytest.CaptureFixture[str], config: dict[str, Any]
+) -> None:
+    with registered(module):
+        async with la.open_runtime("recorded:0", config={**config, "print_kernels": True}):
+            await softmax_of_products()
+    first, *rest = capsys.readouterr().err.splitlines()
+    what = (
+        "0.0 GB/s 0.1 Gflop/s product 8 x 4 x 8"
+        if config
+        else "0.1 GB/s 0.1 Gflop/s call [8, 8]: matmul"
+    )
+    assert " ".join(first.split()) == f"lazyasync recorded:0: 10.0 us {what}"
+    assert len(rest) == (1 if config else 3)
