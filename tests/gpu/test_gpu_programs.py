@@ -241,3 +241,35 @@ async def test_the_time_of_a_replayed_step(replaying: la.Runtime) -> None:
         f"{elapsed / 200 * 1e6:.0f} us for a step, recorded and replayed; "
         f"{count(replaying, 'CudaGraphReplay') - before} of 200 were replays"
     )
+
+
+# ---- profiles ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("config", [{}, LOOPS, GRAPHS])
+async def test_the_times_of_kernels_are_within_those_of_programs(
+    config: dict[str, Any], tmp_path: Path
+) -> None:
+    async with la.open_runtime("cuda:0", config=config) as runtime:
+        await train(20)
+        busy = runtime.statistics().devices["cuda:0"].busy_seconds
+        async with la.debug.profile(tmp_path / "trace.json"):
+            await train(20)
+        busy = runtime.statistics().devices["cuda:0"].busy_seconds - busy
+        report = await la.debug.profile_report()
+    print(report)
+    kernels = sum(row.seconds for row in report.rows)
+    assert 0 < kernels <= report.program_seconds * 1.001 <= busy * 1.01
+
+
+async def test_a_profile_sees_how_long_a_large_product_takes(
+    runtime: la.Runtime, tmp_path: Path
+) -> None:
+    x = await la.put(np.ones((4096, 4096), np.float32))
+    await (x @ x)
+    async with la.debug.profile(tmp_path / "trace.json"):
+        await (x @ x + 1.0)
+    report = await la.debug.profile_report()
+    print(report)
+    assert report.rows[0].name.startswith("product 4096 x 4096 x 4096")
+    assert 2e-4 < report.rows[0].seconds < 0.1

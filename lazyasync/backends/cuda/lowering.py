@@ -65,6 +65,7 @@ class LoweredProgram:
             for value in graph.order
             if graph.nodes[value].operation is CONSTANT
         }
+        self._host_numbers = self.scalars.union(self.constants)
         self._given = {*graph.arguments, *self.constants}
         self.roots = frozenset(graph.roots)
         self.operands = graph.operands
@@ -151,7 +152,12 @@ class LoweredProgram:
         instruction = self._instruction(value)
         numbers = takes_numbers(self._xp, instruction.node, instruction.kernel)
         self._make_views(instruction.operands)
-        return CallStep(instruction, numbers, value in self.roots, (value,), reads, releases)
+        finds_all = not any(
+            self._is_view(operand) or (operand in self._host_numbers and not numbers)
+            for operand in instruction.operands
+        )
+        returns, copies = instruction.kind.returns_result, value in self.roots
+        return CallStep(instruction, numbers, finds_all, returns, copies, (value,), reads, releases)
 
     def _read(self, piece: CudaPiece) -> Iterator[int]:
         """The values, none of them made by whoever reads them, that a piece reads."""

@@ -10,6 +10,7 @@ import warnings
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import repeat
 from typing import Any, Protocol
 
 import numpy as np
@@ -21,7 +22,7 @@ from lazyasync.backends.cuda.kernels.products import FinishedProduct
 from lazyasync.backends.cuda.kind import GpuKind
 from lazyasync.backends.cuda.lowering import LoweredProgram, lower_fused, lower_to_calls
 from lazyasync.backends.cuda.numbers import NumberTable
-from lazyasync.backends.cuda.steps import KernelDevice, LoopStep, Run
+from lazyasync.backends.cuda.steps import KernelDevice, LoopStep, Run, Step
 from lazyasync.compiler.fused_graph import Call, Loop
 from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.kernels import Kernel, Work, graph_work
@@ -156,24 +157,23 @@ class CudaProgram:
                 values[value] = arguments[position]
             else:
                 values[value] = numbers[position] if numbers else convert(arguments[position])
-        kernels = [] if observer is None else self._kernels_of(lowered)
+        kernels = repeat(None) if observer is None else self._kernels_of(lowered)
         run = Run(lowered, values, device, device.kernels(lowered.cubins), self._xp.empty)
-        result = -1
+        current: Step | None = None
         try:
             if observer is not None:
                 observer.begins()
-            for place, step in enumerate(lowered.steps):
-                result = step.results[0]
-                step.issue(run)
-                for released in step.releases:
+            for current, kernel in zip(lowered.steps, kernels, strict=False):
+                current.issue(run)
+                for released in current.releases:
                     del values[released]
-                if observer is not None and (kernel := kernels[place]) is not None:
+                if observer is not None and kernel is not None:
                     observer.issued(kernel)
-            result = -1
+            current = None
             return _outputs(lowered, run)
         except BaseException as error:
-            if result >= 0:
-                self._failures.note(error, lowered.graph.origins[result])
+            if current is not None:
+                self._failures.note(error, lowered.graph.origins[current.results[0]])
             run.clear()
             raise
 

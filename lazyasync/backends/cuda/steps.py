@@ -173,12 +173,16 @@ class ProductStep:
 class CallStep:
     """One kernel of CuPy.
 
-    ``takes_numbers``: it takes NumPy's numbers in place of arrays. ``copies``: what it returns is
-    copied, so that an output keeps no larger buffer alive.
+    ``takes_numbers``: it takes NumPy's numbers in place of arrays. ``finds_all``: it takes its
+    operands as they are among the values of a run. ``returns``: it returns its result, instead of
+    filling an array it is given. ``copies``: what it returns is copied, so that an output keeps no
+    larger buffer alive.
     """
 
     instruction: Instruction
     takes_numbers: bool
+    finds_all: bool
+    returns: bool
     copies: bool
     results: tuple[int]
     operands: tuple[int, ...]
@@ -189,13 +193,17 @@ class CallStep:
 
     def issue(self, run: Run) -> None:
         """Calls the kernel, on a new array for its result unless it returns that."""
-        instruction = self.instruction
-        operands = [run.operand(value, self.takes_numbers) for value in instruction.operands]
-        if instruction.kind.returns_result:
+        instruction, values = self.instruction, run.values
+        if self.finds_all:
+            operands = [values[value] for value in instruction.operands]
+        else:
+            operands = [run.operand(value, self.takes_numbers) for value in instruction.operands]
+        if self.returns:
             returned = instruction.kernel(*operands)
-            run.values[instruction.result] = returned.copy() if self.copies else returned
+            values[instruction.result] = returned.copy() if self.copies else returned
             return
-        out = run.new(instruction.result, instruction.type)
+        type = instruction.type
+        out = values[instruction.result] = run.empty(type.shape, type.dtype)
         if out.size:  # there is nothing to compute, and not every kernel knows that
             instruction.kernel(*operands, out)
 
