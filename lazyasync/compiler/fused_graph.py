@@ -11,6 +11,7 @@ from typing import TypeAlias
 from lazyasync.compiler.geometry import Geometry, contiguous_strides
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, Reduction
 from lazyasync.ir.types import TensorType
@@ -142,12 +143,13 @@ class FusedGraph:
         return [self.geometries[operand].base for operand in self.graph.operands[piece.value]]
 
 
-def all_calls(graph: PrimitiveGraph) -> FusedGraph:
+def all_calls(recorded: Graph) -> FusedGraph:
     """A program without fusion: each computed value is a call of its kernel, views as well.
 
     The calls are in the order of the graph, and each value has memory of its own, as far as this
     tells: where that of a view is, its kernel says.
     """
+    graph = PrimitiveGraph.as_recorded(recorded)
     given = frozenset(graph.arguments)
     geometries = [Geometry(-1, 0, ())] * len(graph)
     calls: dict[int, Piece] = {}

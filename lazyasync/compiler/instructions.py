@@ -1,4 +1,4 @@
-"""Lowering: each computed value of a graph becomes one call of a kernel."""
+"""Lowering: a computed value of a graph becomes one call of a kernel."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import Kernel, Node, OperationKind
@@ -44,20 +45,14 @@ def lower_for_numpy(node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
     return node.operation.lower(np, inputs, node.type, node.attributes)
 
 
-def lower_graph(graph: Graph, lower: LowerNode = lower_for_numpy) -> list[Instruction]:
-    """The instructions of a graph. A backend whose arrays are not NumPy's gives its ``lower``."""
-    instructions = []
-    arguments = set(graph.arguments)  # among them computed nodes that were materialised since
-    for value, node in enumerate(graph.nodes):
-        operation = node.operation
-        if operation.kind is OperationKind.LEAF or value in arguments:
-            continue
-        pause()
-        operands = graph.operands[value]
-        inputs = tuple([graph.types[operand] for operand in operands])
-        kernel = lower(node, inputs)
-        instructions.append(Instruction(kernel, operands, value, node.type, operation.kind, node))
-    return instructions
+def lower_call(
+    graph: PrimitiveGraph, value: int, lower: LowerNode = lower_for_numpy
+) -> Instruction:
+    """The call that computes a value. A backend with other arrays than NumPy's gives ``lower``."""
+    node, operands = graph.nodes[value], graph.operands[value]
+    inputs = tuple([graph.types[operand] for operand in operands])
+    kernel = lower(node, inputs)
+    return Instruction(kernel, operands, value, node.type, node.operation.kind, node)
 
 
 def estimate_seconds(graph: Graph) -> float:

@@ -60,13 +60,5 @@ def graph_work(graph: Graph) -> Work:
     return Work(moved, flops, max(roots, key=_nbytes).dtype.char if roots else "f")
 
 
-def call_work(graph: Graph, value: int) -> Work:
-    """What the kernel of one operation must move and do."""
-    node, type = graph.nodes[value], graph.types[value]
-    inputs = [graph.types[operand] for operand in graph.operands[value]]
-    moved = type.nbytes + sum(graph.types[operand].nbytes for operand in set(graph.operands[value]))
-    return Work(moved, node_flops(node, inputs), type.dtype.char)
-
-
 def _nbytes(type: TensorType) -> int:
     return type.nbytes

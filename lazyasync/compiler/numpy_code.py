@@ -11,8 +11,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from lazyasync.compiler.instructions import Instruction, lower_graph
-from lazyasync.compiler.kernels import Kernel, call_work
+from lazyasync.compiler.fused_graph import Call, all_calls
+from lazyasync.compiler.fused_kernels import fused_kernels
+from lazyasync.compiler.instructions import Instruction, lower_call
+from lazyasync.compiler.kernels import Kernel
 from lazyasync.compiler.memory_plan import MemoryPlan, plan_memory
 from lazyasync.compiler.statements import CompiledStatements, Statements
 from lazyasync.compiler.time_slices import pause
@@ -39,7 +41,7 @@ class NumpyCode:
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
-        self.instructions = lower_graph(graph)
+        self.instructions = _instructions(graph)
         self.aliasable: tuple[int, ...] = ()
         self.launchable = False
         self.may_warn = True
@@ -68,17 +70,12 @@ class NumpyCode:
 
     def kernels(self) -> dict[int, Kernel]:
         """The calls of NumPy, without views, by the place of the instruction, with their work."""
-        program = self.graph.key.hexdigest()
+        kernels = fused_kernels(self.graph, all_calls(self.graph)).values()
         return {
-            index: Kernel(
-                program,
-                index,
-                f"call [{', '.join(map(str, instruction.type.shape))}]: "
-                f"{instruction.node.operation.name}",
-                instruction.node.source,
-                call_work(self.graph, instruction.result),
+            index: kernel
+            for index, (instruction, kernel) in enumerate(
+                zip(self.instructions, kernels, strict=True)
             )
-            for index, instruction in enumerate(self.instructions)
             if instruction.kind is not OperationKind.VIEW
         }
 
@@ -102,6 +99,17 @@ class NumpyCode:
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
         return self.compiled.owner(error)
+
+
+def _instructions(graph: Graph) -> list[Instruction]:
+    """The calls that a program consists of, without fusion."""
+    calls = all_calls(graph)
+    instructions = []
+    for piece in calls.pieces:
+        pause()
+        assert isinstance(piece, Call)
+        instructions.append(lower_call(calls.graph, piece.value))
+    return instructions
 
 
 class BoundCode:

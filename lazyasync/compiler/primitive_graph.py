@@ -19,7 +19,7 @@ class PrimitiveGraph:
     ``order`` lists the values so that each comes after its operands. ``arguments`` and ``roots``
     are as in the graph it was made from; ``origins`` says which of its values each one is for.
     What nobody needs is left out. Operations named in ``unfused`` are not replaced, and are to be
-    run by kernels of their own. Without ``expands`` none is.
+    run by kernels of their own.
     """
 
     __slots__ = (
@@ -34,9 +34,7 @@ class PrimitiveGraph:
         "unfused",
     )
 
-    def __init__(
-        self, graph: Graph, unfused: frozenset[str] = frozenset(), *, expands: bool = True
-    ) -> None:
+    def __init__(self, graph: Graph, unfused: frozenset[str] = frozenset()) -> None:
         self._original = graph
         self.unfused = unfused
         self.nodes: list[Node] = []
@@ -55,13 +53,29 @@ class PrimitiveGraph:
             operands = [place[operand] for operand in operands_of]
             if value in given:
                 place.append(builder.argument(node))
-            elif not expands or node.operation.name in unfused:
+            elif node.operation.name in unfused:
                 place.append(builder.add(node, operands))
             else:
                 place.append(builder.written_out(node, operands))
         self.arguments = tuple([place[value] for value in graph.arguments])
         self.roots = tuple([place[value] for value in graph.roots])
         self.order = self._needed()
+
+    @classmethod
+    def as_recorded(cls, graph: Graph) -> PrimitiveGraph:
+        """The graph with nothing written out or left out: the values have the same numbers."""
+        made = cls.__new__(cls)
+        made._original = graph
+        made.unfused = frozenset()
+        made.nodes = list(graph.nodes)
+        made.operands = list(graph.operands)
+        made.types = list(graph.types)
+        made.origins = list(range(len(graph)))
+        made.arguments, made.roots = graph.arguments, graph.roots
+        made.order = made.origins
+        for container in (made.nodes, made.operands, made.types, made.origins):
+            untrack(container)
+        return made
 
     def __len__(self) -> int:
         return len(self.nodes)

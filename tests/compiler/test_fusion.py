@@ -778,7 +778,7 @@ def test_without_fusion_each_operation_is_a_call() -> None:
     x = p.tensor(4, 6)
     turned = p.apply(TRANSPOSE, x, attributes=((1, 0),))
     rows = p.apply(SOFTMAX, p.apply(EXP, turned), attributes=(1,))
-    fused = all_calls(PrimitiveGraph(p.collect([rows]).graph, expands=False))
+    fused = all_calls(p.collect([rows]).graph)
     # Neither are softmaxes written out, nor views left to whoever reads them.
     names = [fused.graph.nodes[piece.value].operation.name for piece in fused.pieces]
     assert names == ["transpose", "exp", "softmax"]
@@ -790,7 +790,7 @@ def test_without_fusion_each_operation_is_a_call() -> None:
 def test_without_fusion_all_that_is_computed_is_a_call(seed: int) -> None:
     made = RandomProgram(Seeded(seed))
     graph = made.program.collect([made.values[root].node for root in made.roots()]).graph
-    fused = all_calls(PrimitiveGraph(graph, expands=False))
+    fused = all_calls(graph)
     given = {*fused.graph.arguments}
     computed = [
         value for value in fused.graph.order if value not in given and fused.graph.operands[value]

@@ -7,6 +7,7 @@ and calls of CuPy for all else. Without fusion its pieces are calls alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from lazyasync.backends.cuda.cublas import Epilogue, Operand, ProductKind
 from lazyasync.backends.cuda.cupy_kernels.differences import (
@@ -21,7 +22,7 @@ from lazyasync.backends.cuda.kind import GpuKind
 from lazyasync.backends.cuda.steps import CallStep, LoopStep, ProductStep, Step
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Matrix, all_calls
 from lazyasync.compiler.fusion import fuse
-from lazyasync.compiler.instructions import Instruction, kernel_seconds
+from lazyasync.compiler.instructions import kernel_seconds, lower_call
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
@@ -53,6 +54,7 @@ class LoweredProgram:
         self.graph = graph = fused.graph
         self.pieces = pieces
         self._xp = xp
+        self._lower = partial(lower_for_cupy, xp)
         self.replays = kind is not None and kind.replays
         """Whether kernels find numbers in memory, so that runs can be captured and replayed."""
         numbers = frozenset(
@@ -149,7 +151,7 @@ class LoweredProgram:
         self, piece: Call, reads: tuple[int, ...], releases: tuple[int, ...]
     ) -> CallStep:
         value = piece.value
-        instruction = self._instruction(value)
+        instruction = lower_call(self.graph, value, self._lower)
         numbers = takes_numbers(self._xp, instruction.node, instruction.kernel)
         self._make_views(instruction.operands)
         finds_all = not any(
@@ -184,15 +186,8 @@ class LoweredProgram:
     def _make_views(self, values: Sequence[int]) -> None:
         for value in values:
             if self._is_view(value) and value not in self.views:
-                self.views[value] = self._instruction(value).kernel
+                self.views[value] = lower_call(self.graph, value, self._lower).kernel
                 self._make_views(self.operands[value])
-
-    def _instruction(self, value: int) -> Instruction:
-        graph = self.graph
-        node, operands = graph.nodes[value], graph.operands[value]
-        inputs = tuple([graph.types[operand] for operand in operands])
-        kernel = lower_for_cupy(self._xp, node, inputs)
-        return Instruction(kernel, operands, value, node.type, node.operation.kind, node)
 
     # ---- what a run takes ------------------------------------------------------------------
 
@@ -274,7 +269,7 @@ def lower_fused(
 
 def lower_to_calls(graph: Graph, xp: ArrayModule) -> LoweredProgram:
     """A graph as calls of CuPy, one for each operation."""
-    fused = all_calls(PrimitiveGraph(graph, expands=False))
+    fused = all_calls(graph)
     return LoweredProgram(fused, [piece for piece in fused.pieces if isinstance(piece, Call)], xp)
 
 
