@@ -125,7 +125,7 @@ class Profile:
         self._recording_since: dict[object, float] = {}
         self._busy_until: dict[Device, float] = {}
         self._whole: set[Device] = set()
-        """The devices whose kernels are not told of."""
+        """The devices that cannot time kernels."""
 
     def close(self) -> None:
         """Ends it: what is told from now on is dropped."""
@@ -213,7 +213,7 @@ class Profile:
 
     def program_ran(self, device: Device, graph: Graph, seconds: float) -> None:
         """Adds a run to a program's sum (trio thread)."""
-        if self.printer is not None and device in self._whole:
+        if self.printer is not None and (not self.kernels or device in self._whole):
             self.printer.program_ran(device, graph, seconds)
         if self.keeps:
             self._add_program(device, graph, seconds)

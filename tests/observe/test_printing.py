@@ -129,6 +129,19 @@ async def test_a_profile_is_taken_as_ever(
     assert [row.name for row in report.rows] == ["program of 1 operation"]
 
 
+@pytest.mark.parametrize("inline", [0.0, 1e6])
+async def test_programs_that_a_profile_leaves_whole(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, inline: float
+) -> None:
+    config = {"print_kernels": True, "inline_microseconds": inline}
+    async with la.open_runtime("cpu:0", config):
+        x = await la.put(np.ones(4))
+        async with debug.profile(tmp_path / "trace.json", kernels=False):
+            for _ in range(4):
+                x = await (x * 2.5)
+    assert lines(capsys.readouterr().err) == [("cpu:0", "program of 1 operation")] * 4
+
+
 async def test_nothing_is_printed_by_default(capsys: pytest.CaptureFixture[str]) -> None:
     async with la.open_runtime("cpu:0") as runtime:
         await (await la.put(np.ones(4)) * 2.5)
