@@ -158,14 +158,14 @@ class CudaBackend:
     def compile(self, graph: Graph) -> CudaProgram:
         """Compiles a graph: fused where there is a compiler for kernels, else to calls of CuPy.
 
-        To those also what cannot be compiled, which the program then says. CuPy's kernels that are
-        new to this machine are compiled by their first run.
+        To those also what cannot be compiled, as the program then says. CuPy compiles its kernels
+        that are new to this machine in their first run.
         """
+        if self._compiler is None:
+            return CudaProgram(graph, self._xp)
         try:
             return CudaProgram(graph, self._xp, self._kind, self._compiler)
         except Exception as error:
-            if self._compiler is None:
-                raise
             return CudaProgram(graph, self._xp, fallback=error)
 
     def workspace_bytes(self) -> int:
@@ -307,12 +307,8 @@ class CudaBackend:
         observer: PieceObserver | None = None,
     ) -> list[Any]:
         """Issues a program, and tells ``observer`` of each piece."""
-        values = [
-            self._on_device(argument) if type(argument) is HostBuffer else argument
-            for argument in arguments
-        ]
-        outputs = self._opened().run(program, values, observer)
-        return self._being_filled(outputs, keep=values)
+        values = [self._on_device(one) if type(one) is HostBuffer else one for one in arguments]
+        return self._being_filled(self._opened().run(program, values, observer), keep=values)
 
     def execute_timed(
         self,
@@ -323,8 +319,8 @@ class CudaBackend:
     ) -> list[Any]:
         """Issues a program in the same way, with events between its pieces."""
         assert self._current is not None
-        times = PieceTimes(self._events, self._opened().stream, observer, self._deliver)
-        self._current.times = times
+        stream = self._opened().stream
+        self._current.times = times = PieceTimes(self._events, stream, observer, self._deliver)
         return self.execute(program, arguments, donated, times)
 
     def upload(self, array: np.ndarray) -> Any:
