@@ -190,11 +190,15 @@ class Profile:
             details["failed"] = True
         self.add(Track.of_device(device), command.label, begin, end, **details)
 
-    def ran_inline(self, device: Device, label: str, graph: Graph, seconds: float) -> None:
-        """Adds an event, and a run, for a program that has just run in the caller's task."""
-        end = self.now()
-        track = Track.of_device(device)
-        self.add(track, label, end - seconds, end, kind="execute", inline=True)
+    def ran_inline(
+        self, device: Device, label: str, graph: Graph, span: tuple[float, float], seconds: float
+    ) -> None:
+        """Adds an event, and a run of ``seconds``, for a program that the caller's task has run.
+
+        ``span`` is when it began and ended, on the profile's clock, which may stand still.
+        """
+        begin, end = span
+        self.add(Track.of_device(device), label, begin, end, kind="execute", inline=True)
         self.program_ran(device, graph, seconds)
 
     def execute(

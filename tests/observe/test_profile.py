@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import threading
+import time
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
@@ -21,6 +22,7 @@ from lazyasync import debug
 from lazyasync.debug import machine_limits, profiles
 from lazyasync.debug.machine_limits import Limits
 from lazyasync.observe import profiling
+from lazyasync.runtime.device.memory import DeviceMemory
 
 Trace = dict[str, list[dict[str, Any]]]
 
@@ -201,6 +203,35 @@ async def test_cpu_programs_are_run_kernel_by_kernel(tmp_path: Path, inline: flo
             and kernel["ts"] + kernel["dur"] <= program["ts"] + program["dur"] + 0.01
             for program in programs
         )
+
+
+async def test_what_comes_after_a_program_is_not_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "trace.json"
+    charge = DeviceMemory.charge_outputs
+    charged: list[float] = []
+
+    def charge_slowly(memory: DeviceMemory, *arguments: Any) -> None:
+        charged.append(trio.current_time())
+        time.sleep(0.02)
+        charge(memory, *arguments)
+
+    async with la.open_runtime("cpu", {"inline_microseconds": 1e6}) as runtime:
+        await (la.exp(la.ones((64, 64))) * 2.5)  # compiles it
+        monkeypatch.setattr(DeviceMemory, "charge_outputs", charge_slowly)
+        async with debug.profile(path):
+            await (la.exp(la.ones((64, 64))) * 2.5)
+        taken = runtime.last_profile
+    assert taken is not None
+    events = load(path)["device cpu:0"]
+    (program,) = [event for event in events if event["args"].get("inline")]
+    (kernel,) = [event for event in events if "program" in event["args"]]
+    end = program["ts"] + program["dur"]
+    assert program["ts"] <= kernel["ts"]
+    assert kernel["ts"] + kernel["dur"] <= end + 0.01
+    (since,) = charged
+    assert end <= (since - taken.opened) * 1e6 + 0.01
 
 
 async def test_programs_stay_whole_without_kernels(tmp_path: Path) -> None:

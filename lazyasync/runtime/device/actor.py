@@ -203,12 +203,15 @@ class DeviceActor:
         if program.aliasable:
             donated = donatable_among(arguments, program.aliasable)
             drop_host_copies(arguments, donated)
+        span = 0.0, 0.0
         started = time.perf_counter()
         try:
             if profile is None:
                 buffers = self.backend.execute(program, values, donated)
             else:
+                begin = profile.now()
                 buffers = profile.execute(self.backend, program, values, donated)
+                span = begin, profile.now()
         except Exception:
             return None
         ended = time.perf_counter()
@@ -232,7 +235,8 @@ class DeviceActor:
         self._measured(program, seconds, ended, profile)
         if profile is not None:
             number = context.steps if step is None else step.number
-            profile.ran_inline(self.device, f"step {number} {context.label}", graph, seconds)
+            label = f"step {number} {context.label}"
+            profile.ran_inline(self.device, label, graph, span, seconds)
         return outputs
 
     def launch(
