@@ -15,18 +15,22 @@ from typing import Any
 import numpy as np
 import pytest
 
+import lazyasync as la
 from lazyasync.backends.cpu.backend import CpuBackend
 from lazyasync.runtime.device import copies
-from lazyasync.runtime.device.actor import DeviceActor
 
 from .ledger import InjectedFailure, InjectedMemoryError, InjectedThreadError
 from .world import World
 
 
-class _Attempts(threading.local):
-    """Whether a thread runs a program that has no step."""
+def _runs_for_step(device: la.Device) -> bool:
+    """Whether the program that a device is about to run belongs to a step, as most do.
 
-    under_way = False
+    A call without one happens in the trio thread, when the device has no command.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return True
+    return la.current_runtime().actors[device].shares.outstanding > 0
 
 
 @contextmanager
@@ -39,23 +43,13 @@ def failing_machine(world: World) -> Iterator[None]:
         with lock:
             return chances.random() < rate
 
-    attempts = _Attempts()
-    run_without_step = DeviceActor.run_without_step
-
-    def noted_attempt(self: DeviceActor, *arguments: Any) -> Any:
-        attempts.under_way = True
-        try:
-            return run_without_step(self, *arguments)
-        finally:
-            attempts.under_way = False
-
     execute, compile_, copy = CpuBackend.execute, CpuBackend.compile, copies._copies_of
     start = threading.Thread.start
 
     def failing_execute(self: CpuBackend, *arguments: Any) -> list[np.ndarray]:
         if happens(world.failure_rate):
             error = InjectedFailure("execute")
-            if attempts.under_way:
+            if not _runs_for_step(self.device):
                 raise error  # of which nobody hears: the program is run again, for a step
             raise ledger.inject(error, "execute")
         if happens(world.memory_failure_rate):
@@ -84,7 +78,6 @@ def failing_machine(world: World) -> Iterator[None]:
             (CpuBackend, "compile", failing_compile),
             (copies, "_copies_of", failing_copy),
             (threading.Thread, "start", failing_start),
-            (DeviceActor, "run_without_step", noted_attempt),
         )
         for owner, name, function in replaced:
             patch.setattr(owner, name, function)

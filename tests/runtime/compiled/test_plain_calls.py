@@ -13,30 +13,23 @@ import pytest
 import trio
 from needs import needs_llvm, needs_threads
 from trio.testing import assert_checkpoints
+from watched_cpu import runs_for_step, watched_cpu
 
 import lazyasync as la
 from lazyasync.backends.cpu.backend import _PendingLaunch
 from lazyasync.backends.cpu.native.binding import NativeLaunch
 from lazyasync.runtime.compiled.fast_path import PlainCall
-from lazyasync.runtime.device.actor import DeviceActor
 
 ALWAYS = la.Config(inline_microseconds=1e9)
 """However long a program took when the machine was busy."""
 
 
 @pytest.fixture
-def without_step(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """Whether each attempt at running a program without a step succeeded."""
-    attempts: list[bool] = []
-    run = DeviceActor.run_without_step
-
-    def watched(self: DeviceActor, *args: Any) -> Any:
-        outputs = run(self, *args)
-        attempts.append(outputs is not None)
-        return outputs
-
-    monkeypatch.setattr(DeviceActor, "run_without_step", watched)
-    return attempts
+def runs() -> Iterator[list[str]]:
+    """What each run of a program on a device ``watched`` is for: a step, or a call without one."""
+    found: list[str] = []
+    with watched_cpu(lambda device: found.append("step" if runs_for_step(device) else "call")):
+        yield found
 
 
 @pytest.fixture
@@ -48,9 +41,9 @@ def double(x: la.LazyTensor) -> la.LazyTensor:
     return x + x
 
 
-async def test_the_second_call_takes_no_step(without_step: list[bool], numbers: np.ndarray) -> None:
+async def test_the_second_call_takes_no_step(runs: list[str], numbers: np.ndarray) -> None:
     compiled = la.compile(lambda x, y: {"sum": x + y, "list": [x * y, 3]})
-    async with la.open_runtime("cpu:0", ALWAYS) as runtime:
+    async with la.open_runtime("watched:0", ALWAYS) as runtime:
         x, y = await la.put([numbers, numbers + 1])
         for number in range(3):
             result = await compiled(x, y)
@@ -58,17 +51,17 @@ async def test_the_second_call_takes_no_step(without_step: list[bool], numbers: 
             assert result["list"][1] == 3
             np.testing.assert_array_equal(await result["sum"].numpy(), 2 * numbers + 1)
             np.testing.assert_array_equal(await result["list"][0].numpy(), numbers * (numbers + 1))
-        assert without_step == [True, True]
+        assert runs == ["step", "call", "call"]
         counters = runtime.metrics.counters
         assert counters["InlineSteps"] >= 2
         assert counters["CachedCompile"] >= 2
         statistics = runtime.statistics().jobs["default"]
-        assert (statistics.steps, statistics.in_flight) == (3, {"cpu:0": 0})
+        assert (statistics.steps, statistics.in_flight) == (3, {"watched:0": 0})
 
 
-async def test_it_is_a_checkpoint(without_step: list[bool], numbers: np.ndarray) -> None:
+async def test_it_is_a_checkpoint(runs: list[str], numbers: np.ndarray) -> None:
     compiled = la.compile(double)
-    async with la.open_runtime("cpu:0", ALWAYS):
+    async with la.open_runtime("watched:0", ALWAYS):
         x = await la.put(numbers)
         await (await compiled(x))
         with assert_checkpoints():
@@ -79,29 +72,29 @@ async def test_it_is_a_checkpoint(without_step: list[bool], numbers: np.ndarray)
             scope.cancel()
             await compiled(x)
         assert scope.cancelled_caught
-    assert without_step == [True]
+    assert runs == ["step", "call"]
 
 
-async def test_memory_is_counted(without_step: list[bool], numbers: np.ndarray) -> None:
+async def test_memory_is_counted(runs: list[str], numbers: np.ndarray) -> None:
     compiled = la.compile(double)
-    async with la.open_runtime("cpu:0", ALWAYS) as runtime:
+    async with la.open_runtime("watched:0", ALWAYS) as runtime:
         x = await la.put(numbers)
         await (await compiled(x))
         gc.collect()
-        before = runtime.statistics().devices["cpu:0"].memory_bytes
+        before = runtime.statistics().devices["watched:0"].memory_bytes
         held = [await compiled(x) for _ in range(5)]
-        assert without_step == [True] * 5
-        during = runtime.statistics().devices["cpu:0"].memory_bytes
+        assert runs == ["step"] + ["call"] * 5
+        during = runtime.statistics().devices["watched:0"].memory_bytes
         assert during == before + 5 * numbers.nbytes
         del held
-        assert runtime.statistics().devices["cpu:0"].memory_bytes == before
+        assert runtime.statistics().devices["watched:0"].memory_bytes == before
 
 
 async def test_other_types_and_other_arguments_go_the_long_way(
-    without_step: list[bool], numbers: np.ndarray
+    runs: list[str], numbers: np.ndarray
 ) -> None:
     compiled = la.compile(double)
-    async with la.open_runtime("cpu:0", ALWAYS):
+    async with la.open_runtime("watched:0", ALWAYS):
         x = await la.put(numbers)
         for argument, expected in (
             (x, 2 * numbers),
@@ -112,13 +105,13 @@ async def test_other_types_and_other_arguments_go_the_long_way(
         ):
             found = await (await compiled(argument)).numpy()
             np.testing.assert_array_equal(found, expected, strict=True)
-        assert not any(without_step)
+        assert "call" not in runs
         assert await (await compiled(3.0)).item() == 6.0
 
 
-async def test_a_failure_is_that_of_a_step(without_step: list[bool], numbers: np.ndarray) -> None:
+async def test_a_failure_is_that_of_a_step(runs: list[str], numbers: np.ndarray) -> None:
     compiled = la.compile(lambda x, places: la.take(x, places))
-    async with la.open_runtime("cpu:0", ALWAYS):
+    async with la.open_runtime("watched:0", ALWAYS):
         x, good, bad = await la.put([numbers, np.array([1]), np.array([7])])
         for _ in range(2):
             assert await (await compiled(x, good)).numpy() == [1.0]
@@ -126,14 +119,14 @@ async def test_a_failure_is_that_of_a_step(without_step: list[bool], numbers: np
         with pytest.raises(la.ExecutionError, match="index 7 is out of bounds"):
             await result
         assert await (await compiled(x, good)).numpy() == [1.0]
-    assert without_step == [True, False, True]
+    assert runs == ["step", "call", "call", "step", "call"]  # the one that fails runs twice
 
 
 async def test_a_failure_that_nobody_has_got_is_raised_first(
-    without_step: list[bool], numbers: np.ndarray
+    runs: list[str], numbers: np.ndarray
 ) -> None:
     compiled = la.compile(double)
-    async with la.open_runtime("cpu:0", ALWAYS) as runtime:
+    async with la.open_runtime("watched:0", ALWAYS) as runtime:
         x = await la.put(numbers)
         await (await compiled(x))
         failing = la.take(x * 1.0, la.asarray(np.array([9])) + 0)
@@ -148,42 +141,38 @@ async def test_a_failure_that_nobody_has_got_is_raised_first(
 
 
 async def test_a_job_that_has_ended_and_one_of_several_devices(
-    without_step: list[bool], numbers: np.ndarray
+    runs: list[str], numbers: np.ndarray
 ) -> None:
     compiled = la.compile(double)
-    async with la.open_runtime({"cpu": 2}, ALWAYS):
-        async with la.job("one", devices=["cpu:0"]):
+    async with la.open_runtime({"watched": 2}, ALWAYS):
+        async with la.job("one", devices=["watched:0"]):
             x = await la.put(numbers)
             for _ in range(2):
                 await (await compiled(x))
-        assert without_step == [True]
+        assert runs == ["step", "call"]
         await (await compiled(x))  # another job, with calls of its own
-        assert without_step == [True]
+        assert runs == ["step", "call", "step"]
         await (await compiled(x))
-        assert without_step == [True, True]
+        assert runs == ["step", "call", "step", "call"]
 
 
-async def test_random_numbers_and_captured_tensors(
-    without_step: list[bool], numbers: np.ndarray
-) -> None:
-    async with la.open_runtime("cpu:0", ALWAYS):
+async def test_random_numbers_and_captured_tensors(runs: list[str], numbers: np.ndarray) -> None:
+    async with la.open_runtime("watched:0", ALWAYS):
         captured = await la.put(numbers)
         draw = la.compile(lambda x: x + la.random.uniform((4,)))
         add = la.compile(lambda x: x + captured)
         x = await la.put(numbers)
         first, second = [await (await draw(x)).numpy() for _ in range(2)]
         assert (first != second).any()
-        assert not without_step
+        assert runs == ["step", "step"]
         for _ in range(3):
             np.testing.assert_array_equal(await (await add(x)).numpy(), 2 * numbers)
-        assert without_step == [True, True]
+        assert runs == ["step"] * 3 + ["call"] * 2
 
 
-async def test_tasks_that_call_at_the_same_time(
-    without_step: list[bool], numbers: np.ndarray
-) -> None:
+async def test_tasks_that_call_at_the_same_time(runs: list[str], numbers: np.ndarray) -> None:
     compiled = la.compile(lambda x, y: x * 2.0 + y)
-    async with la.open_runtime("cpu:0", ALWAYS):
+    async with la.open_runtime("watched:0", ALWAYS):
         warm = await la.put(numbers)
         await (await compiled(warm, warm))
 
@@ -200,32 +189,34 @@ async def test_tasks_that_call_at_the_same_time(
         async with trio.open_nursery() as nursery:
             for number in range(8):
                 nursery.start_soon(work, number)
-    assert any(without_step)
+    assert "call" in runs
 
 
-async def test_a_refused_call_has_the_arguments_that_it_was_given(
-    numbers: np.ndarray, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_refused_call_has_the_arguments_that_it_was_given(numbers: np.ndarray) -> None:
+    def refuse_calls(device: la.Device) -> None:
+        if not runs_for_step(device):
+            raise MemoryError("which is no failure yet")
+
     compiled = la.compile(double)
-    async with la.open_runtime("cpu:0", ALWAYS):
-        x, other = await la.put(numbers), await la.put(numbers + 100)
-        await (await compiled(x))
-        monkeypatch.setattr(DeviceActor, "run_without_step", lambda *_: None)
+    with watched_cpu(refuse_calls):
+        async with la.open_runtime("watched:0", ALWAYS):
+            x, other = await la.put(numbers), await la.put(numbers + 100)
+            await (await compiled(x))
 
-        async def call(x: la.LazyTensor, called: trio.Event) -> None:
-            called.set()
-            np.testing.assert_array_equal(await (await compiled(x)).numpy(), 2 * numbers)
+            async def call(x: la.LazyTensor, called: trio.Event) -> None:
+                called.set()
+                np.testing.assert_array_equal(await (await compiled(x)).numpy(), 2 * numbers)
 
-        for _ in range(20):  # which of two tasks comes first is chance
-            x, called = await la.put(numbers), trio.Event()
-            async with trio.open_nursery() as nursery:
-                nursery.start_soon(call, x, called)
-                await called.wait()
-                x.set_(other)
+            for _ in range(20):  # which of two tasks comes first is chance
+                x, called = await la.put(numbers), trio.Event()
+                async with trio.open_nursery() as nursery:
+                    nursery.start_soon(call, x, called)
+                    await called.wait()
+                    x.set_(other)
 
 
 async def test_what_takes_long_is_not_tried_again(
-    without_step: list[bool], numbers: np.ndarray, monkeypatch: pytest.MonkeyPatch
+    runs: list[str], numbers: np.ndarray, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries: list[int] = []
     run = PlainCall.run
@@ -236,14 +227,14 @@ async def test_what_takes_long_is_not_tried_again(
 
     monkeypatch.setattr(PlainCall, "run", watched)
     compiled = la.compile(double)
-    async with la.open_runtime("cpu:0", la.Config(inline_microseconds=1e-6)):
+    async with la.open_runtime("watched:0", la.Config(inline_microseconds=1e-6)):
         x = await la.put(numbers)
         for _ in range(4):
             await (await compiled(x))
         with assert_checkpoints():
             await compiled(x)
     assert tries == [1]  # the second call, which found out
-    assert not without_step
+    assert "call" not in runs
 
 
 # ---- what a device can launch --------------------------------------------------------------
