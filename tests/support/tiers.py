@@ -7,13 +7,7 @@ from pathlib import Path
 TESTS = Path(__file__).parents[1]
 
 FAST = (
-    "api/test_aio.py",
-    "api/test_barriers.py",
-    "api/test_collectives.py",
-    "api/test_computation.py",
-    "api/test_io.py",
-    "api/test_rendezvous.py",
-    "api/test_transfer.py",
+    "api/",
     "backends/cpu/llvm/test_llvm_folds.py",
     "backends/cpu/llvm/test_llvm_objects.py",
     "backends/cpu/native/test_native_code.py::test_sums",
@@ -62,6 +56,7 @@ FAST = (
 """Folders, files, and tests by how their names begin."""
 
 NOT_FAST = (
+    "api/test_blocking_ends.py",
     "backends/cuda/kernels/test_cuda_compile.py::test_nvcc",
     "backends/test_sim.py::test_a_thousand_devices",
     "compiler/test_fusion.py::test_pieces_of_random_programs",
@@ -69,7 +64,7 @@ NOT_FAST = (
     "debug/test_debug.py::test_large_graphs",
     "observe/test_profile.py::test_cpu_programs_are_run_kernel_by_kernel",
     "observe/test_profile.py::test_limits_are_measured",
-    "recording/test_recording.py::test_a_graph_a_hundred_thousand_nodes",
+    "recording/test_long_graphs.py::test_a_graph_a_hundred_thousand_nodes",
     "recording/test_recording.py::test_what_is_remembered_is_bounded",
     "runtime/scheduler/test_fair_share.py::test_device_time_goes_by_weights",
     "runtime/steps/test_segments.py",
