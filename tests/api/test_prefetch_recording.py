@@ -181,10 +181,11 @@ async def test_a_plain_source_draws_the_same_numbers_in_every_run() -> None:
 async def test_a_source_that_is_left_records_no_more() -> None:
     errors: list[BaseException] = []
     async with la.open_runtime("cpu"):
-        go_on = threading.Event()
+        at_work, go_on = threading.Event(), threading.Event()
 
         def loader() -> Iterator[LazyTensor]:
             yield la.ones(2)
+            at_work.set()
             go_on.wait(5)
             try:
                 yield la.ones(2)
@@ -194,7 +195,7 @@ async def test_a_source_that_is_left_records_no_more() -> None:
 
         async with la.prefetch(loader(), depth=1) as batches:
             await anext(batches)
-            await trio.sleep(0.01)
+            await until(at_work.is_set)
         go_on.set()
         await until(lambda: errors)
         assert isinstance(errors[0], la.JobClosedError)
