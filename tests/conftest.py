@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
+import sys
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
+from tiers import FAST_SECONDS, has_fast_tests, is_fast
 
 import lazyasync as la
 from lazyasync.backends.discovery import cuda_device_count
@@ -27,6 +31,45 @@ def pytest_configure() -> None:
     """Lets Ctrl-C be heard, which tests are about: shells have background processes ignore it."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Runs tests in a process for each CPU, up to 8, and files that are named in this one.
+
+    Tests of a GPU count its memory and measure its time, so that they need it for themselves.
+    """
+    if cuda_device_count() or all(Path(arg.split("::")[0]).is_file() for arg in config.args):
+        return 0
+    return min(8, len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1)
+
+
+def _asks_for_fast_tests(config: pytest.Config) -> bool:
+    return bool(config.getoption("markexpr") == "fast")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Does not even import a file that has no fast test, where only those are asked for."""
+    if _asks_for_fast_tests(config) and collection_path.match("test_*.py"):
+        return None if has_fast_tests(collection_path) else True
+    return None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks the tests that are fast."""
+    for item in items:
+        if is_fast(item.nodeid) and item.get_closest_marker("stress") is None:
+            item.add_marker(pytest.mark.fast)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Has a test fail that is among the fast ones and is not fast."""
+    before = sum(os.times()[:4])
+    yield
+    seconds = sum(os.times()[:4]) - before
+    if seconds > FAST_SECONDS and _asks_for_fast_tests(item.config):
+        pytest.fail(f"takes {seconds:.1f} s of CPU time, which is not fast")
 
 
 @pytest.fixture(params=BACKENDS)

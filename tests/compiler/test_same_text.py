@@ -9,7 +9,8 @@ from processes import found_in_processes
 _PROGRAM = """
 import numpy as np
 from graph_programs import Program
-from random_programs import RandomProgram, Seeded
+from choices import Seeded
+from random_programs import RandomProgram
 
 from lazyasync.backends.cpu.native import aliasing
 from lazyasync.backends.cuda.kernels import compile as cuda_compile

@@ -11,7 +11,7 @@ import pytest
 import table
 import table_shaping
 from gradients import numeric_gradients, pull_back
-from table import DTYPES, Case
+from table_case import DTYPES, Case
 
 import lazyasync as la
 from lazyasync.ir.leaves import PARAMETER

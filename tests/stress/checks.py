@@ -18,7 +18,7 @@ def check_at_rest(runtime: la.Runtime, ledger: Ledger) -> None:
             # One place is the actor's own while it waits for a message.
             "rooms": actor._room.taken - 1,
             "turns": actor.shares.outstanding,
-            "active shares": len(actor.shares._active),
+            "active shares": len(actor.shares.active),
             "paused": actor.shares.paused,
             "retries": len(actor.retries.when_drained),
             "over quota": len(actor.retries.over_quota),

@@ -14,19 +14,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from trio.lowlevel import in_trio_task
 
 from lazyasync.backends.cpu.backend import CpuBackend
 from lazyasync.runtime.device import copies
-from lazyasync.runtime.device.actor import DeviceActor
 
 from .ledger import InjectedFailure, InjectedMemoryError, InjectedThreadError
 from .world import World
-
-
-class _Attempts(threading.local):
-    """Whether a thread runs a program inline."""
-
-    under_way = False
 
 
 @contextmanager
@@ -39,24 +33,14 @@ def failing_machine(world: World) -> Iterator[None]:
         with lock:
             return chances.random() < rate
 
-    attempts = _Attempts()
-    run_inline = DeviceActor.run_inline
-
-    def noted_attempt(self: DeviceActor, *arguments: Any) -> Any:
-        attempts.under_way = True
-        try:
-            return run_inline(self, *arguments)
-        finally:
-            attempts.under_way = False
-
     execute, compile_, copy = CpuBackend.execute, CpuBackend.compile, copies._copies_of
     start = threading.Thread.start
 
     def failing_execute(self: CpuBackend, *arguments: Any) -> list[np.ndarray]:
         if happens(world.failure_rate):
             error = InjectedFailure("execute")
-            if attempts.under_way:
-                raise error  # of which nobody hears: the program is run again, for a step
+            if in_trio_task():
+                raise error  # of which nobody hears: what fails inline is run again by the worker
             raise ledger.inject(error, "execute")
         if happens(world.memory_failure_rate):
             raise InjectedMemoryError("execute")
@@ -84,7 +68,6 @@ def failing_machine(world: World) -> Iterator[None]:
             (CpuBackend, "compile", failing_compile),
             (copies, "_copies_of", failing_copy),
             (threading.Thread, "start", failing_start),
-            (DeviceActor, "run_inline", noted_attempt),
         )
         for owner, name, function in replaced:
             patch.setattr(owner, name, function)

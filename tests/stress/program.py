@@ -14,38 +14,16 @@ import lazyasync as la
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.random.draws import UNIFORM, DrawAttributes
 
+from .entries import FLOAT64, SHAPE, Entry, Held, same
 from .ledger import BARRIER, BodyError, ClosureLog, InjectedFailure
-from .world import SIDE, World
+from .world import World
 
-SHAPE = (SIDE, SIDE)
-FLOAT64 = np.dtype(np.float64)
 ENTRIES = 7
 """The tensors a task holds at a time."""
 
 _draw = UNIFORM.lower(np, (), TensorType(SHAPE, FLOAT64), DrawAttributes(SHAPE, FLOAT64))
 
-
 _compiled = la.compile(lambda x: la.tanh(x * 0.5) + 1)
-
-
-def same(got: Any, expected: np.ndarray) -> bool:
-    """Whether a result is NumPy's."""
-    return bool(np.allclose(np.asarray(got), expected, rtol=1e-9, atol=1e-9, equal_nan=True))
-
-
-class Entry:
-    """A tensor, and the array that it must turn out to be."""
-
-    __slots__ = ("array", "shared", "tensor")
-
-    def __init__(self, tensor: la.LazyTensor, array: np.ndarray) -> None:
-        self.tensor = tensor
-        self.array = array
-        self.shared = False
-
-
-Held = tuple[Entry, la.LazyTensor, np.ndarray]
-"""A tensor, and the array it stood for when something began to wait for it."""
 
 
 class Worker:

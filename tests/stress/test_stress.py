@@ -76,7 +76,7 @@ async def _swallow(self: Completion) -> None:
 
 def _keep_the_place(self: Mailbox[Any], message: Any) -> bool:
     try:
-        self._messages.remove(message)
+        self.messages.remove(message)
     except ValueError:
         return False
     return True

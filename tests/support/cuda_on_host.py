@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 from cuda_host import build_library, needs_gxx
-from recording_cupy import Array, RecordingCupy
+from recording_cupy import RecordingCupy
+from recording_cupy_arrays import Array
 
 import lazyasync as la
 from lazyasync.backends.cuda.backend import CudaBackend

@@ -1,253 +1,32 @@
-"""Random programs, with what they compute, and by how much two ways to compute it may differ.
+"""Random programs, with what they compute.
 
 Each value is evaluated by its NumPy kernel while the program is made, together with a bound for
-the error of each of its elements: 0 for all that is exact, some units in the last place for what
-is approximated (`ULPS`), what the length of a sum allows, and what the errors of the operands
-become. Operations that are not continuous, as comparisons are, are done on exact values only.
-Where nothing can be said, as where a denominator may be 0, the bound is infinite.
+its error (`error_bounds`). Operations that are not continuous, as comparisons are, are done on
+exact values only.
 """
 
 from __future__ import annotations
 
 import math
-import random
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any
 
 import numpy as np
+from choices import Choices
+from error_bounds import Value, bound, castable, evaluate, fits
 from graph_programs import Program
+from random_operations import BINARY, LOCAL, POLES, SHAPES, SIGNED_ZERO, SMOOTH, UNARY
 from scalar_operations import DTYPES, operand_dtypes
 
-from lazyasync.ir.node import Node, Operation, OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.node import Node, Operation
 from lazyasync.ops import linear_algebra, multiple
 from lazyasync.ops.dispatch import CAST
 from lazyasync.ops.elementwise import (
-    activations,
-    arithmetic,
     comparison,
-    error_function,
     powers,
-    trigonometry,
 )
-from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.indexing import slicing, take, take_along
 from lazyasync.ops.manipulation import broadcasting, creation, joining, shaping
 from lazyasync.ops.reductions import cumulative, reductions, softmax, sorting
-
-T = TypeVar("T")
-
-ULPS: dict[Operation, float] = {
-    elementwise.EXP: 5.0,
-    elementwise.EXPM1: 5.0,
-    elementwise.LOG: 5.0,
-    elementwise.LOG1P: 5.0,
-    elementwise.LOG2: 5.0,
-    trigonometry.SIN: 5.0,
-    trigonometry.COS: 5.0,
-    trigonometry.TANH: 5.0,
-    elementwise.SIGMOID: 9.0,
-    powers.POWER: 5.0,
-    trigonometry.ARCTAN2: 5.0,
-    elementwise.EXP2: 5.0,
-    elementwise.LOG10: 5.0,
-    elementwise.CBRT: 5.0,
-    trigonometry.TAN: 5.0,
-    trigonometry.ARCSIN: 5.0,
-    trigonometry.ARCCOS: 5.0,
-    trigonometry.ARCTAN: 5.0,
-    trigonometry.SINH: 5.0,
-    trigonometry.COSH: 5.0,
-    trigonometry.ARCSINH: 5.0,
-    trigonometry.ARCCOSH: 5.0,
-    trigonometry.ARCTANH: 5.0,
-    error_function.ERF: 5.0,
-    trigonometry.HYPOT: 3.0,
-}
-"""Units in the last place by which approximations may differ."""
-
-CURVES: dict[Operation, Callable[[np.ndarray], np.ndarray]] = {
-    elementwise.EXP: np.exp,
-    elementwise.EXPM1: np.expm1,
-    elementwise.LOG: np.log,
-    elementwise.LOG1P: np.log1p,
-    elementwise.LOG2: np.log2,
-    trigonometry.TANH: np.tanh,
-    elementwise.SQRT: np.sqrt,
-    elementwise.EXP2: np.exp2,
-    elementwise.LOG10: np.log10,
-    elementwise.CBRT: np.cbrt,
-    trigonometry.SINH: np.sinh,
-    trigonometry.ARCTAN: np.arctan,
-    trigonometry.ARCSINH: np.arcsinh,
-    error_function.ERF: error_function.erf_of_array,
-    elementwise.RSQRT: lambda x: 1.0 / np.sqrt(x),
-    elementwise.RECIPROCAL: lambda x: 1.0 / x,
-    elementwise.SIGMOID: lambda x: 1.0 / (1.0 + np.exp(-x)),
-}
-"""Monotonic functions: the error of an operand becomes the difference to both sides."""
-ONE_TO_ONE = (
-    arithmetic.NEGATIVE,
-    arithmetic.ABSOLUTE,
-    activations.RELU,
-    trigonometry.SIN,
-    trigonometry.COS,
-)
-"""They make no error larger."""
-SIGNED_ZERO = (
-    comparison.MAXIMUM,
-    comparison.MINIMUM,
-    activations.RELU,
-    reductions.MAX,
-    reductions.MIN,
-    broadcasting.SUM,
-)
-"""Of which zero they give is not always said."""
-POLES = (
-    arithmetic.DIVIDE,
-    arithmetic.FLOOR_DIVIDE,
-    arithmetic.REMAINDER,
-    powers.POWER,
-    trigonometry.ARCTAN2,
-    elementwise.RECIPROCAL,
-    elementwise.RSQRT,
-)
-"""What they give depends on the sign of a zero."""
-
-UNARY = (
-    arithmetic.NEGATIVE,
-    arithmetic.ABSOLUTE,
-    arithmetic.INVERT,
-    *CURVES,
-    trigonometry.SIN,
-    trigonometry.COS,
-    elementwise.SQUARE,
-    activations.RELU,
-    elementwise.SIGN,
-    elementwise.FLOOR,
-    elementwise.CEIL,
-    elementwise.TRUNC,
-    elementwise.RINT,
-    elementwise.ISNAN,
-    elementwise.ISINF,
-    elementwise.ISFINITE,
-)
-BINARY = (
-    arithmetic.ADD,
-    arithmetic.SUBTRACT,
-    arithmetic.MULTIPLY,
-    arithmetic.ADD,
-    arithmetic.SUBTRACT,
-    arithmetic.MULTIPLY,
-    arithmetic.DIVIDE,
-    arithmetic.DIVIDE,
-    arithmetic.FLOOR_DIVIDE,
-    arithmetic.REMAINDER,
-    powers.POWER,
-    trigonometry.ARCTAN2,
-    trigonometry.HYPOT,
-    arithmetic.BITWISE_AND,
-    arithmetic.BITWISE_OR,
-    arithmetic.BITWISE_XOR,
-    arithmetic.LEFT_SHIFT,
-    arithmetic.RIGHT_SHIFT,
-    comparison.EQUAL,
-    comparison.NOT_EQUAL,
-    comparison.LESS,
-    comparison.LESS_EQUAL,
-    comparison.GREATER,
-    comparison.GREATER_EQUAL,
-    comparison.MAXIMUM,
-    comparison.MINIMUM,
-)
-
-SMOOTH = frozenset(
-    {
-        *CURVES,
-        *ONE_TO_ONE,
-        elementwise.SQUARE,
-        arithmetic.ADD,
-        arithmetic.SUBTRACT,
-        arithmetic.MULTIPLY,
-        arithmetic.DIVIDE,
-        comparison.MAXIMUM,
-        comparison.MINIMUM,
-    }
-)
-"""What may be done with values that are not exact."""
-
-
-class Choices(Protocol):
-    """Where a program's randomness comes from."""
-
-    def integer(self, low: int, high: int) -> int:
-        """A number from ``low`` to ``high``, both included."""
-
-    def pick(self, options: Sequence[T]) -> T:
-        """One of several."""
-
-
-class Seeded:
-    """Choices that a seed makes."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def integer(self, low: int, high: int) -> int:
-        return self._random.randint(low, high)
-
-    def pick(self, options: Sequence[T]) -> T:
-        return self._random.choice(options)
-
-
-class Value(NamedTuple):
-    """A node, what its kernel gives, and bounds of errors. ``array`` is None of several arrays."""
-
-    node: Node
-    array: np.ndarray
-    error: np.ndarray
-    signless: bool
-    """Whether zeros in it may be of either sign."""
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """As of the array."""
-        return self.array.shape
-
-    @property
-    def dtype(self) -> np.dtype:
-        """As of the array."""
-        return self.array.dtype
-
-    @property
-    def exact(self) -> bool:
-        """Whether everybody computes the same."""
-        return not np.any(self.error)
-
-
-SHAPES: tuple[tuple[int, ...], ...] = (
-    (),
-    (1,),
-    (7,),
-    (16,),
-    (3, 5),
-    (8, 33),
-    (1, 9),
-    (9, 1),
-    (2, 3, 4),
-    (5, 1, 6),
-    (2, 3, 1, 5),
-    (0,),
-    (3, 0),
-    (4, 600),
-    (600, 3),
-    (6, 70),
-    (41, 6),
-    (3, 530),
-    (5001,),
-    (2, 4500),
-)
-"""Of which those at the front are tried first, so that failing programs become small."""
 
 
 class RandomProgram:
@@ -360,8 +139,8 @@ class RandomProgram:
             other
             for other in self.values
             if (other.exact or not exact)
-            and _fits(other.shape, value.shape)
-            and (other.dtype == value.dtype or _castable(other, value.dtype))
+            and fits(other.shape, value.shape)
+            and (other.dtype == value.dtype or castable(other, value.dtype))
         ]
         how = self.choices.integer(0, 8)
         if how == 8:
@@ -456,21 +235,21 @@ class RandomProgram:
         x = self._any()
         if x is None:
             return
-        if condition is None or not _fits(condition.shape, x.shape):
+        if condition is None or not fits(condition.shape, x.shape):
             exact = self._any("iuf", exact=True)
-            if exact is None or not _fits(exact.shape, x.shape):
+            if exact is None or not fits(exact.shape, x.shape):
                 return
             condition = self._apply(comparison.GREATER, exact, self._like(exact, exact=True))
-        if not _fits(condition.shape, x.shape):
+        if not fits(condition.shape, x.shape):
             return
         y = self._like(x)
-        if _fits(np.broadcast_shapes(x.shape, condition.shape), y.shape):
+        if fits(np.broadcast_shapes(x.shape, condition.shape), y.shape):
             self._apply(comparison.WHERE, condition, x, y)
 
     def _cast(self) -> None:
         x = self._any()
         dtype = self.choices.pick(DTYPES)
-        if x is not None and x.dtype != dtype and _castable(x, dtype):
+        if x is not None and x.dtype != dtype and castable(x, dtype):
             self._to(x, dtype)
 
     def _view(self) -> None:
@@ -703,306 +482,3 @@ class RandomProgram:
             node = self.program.apply(multiple.OUTPUT, both, attributes=attributes)
             part = np.asarray(array)
             self._keep(node, part, np.zeros(part.shape), False, f"modf({self._name(x)})[{place}]")
-
-
-LOCAL = frozenset(
-    {
-        *UNARY,
-        *BINARY,
-        comparison.WHERE,
-        CAST,
-        shaping.TRANSPOSE,
-        broadcasting.RESHAPE,
-        slicing.GET_ITEM,
-        shaping.EXPAND_DIMS,
-        shaping.SQUEEZE,
-        broadcasting.BROADCAST_TO,
-        take.TAKE,
-        take_along.TAKE_ALONG_AXIS,
-        joining.CONCATENATE,
-        slicing.EMBED,
-    }
-)
-"""Operations of which each element depends on one of each operand, whose bounds say it all."""
-
-
-def _fits(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
-    try:
-        shape = np.broadcast_shapes(one, other)
-    except ValueError:
-        return False
-    return math.prod(shape) <= 40_000 and len(shape) <= 6
-
-
-def _castable(value: Value, dtype: np.dtype) -> bool:
-    """Whether converting is defined, and exact where errors must not become larger."""
-    if value.dtype.kind != "f":
-        return True
-    if dtype.kind == "f":
-        return True
-    if not value.exact:
-        return False
-    if dtype.kind == "b":
-        return True
-    limits = np.iinfo(dtype)
-    array = value.array.astype(np.float64)
-    inside = (array > max(float(limits.min), -(2.0**62))) & (
-        array < min(float(limits.max), 2.0**62)
-    )
-    return bool(inside.all()) and (dtype.kind == "i" or bool((array >= 0).all()))
-
-
-def evaluate(node: Node, arrays: Sequence[np.ndarray]) -> np.ndarray:
-    """What a node's kernel gives."""
-    types = tuple(TensorType(array.shape, array.dtype) for array in arrays)
-    kernel = node.operation.lower(np, types, node.type, node.attributes)
-    with np.errstate(all="ignore"):
-        if node.operation.kind is OperationKind.VIEW:
-            return np.array(kernel(*arrays))
-        out = np.empty(node.type.shape, node.type.dtype)
-        kernel(*arrays, out)
-    return out
-
-
-def _spacing(array: np.ndarray) -> np.ndarray:
-    limits = np.finfo(array.dtype)
-    size = np.minimum(np.abs(array), limits.max)
-    return np.spacing(np.maximum(size, limits.tiny)).astype(np.float64)
-
-
-def bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    """By how much two computations of each element may differ, given the operands' errors."""
-    operation = node.operation
-    none = np.zeros(output.shape)
-    exact = all(operand.exact for operand in operands)
-    if output.dtype.kind != "f":
-        assert exact, operation
-        return none
-    if operation in ULPS or operation in CURVES or operation in ONE_TO_ONE:
-        return _function_bound(operation, operands, output, exact)
-    special = _BOUNDS.get(operation)
-    if special is not None:
-        return special(node, operands, output)
-    if operation.kind is OperationKind.VIEW or operation in LOCAL:
-        return _moved_bound(node, operands, output) if not exact else none
-    assert exact, operation
-    return none
-
-
-def _function_bound(
-    operation: Operation, operands: Sequence[Value], output: np.ndarray, exact: bool
-) -> np.ndarray:
-    spacing = _spacing(output)
-    bounds = ULPS.get(operation, 0.0) * spacing
-    if operation in ULPS and output.size:
-        # Exactly rounded where everybody is.
-        bounds = np.where(np.isfinite(output), bounds, 0.0)
-    if exact:
-        return bounds
-    x = operands[0]
-    if operation in ONE_TO_ONE:
-        return bounds + x.error + np.where(x.error > 0, spacing, 0.0) * (operation in ULPS)
-    curve = CURVES[operation]
-    wide = x.array.astype(np.float64)
-    middle = curve(wide)
-    below, above = curve(wide - x.error), curve(wide + x.error)
-    if operation is elementwise.RECIPROCAL:
-        above = np.where(np.sign(wide - x.error) == np.sign(wide + x.error), above, np.inf)
-    reach = np.maximum(np.abs(below - middle), np.abs(above - middle))
-    return np.where(x.error > 0, reach * 1.01 + bounds + 2 * spacing, bounds)
-
-
-def _moved_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    """Of operations that only move elements: their errors move along."""
-    operation = node.operation
-    if operation in (take.TAKE, take_along.TAKE_ALONG_AXIS):
-        errors = [operands[0].error, operands[1].array]
-    elif operation is comparison.WHERE:
-        errors = [operands[0].array, operands[1].error, operands[2].error]
-    elif operation is CAST:
-        moved = operands[0].error
-        return np.where(moved > 0, moved + _spacing(output), 0.0)
-    else:
-        errors = [operand.error for operand in operands]
-    wide = TensorType(node.type.shape, np.dtype(np.float64))
-    types = tuple(TensorType(error.shape, error.dtype) for error in errors)
-    kernel = operation.lower(np, types, wide, node.attributes)
-    if operation.kind is OperationKind.VIEW:
-        return np.array(kernel(*errors))
-    out = np.empty(wide.shape)
-    kernel(*errors, out)
-    return out
-
-
-def _sum_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    x, axes = operands[0], node.attributes.axes
-    count = math.prod(x.shape[axis] for axis in axes)
-    if x.dtype.kind != "f":
-        return np.zeros(output.shape)
-    wide = np.abs(x.array.astype(np.float64))
-    keep = node.attributes.keepdims
-    size = wide.sum(axes, keepdims=keep)
-    error = x.error.sum(axes, keepdims=keep)
-    eps = float(np.finfo(output.dtype).eps)
-    bounds = error + (count + 2) * eps * (size + error) * (count > 1)
-    if x.exact and _whole(x.array, size):
-        bounds = np.zeros(output.shape)
-    if not x.exact:
-        return np.where(np.isfinite(size), bounds, np.inf)
-    overflows = size > float(np.finfo(output.dtype).max) / 4
-    bounds = np.where(overflows & np.isfinite(size), np.inf, bounds)
-    return np.where(np.isfinite(output) | overflows, bounds, 0.0)
-
-
-def _whole(array: np.ndarray, sizes: np.ndarray) -> bool:
-    """Whether sums are exact in any order: of small integers."""
-    if not array.size:
-        return True
-    return bool(np.all(array == np.rint(array)) and np.all(sizes < 2.0**22))
-
-
-def _mean_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    count = math.prod(operands[0].shape[axis] for axis in node.attributes.axes)
-    return _sum_bound(node, operands, output) / max(count, 1) + 0.0
-
-
-def _product_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    x, axes, keep = operands[0], node.attributes.axes, node.attributes.keepdims
-    count = math.prod(x.shape[axis] for axis in axes)
-    if x.dtype.kind != "f" or count < 2:
-        return np.zeros(output.shape)
-    wide = np.abs(x.array.astype(np.float64))
-    regular = np.where((wide > 0) & np.isfinite(wide), wide, 1.0)
-    reach = np.abs(np.log2(regular)).sum(axes, keepdims=keep)
-    bounds = count * float(np.finfo(output.dtype).eps) * np.abs(output.astype(np.float64))
-    odd = np.any(~np.isfinite(wide), axes, keepdims=keep)
-    bounds = np.where(np.isfinite(bounds), bounds, 0.0)
-    return np.where((reach > 100.0) | (odd & (reach > 50.0)), np.inf, bounds)
-
-
-def _largest_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    if not output.size:
-        return np.zeros(output.shape)
-    error: np.ndarray = operands[0].error.max(
-        node.attributes.axes, keepdims=node.attributes.keepdims
-    )
-    return error
-
-
-def _sum_of_errors(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    error = np.broadcast_to(operands[0].error + operands[1].error, output.shape)
-    return np.where(error > 0, error + _spacing(output), 0.0)
-
-
-def _maximum_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    return np.broadcast_to(np.maximum(operands[0].error, operands[1].error), output.shape)
-
-
-def _multiply_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    x, y = operands
-    a, b = np.abs(x.array.astype("d")), np.abs(y.array.astype("d"))
-    error = np.zeros(output.shape)
-    for size, other in ((a, y.error), (b, x.error), (x.error, y.error)):
-        error = error + np.where(other > 0, size * other, 0.0)
-    return np.where((x.error > 0) | (y.error > 0), error + _spacing(output), 0.0)
-
-
-def _square_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    return _multiply_bound(node, (operands[0], operands[0]), output)
-
-
-def _divide_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    x, y = operands
-    quotient, b = np.abs(output.astype("d")), np.abs(y.array.astype("d"))
-    error = (x.error + quotient * y.error) / (b - y.error)
-    error = np.where(b > 2 * y.error, error, np.inf)
-    return np.where((x.error > 0) | (y.error > 0), error + _spacing(output), 0.0)
-
-
-def _softmax_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    x, axes = operands[0], node.attributes.axes
-    if not output.size:
-        return np.zeros(output.shape)
-    count = math.prod(x.shape[axis] for axis in axes)
-    eps = float(np.finfo(output.dtype).eps)
-    wide = x.array.astype(np.float64)
-    most = np.broadcast_to(x.error.max(axes, keepdims=True), output.shape)
-    # The differences are rounded, by what their size allows.
-    size = np.where(np.isfinite(wide), np.abs(wide), 0.0).max(axes, keepdims=True)
-    rounding = np.broadcast_to(np.where(most > 0, 4 * size * eps, 0.0), output.shape)
-    relative = (count + 16) * eps + np.expm1(4 * (most + rounding))
-    if node.operation is softmax.SOFTMAX:
-        tiny = 4 * float(np.finfo(output.dtype).smallest_subnormal)
-        denormal = 16 * float(np.finfo(output.dtype).tiny) * eps
-        bounds = np.abs(output.astype("d")) * relative + tiny + denormal
-    else:
-        logarithm = np.broadcast_to(math.log(count) + np.zeros(()), output.shape)
-        bounds = 2 * (most + rounding) + relative + eps * (8 * logarithm + 4) + 2 * _spacing(output)
-    return np.where(np.isfinite(output), bounds, np.where(most > 0, np.inf, 0.0))
-
-
-def _matmul_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    x, y = operands
-    if not output.size:
-        return np.zeros(output.shape)
-    a, b = np.abs(x.array.astype("d")), np.abs(y.array.astype("d"))
-    inner = x.shape[-1]
-    eps = float(np.finfo(output.dtype).eps)
-    sizes = a @ b
-    if x.exact and y.exact and _whole(x.array, sizes) and _whole(y.array, sizes):
-        return np.zeros(output.shape)
-    error = a @ y.error + x.error @ b + x.error @ y.error
-    bounds = error + (inner + 4) * eps * (sizes + error)
-    overflows = ~(sizes < float(np.finfo(output.dtype).max) / 4)
-    return np.where(overflows, np.inf, bounds)
-
-
-_BOUNDS: dict[Operation, Callable[..., np.ndarray]] = {
-    broadcasting.SUM: _sum_bound,
-    reductions.MEAN: _mean_bound,
-    reductions.PROD: _product_bound,
-    reductions.MAX: _largest_bound,
-    reductions.MIN: _largest_bound,
-    arithmetic.ADD: _sum_of_errors,
-    arithmetic.SUBTRACT: _sum_of_errors,
-    arithmetic.MULTIPLY: _multiply_bound,
-    arithmetic.DIVIDE: _divide_bound,
-    elementwise.SQUARE: _square_bound,
-    comparison.MAXIMUM: _maximum_bound,
-    comparison.MINIMUM: _maximum_bound,
-    softmax.SOFTMAX: _softmax_bound,
-    softmax.LOG_SOFTMAX: _softmax_bound,
-    softmax.LOGSUMEXP: lambda node, operands, output: _logsumexp_bound(node, operands, output),
-    linear_algebra.MATMUL: _matmul_bound,
-}
-
-
-def _logsumexp_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> np.ndarray:
-    x, axes, keep = operands[0], node.attributes.axes, node.attributes.keepdims
-    error = x.error.max(axes, keepdims=keep)
-    return np.where(error > 0, 2 * error + 4 * _spacing(output), 0.0)
-
-
-def assert_agrees(value: Value, actual: np.ndarray, text: str) -> None:
-    """Fails unless an array is what a value's kernel gives, within the bounds of its errors."""
-    expected = value.array
-    assert actual.dtype == expected.dtype, text
-    assert actual.shape == expected.shape, text
-    if expected.dtype.kind != "f":
-        good = actual == expected
-    else:
-        with np.errstate(all="ignore"):
-            near = np.abs(actual.astype("d") - expected.astype("d")) <= value.error * 1.01
-            good = near | (actual == expected) | (np.isnan(actual) & np.isnan(expected))
-        good |= np.isinf(value.error)
-    bad = np.argwhere(~good)[:4]
-    shown = [
-        (
-            tuple(place.tolist()),
-            actual[tuple(place)],
-            expected[tuple(place)],
-            value.error[tuple(place)],
-        )
-        for place in bad
-    ]
-    assert not shown, f"{text}\n(place, got, expected, bound): {shown}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from table import Case, Shape
+from table_case import Case, Shape
 
 import lazyasync as la
 from lazyasync.ops.indexing import keys as indexing

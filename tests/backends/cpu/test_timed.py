@@ -6,8 +6,9 @@ import time
 
 import numpy as np
 import pytest
+from choices import Seeded
 from graph_programs import Program, arena_for, argument_values, needs_llvm
-from random_programs import RandomProgram, Seeded
+from random_programs import RandomProgram
 
 from lazyasync.backends.cpu.helper_threads import HelperThreads
 from lazyasync.backends.cpu.llvm import loops as llvm_loops

@@ -17,7 +17,8 @@ import trio
 from cuda_on_host import FUSED, backend_of, needs_gxx, program_of
 from fake_cublaslt import FakeCublasLt
 from perceptron import check_training, train
-from recording_cupy import CUDARuntimeError, OutOfMemoryError, RecordingCupy, registered
+from recording_cupy import RecordingCupy, registered
+from recording_cupy_memory import CUDARuntimeError, OutOfMemoryError
 
 import lazyasync as la
 from lazyasync.backends.cuda import graphs as cuda_graphs

@@ -5,11 +5,11 @@ from __future__ import annotations
 import gc
 import threading
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
 from needs import needs_llvm
+from watched_cpu import watched_cpu
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
@@ -44,7 +44,7 @@ def address(array: np.ndarray) -> int:
 def in_use(runtime: la.Runtime) -> int:
     """The bytes of live buffers, by the books of the device."""
     gc.collect()
-    return runtime.statistics().devices["cpu:0"].memory_bytes
+    return runtime.statistics().devices[str(runtime.devices[0])].memory_bytes
 
 
 @pytest.mark.parametrize(("config", "max_memory"), LIMITED)
@@ -183,35 +183,32 @@ async def test_the_books_are_right_when_it_is_not_done_in_place() -> None:
 
 
 @pytest.mark.parametrize("failures", [1, 2])
-async def test_arguments_count_again_when_a_step_fails(
-    monkeypatch: pytest.MonkeyPatch, failures: int
-) -> None:
+async def test_arguments_count_again_when_a_step_fails(failures: int) -> None:
     config = {"max_in_flight": 4, "inline_microseconds": 0}
     may_run = threading.Event()
-    async with la.open_runtime("cpu:0", config) as runtime:
-        async with la.job("small", max_memory=NBYTES * 3 // 2) as job:
+    may_run.set()
+    errors: list[MemoryError] = []
+    meanwhile: list[int] = []
+
+    def fail(_: la.Device) -> None:
+        may_run.wait(10)  # until all steps are on their way: a call raises what has failed
+        if errors:
+            raise errors.pop(0)
+
+    def trimmed(device: la.Device) -> None:
+        """Happens between the two attempts."""
+        account = runtime.account(device)
+        meanwhile.append(account.used - sum(account.released))
+
+    with watched_cpu(fail, trimmed):
+        async with (
+            la.open_runtime("watched:0", config) as runtime,
+            la.job("small", max_memory=NBYTES * 3 // 2) as job,
+        ):
             compiled = la.compile(scaled, donate_argnums=0)
             x = await (await compiled(await made()))
-            errors = [MemoryError(f"full {number}") for number in range(failures)]
-            backend = runtime.actors[runtime.devices[0]].backend
-            execute: Any = backend.execute
-
-            def failing(*arguments: Any) -> Any:
-                may_run.wait(10)  # until all steps are on their way: a call raises what has failed
-                if errors:
-                    raise errors.pop(0)
-                return execute(*arguments)
-
-            account = runtime.account(runtime.devices[0])
-            meanwhile = []
-
-            def trim() -> None:
-                """What is done between the two attempts."""
-                meanwhile.append(account.used - sum(account.released))
-
-            monkeypatch.setattr(backend, "execute", failing)
-            monkeypatch.setattr(backend, "_may_launch", False)  # launches do not come by there
-            monkeypatch.setattr(backend, "trim", trim)
+            may_run.clear()
+            errors.extend(MemoryError(f"full {number}") for number in range(failures))
             for _ in range(3):  # the later ones find their inputs missing
                 x = await compiled(x)
             may_run.set()
@@ -225,37 +222,35 @@ async def test_arguments_count_again_when_a_step_fails(
             assert meanwhile == [NBYTES]
             del x
             assert in_use(runtime) == 0
-            assert job.statistics().memory_bytes == {"cpu:0": 0}
+            assert job.statistics().memory_bytes == {"watched:0": 0}
             fresh = await (await compiled(await made()))
             assert in_use(runtime) == NBYTES
             del fresh
 
 
 @pytest.mark.parametrize("seed", range(6))
-async def test_the_books_of_random_steps(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+async def test_the_books_of_random_steps(seed: int) -> None:
     """With failures that are tried again: in the end what is counted is what is held."""
     random, gaps = Random(seed), Random(f"{seed}/gaps")  # which another thread draws from
-    runs, failed, next_failure = 0, 0, 13
-    async with la.open_runtime("cpu:0", {"max_in_flight": 1 + seed % 4}) as runtime:
-        backend = runtime.actors[runtime.devices[0]].backend
-        execute: Any = backend.execute
+    runs, failed, next_failure = 0, 0, 17  # the first four make the tensors
 
-        def sometimes_failing(*arguments: Any) -> Any:
-            nonlocal runs, failed, next_failure
-            runs += 1
-            if runs == next_failure:
-                failed += 1
-                # Not before whatever is under way has been tried again.
-                next_failure += 13 + gaps.randrange(4)
-                raise MemoryError("full")
-            return execute(*arguments)
+    def fail_sometimes(_: la.Device) -> None:
+        nonlocal runs, failed, next_failure
+        runs += 1
+        if runs == next_failure:
+            failed += 1
+            # Not before whatever is under way has been tried again.
+            next_failure += 13 + gaps.randrange(4)
+            raise MemoryError("full")
 
-        async with la.job("small", max_memory=NBYTES * 9) as job:
+    with watched_cpu(fail_sometimes):
+        async with (
+            la.open_runtime("watched:0", {"max_in_flight": 1 + seed % 4}) as runtime,
+            la.job("small", max_memory=NBYTES * 9) as job,
+        ):
             both = la.compile(lambda x, y: (x * 3.0 + y, x - y), donate_argnums=(0, 1))
             one = la.compile(lambda x, y: x * 0.5 - y, donate_argnums=1)
             tensors = [await made(n) for n in range(4)]
-            monkeypatch.setattr(backend, "execute", sometimes_failing)
-            monkeypatch.setattr(backend, "_may_launch", False)  # launches do not come by there
             for _ in range(90):
                 i, j = random.sample(range(4), 2)
                 move = random.randrange(5)
@@ -273,6 +268,6 @@ async def test_the_books_of_random_steps(monkeypatch: pytest.MonkeyPatch, seed: 
             del tensor
             assert failed > 2
             assert in_use(runtime) == 4 * NBYTES
-            assert job.statistics().memory_bytes == {"cpu:0": 4 * NBYTES}
+            assert job.statistics().memory_bytes == {"watched:0": 4 * NBYTES}
             tensors.clear()
             assert in_use(runtime) == 0

@@ -14,10 +14,10 @@ import numpy as np
 import pytest
 import trio
 from trio.testing import wait_all_tasks_blocked
+from watched_cpu import watched_cpu
 
 import lazyasync as la
 from lazyasync.backends.protocol import Command
-from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.steps.completion import without_frames
 from lazyasync.tensor import LazyTensor
 
@@ -113,26 +113,20 @@ async def test_a_failing_block_drops_the_closures_added_in_it_and_no_others(
     assert ran == ["before", "after"]
 
 
-def test_ctrl_c_in_an_awaited_inline_run_leaves_nothing_taken(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    run_inline = DeviceActor.run_inline
+def test_ctrl_c_in_an_awaited_inline_run_leaves_nothing_taken() -> None:
     armed = False
 
-    def interrupted(self: DeviceActor, *args: object) -> bool:
+    def interrupt(_: la.Device) -> None:
         nonlocal armed
         if armed:
             armed = False
             signal.raise_signal(signal.SIGINT)
-        return run_inline(self, *args)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(DeviceActor, "run_inline", interrupted)
 
     async def main() -> None:
         nonlocal armed
         # However long a program took when the machine was busy.
         config = la.Config(inline_microseconds=1e9)
-        async with la.open_runtime("cpu:0", config) as runtime:
+        async with la.open_runtime("watched:0", config) as runtime:
             for _ in range(2):
                 tensor = la.ones((2,)) * 2.5
                 await tensor
@@ -145,9 +139,10 @@ def test_ctrl_c_in_an_awaited_inline_run_leaves_nothing_taken(
             assert not armed
             np.testing.assert_array_equal(await tensor.numpy(), [2.5, 2.5])
             assert runtime.statistics().scheduler.mailbox.used == 0
-            assert runtime.statistics().jobs["default"].in_flight == {"cpu:0": 0}
+            assert runtime.statistics().jobs["default"].in_flight == {"watched:0": 0}
 
-    trio.run(main)
+    with watched_cpu(interrupt):
+        trio.run(main)
 
 
 async def test_leaving_a_job_sends_out_the_segments_nothing_has_awaited() -> None:

@@ -8,8 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
+from choices import Seeded
 from graph_programs import Program
-from random_programs import RandomProgram, Seeded
+from random_programs import RandomProgram
 
 from lazyasync.backends.cpu.llvm.loop_forms import loop_form
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode, write_loop, write_loops

@@ -12,10 +12,11 @@ from typing import Any, TypeVar
 
 import numpy as np
 import pytest
+from error_bounds import assert_agrees
 from graph_programs import Handle, Program, arena_for, argument_values, needs_llvm
 from hypothesis import HealthCheck, Phase, given, note, seed, settings
 from hypothesis import strategies as st
-from random_programs import RandomProgram, assert_agrees
+from random_programs import RandomProgram
 
 from lazyasync.backends.cpu.llvm import columns as llvm_columns
 from lazyasync.backends.cpu.llvm import engine as llvm_engine

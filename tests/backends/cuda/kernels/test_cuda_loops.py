@@ -17,8 +17,9 @@ from typing import Any, TypeVar
 import numpy as np
 import pytest
 from cuda_host import ORDERS, HostLibrary, needs_gxx, run_fused
+from error_bounds import assert_agrees
 from graph_programs import Program, argument_values
-from random_programs import RandomProgram, assert_agrees
+from random_programs import RandomProgram
 
 from lazyasync.backends.cuda.kernels import columns as cuda_columns
 from lazyasync.backends.cuda.kernels import loops as cuda_loops

@@ -1,0 +1,53 @@
+"""Where CuPy's kernels differ from NumPy's: the sources of its own."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from ctypes import CDLL, POINTER, c_double, c_float, c_int
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lazyasync.backends.cuda.cupy_kernels import differences
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+@pytest.mark.parametrize("working", ["float", "double"])
+def test_the_source_of_float_modulo_against_numpy(tmp_path: Path, working: str) -> None:
+    """Its C runs here as well: fmod, floor and copysign are the same functions."""
+    bodies = "".join(
+        f"void run_{result}(int n, const T *xs, const T *ys, T *outs) {{\n"
+        "for (int i = 0; i < n; ++i) { const T x = xs[i], y = ys[i]; T out;\n"
+        + differences._FLOAT_MODULO.format(type="T", result=result).replace("T(", "(T)(")
+        + "outs[i] = out; } }\n"
+        for result in ("quotient", "remainder")
+    )
+    # The generic macros pick the function for the type, as C++ does on the device.
+    source = f"#include <tgmath.h>\ntypedef {working} T;\n{bodies}"
+    (tmp_path / "modulo.c").write_text(source)
+    library = tmp_path / "modulo.so"
+    command = ["cc", "-O1", "-shared", "-fPIC", "-o", str(library), str(tmp_path / "modulo.c")]
+    subprocess.run([*command, "-lm"], check=True)
+    dtype = np.dtype(np.float32 if working == "float" else np.float64)
+    number = c_float if working == "float" else c_double
+    special = np.array([np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -1.0, 0.5, 2.5, -2.5, 1e30, -3e-5])
+    random = np.random.default_rng(6)
+    x, y = (
+        np.concatenate([grid.ravel(), random.uniform(-9, 9, 20_000), np.arange(-50, 50) * 0.1])
+        .astype(dtype)
+        .copy()
+        for grid in np.meshgrid(special, special)
+    )
+    y[-100:] = 0.1
+    loaded = CDLL(str(library))
+    for result, reference in (("quotient", np.floor_divide), ("remainder", np.remainder)):
+        out = np.empty_like(x)
+        pointers = [array.ctypes.data_as(POINTER(number)) for array in (x, y, out)]
+        getattr(loaded, f"run_{result}")(c_int(x.size), *pointers)
+        with np.errstate(all="ignore"):
+            expected = reference(x, y)
+        np.testing.assert_array_equal(out, expected)
+        zeros = expected == 0
+        np.testing.assert_array_equal(np.signbit(out[zeros]), np.signbit(expected[zeros]))

@@ -1,0 +1,149 @@
+"""Copies to and from CUDA devices: in pieces, by way of pinned buffers, in order."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+
+import numpy as np
+import pytest
+import trio
+from cuda_driver import Driver, open_driver
+from recording_cupy import RecordingCupy
+
+from lazyasync.backends.cuda import staging as cuda_staging
+from lazyasync.backends.protocol import Succeeded
+
+
+@pytest.fixture
+def module() -> RecordingCupy:
+    return RecordingCupy(devices=2)
+
+
+@pytest.fixture
+async def driver(module: RecordingCupy) -> AsyncIterator[Driver]:
+    async with open_driver(module) as opened:
+        yield opened
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    with trio.fail_after(10):
+        while not condition():
+            await trio.sleep(0.001)
+
+
+@pytest.fixture
+def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three pinned buffers of 4 KiB."""
+    monkeypatch.setattr(cuda_staging, "PIECE_BYTES", 4096)
+    monkeypatch.setattr(cuda_staging, "MOST_PIECES", 3)
+    monkeypatch.setattr(cuda_staging, "SMALLEST_REMAINDER", 512)
+
+
+async def test_large_copies_go_in_pieces_that_wait_for_the_device(
+    module: RecordingCupy, small_pieces: None
+) -> None:
+    array = np.random.default_rng(1).standard_normal(10_000)
+    async with open_driver(module) as driver:
+        module.gpus[0].hold()
+        driver.submit("upload", lambda: driver.backend.upload(array))
+        await eventually(lambda: module.count("upload") == 3)
+        await trio.sleep(0.02)
+        # The worker waits for the device, and nobody else does.
+        assert module.count("upload") == 3
+        assert len(module.pinned) == 3
+        module.gpus[0].let()
+        await driver.wait_for(1)
+        outcome = driver.outcomes.pop()[1]
+        assert isinstance(outcome, Succeeded)
+        np.testing.assert_array_equal(await driver.load(outcome.value), array)
+        assert len(module.pinned) == 3
+        assert driver.backend._ring.free == 3
+
+
+async def test_small_copies_of_a_command_share_a_buffer(
+    module: RecordingCupy, driver: Driver
+) -> None:
+    arrays = [np.full(100, number, np.float32) for number in range(50)]
+    buffers = await driver.run(lambda: [driver.backend.upload(array) for array in arrays])
+    fetched = await driver.run(lambda: [driver.backend.download(buffer) for buffer in buffers])
+    for array, fetch in zip(arrays, fetched, strict=True):
+        np.testing.assert_array_equal(fetch(), array)
+    assert len(module.pinned) == 1
+
+
+async def test_pinned_buffers_are_not_used_again_before_their_copies_are_complete(
+    module: RecordingCupy, driver: Driver
+) -> None:
+    arrays = [np.full(1000, number, np.int64) for number in range(8)]
+    module.gpus[0].hold()
+    for array in arrays:
+        driver.submit("upload", partial(driver.backend.upload, array))
+    await eventually(lambda: module.count("upload") == 8)
+    assert len(module.pinned) == 8
+    module.gpus[0].let(3)
+    await driver.wait_for(3)
+    assert driver.backend._ring.free == 3
+    module.gpus[0].let()
+    await driver.wait_for(8)
+    buffers = [outcome.value for _, outcome in driver.outcomes if isinstance(outcome, Succeeded)]
+    for array, buffer in zip(arrays, buffers, strict=True):
+        np.testing.assert_array_equal(await driver.load(buffer), array)
+
+
+async def test_the_host_array_may_change_once_a_command_has_been_issued(
+    module: RecordingCupy, driver: Driver
+) -> None:
+    array = np.arange(100)
+    module.gpus[0].hold()
+    driver.submit("upload", lambda: driver.backend.upload(array))
+    await eventually(lambda: module.count("upload") == 1)
+    array[:] = -1
+    module.gpus[0].let()
+    await driver.wait_for(1)
+    outcome = driver.outcomes.pop()[1]
+    assert isinstance(outcome, Succeeded)
+    np.testing.assert_array_equal(await driver.load(outcome.value), np.arange(100))
+
+
+@pytest.mark.parametrize("shape", [(), (0,), (3, 0, 2), (1,), (5, 7)])
+@pytest.mark.parametrize("dtype", ["bool", "float16", "complex128"])
+async def test_round_trips(driver: Driver, shape: tuple[int, ...], dtype: str) -> None:
+    array = np.random.default_rng(2).uniform(0, 2, shape).astype(dtype)
+    array.flags.writeable = False
+    result = await driver.load(await driver.store(array))
+    assert result.dtype == array.dtype
+    assert result.shape == array.shape
+    np.testing.assert_array_equal(result, array)
+
+
+async def test_a_buffer_in_column_major_order_is_put_in_order(
+    module: RecordingCupy, driver: Driver
+) -> None:
+    array = np.arange(12).reshape(3, 4)
+    buffer = (await driver.store(array)).transpose((1, 0))
+    np.testing.assert_array_equal(await driver.load(buffer), array.T)
+
+
+async def test_buffers_live_until_the_work_is_complete(
+    module: RecordingCupy, driver: Driver
+) -> None:
+    class Token:
+        """Something that can be referred to weakly."""
+
+    buffer, token = await driver.store(np.zeros(1000)), Token()
+    reference = weakref.ref(token)
+    pool = module.pools[0]
+    used = pool.used_bytes()
+    assert used >= 8000
+    module.gpus[0].hold()
+    driver.submit("work", partial(id, (buffer, token)))
+    del buffer, token
+    await eventually(lambda: module.count("Event.record") == 6)
+    assert pool.used_bytes() == used
+    assert reference() is not None
+    module.gpus[0].let()
+    await driver.wait_for(1)
+    driver.outcomes.clear()
+    await eventually(lambda: pool.used_bytes() == 0 and reference() is None)

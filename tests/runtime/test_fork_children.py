@@ -1,0 +1,243 @@
+"""Children of forks that do not go on in the inherited loop, and the locks that they find."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pytest
+from forking import run
+from needs import needs_llvm
+
+pytestmark = pytest.mark.skipif(
+    not hasattr(os, "fork") or sys.platform != "linux", reason="forks are tested on Linux"
+)
+
+
+# ---- children that do not go on in the loop ------------------------------------------------
+
+
+def test_a_worker_thread_forks() -> None:
+    program = """
+async def main():
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
+        x = la.ones((64, 64))
+
+        def child():
+            refused(
+                lambda: x + 1,
+                lambda: la.ones((2,)),
+                lambda: trio.run(x.numpy),
+                lambda: trio.run(la.mark_step),
+                lambda: la.manual_seed(3),
+                lambda: x.set_(y),
+                runtime.default_job.cancel,
+            )
+            own_runtime()
+            refused(lambda: la.ones((2,)))
+
+        async def steps():
+            nonlocal x
+            while True:
+                x = (x @ x) * 0.001
+                await la.mark_step()
+
+        y = await (la.ones((2,)) * 2.5)
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(steps)
+            for _ in range(3):
+                pid = await trio.to_thread.run_sync(fork, child)
+                assert await trio.to_thread.run_sync(status_of, pid) == 0
+            nursery.cancel_scope.cancel()
+        with trio.fail_after(10):
+            await x
+        print("done")
+trio.run(main)
+"""
+    assert run(program) == "done\n"
+
+
+@pytest.mark.parametrize("where", ["loop", "thread"])
+def test_multiprocessing_forks_while_a_runtime_is_open(where: str) -> None:
+    program = """
+import multiprocessing
+
+def work():
+    refused(lambda: la.ones((2,)))
+    if sys.argv[1] == "thread":
+        own_runtime()
+
+async def main():
+    processes = multiprocessing.get_context("fork")
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}):
+        x = la.ones((64, 64)) * 0.5
+        await la.mark_step()
+        process = processes.Process(target=work)
+        if sys.argv[1] == "thread":
+            await trio.to_thread.run_sync(process.start)
+        else:
+            process.start()
+        await trio.to_thread.run_sync(process.join, 20)
+        assert process.exitcode == 0, process.exitcode
+        assert float(await x.sum().item()) == 2048
+        print("done")
+trio.run(main)
+"""
+    assert run(program, where) == "done\n"
+
+
+def test_a_blocking_runtime_is_open() -> None:
+    program = """
+import multiprocessing
+
+def child():
+    refused(
+        lambda: la.ones((2,)),
+        lambda: float(x.sum()),
+        lambda: x + 1,
+        lambda: blocking.run(la.mark_step),
+        lambda: trio.run(x.numpy),
+        lambda: la.manual_seed(3),
+    )
+    errors = []
+    def thread():
+        try:
+            la.ones((2,))
+        except la.NoRuntimeError:
+            errors.append(1)
+    started = threading.Thread(target=thread)
+    started.start()
+    started.join()
+    assert errors == [1]
+    own_runtime()
+
+with la.blocking("cpu:0", {"inline_microseconds": 0}) as blocking:
+    x = la.ones((64, 64)) * 0.5
+    assert float(x[0, 0]) == 0.5
+    assert status_of(fork(child)) == 0
+    processes = multiprocessing.get_context("fork")
+    process = processes.Process(target=child)
+    process.start()
+    process.join(20)
+    assert process.exitcode == 0
+    pids = []
+    forking = threading.Thread(target=lambda: pids.append(fork(own_runtime)))
+    forking.start()
+    forking.join()
+    assert status_of(pids[0]) == 0
+    assert float(x.sum()) == 2048
+print("done")
+"""
+    assert run(program) == "done\n"
+
+
+@pytest.mark.parametrize(
+    ("how", "status"), [("leave", 0), ("sys.exit", 7), ("raise", 8), ("open", 0)]
+)
+def test_a_child_leaves_the_block_of_a_blocking_runtime(how: str, status: int) -> None:
+    program = """
+how = sys.argv[1]
+opened = la.blocking("cpu:0", {"inline_microseconds": 0})
+pid = None
+try:
+    opened.__enter__() if how == "open" else None
+    with opened if how != "open" else __import__("contextlib").nullcontext():
+        x = la.ones((300, 300))
+        for _ in range(5):
+            x = x @ x * 0.001
+        y = x + 1
+        la.add_step_closure(print, run_async=True)
+        la.current_job()
+        pid = os.fork()
+        if pid == 0 and how == "sys.exit":
+            sys.exit(7)
+        if pid == 0 and how == "raise":
+            raise KeyError("the child's own")
+except KeyError:
+    sys.exit(8)
+if pid:
+    print(status_of(pid))
+elif how == "leave":
+    own_runtime()
+"""
+    assert run(program, how).split()[0] == str(status)
+
+
+# ---- locks ---------------------------------------------------------------------------------
+
+
+@needs_llvm
+@pytest.mark.parametrize("lock", ["starting", "types", "engine", "llvmlite", "first"])
+def test_locks_that_another_thread_held_are_free_in_the_child(lock: str) -> None:
+    program = """
+from lazyasync.backends.cpu import process_locks
+from lazyasync.backends.cpu.llvm import engine as llvm_engine
+from lazyasync.ir import types
+
+process_locks.SECONDS = 0.1
+which = sys.argv[1]
+if which != "first":
+    assert llvm_engine.is_available()
+lock = {
+    "first": lambda: llvm_engine._starting,
+    "starting": lambda: llvm_engine._starting,
+    "types": lambda: types._lock,
+    "engine": lambda: llvm_engine.engine()._lock,
+    "llvmlite": lambda: llvm_engine.engine()._compiler._library_lock,
+}[which]()
+held, done = threading.Event(), threading.Event()
+
+def hold():
+    with lock:
+        held.set()
+        done.wait()
+
+def child():
+    own_runtime()
+    assert which == "first" or llvm_engine.is_available()
+    with la.blocking("cpu:0"):
+        assert "loop" in la.debug.dump_ir(la.ones((9, 4)) * 2.5 + 1, "backend")
+
+holder = threading.Thread(target=hold)
+holder.start()
+held.wait()
+pid = fork(child)
+assert status_of(pid) == 0
+done.set()
+holder.join()
+own_runtime()
+print("done")
+"""
+    assert run(program, lock) == "done\n"
+
+
+@needs_llvm
+def test_a_fork_waits_for_what_another_thread_compiles() -> None:
+    """So that the child finds nothing half done; and nobody compiles while it forks."""
+    program = """
+from lazyasync.backends.cpu import process_locks
+from lazyasync.backends.cpu.llvm import engine as llvm_engine
+
+engine = llvm_engine.engine()
+stop = threading.Event()
+compiled = 0
+
+def compile_on():
+    global compiled
+    while not stop.is_set():
+        compiled += 1
+        text = llvm_engine.runtime_text() + f"; {compiled}"
+        with engine._lock:
+            engine._compile(text, llvm_engine.FUNCTIONS)
+
+thread = threading.Thread(target=compile_on)
+thread.start()
+while not compiled:
+    time.sleep(0.01)
+for _ in range(3):
+    assert status_of(fork(own_runtime)) == 0
+stop.set()
+thread.join()
+print("done")
+"""
+    assert run(program) == "done\n"

@@ -1,0 +1,281 @@
+"""The arrays of the stand-in for CuPy, and what is computed with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+from numpy.lib.mixins import NDArrayOperatorsMixin
+from recording_cupy_memory import Block
+
+from lazyasync.ops.elementwise.error_function import erf_of_array
+
+SCALARS = (bool, int, float, complex, np.generic)
+
+
+def plain(value: Any) -> Any:
+    """The NumPy array of an `Array`; anything else as it is."""
+    return value.plain if isinstance(value, Array) else value
+
+
+def check_operands(*operands: Any) -> None:
+    for operand in operands:
+        if not isinstance(operand, (Array, *SCALARS)):
+            raise TypeError(f"Unsupported type {type(operand)}")
+
+
+class Array(NDArrayOperatorsMixin):
+    """As far as needed, ``cupy.ndarray``. ``plain`` looks at the memory but does not hold it."""
+
+    def __init__(
+        self, module: Any, block: Block, plain: np.ndarray, *, checked: bool = True
+    ) -> None:
+        self.module = module
+        self.block = block
+        self.plain = plain
+        self.gpu = block.pool.gpu
+        assert not checked or not plain.size or np.may_share_memory(plain, block.bytes)
+
+    def _view(self, plain: np.ndarray) -> Array:
+        return Array(self.module, self.block, plain, checked=False)
+
+    shape = property(lambda self: self.plain.shape)
+    dtype = property(lambda self: self.plain.dtype)
+    ndim = property(lambda self: self.plain.ndim)
+    size = property(lambda self: self.plain.size)
+    nbytes = property(lambda self: self.plain.nbytes)
+    flags = property(lambda self: self.plain.flags)
+
+    @property
+    def data(self) -> Any:
+        assert self.plain.ctypes.data == self.block.ptr or self.plain.base is not None
+        offset = self.plain.ctypes.data - self.block.ptr
+        return self.block if not offset else self.block + offset
+
+    @property
+    def real(self) -> Array:
+        return self._view(self.plain.real)
+
+    def reshape(self, shape: Any) -> Array:
+        try:
+            return self._view(np.reshape(self.plain, shape, copy=False))
+        except ValueError:
+            return self.module.compute("copy", lambda x: x.reshape(shape), self)
+
+    def transpose(self, axes: Any) -> Array:
+        return self._view(self.plain.transpose(axes))
+
+    def view(self, dtype: Any) -> Array:
+        return self._view(self.plain.view(dtype))
+
+    def astype(self, dtype: Any) -> Array:
+        return self.module.compute("astype", lambda x: x.astype(dtype), self)
+
+    def copy(self) -> Array:
+        return self.module.compute("copy", lambda x: x.copy("C"), self)
+
+    def fill(self, value: Any) -> None:
+        target = self.plain
+        # CuPy clears the bytes, whatever the sign of zero.
+        filled = 0 if value == 0 else value
+        self.module.launch("fill", lambda: target.fill(filled))
+
+    def sort(self, axis: int = -1) -> None:
+        # CuPy sorts no views of others' memory.
+        assert self.flags.c_contiguous
+        target = self.plain
+        self.module.launch("sort", lambda: target.sort(axis))
+
+    def cumsum(self, axis: int, dtype: Any, out: Array) -> None:
+        self._accumulate("cumsum", axis, dtype, out)
+
+    def cumprod(self, axis: int, dtype: Any, out: Array) -> None:
+        self._accumulate("cumprod", axis, dtype, out)
+
+    def _accumulate(self, name: str, axis: int, dtype: Any, out: Array) -> None:
+        source, target = self.plain, out.plain
+        self.module.launch(name, lambda: getattr(source, name)(axis, dtype, target))
+
+    def _reduce(self, name: str, out: Array | None, **arguments: Any) -> Array:
+        function = _mean if name == "mean" else getattr(np, name)
+        if out is None:
+            return self.module.compute(name, lambda x: function(x, **arguments), self)
+        # CuPy may give such an `out` column-major strides.
+        assert out.ndim < 2 or self.flags.c_contiguous
+        source, target = self.plain, out.plain
+        self.module.launch(name, lambda: np.copyto(target, function(source, **arguments), "unsafe"))
+        return out
+
+    def sum(self, axis: Any, dtype: Any, out: Any, keepdims: bool) -> Array:
+        return self._reduce("sum", out, axis=axis, dtype=dtype, keepdims=keepdims)
+
+    def prod(self, axis: Any, dtype: Any, out: Any, keepdims: bool) -> Array:
+        return self._reduce("prod", out, axis=axis, dtype=dtype, keepdims=keepdims)
+
+    def mean(self, axis: Any, dtype: None, out: Any, keepdims: bool) -> Array:
+        return self._reduce("mean", out, axis=axis, keepdims=keepdims)
+
+    def max(self, axis: Any, out: Any, keepdims: bool) -> Array:
+        return self._reduce("max", out, axis=axis, keepdims=keepdims)
+
+    def min(self, axis: Any, out: Any, keepdims: bool) -> Array:
+        assert out is None, "CuPy mixes up the arguments"
+        return self._reduce("min", None, axis=axis, keepdims=keepdims)
+
+    def any(self, axis: Any, out: Any, keepdims: bool) -> Array:
+        return self._reduce("any", out, axis=axis, keepdims=keepdims)
+
+    def all(self, axis: Any, out: Any, keepdims: bool) -> Array:
+        return self._reduce("all", out, axis=axis, keepdims=keepdims)
+
+    def argmax(self, axis: Any) -> Array:
+        return self._reduce("argmax", None, axis=axis)
+
+    def argmin(self, axis: Any) -> Array:
+        return self._reduce("argmin", None, axis=axis)
+
+    def __len__(self) -> int:
+        return len(self.plain)
+
+    def __iter__(self) -> Iterator[Array]:
+        return (self[index] for index in range(len(self)))
+
+    def __getitem__(self, key: Any) -> Array:
+        if isinstance(key, Array):
+            return self.module.compute("getitem", lambda x, i: x[i], self, key)
+        item = self.plain[key if isinstance(key, tuple) else (key, Ellipsis)]
+        return self._view(np.asarray(item))
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        check_operands(value)
+        assert not isinstance(key, Array)
+        target, source = self.plain, plain(value)
+
+        def assign() -> None:
+            target[key] = source
+
+        self.module.launch("setitem", assign)
+
+    def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **kwargs: Any) -> Any:
+        assert method == "__call__"
+        out = kwargs.pop("out", (None,))[0]
+        return getattr(self.module, ufunc.__name__)(*inputs, out=out, **kwargs)
+
+    def __array__(self, *args: Any, **kwargs: Any) -> np.ndarray:
+        raise TypeError("Implicit conversion to a NumPy array is not allowed")
+
+    def __bool__(self) -> bool:
+        raise AssertionError("that would wait for the device")
+
+    __float__ = __int__ = __index__ = __bool__
+
+
+def _mean(x: np.ndarray, axis: Any, keepdims: bool) -> Any:
+    """NumPy's warns of no elements, whatever its error state."""
+    working = np.float32 if x.dtype == np.float16 else x.dtype
+    total = np.sum(x, axis=axis, dtype=working, keepdims=keepdims)
+    return np.asarray(total / (x.size / max(total.size, 1))).astype(x.dtype)
+
+
+class Ufunc:
+    """``cupy.ufunc``: it takes no NumPy arrays."""
+
+    def __init__(self, module: Any, numpy_ufunc: np.ufunc) -> None:
+        self.module = module
+        self.numpy_ufunc = numpy_ufunc
+
+    def __call__(
+        self, *args: Any, out: Any = None, dtype: Any = None, casting: Any = "same_kind"
+    ) -> Any:
+        function = self.numpy_ufunc
+        inputs = args[: function.nin]
+        if len(args) > function.nin:
+            assert out is None
+            out = args[function.nin]
+        check_operands(*inputs)
+        if function.nout > 1:
+            assert out is None
+            return tuple(
+                self.module.compute(
+                    function.__name__, lambda *x, part=part: function(*x)[part], *inputs
+                )
+                for part in range(function.nout)
+            )
+        if out is None:
+            return self.module.compute(
+                function.__name__, lambda *x: function(*x, dtype=dtype), *inputs
+            )
+        values, target = [plain(x) for x in inputs], out.plain
+        self.module.launch(
+            function.__name__,
+            lambda: function(*values, out=target, dtype=dtype, casting=casting),
+        )
+        return out
+
+
+class ElementwiseKernel:
+    """``cupy.ElementwiseKernel`` for the sources that are known here by name."""
+
+    def __init__(self, module: Any, in_params: str, out_params: str, name: str) -> None:
+        self.module = module
+        self.name = name
+        self.types = [param.split()[-2] for param in f"{in_params}, {out_params}".split(",")]
+        self.function = KERNELS[name]
+
+    def __call__(self, *args: Any) -> None:
+        check_operands(*args)
+        assert len(args) == len(self.types)
+        deduced: dict[str, np.dtype] = {}
+        for type, argument in zip(self.types, args, strict=True):
+            if isinstance(argument, Array):
+                wanted = deduced.setdefault(type, argument.dtype) if len(type) == 1 else type
+                assert argument.dtype == wanted, f"{self.name}: {argument.dtype} for {type}"
+        assert self.types[-1] in deduced
+        values = [plain(argument) for argument in args]
+        self.module.launch(self.name, lambda: self.function(*values))
+
+
+def _segment_sums(
+    values: np.ndarray,
+    order: np.ndarray,
+    starts: np.ndarray,
+    before: int,
+    length: int,
+    after: int,
+    count: int,
+    out: np.ndarray,
+) -> None:
+    lines, target = values.reshape(before, count, after), out.reshape(before, length, after)
+    for row in range(length):
+        target[:, row] = lines[:, order[starts[row] : starts[row + 1]]].sum(1)
+
+
+def _line_sums(
+    values: np.ndarray,
+    indices: np.ndarray,
+    length: int,
+    after: int,
+    count: int,
+    out: np.ndarray,
+) -> None:
+    lines = values.reshape(-1, count, after)
+    places, target = indices.reshape(-1, count, after), out.reshape(-1, length, after)
+    for row in range(length):
+        target[:, row] = np.where((places == row) | (places + length == row), lines, 0).sum(1)
+
+
+KERNELS: dict[str, Callable[..., Any]] = {
+    "lazyasync_where": lambda c, x, y, out: np.copyto(out, np.where(c, x, y), "same_kind"),
+    "lazyasync_segment_sums": _segment_sums,
+    "lazyasync_line_sums": _line_sums,
+    **{
+        f"lazyasync_{result}_{working}": function
+        for working in ("float", "double")
+        for result, function in (
+            ("quotient", np.floor_divide),
+            ("remainder", np.remainder),
+            ("erf", lambda x, out: np.copyto(out, erf_of_array(x), "same_kind")),
+        )
+    },
+}

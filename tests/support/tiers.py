@@ -1,0 +1,102 @@
+"""Which tests are fast: those that ``-m fast`` runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+TESTS = Path(__file__).parents[1]
+
+FAST = (
+    "api/",
+    "backends/cpu/llvm/test_llvm_folds.py",
+    "backends/cpu/llvm/test_llvm_objects.py",
+    "backends/cpu/native/test_native_code.py::test_sums",
+    "backends/cpu/native/test_native_code.py::test_what_is_read_once_per_row",
+    "backends/cpu/native/test_native_thread.py",
+    "backends/cpu/native_runtime/",
+    "backends/cpu/test_buffer_pool.py",
+    "backends/cpu/test_cpu.py",
+    "backends/cpu/test_cpu_launches.py",
+    "backends/cuda/cupy_kernels/test_differences.py",
+    "backends/cuda/kernels/test_cuda_compile.py",
+    "backends/cuda/test_cublas.py",
+    "backends/cuda/test_cuda_copies.py",
+    "backends/cuda/test_cuda_failures.py",
+    "backends/cuda/test_cuda_transfers.py",
+    "backends/test_sim.py",
+    "checkpoint/test_checkpoint_files.py",
+    "checkpoint/test_named_trees.py",
+    "checkpoint/test_replacement.py",
+    "compiler/test_dependences.py",
+    "compiler/test_fusion",
+    "compiler/test_memory_plan.py",
+    "debug/test_debug.py",
+    "debug/test_log.py",
+    "ir/test_scalar.py",
+    "ir/test_stable_hash.py",
+    "observe/test_metrics.py",
+    "observe/test_profile.py",
+    "ops/random/test_random.py::test_numbers",
+    "ops/test_definition.py",
+    "ops/test_gradient_table.py::test_gradients",
+    "ops/test_operation_errors.py",
+    "ops/test_operations.py::test_values[sim",
+    "recording/",
+    "runtime/compiled/test_compiled.py",
+    "runtime/compiled/test_compiled_barriers.py",
+    "runtime/compiled/test_compiled_refusals.py",
+    "runtime/compiled/test_compiled_results.py",
+    "runtime/device/test_device_lock.py",
+    "runtime/jobs/",
+    "runtime/loop/",
+    "runtime/scheduler/",
+    "runtime/steps/",
+    "runtime/test_actor_failures.py",
+    "runtime/test_cancellation.py",
+    "runtime/test_failures.py",
+    "test_architecture.py",
+    "test_autograd.py",
+    "test_config.py",
+    "test_device.py",
+    "test_docs.py",
+    "test_optim.py",
+    "test_public_names.py",
+    "test_tiers.py",
+    "trees/",
+    "typing/",
+)
+"""Folders, files, and tests by how their names begin."""
+
+NOT_FAST = (
+    "api/test_blocking_ends.py",
+    "backends/cuda/kernels/test_cuda_compile.py::test_nvcc",
+    "backends/test_sim.py::test_a_thousand_devices",
+    "compiler/test_fusion.py::test_pieces_of_random_programs",
+    "debug/test_debug.py::test_a_very_deep_graph",
+    "debug/test_debug.py::test_large_graphs",
+    "observe/test_profile.py::test_cpu_programs_are_run_kernel_by_kernel",
+    "observe/test_profile.py::test_limits_are_measured",
+    "recording/test_long_graphs.py::test_a_graph_a_hundred_thousand_nodes",
+    "recording/test_recording.py::test_what_is_remembered_is_bounded",
+    "runtime/scheduler/test_fair_share.py::test_device_time_goes_by_weights",
+    "runtime/steps/test_segments.py",
+    "runtime/test_cancellation.py::test_a_cancelled_wait_on_the_cpu_ends_within_milliseconds",
+    "test_autograd.py::test_deep_graphs",
+    "test_optim.py::test_against_the_formulas[cpu",
+)
+"""What takes long among these."""
+
+FAST_SECONDS = 3.0
+"""The CPU time that a fast test may take, with room for busy and for slow machines."""
+
+
+def is_fast(name: str) -> bool:
+    """Whether a test is fast, by its name from the root of the project on."""
+    name = name.removeprefix("tests/")
+    return name.startswith(FAST) and not name.startswith(NOT_FAST)
+
+
+def has_fast_tests(path: Path) -> bool:
+    """Whether a file of tests is, or has some, among the fast ones."""
+    name = path.relative_to(TESTS).as_posix()
+    return is_fast(name) or any(entry.startswith(f"{name}::") for entry in FAST)

@@ -1,0 +1,71 @@
+"""The tests themselves: every package has fast ones, and no file is too long to be read."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from tiers import FAST, NOT_FAST, TESTS, is_fast
+
+PACKAGE = TESTS.parent / "lazyasync"
+
+TESTED_ABOVE = {
+    "compiler/fusion",
+    "ops/elementwise",
+    "ops/indexing",
+    "ops/manipulation",
+    "ops/reductions",
+}
+"""Packages whose tests are in the folder of the package around them."""
+
+MOST_LINES = 500
+"""So long a file of tests, or of what they share, may be."""
+
+PACKAGES = sorted(
+    path.parent.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("__init__.py")
+)
+
+
+def names_in(path: Path) -> list[str]:
+    """The tests of a file, by their names from the root of the project on."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [
+        f"{path.relative_to(TESTS.parent).as_posix()}::{part.name}"
+        for part in tree.body
+        if isinstance(part, (ast.FunctionDef, ast.AsyncFunctionDef))
+        and part.name.startswith("test_")
+    ]
+
+
+NAMES = [name for path in TESTS.rglob("test_*.py") for name in names_in(path)]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_package_has_fast_tests(package: str) -> None:
+    folder = Path("tests", Path(package).parent if package in TESTED_ABOVE else package)
+    inside = [name for name in NAMES if Path(name.partition("::")[0]).parent == folder]
+    assert any(map(is_fast, inside))
+
+
+@pytest.mark.parametrize("entry", [*FAST, *NOT_FAST])
+def test_what_is_listed_is_there(entry: str) -> None:
+    test = f"tests/{entry.partition('[')[0]}"
+    assert any(name.startswith(test) for name in NAMES)
+
+
+def test_files_can_be_read_at_a_sitting() -> None:
+    lines = {
+        path.relative_to(TESTS).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in TESTS.rglob("*.py")
+    }
+    assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}
+
+
+def test_no_test_patches_a_device() -> None:
+    """What devices do wrong comes from a backend, and what they do is seen from outside."""
+    patched = re.compile(r"(setattr|patch\.object)\(\s*(\w+\.)*DeviceActor\b|\(DeviceActor, \"")
+    assert patched.search('patch.setattr(DeviceActor, "submit", fail)')
+    patching = [path for path in TESTS.rglob("*.py") if patched.search(path.read_text("utf-8"))]
+    assert patching == [Path(__file__)]
