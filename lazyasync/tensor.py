@@ -539,7 +539,7 @@ class Recording:
     it is the right one. ``references`` are the tensors made, weakly held; ``bindings`` the values
     of the slots, by position; ``slots`` the leaf of each handle; ``materialized`` the nodes whose
     values have been computed since, and are parameters from then on. ``counted`` is how many of
-    the references have been taken into the books of tensors.
+    the references the registry of tensors has counted.
     """
 
     __slots__ = (

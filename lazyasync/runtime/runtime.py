@@ -475,11 +475,11 @@ class Runtime:
 
     def statistics(self) -> RuntimeStatistics:
         """The state of every queue; can be read after the end as well."""
-        books = self.executor.registry
-        books.settle_tensors()
+        registry = self.executor.registry
+        registry.settle_tensors()
         return RuntimeStatistics(
-            created_tensors=books.created,
-            destroyed_tensors=books.destroyed,
+            created_tensors=registry.created,
+            destroyed_tensors=registry.destroyed,
             waiting_tasks=len(self.waits),
             scheduler=self.scheduler.statistics(),
             devices={str(device): actor.statistics() for device, actor in self.actors.items()},

@@ -62,7 +62,7 @@ def leased(cuda: Any, memory: Any, nbytes: int, end: Callable[[], None]) -> Any:
 
 
 class AllocationRecorder:
-    """An allocator that keeps the books of one run."""
+    """An allocator that notes what one run allocates, and when it lets go of it."""
 
     def __init__(self, cuda: Any, allocate: Callable[[int], Any]) -> None:
         self._cuda = cuda

@@ -16,7 +16,7 @@ from lazyasync.runtime.steps.step import StepContext, StepOwner
 
 
 class DeviceMemory:
-    """The books of a device's memory: nothing begins there that does not fit by them."""
+    """The accounts of a device's memory: nothing begins there that does not fit by them."""
 
     def __init__(self, device: Device, most: int | None, config: Config, metrics: Metrics) -> None:
         self._device = device
@@ -60,7 +60,7 @@ class DeviceMemory:
         )
 
     def shortage(self, needed: int, workspace: int = 0) -> str | None:
-        """What is missing on the device, by the books; None if it fits.
+        """What is missing on the device, by the accounts; None if it fits.
 
         Constants make room, the oldest first, where that is enough: they can be uploaded again.
         """
@@ -84,7 +84,7 @@ class AliasedCharges:
 
     If that comes to nothing, because somebody looks into an argument or because it is in memory
     that is not the device's own, both are there until the program has ended. Then the arguments
-    go, as nobody holds them, and the books are right again.
+    go, as nobody holds them, and the accounts are right again.
     """
 
     __slots__ = ("_arguments", "_charged", "_places", "device_bytes", "job_bytes")
@@ -108,7 +108,7 @@ class AliasedCharges:
         """The bytes of those that count for the job whose ``account`` it is."""
 
     def discharge(self) -> None:
-        """Takes them off the books, as the outputs are put there."""
+        """Takes them off the accounts, as the outputs are charged."""
         self._charged = [self._arguments[place].discharge() for place in self._places]
 
     def charge_again(self) -> None:

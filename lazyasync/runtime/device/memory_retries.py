@@ -187,9 +187,9 @@ class MemoryRetries:
     def out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> Exception | None:
         """Lets what is in flight end, gives cached memory back, and tries again, once.
 
-        After that it gives the error: the work fails, and only it. What does not fit by the books
-        alone is looked at again before the device gives any back: what was in flight may have held
-        what is missing.
+        After that it gives the error: the work fails, and only it. What does not fit by the
+        accounts alone is looked at again before the device gives any back: what was in flight may
+        have held what is missing.
         """
         if attempt.after_trimming:
             if attempt.trim_error is not None:

@@ -40,8 +40,8 @@ SLOW_BARRIER = 1.0
 class Executor:
     """What tensors and the step API call: barriers in their phases, made of four parts.
 
-    ``books`` count the tensors, ``step_maker`` makes steps of them, ``submitter`` sends those to
-    the scheduler, and ``fetch`` waits for tensors.
+    ``registry`` counts the tensors, ``step_maker`` makes steps of them, ``submitter`` sends those
+    to the scheduler, and ``fetch`` waits for tensors.
     """
 
     def __init__(self, runtime: StepHost) -> None:

@@ -1,4 +1,4 @@
-"""The books of tensors: how many were made, which are still held, and by which job."""
+"""The registry of tensors: how many were made, which are still held, and by which job."""
 
 from __future__ import annotations
 
