@@ -25,6 +25,7 @@ ShapeRule: TypeAlias = Callable[
     [tuple[TensorType, ...], Attributes], TensorType | tuple[TensorType, ...]
 ]
 GradientRule: TypeAlias = Callable[[Any, tuple[Any, ...], Any, Attributes], tuple[Any, ...]]
+"""``gradient(incoming, operands, output, attributes)``: the gradient of each operand, or None."""
 Lowering: TypeAlias = Callable[[Any, tuple[TensorType, ...], TensorType, Attributes], Kernel]
 WorkEstimate: TypeAlias = Callable[[tuple[TensorType, ...], TensorType, Attributes], float]
 

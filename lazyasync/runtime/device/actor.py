@@ -65,7 +65,7 @@ class DeviceStatistics:
     mailbox: MailboxStatistics
     """How full the actor's mailbox is."""
     outstanding: int
-    """The commands the device is working on, or has queued."""
+    """The programs that have a turn: the device runs them, or has them queued."""
     busy_seconds: float
     """The time that programs have kept it busy."""
     memory_bytes: int

@@ -185,11 +185,12 @@ class MemoryRetries:
             self._actor.finish_step(step, 0.0, lambda: step.fail(error))
 
     def out_of_memory(self, attempt: Attempt, why: str | MemoryError) -> Exception | None:
-        """Lets what is in flight end, gives cached memory back, and tries again, once.
+        """Lets what is in flight end, gives cached memory back, and has the work tried again.
 
-        After that it gives the error: the work fails, and only it. What does not fit by the
-        accounts alone is looked at again before the device gives any back: what was in flight may
-        have held what is missing.
+        Gives the error if that has been done already: the work fails, and only it. What does not
+        fit by the accounts is tried a first time when what is in flight has ended, which may have
+        held what is missing, and a second time when the device has given memory back. What the
+        device itself had no memory for is tried once, after both.
         """
         if attempt.after_trimming:
             if attempt.trim_error is not None:
