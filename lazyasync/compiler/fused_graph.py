@@ -60,7 +60,11 @@ class Member:
 
 @dataclass(eq=False, slots=True)
 class Loop:
-    """One loop over a domain. With ``rows``, it is one over rows of ``columns`` elements each."""
+    """One loop over a domain. With ``rows``, it is one over rows of ``columns`` elements each.
+
+    What it reduces is each row, over the last axes of the domain, or, with ``by_column``, each
+    column of all rows, over the first axes.
+    """
 
     domain: tuple[int, ...]
     rows: int | None = None

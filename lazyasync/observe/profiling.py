@@ -125,7 +125,7 @@ class Profile:
         self._recording_since: dict[object, float] = {}
         self._busy_until: dict[Device, float] = {}
         self._whole: set[Device] = set()
-        """The devices that cannot time kernels."""
+        """The devices of whose programs, or some of them, only the whole was timed."""
 
     def close(self) -> None:
         """Ends it: what is told from now on is dropped."""

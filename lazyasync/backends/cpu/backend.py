@@ -1,4 +1,8 @@
-"""The NumPy backend, the reference for the others: a worker and a native thread per device."""
+"""The CPU backend, the reference for the others: a worker and a native thread for each device.
+
+Programs are machine code, or NumPy calls without llvmlite, and small ones run in their caller's
+task, on neither thread.
+"""
 
 from __future__ import annotations
 
@@ -79,7 +83,7 @@ class _PendingLaunch:
 
 
 class CpuBackend:
-    """A logical device that computes with NumPy in a worker thread of its own.
+    """A logical device that computes in a worker thread of its own.
 
     A program that is one native call is launched on a native thread instead, while the worker has
     nothing to do: it can begin before the GIL is free. Work that comes later goes to the worker,

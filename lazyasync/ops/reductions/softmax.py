@@ -120,14 +120,14 @@ def _lower_logsumexp(
 
 
 def _softmax_gradient(
-    g: LazyTensor, x: Any, output: LazyTensor, attributes: SoftmaxAttributes
+    g: LazyTensor, operands: Any, output: LazyTensor, attributes: SoftmaxAttributes
 ) -> tuple[LazyTensor]:
     scaled = g * output
     return (scaled - output * reductions.sum(scaled, attributes.axes, keepdims=True),)
 
 
 def _log_softmax_gradient(
-    g: LazyTensor, x: Any, output: LazyTensor, attributes: SoftmaxAttributes
+    g: LazyTensor, operands: Any, output: LazyTensor, attributes: SoftmaxAttributes
 ) -> tuple[LazyTensor]:
     return (g - elementwise.exp(output) * reductions.sum(g, attributes.axes, keepdims=True),)
 

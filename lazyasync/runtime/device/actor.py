@@ -53,8 +53,8 @@ Admission: TypeAlias = Literal["nothing", "work", "waits"]
 """What is in the way of a program on a device.
 
 ``"nothing"``: the device is idle, and no limit says how much memory there is. ``"work"``: it may be
-queued behind what the device has, if it is its job's turn. ``"waits"``: others wait, which it would
-overtake, for a place, or the lock, or to be taken up.
+queued behind what the device has, if it is its job's turn and there is memory for it. ``"waits"``:
+others wait, which it would overtake, for a place, or the lock, or to be taken up.
 """
 
 
@@ -445,7 +445,7 @@ class DeviceActor:
     def _measured(
         self, program: Program, seconds: float, ended: float, profile: Profile | None
     ) -> None:
-        """Learns from how long a program took, unless it ran kernel by kernel for a profile."""
+        """Learns from how long a program took, unless a profile times kernels, which takes time."""
         if profile is None or not profile.kernels:
             # Disturbances only ever make a run longer, so that a shorter one says more.
             weight = 0.3 if seconds < program.estimated_seconds else 0.03

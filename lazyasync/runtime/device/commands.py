@@ -142,7 +142,7 @@ class DeviceCommands:
         return None
 
     def may_run_alone(self, command: Execute) -> bool:
-        """Whether nobody wants its kernels timed one by one, which `run` does."""
+        """See `CommandRunner`: not where a profile times its kernels, which only `run` does."""
         profiled = self._profiled.get(command) if self._profiled else None
         return profiled is None or not profiled.times_kernels
 

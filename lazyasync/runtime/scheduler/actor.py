@@ -161,9 +161,10 @@ class SchedulerActor:
     ) -> Sequence[DeviceData] | Step | None:
         """Has a graph computed without a wait, if it is compiled and nothing is in the way.
 
-        Gives handles of its outputs, if it is a small one that has been run here and now; the step
-        that ``promise`` makes, if its device has it. None, with nothing changed, if it must pass
-        the mailbox: it overtakes no step of its job on the device, nor what waits to be taken up.
+        Gives handles of its outputs, if it is a small one that has been run here and now; or else
+        its step, which ``promise`` makes, if the device has accepted it. None, with nothing
+        changed, if the step must pass the mailbox: it overtakes no step of its job on the device,
+        nor what waits to be taken up.
         ``step`` is its step, if that has come by way of the mailbox.
         """
         if context.unissued or (step is None and self.mailbox.messages):

@@ -57,7 +57,7 @@ class FairShares:
             return False
         alone = not self.active
         self._activate(share)
-        if not alone and not self._only_claim(share):
+        if not alone and not self._has_best_claim(share):
             self._settle(share)
             return False
         self._grant(share, estimated_seconds)
@@ -97,7 +97,8 @@ class FairShares:
             self._grant(first, estimated_seconds)
             self._waits.wake(first.queue, task)
 
-    def _only_claim(self, share: Share) -> bool:
+    def _has_best_claim(self, share: Share) -> bool:
+        """Whether no job has had less than this one, which has nothing waiting itself."""
         return (
             all(other is share or other.virtual_time >= share.virtual_time for other in self.active)
             and not share.queue

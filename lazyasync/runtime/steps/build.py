@@ -133,8 +133,8 @@ class StepMaker:
         """Has what is live in a job on a device computed, or ``only`` some tensors.
 
         Makes a step of it, to be sent out; several if one would wait for itself, by way of another
-        device. The last holds the slot. With ``at_once`` there is no step to send if the graph can
-        be run, or issued, without a wait.
+        device. The last holds the slot. With ``at_once`` a graph that can be run, or issued,
+        without a wait is: then there is no step, or one that needs not be sent any more.
 
         ``releases`` says that no operation is under way, which could still hold a number that it
         has just recorded. ``fetched`` are tensors whose host copies are wanted as well. Installs

@@ -1,4 +1,4 @@
-"""CUDA kernels for loops that reduce the rows, which give one result per column.
+"""CUDA kernels for reductions over the first axes: one result for each column of all rows.
 
 A block has some columns; its threads stand in rows, each of which takes every so many rows of the
 loop. Their results are combined in shared memory, by halves. Where columns alone do not fill the

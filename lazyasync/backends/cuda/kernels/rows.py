@@ -1,4 +1,4 @@
-"""CUDA kernels for loops that reduce each row.
+"""CUDA kernels for reductions over the last axes: loops over rows, each of which is reduced.
 
 | rows are | threads of a row | kernels |
 |---|---|---|
