@@ -84,7 +84,7 @@ def _keep_the_place(self: Mailbox[Any], message: Any) -> bool:
 
 def _keep_the_slot(self: DeviceContext, step: Any) -> None:
     self.steps_under_way -= 1
-    self.job.runtime.step_ended(step)
+    self.pending.pop(step, None)
 
 
 def _without_pump(self: FairShares, share: Any, estimated_seconds: float, seconds: float) -> None:
