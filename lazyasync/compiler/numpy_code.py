@@ -46,9 +46,22 @@ class NumpyCode:
         self.launchable = False
         self.may_warn = True
         self.plan: MemoryPlan = plan_memory(graph, self.instructions)
-        # Virtual memory only: nothing is read from it or written to it.
-        layout = Layout(self, np.empty(self.plan.arena_bytes, np.uint8))
-        self.compiled = _generate(self, layout.static)
+        self.compiled = _generate(self, self._static_values())
+
+    def _static_values(self) -> frozenset[int]:
+        """The values whose place is known before the program runs: see `Layout`."""
+        roots = set(self.graph.roots)
+        if any(
+            instruction.kind is OperationKind.VIEW and instruction.result not in roots
+            for instruction in self.instructions
+        ):
+            # Virtual memory only: nothing is read from it or written to it.
+            return Layout(self, np.empty(self.plan.arena_bytes, np.uint8)).static
+        nodes = self.graph.nodes
+        fixed = (CONSTANT, SCALAR, RANDOM_STATE)
+        return frozenset(self.plan.offsets).union(
+            value for value in range(len(self.graph)) if nodes[value].operation in fixed
+        )
 
     def bind(
         self,

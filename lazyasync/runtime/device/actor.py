@@ -15,6 +15,7 @@ from lazyasync.backends.protocol import (
     Execute,
     Failed,
     LaunchesPrograms,
+    LaunchHandle,
     Program,
     Succeeded,
 )
@@ -35,7 +36,7 @@ from lazyasync.runtime.device.commands import (
 from lazyasync.runtime.device.copies import Copies
 from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.device.lock import DeviceLock
-from lazyasync.runtime.device.memory import Attempt, DeviceMemory
+from lazyasync.runtime.device.memory import AliasedCharges, Attempt, DeviceMemory
 from lazyasync.runtime.device.memory_retries import MemoryRetries, StepAttempt
 from lazyasync.runtime.device.request import Request
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
@@ -175,6 +176,7 @@ class DeviceActor:
         program: Program,
         graph: Graph,
         arguments: Sequence[Any],
+        release: Callable[[], object],
         step: Step | None = None,
     ) -> Sequence[DeviceData] | None:
         """Runs a small program in the caller's task, if nothing is in the way or missing.
@@ -200,8 +202,11 @@ class DeviceActor:
         value = buffer = None  # which would count as somebody who holds it
         profile = self.runtime.profile
         donated: Sequence[int] = ()
+        aliased: AliasedCharges | None = None
         if program.aliasable:
+            release()  # by whoever has recorded them, which is not to count as a holder
             donated = donatable_among(arguments, program.aliasable)
+            aliased = self.memory.aliased_charges(context, program, arguments, donated)
             drop_host_copies(arguments, donated)
         span = 0.0, 0.0
         started = time.perf_counter()
@@ -227,6 +232,8 @@ class DeviceActor:
             outputs = step.outputs
             for data, buffer in zip(outputs, buffers, strict=True):
                 data.buffer = buffer
+        if aliased is not None:
+            aliased.discharge()
         accounts = (context.account, self.account)
         charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
         for place in donated:
@@ -245,12 +252,13 @@ class DeviceActor:
         program: Program,
         arguments: Sequence[Any],
         promise: Callable[[], Step],
+        release: Callable[[], object],
     ) -> Step | None:
         """Has a program begin, or queues it behind what the device has; gives its step.
 
         None, with nothing changed, if it would have to wait. ``promise`` makes the step, whose
         arguments these are: if the device is idle, when the program is running already, for making
-        it takes a while.
+        it takes a while. ``release`` is called before it is seen who holds them.
         """
         admission = self.admission(context)
         if admission == "waits":
@@ -259,23 +267,49 @@ class DeviceActor:
         if not self.shares.try_turn(context.share, seconds):
             return None
         self._room.take()
-        if admission == "nothing" and self._launching is not None:
-            step = self._launch(context, program, arguments, promise)
-            if step is not None:
-                return step
+        launched: LaunchHandle | None = None
+        donated: Sequence[int] = ()
         try:
+            if admission == "nothing" and self._launching is not None:
+                launched, donated = self._launch(program, arguments, release)
             step = promise()
         except BaseException:
-            self._give_back(context, seconds)
+            self._give_back(context, program, seconds, launched)
             raise
         step.estimated_seconds = seconds
-        self.start_step(StepAttempt(self, step, program))
+        try:
+            attempt = StepAttempt(self, step, program)
+            if launched is None:
+                self.start_step(attempt)
+            else:
+                self._adopt(attempt, launched, donated)
+        except Exception as error:  # memory may run out here: its tensors have the step already
+            for data in step.outputs:
+                data.discharge()
+            self.running.pop(step, None)
+            self._give_back(context, program, seconds, launched)
+            step.fail(error)
         return step
 
-    def _give_back(self, context: StepContext, seconds: float) -> None:
-        """Gives back the place and the turn of a program that is not to run."""
-        self._room.release()
-        self.shares.ended(context.share, seconds, 0.0)
+    def _give_back(
+        self, context: StepContext, program: Program, seconds: float, launched: LaunchHandle | None
+    ) -> None:
+        """Gives back the place and the turn of a program that nobody waits for.
+
+        At once, or when it has ended, if it has been launched.
+        """
+
+        def give_back(_: object = None) -> None:
+            self._room.release()
+            self.shares.ended(context.share, seconds, 0.0)
+
+        if launched is None:
+            give_back()
+            return
+        assert self._launching is not None
+        nobody = Execute("a program that nobody waits for", program, (), ())
+        self.commands.expect(nobody, give_back)
+        self._launching.adopt_launch(nobody, launched)
 
     async def enqueue(self, work: Attempt) -> None:
         """Has work taken up in its turn; returns when it has begun, not when it has ended.
@@ -293,52 +327,42 @@ class DeviceActor:
     # ---- programs --------------------------------------------------------------------------
 
     def _launch(
-        self,
-        context: StepContext,
-        program: Program,
-        arguments: Sequence[Any],
-        promise: Callable[[], Step],
-    ) -> Step | None:
-        """Launches a program before there is a step for it; None, with nothing changed, if not."""
+        self, program: Program, arguments: Sequence[Any], release: Callable[[], object]
+    ) -> tuple[LaunchHandle | None, Sequence[int]]:
+        """Launches a program before there is a step for it; also says what is donated to it."""
         assert self._launching is not None
         profile = self.runtime.profile
         if profile is not None and profile.kernels:
-            return None
+            return None, ()
         values: list[Any] = []
         for value in arguments:
             if type(value) is DeviceData:
                 buffer = value.buffer
                 if buffer is None:
-                    return None
+                    return None, ()
                 values.append(buffer)
             else:
                 values.append(value)
         value = buffer = None  # as in `run_inline`
         donated: Sequence[int] = ()
         if program.aliasable:
+            release()
             donated = donatable_among(arguments, program.aliasable)
             drop_host_copies(arguments, donated)
-        launched = self._launching.launch(program, values, donated)
-        if launched is None:
-            return None
-        seconds = program.estimated_seconds
-        try:
-            step = promise()
-        except BaseException:
-            nobody = Execute("a program that nobody waits for", program, (), ())
-            self.commands.expect(nobody, lambda _: self._give_back(context, seconds))
-            self._launching.adopt_launch(nobody, launched)
-            raise
-        step.estimated_seconds = seconds
-        attempt = StepAttempt(self, step, program)
+        return self._launching.launch(program, values, donated), donated
+
+    def _adopt(self, attempt: StepAttempt, launched: LaunchHandle, donated: Sequence[int]) -> None:
+        """Enters a step whose program has been launched."""
+        assert self._launching is not None
+        step, program = attempt.step, attempt.program
         if donated:
+            arguments = step.collected.arguments
             attempt.aliased = self.memory.aliased_charges(step.context, program, arguments, donated)
         command = self._begin(attempt, donated)
         self.commands.expect(command, partial(self.step_done, attempt))
         self._launching.adopt_launch(command, launched)
         step.was_issued()
         self.runtime.metrics.counters["LaunchedSteps"] += 1
-        return step
 
     def start_step(self, attempt: StepAttempt) -> None:
         """Submits a step's program; the outcome comes to `step_done`.

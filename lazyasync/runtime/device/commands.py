@@ -203,14 +203,14 @@ class DeviceCommands:
 
 def uploads_among(arguments: Sequence[Any]) -> list[DeviceData] | None:
     """The handles whose values must be brought to the device first; None if one has failed."""
-    found = []
+    found: dict[DeviceData, None] = {}  # which may stand twice among the arguments
     for data in arguments:
         if type(data) is DeviceData:
             if data.failure is not None:
                 return None
             if data.buffer is None and data.host is not None and not data.is_charged:
-                found.append(data)
-    return found
+                found[data] = None
+    return list(found)
 
 
 def donatable_among(arguments: Sequence[Any], aliasable: Sequence[int]) -> tuple[int, ...]:

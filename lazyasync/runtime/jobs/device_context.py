@@ -144,14 +144,13 @@ class DeviceContext:
         """Whether anything has been recorded that may still have to be handed over."""
         return bool(self.open_recording is not None or self.carried or self.segments)
 
-    def step_started(self) -> int:
-        """Takes note of a step that has been collected; gives its number."""
+    def step_started(self) -> None:
+        """Takes note of a step that has been collected."""
         self.steps += 1
         self.steps_under_way += 1
         if self.owner is not None:
             self.owner.steps_of_parts += 1
             self.owner.steps_of_parts_under_way += 1
-        return self.steps
 
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""

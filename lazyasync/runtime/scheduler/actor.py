@@ -110,6 +110,10 @@ class _Compiling(Completion):
     error: BaseException | None
 
 
+def nothing_to_release() -> None:
+    """Where nothing but the arguments of a graph holds what a recording held."""
+
+
 class SchedulerActor:
     """Serves one mailbox of barriers, each one step or, over several devices or levels, several.
 
@@ -157,6 +161,7 @@ class SchedulerActor:
         graph: Graph,
         arguments: Sequence[Any],
         promise: Callable[[], Step],
+        release: Callable[[], object] = nothing_to_release,
         step: Step | None = None,
     ) -> Sequence[DeviceData] | Step | None:
         """Has a graph computed without a wait, if it is compiled and nothing is in the way.
@@ -165,7 +170,8 @@ class SchedulerActor:
         its step, which ``promise`` makes, if the device has accepted it. None, with nothing
         changed, if the step must pass the mailbox: it overtakes no step of its job on the device,
         nor what waits to be taken up.
-        ``step`` is its step, if that has come by way of the mailbox.
+        ``release`` lets go of the arguments elsewhere, before it is seen who holds them. ``step``
+        is the step, if it has come by way of the mailbox.
         """
         if context.unissued or (step is None and self.mailbox.messages):
             return None
@@ -177,7 +183,7 @@ class SchedulerActor:
         runtime = self.runtime
         actor, counters = runtime.actors[device], runtime.metrics.counters
         if program.estimated_seconds <= runtime.inline_seconds:
-            outputs = actor.run_inline(context, program, graph, arguments, step)
+            outputs = actor.run_inline(context, program, graph, arguments, release, step)
             if outputs is not None:
                 counters["InlineSteps"] += 1
                 counters["CachedCompile"] += 1
@@ -191,7 +197,7 @@ class SchedulerActor:
                 ):
                     return None
         data = None  # which would count as somebody who holds it
-        launched = actor.launch(context, program, arguments, promise)
+        launched = actor.launch(context, program, arguments, promise, release)
         if launched is not None:
             counters["CachedCompile"] += 1
         return launched
@@ -203,7 +209,7 @@ class SchedulerActor:
             return False
         graph, arguments = collected.graph, collected.arguments
         del collected
-        found = self.try_at_once(step.context, graph, arguments, lambda: step, step)
+        found = self.try_at_once(step.context, graph, arguments, lambda: step, step=step)
         if found is not None and found is not step:
             step.end(None)
         return found is not None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 from weakref import ref
 
@@ -12,6 +13,7 @@ from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording
 from lazyasync.runtime.jobs.device_context import DeviceContext
+from lazyasync.runtime.scheduler.actor import nothing_to_release
 from lazyasync.runtime.steps.collect import Collection, Roots, repeated
 from lazyasync.runtime.steps.host import StepHost
 from lazyasync.runtime.steps.levels import parts_by_level
@@ -165,10 +167,10 @@ class StepMaker:
         elif closed is not None and live and not self._unscheduled:
             collected = self._repeated(closed, live)
             if collected is not None:
-                if releases:
-                    closed.release()
+                groups = [(tensor,) for tensor in live]
+                release = closed.release if releases else nothing_to_release
                 return self._compute(
-                    context, collected, [(tensor,) for tensor in live], holds_slot, at_once, fetched
+                    context, collected, groups, holds_slot, at_once, fetched, release
                 )
         if not chosen:
             if closed is not None and releases:
@@ -181,25 +183,27 @@ class StepMaker:
             done.add(closed)
         if not self._unscheduled:
             collection = Collection(roots.nodes)
-            released = self._release(context, done) if releases else set()
+            release = partial(self._release, context, done) if releases else nothing_to_release
             made = self._compute_collection(
-                context, collection, roots, holds_slot, at_once, fetched
+                context, collection, roots, holds_slot, at_once, fetched, release
             )
             if only is not None:
-                _keep_computed(roots, roots.recordings - released)
+                kept = roots.recordings - (self._released(context, done) if releases else set())
+                _keep_computed(roots, kept)
             return made
         steps = self._make_steps(context, roots, only is not None, holds_slot)
         if releases:
             self._release(context, done)
         return Collected(True, steps)
 
-    def _release(self, context: DeviceContext, recordings: set[Recording]) -> set[Recording]:
-        """Releases those of some recordings that nothing lazy refers to, and gives these."""
-        carried = {tensor._recording for r in context.carried if (tensor := r()) is not None}
-        released = recordings - carried
-        for recording in released:
+    def _released(self, context: DeviceContext, recordings: set[Recording]) -> set[Recording]:
+        """Those of some recordings that nothing lazy refers to."""
+        return recordings - {t._recording for r in context.carried if (t := r()) is not None}
+
+    def _release(self, context: DeviceContext, recordings: set[Recording]) -> None:
+        """Releases those of some recordings that nothing lazy refers to."""
+        for recording in self._released(context, recordings):
             recording.release()
-        return released
 
     @enable_ki_protection
     def compute_separately(
@@ -250,7 +254,7 @@ class StepMaker:
     ) -> Step:
         collection = Collection(roots.nodes)
         [step] = self._compute_collection(
-            context, collection, roots, holds_slot, False, (), level
+            context, collection, roots, holds_slot, False, (), level=level
         ).steps
         if partial:
             _keep_computed(roots, roots.recordings)
@@ -274,17 +278,21 @@ class StepMaker:
         holds_slot: bool,
         at_once: bool,
         fetched: Sequence[LazyTensor],
+        release: Callable[[], object] = nothing_to_release,
         level: int = 0,
     ) -> Collected:
         """Has a collection computed whose graph may yet have to be built."""
         groups = list(roots.tensors.values())
         collected = collection.collected
         if collected is not None:
-            return self._compute(context, collected, groups, holds_slot, at_once, fetched, level)
+            return self._compute(
+                context, collected, groups, holds_slot, at_once, fetched, release, level
+            )
         types = [node.type for _, node in roots.nodes]
         step = self.new_step(context, collection, None, types, holds_slot, level)
         _assign(groups, range(len(groups)), step.outputs)
         step.fetch(fetched)
+        release()
         return Collected(True, [step])
 
     def _compute(
@@ -295,25 +303,32 @@ class StepMaker:
         holds_slot: bool,
         at_once: bool,
         fetched: Sequence[LazyTensor],
+        release: Callable[[], object],
         level: int = 0,
     ) -> Collected:
-        """Has a graph computed; ``groups`` are the tensors of each collected node."""
+        """Has a graph computed; ``groups`` are the tensors of each collected node.
+
+        ``release`` lets the recordings go that it is from. That is when the tensors have handles,
+        unless arguments may be overwritten: until then they could not be computed otherwise.
+        """
         graph = collected.graph
 
         def promise() -> Step:
             step = self.new_step(context, None, collected, graph.root_types, holds_slot, level)
             _assign(groups, collected.root_order, step.outputs)
             step.fetch(fetched)
+            release()
             return step
 
         if at_once and self._runtime.graph_log is None:
             found = self._runtime.scheduler.try_at_once(
-                context, graph, collected.arguments, promise
+                context, graph, collected.arguments, promise, release
             )
             if isinstance(found, Step):
                 return Collected(True, [found], True)
             if found is not None:
                 _assign(groups, collected.root_order, found)
+                release()
                 return COMPUTED
         return Collected(True, [promise()])
 
@@ -330,13 +345,14 @@ class StepMaker:
         step = Step(
             self._runtime.waits,
             context,
-            context.step_started(),
+            context.steps + 1,
             collection,
             collected,
             holds_slot,
             level,
         )
         step.outputs = promised(context.job.executor, context.device, types, step)
+        context.step_started()  # when nothing can fail any more
         context.pending[step] = None
         if self._runtime.graph_log is not None:
             graph = None if collected is None else collected.graph

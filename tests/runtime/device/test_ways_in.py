@@ -1,0 +1,104 @@
+"""The ways into a device where something goes wrong, or stands twice."""
+
+from __future__ import annotations
+
+import gc
+from typing import Any
+
+import numpy as np
+import pytest
+import trio
+from needs import needs_llvm, needs_threads
+from simulation import open_simulation
+from trio.testing import MockClock
+
+import lazyasync as la
+from lazyasync.runtime.device import actor as device_actor
+
+
+async def test_an_error_in_a_barrier_leaves_tensors_that_can_be_computed() -> None:
+    """Wherever in it: here it is that the stack is full."""
+
+    async def barrier(depth: int) -> None:
+        if depth:
+            await barrier(depth - 1)
+        else:
+            await la.mark_step()
+
+    failed = 0
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 1e9}) as runtime:
+        x = await la.ones((3,))
+        for depth in range(900, 1000):
+            y = x + 1.0
+            try:
+                await barrier(depth)
+            except RecursionError:
+                failed += 1
+            assert (await y.numpy()).tolist() == [2.0] * 3
+        await la.mark_step(wait=True)
+        assert runtime.statistics().jobs["default"].in_flight == {"cpu:0": 0}
+    assert failed
+
+
+@needs_llvm
+@needs_threads
+async def test_an_error_behind_a_launch_fails_its_step_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    charge = device_actor.charge_outputs
+
+    def no_memory(*_: Any) -> None:
+        monkeypatch.setattr(device_actor, "charge_outputs", charge)  # once
+        raise MemoryError("no memory for the accounts")
+
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
+        x = await la.ones((3,))
+        for _ in range(2):
+            y = x + 1.0
+            await la.mark_step(wait=True)
+        for _ in range(4):  # more than there are turns
+            monkeypatch.setattr(device_actor, "charge_outputs", no_memory)
+            y = x + 1.0
+            await la.mark_step()
+            with pytest.raises(la.ExecutionError, match="no memory for the accounts"):
+                await y
+            y = x + 1.0
+            with trio.fail_after(10):
+                assert (await y.numpy()).tolist() == [2.0] * 3
+        del x, y
+        await la.mark_step(wait=True)
+        gc.collect()
+        statistics = runtime.statistics()
+        assert statistics.jobs["default"].in_flight == {"cpu:0": 0}
+        device = statistics.devices["cpu:0"]
+        assert (device.outstanding, device.memory_bytes) == (0, 0)
+
+
+async def test_a_tensor_that_is_given_twice_is_charged_once(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (runtime, _):
+        add = la.compile(lambda x, y: x + y)
+        for _ in range(3):
+            async with la.job("twice", max_memory=4_000_000) as job:
+                x = la.asarray(
+                    np.ones((250, 1000), np.float32)
+                )  # on the host, until a step needs it
+                z = await add(x, x)
+                await z
+                del x, z
+                await la.mark_step(wait=True)
+                gc.collect()
+                assert set(job.statistics().memory_bytes.values()) == {0}
+            assert {d.memory_bytes for d in runtime.statistics().devices.values()} == {0}
+
+
+@needs_llvm
+@pytest.mark.parametrize("inline", [0, 1e9])
+async def test_memory_that_is_written_over_counts_once(inline: float) -> None:
+    async with la.open_runtime("cpu:0", {"inline_microseconds": inline}) as runtime:
+        w = la.ones((300, 300))
+        await la.mark_step(wait=True)
+        for _ in range(5):
+            w = w * 0.5
+            await la.mark_step(wait=True)
+        device = runtime.statistics().devices["cpu:0"]
+        assert device.peak_memory_bytes == device.predicted_peak_bytes == w.nbytes
