@@ -14,24 +14,29 @@ from lazyasync.backends.cpu.background import compute_in_background
 pytestmark = pytest.mark.skipif(not hasattr(os, "SCHED_BATCH"), reason="no such scheduling here")
 
 
-def policies() -> dict[str, int]:
-    """How the threads of lazyasync are scheduled, by their names."""
+def policies(others: list[threading.Thread]) -> dict[str, int]:
+    """How the threads of lazyasync are scheduled, by their names, but for ``others``.
+
+    Which may be of the same names: those of a test before take a moment to end.
+    """
     return {
         thread.name: os.sched_getscheduler(thread.native_id)
         for thread in threading.enumerate()
-        if thread.name.startswith("lazyasync") and thread.native_id is not None
+        if thread.name.startswith("lazyasync")
+        and thread.native_id is not None
+        and thread not in others
     }
 
 
 async def test_the_threads_of_a_device_compute_in_the_background() -> None:
     pytest.importorskip("llvmlite")
-    before = policies()
+    before = threading.enumerate()
     async with la.open_runtime("cpu:0", config={"cpu_threads": 2, "inline_microseconds": 0}):
         x = await la.put(np.ones((1000, 1000), np.float32))
         compiled = la.compile(lambda a: la.softmax(a, -1))
         for _ in range(3):
             await (await compiled(x))
-        found = {name: policy for name, policy in policies().items() if name not in before}
+        found = policies(before)
     computing = {"lazyasync cpu:0", "lazyasync helper 1", "lazyasync native cpu:0"}
     assert computing <= found.keys()
     assert {found[name] for name in computing} == {os.SCHED_BATCH}
