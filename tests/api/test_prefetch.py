@@ -5,24 +5,18 @@ from __future__ import annotations
 import gc
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
+from threads import until
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
-
-
-async def until(condition: Callable[[], Any]) -> None:
-    """Waits for what another thread does."""
-    with trio.fail_after(5):
-        while not condition():
-            await trio.sleep(0.001)
 
 
 class Source:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,17 +12,11 @@ import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
+from threads import until
 from trio.testing import MockClock
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
-
-
-async def until(condition: Callable[[], Any]) -> None:
-    """Waits for what another thread does."""
-    with trio.fail_after(5):
-        while not condition():
-            await trio.sleep(0.001)
 
 
 @contextmanager

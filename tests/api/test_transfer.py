@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -10,6 +9,7 @@ import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
+from threads import until
 from trio.testing import MockClock
 
 import lazyasync as la
@@ -26,13 +26,6 @@ class Batch:
 class Pair(NamedTuple):
     left: Any
     right: Any
-
-
-async def until(condition: Callable[[], Any]) -> None:
-    """Waits for what another thread does."""
-    with trio.fail_after(5):
-        while not condition():
-            await trio.sleep(0.001)
 
 
 # ---- to_cpu --------------------------------------------------------------------------------

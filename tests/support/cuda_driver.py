@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import numpy as np
-import pytest
 import trio
 from commands import Call, CallRunner
 from recording_cupy import RecordingCupy
@@ -69,14 +68,3 @@ async def open_driver(
     finally:
         module.gpus[index].let()
         assert await driver.backend.close(10.0)
-
-
-@pytest.fixture
-def module() -> RecordingCupy:
-    return RecordingCupy(devices=2)
-
-
-@pytest.fixture
-async def driver(module: RecordingCupy) -> AsyncIterator[Driver]:
-    async with open_driver(module) as opened:
-        yield opened

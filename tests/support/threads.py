@@ -1,10 +1,12 @@
-"""Calls in threads that neither trio nor lazyasync knows of."""
+"""Calls in threads that neither trio nor lazyasync knows of, and waiting for other threads."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable
 from typing import Any
+
+import trio
 
 SECONDS = 60.0
 """A thread that takes longer hangs."""
@@ -31,3 +33,10 @@ def in_thread(function: Callable[[], Any]) -> Any:
     for error in raised:
         raise error
     return returned[0]
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    """Waits for what another thread does."""
+    with trio.fail_after(10):
+        while not condition():
+            await trio.sleep(0.001)

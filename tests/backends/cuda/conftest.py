@@ -1,19 +1,52 @@
-"""A CUDA device whose kernels run on the host."""
+"""CUDA devices on a stand-in for CuPy, which may run kernels of our own on the host."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from cuda_driver import Driver, open_driver
 from cuda_on_host import HostCompiler, Module
 from fake_cublaslt import FakeCublasLt
-from recording_cupy import RecordingCupy
+from recording_cupy import RecordingCupy, registered
 
+import lazyasync as la
 from lazyasync.backends.cuda import kind as cuda_kind
 from lazyasync.backends.cuda import opened as cuda_opened
+from lazyasync.backends.cuda import staging as cuda_staging
 from lazyasync.backends.cuda.cublas import CublasLt
 from lazyasync.backends.cuda.kernels import compile as cuda_compile
+
+
+@pytest.fixture
+def module() -> RecordingCupy:
+    """The stand-in, with two devices."""
+    return RecordingCupy(devices=2)
+
+
+@pytest.fixture
+async def driver(module: RecordingCupy) -> AsyncIterator[Driver]:
+    """The backend of the first device, without a runtime."""
+    async with open_driver(module) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def runtime(module: RecordingCupy) -> AsyncIterator[la.Runtime]:
+    """A runtime on the first device, for the tables of operations too."""
+    with registered(module):
+        async with la.open_runtime("recorded:0") as opened:
+            yield opened
+
+
+@pytest.fixture
+def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three pinned buffers of 4 KiB."""
+    monkeypatch.setattr(cuda_staging, "PIECE_BYTES", 4096)
+    monkeypatch.setattr(cuda_staging, "MOST_PIECES", 3)
+    monkeypatch.setattr(cuda_staging, "SMALLEST_REMAINDER", 512)
 
 
 @pytest.fixture
@@ -34,17 +67,16 @@ def library(monkeypatch: pytest.MonkeyPatch) -> FakeCublasLt:
 
 
 @pytest.fixture
-def module(compiler: HostCompiler, library: FakeCublasLt) -> RecordingCupy:
-    cupy = RecordingCupy(devices=2)
-    library.issue = lambda work: cupy.launch("cublasLtMatmul", work)
-    cupy.cuda.function = SimpleNamespace(Module=lambda: Module(cupy))
-    cupy.cuda.runtime.driverGetVersion = lambda: 13000
-    cupy.cuda.runtime.runtimeGetVersion = lambda: 13000
-    properties = cupy.cuda.runtime.getDeviceProperties
-    cupy.cuda.runtime.getDeviceProperties = lambda index: {
+def kernels_on_host(module: RecordingCupy, compiler: HostCompiler, library: FakeCublasLt) -> None:
+    """Lets the stand-in compile kernels of our own, and call cuBLASLt."""
+    library.issue = lambda work: module.launch("cublasLtMatmul", work)
+    module.cuda.function = SimpleNamespace(Module=lambda: Module(module))
+    module.cuda.runtime.driverGetVersion = lambda: 13000
+    module.cuda.runtime.runtimeGetVersion = lambda: 13000
+    properties = module.cuda.runtime.getDeviceProperties
+    module.cuda.runtime.getDeviceProperties = lambda index: {
         **properties(index),
         "major": 9,
         "minor": 0,
         "multiProcessorCount": 4,
     }
-    return cupy

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import AsyncIterator, Callable
 from functools import partial
 
 import numpy as np
@@ -11,34 +10,9 @@ import pytest
 import trio
 from cuda_driver import Driver, open_driver
 from recording_cupy import RecordingCupy
+from threads import until
 
-from lazyasync.backends.cuda import staging as cuda_staging
 from lazyasync.backends.protocol import Succeeded
-
-
-@pytest.fixture
-def module() -> RecordingCupy:
-    return RecordingCupy(devices=2)
-
-
-@pytest.fixture
-async def driver(module: RecordingCupy) -> AsyncIterator[Driver]:
-    async with open_driver(module) as opened:
-        yield opened
-
-
-async def eventually(condition: Callable[[], bool]) -> None:
-    with trio.fail_after(10):
-        while not condition():
-            await trio.sleep(0.001)
-
-
-@pytest.fixture
-def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three pinned buffers of 4 KiB."""
-    monkeypatch.setattr(cuda_staging, "PIECE_BYTES", 4096)
-    monkeypatch.setattr(cuda_staging, "MOST_PIECES", 3)
-    monkeypatch.setattr(cuda_staging, "SMALLEST_REMAINDER", 512)
 
 
 async def test_large_copies_go_in_pieces_that_wait_for_the_device(
@@ -48,7 +22,7 @@ async def test_large_copies_go_in_pieces_that_wait_for_the_device(
     async with open_driver(module) as driver:
         module.gpus[0].hold()
         driver.submit("upload", lambda: driver.backend.upload(array))
-        await eventually(lambda: module.count("upload") == 3)
+        await until(lambda: module.count("upload") == 3)
         await trio.sleep(0.02)
         # The worker waits for the device, and nobody else does.
         assert module.count("upload") == 3
@@ -80,7 +54,7 @@ async def test_pinned_buffers_are_not_used_again_before_their_copies_are_complet
     module.gpus[0].hold()
     for array in arrays:
         driver.submit("upload", partial(driver.backend.upload, array))
-    await eventually(lambda: module.count("upload") == 8)
+    await until(lambda: module.count("upload") == 8)
     assert len(module.pinned) == 8
     module.gpus[0].let(3)
     await driver.wait_for(3)
@@ -98,7 +72,7 @@ async def test_the_host_array_may_change_once_a_command_has_been_issued(
     array = np.arange(100)
     module.gpus[0].hold()
     driver.submit("upload", lambda: driver.backend.upload(array))
-    await eventually(lambda: module.count("upload") == 1)
+    await until(lambda: module.count("upload") == 1)
     array[:] = -1
     module.gpus[0].let()
     await driver.wait_for(1)
@@ -140,10 +114,10 @@ async def test_buffers_live_until_the_work_is_complete(
     module.gpus[0].hold()
     driver.submit("work", partial(id, (buffer, token)))
     del buffer, token
-    await eventually(lambda: module.count("Event.record") == 6)
+    await until(lambda: module.count("Event.record") == 6)
     assert pool.used_bytes() == used
     assert reference() is not None
     module.gpus[0].let()
     await driver.wait_for(1)
     driver.outcomes.clear()
-    await eventually(lambda: pool.used_bytes() == 0 and reference() is None)
+    await until(lambda: pool.used_bytes() == 0 and reference() is None)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import AsyncIterator, Callable
 
 import numpy as np
 import pytest
@@ -12,46 +11,12 @@ import trio
 from cuda_driver import Driver, open_driver
 from recording_cupy import RecordingCupy, registered
 from recording_cupy_memory import CUDARuntimeError, OutOfMemoryError
+from threads import until
 
 import lazyasync as la
 from lazyasync.backends.cuda import opened as cuda_opened
-from lazyasync.backends.cuda import staging as cuda_staging
 from lazyasync.backends.protocol import Failed
 from lazyasync.errors import DeviceLostError
-
-
-@pytest.fixture
-def module() -> RecordingCupy:
-    return RecordingCupy(devices=2)
-
-
-@pytest.fixture
-async def driver(module: RecordingCupy) -> AsyncIterator[Driver]:
-    async with open_driver(module) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def runtime(module: RecordingCupy) -> AsyncIterator[la.Runtime]:
-    """A runtime on one such device, for the tables of operations too."""
-    with registered(module):
-        async with la.open_runtime("recorded:0") as opened:
-            yield opened
-
-
-async def eventually(condition: Callable[[], bool]) -> None:
-    with trio.fail_after(10):
-        while not condition():
-            await trio.sleep(0.001)
-
-
-@pytest.fixture
-def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three pinned buffers of 4 KiB."""
-    monkeypatch.setattr(cuda_staging, "PIECE_BYTES", 4096)
-    monkeypatch.setattr(cuda_staging, "MOST_PIECES", 3)
-    monkeypatch.setattr(cuda_staging, "SMALLEST_REMAINDER", 512)
-
 
 # ---- failures ------------------------------------------------------------------------------
 
@@ -67,7 +32,7 @@ async def test_a_kernel_that_cannot_be_launched(module: RecordingCupy, runtime: 
             await y
         del y
         # The error is kept for as long as the step's record; the buffers are not.
-        await eventually(lambda: module.pools[0].used_bytes() == used)
+        await until(lambda: module.pools[0].used_bytes() == used)
     finally:
         gc.enable()
     np.testing.assert_allclose(await la.exp(x).numpy(), np.exp(1), rtol=1e-6)
@@ -83,7 +48,7 @@ async def test_a_lost_device_fails_everything_at_once(
     await la.mark_step()
     y = ready * 3
     await la.mark_step()
-    await eventually(lambda: module.count("kernel:multiply") == 2)
+    await until(lambda: module.count("kernel:multiply") == 2)
     module.gpus[0].lose(700)
     for tensor in (x, y):
         with pytest.raises(la.ExecutionError, match=r"recorded:0 is lost .*cudaError700") as caught:

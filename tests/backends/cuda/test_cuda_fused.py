@@ -19,11 +19,11 @@ from lazyasync.backends.cuda import kind as cuda_kind
 from lazyasync.backends.cuda.kernels import compile as cuda_compile
 from lazyasync.backends.cuda.kernels.compile import CudaCompilationError
 
-pytestmark = needs_gxx
+pytestmark = [needs_gxx, pytest.mark.usefixtures("kernels_on_host")]
 
 
 @pytest.fixture
-async def runtime(module: RecordingCupy) -> AsyncIterator[la.Runtime]:
+async def runtime(module: RecordingCupy, kernels_on_host: None) -> AsyncIterator[la.Runtime]:
     with registered(module):
         async with la.open_runtime("recorded:0", config=FUSED) as opened:
             yield opened

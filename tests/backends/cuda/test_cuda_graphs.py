@@ -25,7 +25,7 @@ from lazyasync.backends.cuda import graphs as cuda_graphs
 from lazyasync.backends.cuda.buffer_plan import AllocationRecorder, UnplannableError
 from lazyasync.backends.cuda.graphs import StepGraphs
 
-pytestmark = needs_gxx
+pytestmark = [needs_gxx, pytest.mark.usefixtures("kernels_on_host")]
 
 GRAPHS = {**FUSED, "cuda_graphs": True}
 

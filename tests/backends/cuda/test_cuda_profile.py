@@ -19,7 +19,7 @@ import lazyasync as la
 from lazyasync import debug
 from lazyasync.backends.cuda import graphs as cuda_graphs
 
-pytestmark = needs_gxx
+pytestmark = [needs_gxx, pytest.mark.usefixtures("kernels_on_host")]
 
 SECONDS = pytest.approx(10e-6, rel=1e-3)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,9 +13,10 @@ import numpy as np
 import pytest
 import trio
 from commands import Call, CallRunner
-from cuda_driver import Driver, open_driver
+from cuda_driver import Driver
 from perceptron import check_training, train
 from recording_cupy import RecordingCupy, registered
+from threads import until
 
 import lazyasync as la
 from lazyasync.backends.cuda.backend import CudaBackend
@@ -32,31 +32,6 @@ COMPILER = "lazyasync compiler"
 WORKER = "lazyasync recorded:0"
 WAITER = "lazyasync recorded:0 waiter"
 OF_THE_WAITER = {"Device.use", "Event.synchronize", "get_elapsed_time"}
-
-
-@pytest.fixture
-def module() -> RecordingCupy:
-    return RecordingCupy(devices=2)
-
-
-@pytest.fixture
-async def driver(module: RecordingCupy) -> AsyncIterator[Driver]:
-    async with open_driver(module) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def runtime(module: RecordingCupy) -> AsyncIterator[la.Runtime]:
-    """A runtime on one such device, for the tables of operations too."""
-    with registered(module):
-        async with la.open_runtime("recorded:0") as opened:
-            yield opened
-
-
-async def eventually(condition: Callable[[], bool]) -> None:
-    with trio.fail_after(10):
-        while not condition():
-            await trio.sleep(0.001)
 
 
 # ---- whole programs ------------------------------------------------------------------------
@@ -128,7 +103,7 @@ async def test_commands_are_issued_and_completed_in_order(
     module.gpus[0].hold()
     for number in range(20):
         driver.submit(str(number), partial(issued.append, number))
-    await eventually(lambda: len(issued) == 20)
+    await until(lambda: len(issued) == 20)
     assert not driver.outcomes
     module.gpus[0].let()
     await driver.wait_for(20)
@@ -143,7 +118,7 @@ async def test_a_failure_does_not_overtake_what_came_before(
     driver.submit("first", lambda: 1)
     driver.submit("second", lambda: 1 / 0)
     driver.submit("third", lambda: 3)
-    await eventually(lambda: module.count("Event.record") == 9)
+    await until(lambda: module.count("Event.record") == 9)
     assert not driver.outcomes
     module.gpus[0].let()
     await driver.wait_for(3)
@@ -244,7 +219,7 @@ async def test_values_are_dropped_after_their_last_use(
     backend: Any = runtime.backend(Device.parse("recorded:0"))
     backend._runner = CallRunner(backend._runner)
     backend.submit(Call("x", lambda: noting_run(backend, program, x), lambda outcome: None))
-    await eventually(lambda: len(peaks) >= 20)
+    await until(lambda: len(peaks) >= 20)
     assert max(peaks) - before <= program.workspace_bytes + 4096
     assert "drops" in program.describe()
     assert program.describe().count("exp") == 10

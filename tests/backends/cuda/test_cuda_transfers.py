@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import numpy as np
@@ -12,6 +11,7 @@ from commands import CallRunner
 from cuda_driver import Driver, open_driver
 from recording_cupy import RecordingCupy, registered
 from recording_cupy_memory import CUDARuntimeError
+from threads import until
 
 import lazyasync as la
 from lazyasync.backends.cuda.backend import CudaBackend
@@ -21,23 +21,6 @@ from lazyasync.device import Device
 from lazyasync.errors import UnknownDeviceError
 
 WORKER = "lazyasync recorded:0"
-
-
-@pytest.fixture
-def module() -> RecordingCupy:
-    return RecordingCupy(devices=2)
-
-
-@pytest.fixture
-async def driver(module: RecordingCupy) -> AsyncIterator[Driver]:
-    async with open_driver(module) as opened:
-        yield opened
-
-
-async def eventually(condition: Callable[[], bool]) -> None:
-    with trio.fail_after(10):
-        while not condition():
-            await trio.sleep(0.001)
 
 
 @pytest.mark.parametrize("peer_access", [True, False])
@@ -60,10 +43,10 @@ async def test_a_transfer_of_a_buffer_that_is_still_being_filled(module: Recordi
         module.gpus[1].hold()
         buffers: list[Any] = []
         source.submit("upload", lambda: buffers.append(source.backend.upload(np.arange(9))))
-        await eventually(lambda: bool(buffers))
-        await eventually(lambda: len(source.backend._waiter._under_way) == 1)
+        await until(lambda: bool(buffers))
+        await until(lambda: len(source.backend._waiter._under_way) == 1)
         target.submit("receive", lambda: target.backend.receive(source.backend, buffers[0]))
-        await eventually(lambda: module.count("memcpyPeerAsync") == 1)
+        await until(lambda: module.count("memcpyPeerAsync") == 1)
         assert module.count("Stream.wait_event") == 1
         module.gpus[1].let()
         await target.wait_for(1)
