@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
+from small_steps import ones
 from trio.testing import (
     MockClock,
     assert_checkpoints,
@@ -15,12 +16,6 @@ from trio.testing import (
 
 import lazyasync as la
 from lazyasync.runtime.jobs.device_context import DeviceContext
-from lazyasync.tensor import LazyTensor
-
-
-def ones(device: str = "") -> LazyTensor:
-    """A lazy tensor that is not a constant of the graph."""
-    return la.ones((2,), device=device or None) * 2.5
 
 
 def context(device: str = "virtual:0") -> DeviceContext:

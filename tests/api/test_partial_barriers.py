@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
+from small_steps import ones
 from trio.testing import (
     MockClock,
     assert_checkpoints,
@@ -15,11 +16,6 @@ from trio.testing import (
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
-
-
-def ones(device: str = "") -> LazyTensor:
-    """A lazy tensor that is not a constant of the graph."""
-    return la.ones((2,), device=device or None) * 2.5
 
 
 async def test_sync_multi_runs_the_graphs_of_its_tensors_only(autojump_clock: MockClock) -> None:

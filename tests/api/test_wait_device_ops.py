@@ -5,17 +5,12 @@ from __future__ import annotations
 import pytest
 import trio
 from simulation import open_simulation
+from small_steps import ones
 from trio.testing import (
     MockClock,
 )
 
 import lazyasync as la
-from lazyasync.tensor import LazyTensor
-
-
-def ones(device: str = "") -> LazyTensor:
-    """A lazy tensor that is not a constant of the graph."""
-    return la.ones((2,), device=device or None) * 2.5
 
 
 async def test_wait_device_ops_waits_for_every_job(autojump_clock: MockClock) -> None:

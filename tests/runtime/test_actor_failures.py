@@ -9,17 +9,12 @@ from typing import Any
 import pytest
 import trio
 from simulation import open_simulation
+from small_steps import ones
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.tensor import LazyTensor
-
-
-def ones(device: str | None = None) -> LazyTensor:
-    """A lazy tensor that is not a constant of the graph."""
-    return la.ones((2,), device=device) * 2.5
-
 
 # ---- a bug in an actor ---------------------------------------------------------------------
 
@@ -236,22 +231,3 @@ async def test_the_end_waits_for_a_device_as_long_as_it_says(
     finally:
         la.backends.unregister("hanging")
     assert trio.current_time() == end
-
-
-@pytest.fixture
-def failing() -> Iterator[dict[str, str]]:
-    """Registers devices on which kinds of commands fail that are put into the dictionary."""
-    messages: dict[str, str] = {}
-
-    def failure(command: Any) -> Exception | None:
-        message = messages.get(command.kind)
-        return None if message is None else OSError(message)
-
-    def compile_failure(graph: Any) -> Exception | None:
-        message = messages.get("compile")
-        return None if message is None else OSError(message)
-
-    script = SimScript(failure=failure, compile_failure=compile_failure)
-    la.backends.register("failing", lambda device, options: SimBackend(device, options, script))
-    yield messages
-    la.backends.unregister("failing")

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import sys
-
 import pytest
 from forking import run
-from needs import needs_llvm
+from needs import needs_fork, needs_llvm
 
-pytestmark = pytest.mark.skipif(
-    not hasattr(os, "fork") or sys.platform != "linux", reason="forks are tested on Linux"
-)
+pytestmark = needs_fork
 
 
 # ---- children that do not go on in the loop ------------------------------------------------

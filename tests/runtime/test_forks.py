@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import sys
-
 import pytest
 from forking import run
+from needs import needs_fork
 
-pytestmark = pytest.mark.skipif(
-    not hasattr(os, "fork") or sys.platform != "linux", reason="forks are tested on Linux"
-)
+pytestmark = needs_fork
 
 GOES_ON = """
 how, threads = sys.argv[1], sys.argv[2] == "threads"

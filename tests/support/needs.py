@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+
 import pytest
 
 from lazyasync.backends.cpu.llvm import engine as llvm_engine
@@ -12,3 +15,8 @@ needs_threads = pytest.mark.skipif(not supports_threads(), reason="no futexes on
 
 needs_llvm = pytest.mark.skipif(not llvm_engine.is_available(), reason="llvmlite is not here")
 """For tests that compile."""
+
+needs_fork = pytest.mark.skipif(
+    not hasattr(os, "fork") or sys.platform != "linux", reason="forks are tested on Linux"
+)
+"""For tests of forked processes."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections import namedtuple
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
+from tree_classes import Child, Linear, Pair, Point
 
 from lazyasync.trees import (
     flatten,
@@ -15,26 +14,6 @@ from lazyasync.trees import (
     leaves,
     tree_map,
 )
-
-
-class Point(NamedTuple):
-    x: Any
-    y: Any
-
-
-Pair = namedtuple("Pair", ["first", "second"])
-
-
-@dataclass
-class Linear:
-    weight: Any
-    bias: Any
-
-
-@dataclass
-class Child(Linear):
-    scale: Any = 1.0
-
 
 PARAMS: Any = {"layer": [Linear(1, 2), Linear(3, (4, 5))], "norm": Point(6, None)}
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 import time
-from collections import OrderedDict, defaultdict, namedtuple
+from collections import OrderedDict, defaultdict
 from dataclasses import InitVar, dataclass, field
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Self
 
 import numpy as np
 import pytest
+from tree_classes import Child, Linear, Pair, Point
 
 from lazyasync.trees import (
     TreeDefinition,
@@ -21,20 +22,6 @@ from lazyasync.trees import (
     tree_map,
 )
 from lazyasync.trees.containers import KINDS
-
-
-class Point(NamedTuple):
-    x: Any
-    y: Any
-
-
-Pair = namedtuple("Pair", ["first", "second"])
-
-
-@dataclass
-class Linear:
-    weight: Any
-    bias: Any
 
 
 @dataclass(frozen=True)
@@ -57,11 +44,6 @@ class FrozenSlotted:
 @dataclass
 class Empty:
     pass
-
-
-@dataclass
-class Child(Linear):
-    scale: Any = 1.0
 
 
 @dataclass

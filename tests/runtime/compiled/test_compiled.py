@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 import trio
+from compiled_functions import Counted, vector
 from simulation import open_simulation
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
 from lazyasync.runtime.compiled.function import MAX_TRACES
 from lazyasync.tensor import LazyTensor
-
-
-class Counted:
-    """A function that counts how often it is called."""
-
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self.function = function
-        self.calls = 0
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        self.calls += 1
-        return self.function(*args, **kwargs)
-
-
-async def host(tree: Any) -> Any:
-    """A tree on the host."""
-    return await la.to_cpu(tree)
-
-
-def vector(*values: float) -> LazyTensor:
-    """A float32 tensor."""
-    return la.asarray(list(map(float, values)))
-
 
 # ---- what a trace depends on ---------------------------------------------------------------
 
@@ -237,8 +214,8 @@ async def test_the_same_tensor_twice(runtime: la.Runtime) -> None:
     function = Counted(lambda x, y: (x - y, x * y))
     compiled = la.compile(function)
     x = vector(3)
-    assert await host(await compiled(x, x)) == (0, 9)
-    assert await host(await compiled(x, vector(2))) == (1, 6)
+    assert await la.to_cpu(await compiled(x, x)) == (0, 9)
+    assert await la.to_cpu(await compiled(x, vector(2))) == (1, 6)
     assert function.calls == 1
 
 
@@ -274,7 +251,7 @@ async def test_captured_lazy_tensors_are_computed_once(autojump_clock: MockClock
         results = [await compiled(la.zeros((4,))) for _ in range(3)]
         assert weight.state != "lazy"
         value = await weight.numpy()
-        for total, second in await host(results):
+        for total, second in await la.to_cpu(results):
             np.testing.assert_array_equal(total, value)
             np.testing.assert_array_equal(second, value + 1)
         # The captured tensors, and each call; an argument of zeros is a step of its own.
@@ -304,12 +281,12 @@ def draw(x: LazyTensor) -> Any:
 
 async def test_random_numbers_are_those_of_the_eager_function(runtime: la.Runtime) -> None:
     x = vector(1, 2, 3, 4, 5)
-    eager = [await host(draw(x)) for _ in range(3)]
+    eager = [await la.to_cpu(draw(x)) for _ in range(3)]
     state = la.get_rng_state()
     la.manual_seed(0)
     compiled = la.compile(draw)
     for expected in eager:
-        found = await host(await compiled(x))
+        found = await la.to_cpu(await compiled(x))
         for one, other in zip(expected, found, strict=True):
             np.testing.assert_array_equal(one, other)
     assert la.get_rng_state() == state
@@ -364,13 +341,13 @@ async def test_gradients_and_an_optimizer_inside(runtime: la.Runtime) -> None:
     for _ in range(5):
         params, state, loss = train(params, state, x)
         await la.mark_step()
-    expected = await host((params, state, loss))
+    expected = await la.to_cpu((params, state, loss))
     function = Counted(train)
     compiled = la.compile(function)
     params, state, x = start()
     for _ in range(5):
         params, state, loss = await compiled(params, state, x)
-    found = await host((params, state, loss))
+    found = await la.to_cpu((params, state, loss))
     assert function.calls == 1
     leaves, definition = la.trees.flatten(expected)
     for one, other in zip(leaves, definition.flatten_like(expected, found), strict=True):
@@ -407,7 +384,7 @@ async def test_arguments_changed_in_place_are_the_callers_no_more(runtime: la.Ru
         assert list(tree) == ["y"]
         assert before is after
         np.testing.assert_array_equal(
-            await host([x, y, after, changed["y"], changed["new"]]),
+            await la.to_cpu([x, y, after, changed["y"], changed["new"]]),
             [[1, 2], [3, 4], [9, 3], [9, 3], [18, 6]],
         )
         assert await number.item() == 4
@@ -422,7 +399,7 @@ async def test_what_is_differentiated_by_is_not_changed_in_place(runtime: la.Run
     x = vector(1, 2)
     value, gradient = la.value_and_grad(function)(x)
     assert await value.item() == 13
-    np.testing.assert_array_equal(await host([x, gradient]), [[1, 2], [4, 6]])
+    np.testing.assert_array_equal(await la.to_cpu([x, gradient]), [[1, 2], [4, 6]])
 
 
 async def test_arguments_are_what_they_stood_for_when_called(autojump_clock: MockClock) -> None:

@@ -3,39 +3,16 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 import pytest
 import trio
+from compiled_functions import Counted, vector
 from simulation import open_simulation
 from trio.testing import MockClock
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
-
-
-class Counted:
-    """A function that counts how often it is called."""
-
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self.function = function
-        self.calls = 0
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        self.calls += 1
-        return self.function(*args, **kwargs)
-
-
-async def host(tree: Any) -> Any:
-    """A tree on the host."""
-    return await la.to_cpu(tree)
-
-
-def vector(*values: float) -> LazyTensor:
-    """A float32 tensor."""
-    return la.asarray(list(map(float, values)))
 
 
 async def test_it_gives_tensors_in_flight_and_waits_for_a_slot(autojump_clock: MockClock) -> None:
@@ -65,9 +42,11 @@ async def test_cancelled_while_it_waits_nothing_has_changed(autojump_clock: Mock
         assert runtime.statistics().scheduler.mailbox.used == 0
         second = await compiled(x)
         assert trio.current_time() == 1
-        values = await host([first, second])
+        values = await la.to_cpu([first, second])
         la.manual_seed(0)
-        np.testing.assert_array_equal(values, await host([x + la.rand((1,)), x + la.rand((1,))]))
+        np.testing.assert_array_equal(
+            values, await la.to_cpu([x + la.rand((1,)), x + la.rand((1,))])
+        )
         assert len(simulation.begun) == 3
 
 

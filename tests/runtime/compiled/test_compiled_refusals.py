@@ -11,27 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
+from compiled_functions import Counted, vector
 
 import lazyasync as la
 from lazyasync.recording import context
 from lazyasync.tensor import LazyTensor
-
-
-class Counted:
-    """A function that counts how often it is called."""
-
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self.function = function
-        self.calls = 0
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        self.calls += 1
-        return self.function(*args, **kwargs)
-
-
-def vector(*values: float) -> LazyTensor:
-    """A float32 tensor."""
-    return la.asarray(list(map(float, values)))
 
 
 async def test_an_error_in_the_function_leaves_nothing_behind(runtime: la.Runtime) -> None:

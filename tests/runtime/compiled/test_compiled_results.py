@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
+from compiled_functions import Counted, vector
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
-
-
-class Counted:
-    """A function that counts how often it is called."""
-
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self.function = function
-        self.calls = 0
-
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        self.calls += 1
-        return self.function(*args, **kwargs)
-
-
-async def host(tree: Any) -> Any:
-    """A tree on the host."""
-    return await la.to_cpu(tree)
-
-
-def vector(*values: float) -> LazyTensor:
-    """A float32 tensor."""
-    return la.asarray(list(map(float, values)))
 
 
 class Pair(NamedTuple):
@@ -66,12 +44,12 @@ async def test_results_of_every_kind(runtime: la.Runtime) -> None:
     compiled = la.compile(function)
     for start in (1.0, 10.0):
         x = vector(start, start + 1)
-        expected = await host(function(x, la.asarray(start), Model(x, "m")))  # type: ignore[arg-type]
+        expected = await la.to_cpu(function(x, la.asarray(start), Model(x, "m")))  # type: ignore[arg-type]
         found = await compiled(x, start, Model(x, "m"))
         assert type(found["nest"][2]) is Pair
         assert type(found["model"]) is Model
         assert found["plain"][:4] == ["text", 3, 2.5, True]
-        fetched = await host(found)
+        fetched = await la.to_cpu(found)
         leaves, definition = la.trees.flatten(expected)
         for one, other in zip(leaves, definition.flatten_like(expected, fetched), strict=True):
             np.testing.assert_array_equal(one, other)
@@ -84,7 +62,7 @@ async def test_results_that_need_no_program(runtime: la.Runtime) -> None:
     found = await compiled(x, "static")
     assert runtime.statistics().jobs["default"].steps == 0
     assert found[2:] == ("text", "static")
-    assert await host(found[:2]) == (1, 7)
+    assert await la.to_cpu(found[:2]) == (1, 7)
     assert found[0] is not x
     assert found[1] is not captured
 
@@ -102,7 +80,7 @@ async def test_one_object_stays_one_and_two_stay_two(runtime: la.Runtime) -> Non
     assert alias is not first
     alias += 5
     argument += 5
-    assert await host([first, alias, argument]) == [2, 7, 6]
+    assert await la.to_cpu([first, alias, argument]) == [2, 7, 6]
 
 
 async def test_results_can_be_arguments_again(runtime: la.Runtime) -> None:

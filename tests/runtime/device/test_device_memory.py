@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 
 import numpy as np
 import pytest
 import trio
+from kilobytes import KILOBYTE, block, host, used
 from simulation import open_simulation
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
 from lazyasync.backends.protocol import Command
 from lazyasync.backends.sim import SimBackend, SimScript
-from lazyasync.tensor import LazyTensor
-
-KILOBYTE = 256
-"""Elements of float32 that make 1,024 bytes."""
-
-
-def block(kilobytes: int = 1, value: float = 2.5) -> LazyTensor:
-    """A lazy tensor of so many KiB."""
-    return la.full((kilobytes * KILOBYTE,), value) * 2.0
-
-
-def used(runtime: la.Runtime, device: str = "virtual:0") -> int:
-    """The bytes of live buffers on a device."""
-    gc.collect()
-    return runtime.statistics().devices[device].memory_bytes
-
 
 # ---- accounting ----------------------------------------------------------------------------
 
@@ -343,8 +327,3 @@ async def test_what_is_computed_from_it_fails_with_it(autojump_clock: MockClock)
         with pytest.raises(la.DeviceOutOfMemoryError, match="step 1 of the job"):
             await small
         await la.mark_step()  # it is one failure, and has been told
-
-
-def host(kilobytes: int, value: float = 1.0) -> np.ndarray:
-    """A host array of so many KiB."""
-    return np.full(kilobytes * KILOBYTE, value, np.float32)

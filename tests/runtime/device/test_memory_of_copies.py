@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
+from kilobytes import KILOBYTE, block, host, used
 from simulation import open_simulation
 from trio.testing import MockClock, wait_all_tasks_blocked
 
@@ -20,27 +21,7 @@ from lazyasync.backends.protocol import Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.tensor import LazyTensor
 
-KILOBYTE = 256
-"""Elements of float32 that make 1,024 bytes."""
-
-
-def block(kilobytes: int = 1, value: float = 2.5) -> LazyTensor:
-    """A lazy tensor of so many KiB."""
-    return la.full((kilobytes * KILOBYTE,), value) * 2.0
-
-
-def used(runtime: la.Runtime, device: str = "virtual:0") -> int:
-    """The bytes of live buffers on a device."""
-    gc.collect()
-    return runtime.statistics().devices[device].memory_bytes
-
-
 # ---- copies --------------------------------------------------------------------------------
-
-
-def host(kilobytes: int, value: float = 1.0) -> np.ndarray:
-    """A host array of so many KiB."""
-    return np.full(kilobytes * KILOBYTE, value, np.float32)
 
 
 LIMITED = (

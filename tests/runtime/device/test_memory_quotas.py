@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-import gc
-
 import numpy as np
 import pytest
 import trio
+from kilobytes import KILOBYTE, block, host, used
 from simulation import open_simulation
 from trio.testing import MockClock
 
 import lazyasync as la
 from lazyasync.backends.protocol import Command
 from lazyasync.backends.sim import SimBackend, SimScript
-from lazyasync.tensor import LazyTensor
-
-KILOBYTE = 256
-"""Elements of float32 that make 1,024 bytes."""
-
-
-def block(kilobytes: int = 1, value: float = 2.5) -> LazyTensor:
-    """A lazy tensor of so many KiB."""
-    return la.full((kilobytes * KILOBYTE,), value) * 2.0
-
-
-def used(runtime: la.Runtime, device: str = "virtual:0") -> int:
-    """The bytes of live buffers on a device."""
-    gc.collect()
-    return runtime.statistics().devices[device].memory_bytes
 
 
 async def test_a_quota_is_the_jobs_own(autojump_clock: MockClock) -> None:
@@ -151,8 +135,3 @@ async def test_uploads_count_too(autojump_clock: MockClock) -> None:
     async with open_simulation(), la.job("small", max_memory=4 * 1024):
         with pytest.raises(la.DeviceOutOfMemoryError):
             await (la.asarray(np.ones(5 * KILOBYTE, np.float32))[:2] + 1.0)
-
-
-def host(kilobytes: int, value: float = 1.0) -> np.ndarray:
-    """A host array of so many KiB."""
-    return np.full(kilobytes * KILOBYTE, value, np.float32)

@@ -11,16 +11,11 @@ import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
+from small_steps import ones
 from trio.testing import MockClock
 
 import lazyasync as la
 from lazyasync.tensor import LazyTensor
-
-
-def ones() -> LazyTensor:
-    """A lazy tensor that is not a constant of the graph."""
-    return la.ones((2,)) * 2.5
-
 
 variable: contextvars.ContextVar[str] = contextvars.ContextVar("variable", default="unset")
 

@@ -8,21 +8,10 @@ from typing import Any
 import pytest
 import trio
 from simulation import open_simulation
+from small_steps import closures, ones
 from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync.tensor import LazyTensor
-
-
-def ones() -> LazyTensor:
-    """A lazy tensor that is not a constant of the graph."""
-    return la.ones((2,)) * 2.5
-
-
-def closures() -> Any:
-    """The statistics of the current job's closures."""
-    return la.current_job().statistics().closures
-
 
 # ---- D4 ------------------------------------------------------------------------------------
 

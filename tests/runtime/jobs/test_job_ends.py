@@ -7,25 +7,10 @@ from typing import Any
 import pytest
 import trio
 from simulation import open_simulation
-from trio.testing import MockClock, wait_all_tasks_blocked
+from small_steps import fail_a_step, ones
+from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync.tensor import LazyTensor
-
-
-def ones(device: str | None = None) -> LazyTensor:
-    """A lazy tensor that is not a constant of the graph."""
-    return la.ones((2,), device=device) * 2.5
-
-
-async def fail_a_step(simulation: Any, message: str = "no") -> LazyTensor:
-    """Hands over a step that will fail after a second, and waits until it has begun, if it can."""
-    simulation.errors.append(RuntimeError(message))
-    tensor = ones()
-    await la.mark_step()
-    await wait_all_tasks_blocked()
-    return tensor
-
 
 # ---- leaving -------------------------------------------------------------------------------
 

@@ -8,16 +8,10 @@ from typing import Any
 import pytest
 import trio
 from simulation import open_simulation
+from small_steps import ones
 from trio.testing import MockClock, Sequencer
 
 import lazyasync as la
-from lazyasync.tensor import LazyTensor
-
-
-def ones(device: str | None = None) -> LazyTensor:
-    """A lazy tensor that is not a constant of the graph."""
-    return la.ones((2,), device=device) * 2.5
-
 
 # ---- live sets -----------------------------------------------------------------------------
 

@@ -8,15 +8,10 @@ import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
+from small_steps import ones
 from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync.tensor import LazyTensor
-
-
-def ones() -> LazyTensor:
-    """A lazy tensor that is not a constant of the graph."""
-    return la.ones((2,)) * 2.5
 
 
 async def test_run_step_closures_computes_the_arguments_and_nothing_else(

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
+from small_steps import ones
 from trio.testing import MockClock
 
 import lazyasync as la
@@ -30,11 +31,6 @@ def soon(test: Test) -> Test:
             await test(*arguments, **options)
 
     return in_time
-
-
-def ones(device: str | None = None) -> LazyTensor:
-    """A lazy tensor that is not a constant of the graph: 2.5 each."""
-    return la.ones((2,), device=device) * 2.5
 
 
 # ---- what waits for another job ------------------------------------------------------------
