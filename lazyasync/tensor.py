@@ -7,6 +7,7 @@ other. Of a runtime they know what they need: a `TensorExecutor`, and a `Recorde
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
 from weakref import ReferenceType, ref
 
@@ -459,40 +460,25 @@ class DeviceData(ChargedBuffer):
         return "ready" if self.completion is None else "in flight"
 
 
-def promised(
-    executor: TensorExecutor, device: Device, types: Iterable[TensorType], completion: Any
-) -> list[DeviceData]:
-    """Handles that ``completion`` will fill, made in one go."""
-    datas = []
-    for type_ in types:
-        data: DeviceData = _new(DeviceData)
-        data.executor = executor
-        data.device = device
-        data.type = type_
-        data.buffer = None
-        data.completion = completion
-        data.failure = None
-        data.host = None
-        data._accounts = ()
-        datas.append(data)
-    return datas
-
-
-def filled(
+def new_handles(
     executor: TensorExecutor,
     device: Device,
-    types: Iterable[TensorType],
-    buffers: Iterable[Any],
+    types: Sequence[TensorType],
+    *,
+    buffers: Iterable[Any] | None = None,
+    completion: Any = None,
 ) -> list[DeviceData]:
-    """Handles of buffers that are there, made in one go."""
+    """Handles, made in one go: of ``buffers`` that are there, or that ``completion`` will fill."""
     datas = []
+    if buffers is None:
+        buffers = repeat(None, len(types))
     for type_, buffer in zip(types, buffers, strict=True):
         data: DeviceData = _new(DeviceData)
         data.executor = executor
         data.device = device
         data.type = type_
         data.buffer = buffer
-        data.completion = None
+        data.completion = completion
         data.failure = None
         data.host = None
         data._accounts = ()

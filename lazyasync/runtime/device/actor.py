@@ -19,7 +19,7 @@ from lazyasync.backends.protocol import (
     Program,
     Succeeded,
 )
-from lazyasync.buffers import charge_outputs, read_only
+from lazyasync.buffers import read_only
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.observe.metrics import MAX_PENDING_SAMPLES
@@ -28,15 +28,14 @@ from lazyasync.runtime.device.commands import (
     DeviceCommands,
     Fetch,
     InputsMissingError,
-    donatable_among,
-    drop_host_copies,
+    buffers_at_hand,
     is_lost,
     uploads_among,
 )
 from lazyasync.runtime.device.copies import Copies
 from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.device.lock import DeviceLock
-from lazyasync.runtime.device.memory import AliasedCharges, Attempt, DeviceMemory
+from lazyasync.runtime.device.memory import NO_DONATIONS, Attempt, DeviceMemory
 from lazyasync.runtime.device.memory_retries import MemoryRetries, StepAttempt
 from lazyasync.runtime.device.request import Request
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
@@ -44,7 +43,7 @@ from lazyasync.runtime.loop.waiting import Slots
 from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.step import Step, StepContext
-from lazyasync.tensor import DeviceData, filled
+from lazyasync.tensor import DeviceData, new_handles
 
 MAX_OUTSTANDING = 8
 """Commands handed to a backend at a time; further messages wait in the mailbox."""
@@ -188,26 +187,14 @@ class DeviceActor:
         """
         if not self.backend.runs_inline or self.admission(context) != "nothing":
             return None
-        values: list[Any] = []
-        for value in arguments:
-            if type(value) is DeviceData:
-                if value.completion is not None or value.failure is not None:
-                    return None
-                buffer = value.buffer
-                if buffer is None:
-                    return None
-                values.append(buffer)
-            else:
-                values.append(value)
-        value = buffer = None  # which would count as somebody who holds it
+        values = buffers_at_hand(arguments)
+        if values is None:
+            return None
         profile = self.runtime.profile
-        donated: Sequence[int] = ()
-        aliased: AliasedCharges | None = None
+        donated, aliased = NO_DONATIONS
         if program.aliasable:
             release()  # by whoever has recorded them, which is not to count as a holder
-            donated = donatable_among(arguments, program.aliasable)
-            aliased = self.memory.aliased_charges(context, program, arguments, donated)
-            drop_host_copies(arguments, donated)
+            donated, aliased = self.memory.donations(context, program, arguments)
         span = 0.0, 0.0
         started = time.perf_counter()
         try:
@@ -224,7 +211,8 @@ class DeviceActor:
         self.shares.ran_alone(context.share, seconds)
         outputs: Sequence[DeviceData]
         if step is None:
-            outputs = filled(self.runtime.executor, self.device, graph.root_types, buffers)
+            executor, types = self.runtime.executor, graph.root_types
+            outputs = new_handles(executor, self.device, types, buffers=buffers)
             context.steps += 1  # what would have been a step has passed
             if context.owner is not None:
                 context.owner.steps_of_parts += 1
@@ -232,10 +220,7 @@ class DeviceActor:
             outputs = step.outputs
             for data, buffer in zip(outputs, buffers, strict=True):
                 data.buffer = buffer
-        if aliased is not None:
-            aliased.discharge()
-        accounts = (context.account, self.account)
-        charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
+        self.memory.charge(context, program, outputs, aliased)
         for place in donated:
             arguments[place].buffer = None
         self.ran_inline = True
@@ -268,13 +253,22 @@ class DeviceActor:
             return None
         self._room.take()
         launched: LaunchHandle | None = None
-        donated: Sequence[int] = ()
+        donated, aliased = NO_DONATIONS
+        profile, launching = self.runtime.profile, self._launching
         try:
-            if admission == "nothing" and self._launching is not None:
-                launched, donated = self._launch(program, arguments, release)
+            if (
+                admission == "nothing"
+                and launching is not None
+                and (profile is None or not profile.kernels)
+                and (values := buffers_at_hand(arguments)) is not None
+            ):
+                if program.aliasable:
+                    release()
+                    donated, aliased = self.memory.donations(context, program, arguments)
+                launched = launching.launch(program, values, donated)
             step = promise()
         except BaseException:
-            self._give_back(context, program, seconds, launched)
+            self._abandon_launch(context, program, seconds, launched, None)
             raise
         step.estimated_seconds = seconds
         try:
@@ -282,21 +276,25 @@ class DeviceActor:
             if launched is None:
                 self.start_step(attempt)
             else:
+                attempt.aliased = aliased
                 self._adopt(attempt, launched, donated)
         except Exception as error:  # memory may run out here: its tensors have the step already
-            for data in step.outputs:
-                data.discharge()
-            self.running.pop(step, None)
-            self._give_back(context, program, seconds, launched)
-            step.fail(error)
+            failed = partial(self._fail_launched, step, error)
+            self._abandon_launch(context, program, seconds, launched, failed)
         return step
 
-    def _give_back(
-        self, context: StepContext, program: Program, seconds: float, launched: LaunchHandle | None
+    def _abandon_launch(
+        self,
+        context: StepContext,
+        program: Program,
+        seconds: float,
+        launched: LaunchHandle | None,
+        failed: Callable[[], object] | None,
     ) -> None:
-        """Gives back the place and the turn of a program that nobody waits for.
+        """Gives back the place and the turn of a program that nobody waits for any more.
 
-        At once, or when it has ended, if it has been launched.
+        Soon, or when it has ended, if it has been launched. ``failed`` is called soon as well. Not
+        now: what went wrong may be that there is no more room on the stack.
         """
 
         def give_back(_: object = None) -> None:
@@ -304,12 +302,20 @@ class DeviceActor:
             self.shares.ended(context.share, seconds, 0.0)
 
         if launched is None:
-            give_back()
-            return
-        assert self._launching is not None
-        nobody = Execute("a program that nobody waits for", program, (), ())
-        self.commands.expect(nobody, give_back)
-        self._launching.adopt_launch(nobody, launched)
+            self.runtime.deliver_soon(give_back)
+        else:
+            assert self._launching is not None
+            nobody = Execute("a program that nobody waits for", program, (), ())
+            self.commands.expect(nobody, give_back)
+            self._launching.adopt_launch(nobody, launched)
+        if failed is not None:
+            self.runtime.deliver_soon(failed)
+
+    def _fail_launched(self, step: Step, error: Exception) -> None:
+        for data in step.outputs:
+            data.discharge()
+        self.running.pop(step, None)
+        step.fail(error)
 
     async def enqueue(self, work: Attempt) -> None:
         """Has work taken up in its turn; returns when it has begun, not when it has ended.
@@ -326,38 +332,10 @@ class DeviceActor:
 
     # ---- programs --------------------------------------------------------------------------
 
-    def _launch(
-        self, program: Program, arguments: Sequence[Any], release: Callable[[], object]
-    ) -> tuple[LaunchHandle | None, Sequence[int]]:
-        """Launches a program before there is a step for it; also says what is donated to it."""
-        assert self._launching is not None
-        profile = self.runtime.profile
-        if profile is not None and profile.kernels:
-            return None, ()
-        values: list[Any] = []
-        for value in arguments:
-            if type(value) is DeviceData:
-                buffer = value.buffer
-                if buffer is None:
-                    return None, ()
-                values.append(buffer)
-            else:
-                values.append(value)
-        value = buffer = None  # as in `run_inline`
-        donated: Sequence[int] = ()
-        if program.aliasable:
-            release()
-            donated = donatable_among(arguments, program.aliasable)
-            drop_host_copies(arguments, donated)
-        return self._launching.launch(program, values, donated), donated
-
     def _adopt(self, attempt: StepAttempt, launched: LaunchHandle, donated: Sequence[int]) -> None:
         """Enters a step whose program has been launched."""
         assert self._launching is not None
-        step, program = attempt.step, attempt.program
-        if donated:
-            arguments = step.collected.arguments
-            attempt.aliased = self.memory.aliased_charges(step.context, program, arguments, donated)
+        step = attempt.step
         command = self._begin(attempt, donated)
         self.commands.expect(command, partial(self.step_done, attempt))
         self._launching.adopt_launch(command, launched)
@@ -381,12 +359,10 @@ class DeviceActor:
         if retries.over_quota and retries.is_behind_one_over_quota(step):
             retries.hold_back(attempt)
             return
-        donated: Sequence[int] = ()
-        aliased = attempt.aliased = None
+        donated, aliased = NO_DONATIONS
         if program.aliasable:
-            donated = donatable_among(arguments, program.aliasable)
-            aliased = self.memory.aliased_charges(step.context, program, arguments, donated)
-            attempt.aliased = aliased
+            donated, aliased = self.memory.donations(step.context, program, arguments)
+        attempt.aliased = aliased
         if step.context.job.owner.max_memory is not None:
             more = needed if aliased is None else needed - aliased.job_bytes
             shortage = self.memory.quota_shortage(step.context, more)
@@ -402,8 +378,6 @@ class DeviceActor:
                 return
         for data in uploads:
             data.charge((step.context.account, self.account))
-        if donated:
-            drop_host_copies(arguments, donated)
         command = self._begin(attempt, donated)
         self.commands.submit(command, partial(self.step_done, attempt))
         step.was_issued()
@@ -411,10 +385,7 @@ class DeviceActor:
     def _begin(self, attempt: StepAttempt, donated: Sequence[int]) -> Execute:
         """Enters a step's program into the accounts; gives the command that runs it."""
         step, program = attempt.step, attempt.program
-        if attempt.aliased is not None:
-            attempt.aliased.discharge()  # what is theirs counts as the outputs' from now on
-        accounts = (step.context.account, self.account)
-        charge_outputs(step.outputs, accounts, program.output_bytes, program.workspace_bytes)
+        self.memory.charge(step.context, program, step.outputs, attempt.aliased)
         attempt.profile = self.runtime.profile
         self.running[step] = None
         arguments = step.collected.arguments

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from lazyasync.backends.protocol import AliasesArguments, Program
-from lazyasync.buffers import MemoryAccount
+from lazyasync.buffers import MemoryAccount, charge_outputs
 from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.errors import DeviceOutOfMemoryError
 from lazyasync.observe.metrics import Metrics
+from lazyasync.runtime.device.commands import donatable_among, drop_host_copies
 from lazyasync.runtime.device.constants import ConstantCache
 from lazyasync.runtime.steps.step import StepContext, StepOwner
+from lazyasync.tensor import DeviceData
+
+Donations: TypeAlias = "tuple[Sequence[int], AliasedCharges | None]"
+
+NO_DONATIONS: Final[Donations] = ((), None)
 
 
 class DeviceMemory:
@@ -26,25 +32,44 @@ class DeviceMemory:
         self.account = MemoryAccount()
         self.constants = ConstantCache(config, self.account, metrics)
 
-    def aliased_charges(
+    def donations(
+        self, context: StepContext, program: Program, arguments: Sequence[Any]
+    ) -> Donations:
+        """The arguments that a program may write to, by position: nobody else holds them.
+
+        Also those among them whose memory its outputs will take, and which are counted here. It is
+        no failure to find none: whoever has recorded the arguments may have let go of them, so that
+        they must come to a step, also where memory, or the stack, is at its end.
+        """
+        try:
+            donated = donatable_among(arguments, program.aliasable)
+            if not donated:
+                return NO_DONATIONS
+            drop_host_copies(arguments, donated)
+            if not isinstance(program, AliasesArguments):
+                return donated, None
+            charged = {self.account}
+            aliased = program.aliased(donated)
+            places = [place for place in aliased if arguments[place].is_charged_to(charged)]
+            return donated, AliasedCharges(arguments, places, context.account) if places else None
+        except Exception:
+            return NO_DONATIONS
+
+    def charge(
         self,
         context: StepContext,
         program: Program,
-        arguments: Sequence[Any],
-        donated: Sequence[int],
-    ) -> AliasedCharges | None:
-        """The arguments whose memory a program's outputs will take, and which are counted here.
+        outputs: Sequence[DeviceData],
+        aliased: AliasedCharges | None,
+    ) -> None:
+        """Enters a program that is about to run, or has run, into the accounts, with its outputs.
 
-        ``donated`` are those, by position, that nobody else holds, now and later.
+        ``aliased`` are the arguments that these take the memory of.
         """
-        if not donated or not isinstance(program, AliasesArguments):
-            return None
-        places = [
-            place
-            for place in program.aliased(donated)
-            if arguments[place].is_charged_to({self.account})
-        ]
-        return AliasedCharges(arguments, places, context.account) if places else None
+        if aliased is not None:
+            aliased.discharge()  # what is theirs counts as the outputs' from now on
+        accounts = (context.account, self.account)
+        charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
 
     def quota_shortage(self, context: StepContext, needed: int) -> str | None:
         """By how much ``needed`` bytes exceed the quota of a job; None if they fit."""

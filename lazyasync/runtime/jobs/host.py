@@ -9,36 +9,21 @@ import trio
 
 from lazyasync.backends.protocol import Backend
 from lazyasync.buffers import MemoryAccount
-from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.ir.shape_cache import ShapeCache
-from lazyasync.observe.metrics import Metrics
-from lazyasync.observe.profiling import Profile
-from lazyasync.runtime.loop.waiting import Waits
+from lazyasync.runtime.host import RuntimeHost
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
 
 
-class JobHost(Protocol):
+class JobHost(RuntimeHost, Protocol):
     """A runtime, as its jobs see it."""
 
     warned_of_missing_await: bool
     """Whether it has been said that operations wait for an await."""
 
     @property
-    def config(self) -> Config:
-        """The settings."""
-
-    @property
     def left_behind(self) -> bool:
         """Whether this is a child process, forked while the runtime was open in its parent."""
-
-    @property
-    def metrics(self) -> Metrics:
-        """What is counted."""
-
-    @property
-    def profile(self) -> Profile | None:
-        """The profile that is open, if any."""
 
     @property
     def shapes(self) -> ShapeCache:
@@ -51,10 +36,6 @@ class JobHost(Protocol):
     @property
     def token(self) -> trio.lowlevel.TrioToken:
         """The way into that thread."""
-
-    @property
-    def waits(self) -> Waits:
-        """The tasks that wait."""
 
     def account(self, device: Device) -> MemoryAccount:
         """The memory account of a device."""

@@ -282,10 +282,8 @@ class Job:
             yield from part.open_recordings()
 
     @property
-    def has_something_first(self) -> bool:
-        """Whether a barrier has something to hand over, or to wait for, before its own step."""
-        if self.transfers or (self.pending_closures and not self.closures.has_room):
-            return True
+    def has_segments(self) -> bool:
+        """Whether steps have been cut that a barrier is to send out before its own."""
         for context in self.context_of.values():  # noqa: SIM110 - a generator takes longer
             if context.segments:
                 return True

@@ -48,8 +48,8 @@ class Deliveries(trio.abc.Instrument):
         self._left_behind = False
         """Whether this is a forked child, where nothing is delivered."""
         self._attached = False
-        """Whether the loop calls `after_io_wait`, which costs all its tasks half a microsecond per
-        round; so it does for as long as there is something to call now and then."""
+        """Whether the loop calls `after_io_wait`, which costs all its tasks a microsecond a round;
+        so it does for as long as there is something to call now and then."""
         self._quiet_rounds = 0
 
     def open(self) -> None:

@@ -6,26 +6,19 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from lazyasync.backends.protocol import Backend
-from lazyasync.config import Config
 from lazyasync.device import Device
-from lazyasync.observe.metrics import Metrics
-from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.device.actor import DeviceActor
+from lazyasync.runtime.host import RuntimeHost
 from lazyasync.runtime.loop.thread_callbacks import Deliveries
-from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.steps.completion import Completion
 
 
-class SchedulerHost(Protocol):
+class SchedulerHost(RuntimeHost, Protocol):
     """A runtime, as its scheduler sees it."""
 
     @property
     def actors(self) -> Mapping[Device, DeviceActor]:
         """The actors of its devices."""
-
-    @property
-    def config(self) -> Config:
-        """The settings."""
 
     @property
     def deliveries(self) -> Deliveries:
@@ -34,18 +27,6 @@ class SchedulerHost(Protocol):
     @property
     def inline_seconds(self) -> float:
         """How long a program may take that is run in its caller's task."""
-
-    @property
-    def metrics(self) -> Metrics:
-        """What is counted."""
-
-    @property
-    def profile(self) -> Profile | None:
-        """The profile that is open, if any."""
-
-    @property
-    def waits(self) -> Waits:
-        """The tasks that wait."""
 
     def any_backend(self, kind: str) -> Backend:
         """The backend of some device of a kind, for compiling."""

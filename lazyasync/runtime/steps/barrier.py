@@ -6,7 +6,6 @@ import contextvars
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
-from functools import partial
 from threading import get_ident
 from typing import Any
 
@@ -35,6 +34,14 @@ _log = logging.getLogger("lazyasync.barriers")
 
 SLOW_BARRIER = 1.0
 """Seconds that a barrier waits for a place before that is worth a line in the log."""
+
+
+def _settle_slot(context: DeviceContext, used: bool, reserved: bool) -> None:
+    """Takes the slot of a step, or gives back one that was reserved for nothing."""
+    if used and not reserved:
+        context.slots.take()
+    elif reserved and not used:
+        context.slots.release()
 
 
 class Executor:
@@ -93,8 +100,7 @@ class Executor:
 
         Without ``closures`` those added so far stay for the next barrier.
         """
-        if job.of_closures:
-            self.check_not_in_closure(job, "mark_step")
+        self.check_not_in_closure(job, "mark_step")
         if job.gradients:
             job.check_no_gradient("a barrier")
         await trio.lowlevel.checkpoint()
@@ -172,7 +178,7 @@ class Executor:
             or runtime.graph_log is not None
             or runtime.waits.end is not None
             or get_ident() != self.thread
-            or (job.has_several_devices and job.has_something_first)
+            or (job.has_several_devices and job.has_segments)
             or (job.pending_closures and not job.closures.has_room)
         )
 
@@ -191,7 +197,7 @@ class Executor:
         if self.runtime.graph_log is not None:
             await self.runtime.graph_log.wait_for_room()
         while True:
-            if any(context.segments for context in job.contexts):
+            if job.has_segments:
                 sent += await self.submitter.flush_segments(job)
             if job.transfers:
                 sent += await self.submitter.schedule_transfers(job, devices)
@@ -253,18 +259,14 @@ class Executor:
                 )
                 del unused[0]
                 computed = computed or made.computed
-                if made.steps:
+                if made.steps or reserved:
                     steps.extend(made.steps)
-                    if not reserved:
-                        context.slots.take()
-                elif reserved:
-                    context.slots.release()
+                    _settle_slot(context, bool(made.steps), reserved)
         except BaseException:
             # Memory may run out here, for one. What has been collected has its placeholders, and
             # must go out, as nobody else would send it; the closures stay for the next barrier.
-            if reserved:
-                for context in unused:
-                    context.slots.release()
+            for context in unused:
+                _settle_slot(context, False, reserved)
             self._send(steps, reserved)
             raise
         if computed:
@@ -331,20 +333,15 @@ class Executor:
             self.check_open(job)
             with self._watched(job, "wait for a place"):
                 sent = await self._reserve(job, (context,), True)
+        steps: Sequence[Step] = ()
+        is_sent = True
         try:
             step, outputs, is_sent = self._compute_graph(context, graph, bind)
-        except BaseException:
-            if reserved:
-                context.slots.release()
-                self._send((), reserved)
-            raise
-        steps = () if step is None else (step,)
-        if reserved and step is None:
-            context.slots.release()
-        elif step is not None and not reserved:
-            context.slots.take()
-        if reserved or not is_sent:
-            self._send(() if is_sent else steps, reserved)
+            steps = () if step is None else (step,)
+        finally:
+            if steps or reserved:
+                _settle_slot(context, bool(steps), reserved)
+                self._send(() if is_sent else steps, reserved)
         if job.pending_closures or job.due_closures:
             barrier = [*sent, *steps]
             synchronous = self._take_closures(job, barrier)
@@ -365,30 +362,29 @@ class Executor:
         Gives the step, if there is one; the handles of the outputs; and whether nothing has to be
         sent to the scheduler any more.
         """
-        actor = self.runtime.actors[context.device]
-        if not actor.ran_inline:
-            actor.wake_up()  # which takes as long as finding its program
+        self.runtime.actors[context.device].wake_up()  # takes as long as finding its program
         arguments = bind()
         level = 0
         if self.unscheduled_transfers:
             level = highest_level(handles_among(arguments))
-        promise = partial(self._promise, context, graph, arguments, level)
+        outputs: Sequence[DeviceData] = ()
+
+        def promise() -> Step:
+            nonlocal outputs
+            collected = CollectedGraph(graph, arguments, ())
+            step = self._new_step(context, None, collected, graph.root_types, level=level)
+            outputs = step.outputs  # which a step lets go of as it ends, be it at once
+            return step
+
         if not level and self.runtime.graph_log is None:
             found = self.runtime.scheduler.try_at_once(context, graph, arguments, promise)
             if isinstance(found, Step):
-                return found, found.outputs, True
+                return found, outputs, True
             if found is not None:
                 return None, found, True
         if not graph.roots:
             return None, (), True
-        step = promise()
-        return step, step.outputs, False
-
-    def _promise(
-        self, context: DeviceContext, graph: Graph, arguments: list[Any], level: int
-    ) -> Step:
-        collected = CollectedGraph(graph, arguments, ())
-        return self._new_step(context, None, collected, graph.root_types, level=level)
+        return promise(), outputs, False
 
     @enable_ki_protection
     async def sync_multi(self, job: Job, tensors: Sequence[LazyTensor], wait: bool) -> None:

@@ -19,7 +19,7 @@ from lazyasync.runtime.steps.host import StepHost
 from lazyasync.runtime.steps.levels import parts_by_level
 from lazyasync.runtime.steps.step import Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, LazyTensor, promised
+from lazyasync.tensor import DeviceData, LazyTensor, new_handles
 
 
 class Collected(NamedTuple):
@@ -351,7 +351,8 @@ class StepMaker:
             holds_slot,
             level,
         )
-        step.outputs = promised(context.job.executor, context.device, types, step)
+        executor, device = context.job.executor, context.device
+        step.outputs = new_handles(executor, device, types, completion=step)
         context.step_started()  # when nothing can fail any more
         context.pending[step] = None
         if self._runtime.graph_log is not None:

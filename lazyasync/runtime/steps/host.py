@@ -6,13 +6,10 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from lazyasync.backends.protocol import Backend
-from lazyasync.config import Config
 from lazyasync.device import Device
-from lazyasync.observe.metrics import Metrics
-from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.device.actor import DeviceActor
+from lazyasync.runtime.host import RuntimeHost
 from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.scheduler.actor import SchedulerActor
 from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.runtime.steps.step import Transfer
@@ -36,7 +33,7 @@ class BlockingThreads(Protocol):
         """Closes it in a forked child."""
 
 
-class StepHost(Protocol):
+class StepHost(RuntimeHost, Protocol):
     """A runtime, as its executor sees it."""
 
     @property
@@ -46,10 +43,6 @@ class StepHost(Protocol):
     @property
     def blocking(self) -> BlockingThreads | None:
         """What threads outside trio wait by, in a blocking runtime."""
-
-    @property
-    def config(self) -> Config:
-        """The settings."""
 
     @property
     def default_job(self) -> Job:
@@ -68,24 +61,12 @@ class StepHost(Protocol):
         """The jobs that are open, by name."""
 
     @property
-    def metrics(self) -> Metrics:
-        """What is counted."""
-
-    @property
-    def profile(self) -> Profile | None:
-        """The profile that is open, if any."""
-
-    @property
     def scheduler(self) -> SchedulerActor:
         """The scheduler."""
 
     @property
     def thread(self) -> int:
         """The thread that it lives in."""
-
-    @property
-    def waits(self) -> Waits:
-        """The tasks that wait."""
 
     def backend(self, device: Device) -> Backend:
         """The backend of a device."""
