@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 
@@ -68,23 +68,17 @@ class AliasesArguments(Protocol):
         """
 
 
-class Succeeded:
+class Succeeded(NamedTuple):
     """What work gave, and the seconds it kept the device busy."""
 
-    __slots__ = ("seconds", "value")
-
-    def __init__(self, value: Any, seconds: float) -> None:
-        self.value = value
-        self.seconds = seconds
+    value: Any
+    seconds: float
 
 
-class Failed:
+class Failed(NamedTuple):
     """What work raised."""
 
-    __slots__ = ("error",)
-
-    def __init__(self, error: BaseException) -> None:
-        self.error = error
+    error: BaseException
 
 
 # ---- commands ------------------------------------------------------------------------------

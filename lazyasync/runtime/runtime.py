@@ -132,7 +132,7 @@ class Runtime:
         self.blocking: BlockingThreads | None = None
         self.token = trio.lowlevel.current_trio_token()
         self.timers = FineTimers()
-        self.deliveries = Deliveries(self.timers)
+        self.deliveries = Deliveries(self.timers, self._crashed)
         """The way of all calls from other threads into the trio thread."""
         self.tasks = ActorTasks(self._crashed)
         self._ended = False
@@ -260,22 +260,11 @@ class Runtime:
 
     def deliver_soon(self, callback: Callable[[], object]) -> None:
         """Calls ``callback`` in the trio thread, soon; from any thread, and after the end never."""
-        self.deliveries.post(self._guarded(callback))
+        self.deliveries.post(callback)
 
     def watch(self, look: Callable[[], None]) -> Watch | None:
         """See `Deliveries.watch`; what ``look`` raises ends the runtime."""
-        return self.deliveries.watch(self._guarded(look))
-
-    def _guarded(self, callback: Callable[[], object]) -> Callable[[], None]:
-        """A callback that raises nothing: what it would, ends the runtime."""
-
-        def guarded() -> None:
-            try:
-                callback()
-            except Exception as error:
-                self._crashed(error)
-
-        return guarded
+        return self.deliveries.watch(look)
 
     def check_thread(self) -> None:
         """Raises `WrongThreadError` in a thread that must not change anything of the runtime.

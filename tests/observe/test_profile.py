@@ -22,7 +22,7 @@ from lazyasync import debug
 from lazyasync.debug import machine_limits, profiles
 from lazyasync.debug.machine_limits import Limits
 from lazyasync.observe import profiling
-from lazyasync.runtime.device import memory
+from lazyasync.runtime.device import actor as device_actor
 
 Trace = dict[str, list[dict[str, Any]]]
 
@@ -209,7 +209,7 @@ async def test_what_comes_after_a_program_is_not_its_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "trace.json"
-    charge = memory.charge_outputs
+    charge = device_actor.charge_outputs
     charged: list[float] = []
 
     def charge_slowly(*arguments: Any) -> None:
@@ -219,7 +219,7 @@ async def test_what_comes_after_a_program_is_not_its_time(
 
     async with la.open_runtime("cpu", {"inline_microseconds": 1e6}) as runtime:
         await (la.exp(la.ones((64, 64))) * 2.5)  # compiles it
-        monkeypatch.setattr(memory, "charge_outputs", charge_slowly)
+        monkeypatch.setattr(device_actor, "charge_outputs", charge_slowly)
         async with debug.profile(path):
             await (la.exp(la.ones((64, 64))) * 2.5)
         taken = runtime.last_profile

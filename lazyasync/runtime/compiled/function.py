@@ -11,22 +11,23 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 from weakref import ref
 
 from lazyasync.errors import UnsupportedOperationError
-from lazyasync.recording import current_context
+from lazyasync.recording import context, current_context
 from lazyasync.runtime.compiled.arguments import (
     CallArguments,
     NamedArguments,
     StaticArguments,
     name_of,
 )
-from lazyasync.runtime.compiled.fast_path import PlainCall
 from lazyasync.runtime.compiled.lowered import Lowered, lower
-from lazyasync.runtime.compiled.trace import Trace, Tracer, trace_function
+from lazyasync.runtime.compiled.trace import PlainCall, Trace, Tracer, trace_function
 from lazyasync.runtime.jobs.job_access import current_job, own_job
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
 if TYPE_CHECKING:
     from lazyasync.runtime.runtime import RuntimeJob
+
+_current = context.get
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
@@ -159,7 +160,8 @@ class CompiledFunction(Generic[Parameters, Result]):
     def __call__(
         self, *args: Parameters.args, **kwargs: Parameters.kwargs
     ) -> Coroutine[Any, Any, Result]:
-        if type(current_context().recorder) is Tracer:
+        current = _current() or current_context()
+        if type(current.recorder) is Tracer:
             name = name_of(self._fn)
             raise UnsupportedOperationError(
                 f"{name} is compiled, and a call of it must be awaited, which the function that "
@@ -169,7 +171,11 @@ class CompiledFunction(Generic[Parameters, Result]):
         return self._call(args, kwargs)
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        job = current_job()
+        plain = None if self._last_plain is None else self._last_plain()
+        current = _current()
+        job = (
+            plain.job if plain is not None and plain.recording_context is current else current_job()
+        )
         executor = job.executor
         if get_ident() != executor.thread:
             job.runtime.waits.check()
@@ -177,11 +183,10 @@ class CompiledFunction(Generic[Parameters, Result]):
             name = name_of(self._fn)
             what = f"calling {name}, which is compiled, and not {name}.__wrapped__"
             job.check_constants(what, flatten((args, kwargs))[0])
-        plain = None if self._last_plain is None else self._last_plain()
         if plain is None or plain.job is not job:
             plain = job.plain_calls.get(self)
             self._last_plain = None if plain is None else ref(plain)
-        if plain is not None and not kwargs and (datas := plain.take(args)) is not None:
+        if plain is not None and not kwargs and (datas := plain.handles(args)) is not None:
             trace = plain.trace
             bind = functools.partial(trace.handles_from, datas)
             outputs = await executor.launch(job, plain.context, trace.graph, bind)
@@ -195,7 +200,10 @@ class CompiledFunction(Generic[Parameters, Result]):
             and trace.can_be_plain
             and self._is_plain(args, kwargs)
         ):
-            job.plain_calls[self] = PlainCall(trace, call.kinds, job, call.device)
+            recording_context = current or current_context()
+            job.plain_calls[self] = PlainCall(
+                trace, call.kinds, job, call.device, recording_context
+            )
         return await trace.run(call, numbers, job)
 
     def _is_plain(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:

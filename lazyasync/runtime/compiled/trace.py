@@ -68,6 +68,8 @@ class _Results(NamedTuple):
     places: list[tuple[int, int]]
     leaves: list[Any]
     definition: TreeDefinition
+    is_tensor: bool
+    """Whether the result is one of the tensors itself."""
 
 
 class Trace:
@@ -132,6 +134,8 @@ class Trace:
         if results.passed or results.captured:
             tensors += [new_data_tensor(values[index]) for index in results.passed]
             tensors += [new_data_tensor(data) for data in results.captured]
+        if results.is_tensor:
+            return tensors[0]
         leaves = results.leaves.copy()
         for place, number in results.places:
             leaves[place] = tensors[number]
@@ -175,6 +179,64 @@ class Trace:
         for place, tensor in self._lazy:
             self._arguments[place] = tensor._data
         self._lazy = []
+
+
+class PlainCall:
+    """What is known of the plain calls of a trace on a job's device: the types of their tensors.
+
+    A plain call is one with nothing but tensors, as in the call before: it need not be taken apart
+    to find the trace. ``recording_context`` is that of the task that made the one before.
+    """
+
+    __slots__ = (
+        "__weakref__",
+        "_device",
+        "_executor",
+        "_types",
+        "context",
+        "job",
+        "recording_context",
+        "trace",
+    )
+
+    def __init__(
+        self,
+        trace: Trace,
+        types: Sequence[TensorType],
+        job: RuntimeJob,
+        device: Device,
+        recording_context: RecordingContext,
+    ) -> None:
+        self.trace = trace
+        self._types = tuple(types)
+        self.job = job
+        self._device = device
+        self._executor = job.executor
+        self.context = job.context(device)
+        self.recording_context = recording_context
+
+    def handles(self, args: tuple[Any, ...]) -> list[DeviceData] | None:
+        """What the arguments stand for now; None if they are not such as those of the call before.
+
+        Or if one of them has to be handed over first.
+        """
+        types, device, executor = self._types, self._device, self._executor
+        if len(args) != len(types):
+            return None
+        datas = []
+        for tensor, type_ in zip(args, types, strict=True):
+            if type(tensor) is not LazyTensor or tensor._node.type is not type_:
+                return None
+            data = tensor._data
+            if (
+                data is None
+                or data.device is not device
+                or data.executor is not executor
+                or not (data.completion is None or data.completion.handed_over)
+            ):
+                return None
+            datas.append(data)
+        return datas
 
 
 def _places(
@@ -343,6 +405,7 @@ def _results(
         [(place, numbers[tensor]) for place, tensor in tensors],
         [None if isinstance(leaf, LazyTensor) else leaf for leaf in leaves],
         definition,
+        len(tensors) == 1 and definition.unflatten(leaves) is tensors[0][1],
     )
 
 

@@ -19,24 +19,24 @@ from lazyasync.backends.protocol import (
     Program,
     Succeeded,
 )
-from lazyasync.buffers import read_only
+from lazyasync.buffers import charge_outputs, read_only
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.observe.metrics import MAX_PENDING_SAMPLES
 from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.device.commands import (
     DeviceCommands,
+    Done,
     Fetch,
     InputsMissingError,
-    buffers_at_hand,
     is_lost,
     uploads_among,
 )
 from lazyasync.runtime.device.copies import Copies
 from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.device.lock import DeviceLock
-from lazyasync.runtime.device.memory import NO_DONATIONS, Attempt, DeviceMemory
-from lazyasync.runtime.device.memory_retries import MemoryRetries, StepAttempt
+from lazyasync.runtime.device.memory import NO_DONATIONS, AliasedCharges, Attempt, DeviceMemory
+from lazyasync.runtime.device.memory_retries import MemoryRetries
 from lazyasync.runtime.device.request import Request
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.loop.waiting import Slots
@@ -56,6 +56,21 @@ Admission: TypeAlias = Literal["nothing", "work", "waits"]
 queued behind what the device has, if it is its job's turn and there is memory for it. ``"waits"``:
 others wait, which it would overtake, for a place, or the lock, or to be taken up.
 """
+
+
+def _buffers_at_hand(arguments: Sequence[Any]) -> list[Any] | None:
+    """The buffers and host values to run a program on; None if one of them is not there.
+
+    Where nothing is in the way of a program, a buffer that is there is whole.
+    """
+    values: list[Any] = []
+    for value in arguments:
+        if type(value) is DeviceData:
+            value = value.buffer
+            if value is None:
+                return None
+        values.append(value)
+    return values
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +202,7 @@ class DeviceActor:
         """
         if not self.backend.runs_inline or self.admission(context) != "nothing":
             return None
-        values = buffers_at_hand(arguments)
+        values = _buffers_at_hand(arguments)
         if values is None:
             return None
         profile = self.runtime.profile
@@ -220,7 +235,7 @@ class DeviceActor:
             outputs = step.outputs
             for data, buffer in zip(outputs, buffers, strict=True):
                 data.buffer = buffer
-        self.memory.charge(context, program, outputs, aliased)
+        self._charge(context, program, outputs, aliased)
         for place in donated:
             arguments[place].buffer = None
         self.ran_inline = True
@@ -251,7 +266,7 @@ class DeviceActor:
         seconds = program.estimated_seconds
         if not self.shares.try_turn(context.share, seconds):
             return None
-        self._room.take()
+        self._room.taken += 1
         launched: LaunchHandle | None = None
         donated, aliased = NO_DONATIONS
         profile, launching = self.runtime.profile, self._launching
@@ -260,7 +275,7 @@ class DeviceActor:
                 admission == "nothing"
                 and launching is not None
                 and (profile is None or not profile.kernels)
-                and (values := buffers_at_hand(arguments)) is not None
+                and (values := _buffers_at_hand(arguments)) is not None
             ):
                 if program.aliasable:
                     release()
@@ -272,12 +287,15 @@ class DeviceActor:
             raise
         step.estimated_seconds = seconds
         try:
-            attempt = StepAttempt(self, step, program)
             if launched is None:
-                self.start_step(attempt)
+                self.start_step(step, program)
             else:
-                attempt.aliased = aliased
-                self._adopt(attempt, launched, donated)
+                assert launching is not None
+                command, done = self._begin(step, program, donated, aliased)
+                self.commands.expect(command, done)
+                launching.adopt_launch(command, launched)
+                step.was_issued()
+                self.runtime.metrics.counters["LaunchedSteps"] += 1
         except Exception as error:  # memory may run out here: its tensors have the step already
             failed = partial(self._fail_launched, step, error)
             self._abandon_launch(context, program, seconds, launched, failed)
@@ -315,6 +333,7 @@ class DeviceActor:
         for data in step.outputs:
             data.discharge()
         self.running.pop(step, None)
+        self.retries.step_ended(step)
         step.fail(error)
 
     async def enqueue(self, work: Attempt) -> None:
@@ -332,23 +351,12 @@ class DeviceActor:
 
     # ---- programs --------------------------------------------------------------------------
 
-    def _adopt(self, attempt: StepAttempt, launched: LaunchHandle, donated: Sequence[int]) -> None:
-        """Enters a step whose program has been launched."""
-        assert self._launching is not None
-        step = attempt.step
-        command = self._begin(attempt, donated)
-        self.commands.expect(command, partial(self.step_done, attempt))
-        self._launching.adopt_launch(command, launched)
-        step.was_issued()
-        self.runtime.metrics.counters["LaunchedSteps"] += 1
-
-    def start_step(self, attempt: StepAttempt) -> None:
+    def start_step(self, step: Step, program: Program) -> None:
         """Submits a step's program; the outcome comes to `step_done`.
 
         Its inputs need not be there yet: those that steps issued before are still computing are
         there by the time that the device comes to it, or it finds them missing.
         """
-        step, program = attempt.step, attempt.program
         arguments = step.collected.arguments
         uploads = uploads_among(arguments)
         if uploads is None:
@@ -357,57 +365,86 @@ class DeviceActor:
         needed = program.output_bytes + sum([data.type.nbytes for data in uploads])
         retries = self.retries
         if retries.over_quota and retries.is_behind_one_over_quota(step):
-            retries.hold_back(attempt)
+            retries.hold_back(retries.attempt(step, program))
             return
         donated, aliased = NO_DONATIONS
         if program.aliasable:
             donated, aliased = self.memory.donations(step.context, program, arguments)
-        attempt.aliased = aliased
         if step.context.job.owner.max_memory is not None:
             more = needed if aliased is None else needed - aliased.job_bytes
             shortage = self.memory.quota_shortage(step.context, more)
             if shortage is not None:
-                retries.exceeds_quota(attempt, shortage)
+                retries.exceeds_quota(retries.attempt(step, program), shortage)
                 return
-            attempt.waits_for = None
+            retries.within_quota(step)
         if self.memory.limit is not None:
             more = needed if aliased is None else needed - aliased.device_bytes
             shortage = self.memory.shortage(more, program.workspace_bytes)
             if shortage is not None:
-                retries.step_out_of_memory(attempt, shortage)
+                retries.step_out_of_memory(retries.attempt(step, program), shortage)
                 return
         for data in uploads:
             data.charge((step.context.account, self.account))
-        command = self._begin(attempt, donated)
-        self.commands.submit(command, partial(self.step_done, attempt))
+        self.commands.submit(*self._begin(step, program, donated, aliased))
         step.was_issued()
 
-    def _begin(self, attempt: StepAttempt, donated: Sequence[int]) -> Execute:
-        """Enters a step's program into the accounts; gives the command that runs it."""
-        step, program = attempt.step, attempt.program
-        self.memory.charge(step.context, program, step.outputs, attempt.aliased)
-        attempt.profile = self.runtime.profile
-        self.running[step] = None
-        arguments = step.collected.arguments
-        return Execute(attempt.label, program, arguments, step.outputs, step.fetches, donated)
+    def _begin(
+        self,
+        step: Step,
+        program: Program,
+        donated: Sequence[int],
+        aliased: AliasedCharges | None,
+    ) -> tuple[Execute, Done]:
+        """Enters a step's program into the accounts; gives the command that runs it.
 
-    def step_done(self, attempt: StepAttempt, outcome: Succeeded | Failed) -> None:
-        """Takes the outcome of a step's program: ends the step, or has it tried again."""
-        step, program = attempt.step, attempt.program
+        Also what takes the outcome of that.
+        """
+        arguments, outputs = step.collected.arguments, step.outputs
+        self._charge(step.context, program, outputs, aliased)
+        self.running[step] = None
+        command = Execute(step.label, program, arguments, outputs, step.fetches, donated)
+        return command, partial(self._step_done, step, program, aliased, self.runtime.profile)
+
+    def _charge(
+        self,
+        context: StepContext,
+        program: Program,
+        outputs: Sequence[DeviceData],
+        aliased: AliasedCharges | None,
+    ) -> None:
+        """Enters a program into the accounts, with its outputs, which may take arguments' memory"""
+        if aliased is not None:
+            aliased.discharge()  # what is theirs counts as the outputs' from now on
+        accounts = (context.account, self.account)
+        charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
+
+    def _step_done(
+        self,
+        step: Step,
+        program: Program,
+        aliased: AliasedCharges | None,
+        profile: Profile | None,
+        outcome: Succeeded | Failed,
+    ) -> None:
+        """Takes the outcome of a step's program: ends the step, or has it tried again.
+
+        ``profile`` is the one that was open when it was submitted, and sees it.
+        """
         self.ran_inline = False
         self.running.pop(step, None)
         if isinstance(outcome, Failed):
             for data in step.outputs:
                 data.buffer = None
                 data.discharge()
-            if attempt.aliased is not None:
-                attempt.aliased.charge_again()
+            if aliased is not None:
+                aliased.charge_again()
             if self._ends_with_inputs(step):
                 return
             error = outcome.error
             lost = isinstance(error, InputsMissingError) and any(map(is_lost, step.inputs()))
             if isinstance(error, (InputsMissingError, MemoryError)) and not lost:
                 retries = self.retries
+                attempt = retries.attempt(step, program)
                 if isinstance(error, MemoryError):
                     retries.step_out_of_memory(attempt, error)
                 else:
@@ -419,7 +456,7 @@ class DeviceActor:
         downloads: Sequence[tuple[DeviceData, Fetch]] = outcome.value
         for data, download in downloads:
             data.host = read_only(download())
-        profile, seconds = attempt.profile, outcome.seconds
+        seconds = outcome.seconds
         if profile is not None:
             profile.program_ran(self.device, step.collected.graph, seconds)
         self._measured(program, seconds, time.perf_counter(), profile)
@@ -462,8 +499,8 @@ class DeviceActor:
         else:
             end()
         retries = self.retries
-        if retries.over_quota or retries.when_drained:
-            retries.command_ended()
+        if retries.attempts or retries.when_drained:
+            retries.step_ended(step)
 
     def command_ended(self, end: Callable[[], object]) -> None:
         """Ends a command, which gives its place back; what has waited for memory may go on."""

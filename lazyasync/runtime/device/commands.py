@@ -201,21 +201,6 @@ class DeviceCommands:
 # ---- arguments -----------------------------------------------------------------------------
 
 
-def buffers_at_hand(arguments: Sequence[Any]) -> list[Any] | None:
-    """The buffers and host values to run a program on; None if one of them is not there.
-
-    On an idle device a buffer that is there is whole: see `DeviceActor.admission`.
-    """
-    values: list[Any] = []
-    for value in arguments:
-        if type(value) is DeviceData:
-            value = value.buffer
-            if value is None:
-                return None
-        values.append(value)
-    return values
-
-
 def uploads_among(arguments: Sequence[Any]) -> list[DeviceData] | None:
     """The handles whose values must be brought to the device first; None if one has failed."""
     found: dict[DeviceData, None] = {}  # which may stand twice among the arguments

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from lazyasync.backends.protocol import AliasesArguments, Program
-from lazyasync.buffers import MemoryAccount, charge_outputs
+from lazyasync.buffers import MemoryAccount
 from lazyasync.config import Config
 from lazyasync.device import Device
 from lazyasync.errors import DeviceOutOfMemoryError
@@ -14,7 +14,6 @@ from lazyasync.observe.metrics import Metrics
 from lazyasync.runtime.device.commands import donatable_among, drop_host_copies
 from lazyasync.runtime.device.constants import ConstantCache
 from lazyasync.runtime.steps.step import StepContext, StepOwner
-from lazyasync.tensor import DeviceData
 
 Donations: TypeAlias = "tuple[Sequence[int], AliasedCharges | None]"
 
@@ -54,22 +53,6 @@ class DeviceMemory:
             return donated, AliasedCharges(arguments, places, context.account) if places else None
         except Exception:
             return NO_DONATIONS
-
-    def charge(
-        self,
-        context: StepContext,
-        program: Program,
-        outputs: Sequence[DeviceData],
-        aliased: AliasedCharges | None,
-    ) -> None:
-        """Enters a program that is about to run, or has run, into the accounts, with its outputs.
-
-        ``aliased`` are the arguments that these take the memory of.
-        """
-        if aliased is not None:
-            aliased.discharge()  # what is theirs counts as the outputs' from now on
-        accounts = (context.account, self.account)
-        charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
 
     def quota_shortage(self, context: StepContext, needed: int) -> str | None:
         """By how much ``needed`` bytes exceed the quota of a job; None if they fit."""

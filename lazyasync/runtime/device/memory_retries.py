@@ -9,16 +9,10 @@ from functools import partial
 from typing import Protocol
 
 from lazyasync.backends.protocol import Failed, Program, Succeeded, Trim
-from lazyasync.observe.profiling import Profile
 from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.device.copies import Copying
 from lazyasync.runtime.device.host import DeviceHost
-from lazyasync.runtime.device.memory import (
-    AliasedCharges,
-    Attempt,
-    DeviceMemory,
-    out_of_memory_error,
-)
+from lazyasync.runtime.device.memory import Attempt, DeviceMemory, out_of_memory_error
 from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.step import Step
@@ -53,7 +47,7 @@ class RetryingDevice(Protocol):
     def commands(self) -> DeviceCommands:
         """Its commands."""
 
-    def start_step(self, attempt: StepAttempt) -> None:
+    def start_step(self, step: Step, program: Program) -> None:
         """Submits a step's program, unless there is no memory for it."""
 
     def finish_step(self, step: Step, seconds: float, end: Callable[[], object]) -> None:
@@ -61,24 +55,20 @@ class RetryingDevice(Protocol):
 
 
 class StepAttempt(Attempt):
-    """A step that has its turn."""
+    """A step that has its turn, and waits: to be taken up, or for memory."""
 
-    __slots__ = ("_actor", "aliased", "profile", "program", "step", "waits_for")
+    __slots__ = ("_actor", "program", "step", "waits_for")
 
     def __init__(self, actor: RetryingDevice, step: Step, program: Program) -> None:
         super().__init__(step.label, step.context.job)
         self._actor = actor
         self.step = step
         self.program = program
-        self.aliased: AliasedCharges | None = None
-        """What its outputs have from its arguments' memory."""
         self.waits_for: Sequence[Completion] | None = None
         """What of its job was on the device when it was found to exceed the job's quota."""
-        self.profile: Profile | None = None
-        """The one that was open when its program was submitted, and sees it."""
 
     def start(self) -> None:
-        self._actor.start_step(self)
+        self._actor.start_step(self.step, self.program)
 
 
 class MemoryRetries:
@@ -100,12 +90,27 @@ class MemoryRetries:
         which its turn speaks."""
         self.over_quota: list[StepAttempt] = []
         """Steps that start again when others of their job have ended, and those behind them."""
+        self.attempts: dict[Step, StepAttempt] = {}
+        """What is known of the steps that have waited, until they end."""
+
+    def attempt(self, step: Step, program: Program) -> StepAttempt:
+        """What has been done for a step so far."""
+        attempt = self.attempts.get(step)
+        if attempt is None:
+            attempt = self.attempts[step] = StepAttempt(self._actor, step, program)
+        return attempt
 
     def abandon(self) -> None:
         """Drops what waits, when the runtime has ended."""
         self._next = self._copy = None
         self.when_drained.clear()
         self.over_quota.clear()
+        self.attempts.clear()
+
+    def step_ended(self, step: Step) -> None:
+        """Forgets a step, and lets what has waited for memory go on."""
+        self.attempts.pop(step, None)
+        self.command_ended()
 
     def command_ended(self) -> None:
         """Lets what has waited for memory go on, as a command has ended."""
@@ -141,6 +146,12 @@ class MemoryRetries:
             self._actor.finish_step(step, 0.0, lambda: step.fail(error))
         else:
             self.hold_back(attempt)
+
+    def within_quota(self, step: Step) -> None:
+        """Takes note that a step does not exceed its job's quota, now."""
+        attempt = self.attempts.get(step)
+        if attempt is not None:
+            attempt.waits_for = None
 
     def _is_out_of_the_way(self, work: Completion) -> bool:
         """Whether work has ended, or is a step that the device no longer has.

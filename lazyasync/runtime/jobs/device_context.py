@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 from weakref import ReferenceType
 
 from lazyasync.buffers import MemoryAccount
 from lazyasync.device import Device
+from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.trie import Trie, TrieEntry
+from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording
 from lazyasync.runtime.jobs.host import JobHost
 from lazyasync.runtime.loop.waiting import Slots
 from lazyasync.runtime.scheduler.fair_share import Share
+from lazyasync.runtime.steps.collect import Collection
 from lazyasync.runtime.steps.step import Step, StepOwner, Transfer
-from lazyasync.tensor import LazyTensor, Recorder
+from lazyasync.tensor import LazyTensor, Recorder, new_handles
 
 
 class LoopCut(NamedTuple):
@@ -144,13 +148,34 @@ class DeviceContext:
         """Whether anything has been recorded that may still have to be handed over."""
         return bool(self.open_recording is not None or self.carried or self.segments)
 
-    def step_started(self) -> None:
-        """Takes note of a step that has been collected."""
-        self.steps += 1
+    def new_step(
+        self,
+        collection: Collection | None,
+        collected: CollectedGraph | None,
+        types: Sequence[TensorType],
+        holds_slot: bool = True,
+        level: int = 0,
+    ) -> Step:
+        """A step with its placeholders, of types in the order of the collected roots.
+
+        ``collection`` is what is collected where the graph has yet to be built.
+        """
+        job = self.job
+        runtime = job.runtime
+        number = self.steps + 1
+        step = Step(runtime.waits, self, number, collection, collected, holds_slot, level)
+        step.outputs = new_handles(job.executor, self.device, types, completion=step)
+        # When nothing can fail any more:
+        self.steps = number
         self.steps_under_way += 1
         if self.owner is not None:
             self.owner.steps_of_parts += 1
             self.owner.steps_of_parts_under_way += 1
+        self.pending[step] = None
+        if runtime.graph_log is not None:
+            graph = None if collected is None else collected.graph
+            runtime.graph_log.note(step.label, graph, collection)
+        return step
 
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""

@@ -13,6 +13,7 @@ from lazyasync.device import Device
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.runtime.host import RuntimeHost
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.runtime.steps.graph_log import GraphLog
 
 
 class JobHost(RuntimeHost, Protocol):
@@ -20,6 +21,10 @@ class JobHost(RuntimeHost, Protocol):
 
     warned_of_missing_await: bool
     """Whether it has been said that operations wait for an await."""
+
+    @property
+    def graph_log(self) -> GraphLog | None:
+        """The log of graphs, if there is one."""
 
     @property
     def left_behind(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from threading import get_ident
 
 from lazyasync.errors import UnsupportedOperationError
-from lazyasync.recording import current_context
+from lazyasync.recording import context, current_context, foreign_thread_context
 from lazyasync.runtime.runtime import Runtime, RuntimeJob
 
 
@@ -16,7 +16,10 @@ def current_runtime() -> Runtime:
 
 def current_job() -> RuntimeJob:
     """The job that the running task records in. Raises `NoRuntimeError`."""
-    recorder = current_context().recorder
+    current = context.get()
+    if current is None or foreign_thread_context:
+        current = current_context()
+    recorder = current.recorder
     if not isinstance(recorder, RuntimeJob):
         raise UnsupportedOperationError(
             "a function that la.compile records can do nothing but record: jobs, barriers, step "

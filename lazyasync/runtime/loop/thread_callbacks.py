@@ -17,9 +17,9 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import Watch
-from lazyasync.runtime.loop.timers import FineTimers
+from lazyasync.runtime.loop.timers import ROUNDED_TO, TOLERATED, FineTimers
 
-Callback = Callable[[], None]
+Callback = Callable[[], object]
 
 _NOTHING_TO_READ = suppress(BlockingIOError)
 """Somebody else has read it, or nobody has written."""
@@ -28,15 +28,20 @@ QUIET_ROUNDS = 32
 """Rounds of the loop without a call after which it is no longer looked into in each of them."""
 
 
+def _nobody_is_told(error: Exception) -> None:
+    """What is called after the end is for nobody, and so is what it raises."""
+
+
 class Deliveries(trio.abc.Instrument):
     """Posts callbacks to the trio thread in order; opened and closed in it.
 
-    A callback must not raise: what it raises ends the trio run, as for ``run_sync_soon``.
+    What a callback raises goes to ``failed``, in the trio thread. ``timers`` are looked after while
+    the loop is woken by calls, and left alone else.
     """
 
-    def __init__(self, timers: FineTimers) -> None:
+    def __init__(self, timers: FineTimers, failed: Callable[[Exception], object]) -> None:
         self._timers = timers
-        """Wanted while the loop is woken by calls, and left alone else."""
+        self._failed = failed
         self._token = trio.lowlevel.current_trio_token()
         self._queue: deque[Callback] = deque()
         self._signalled = False
@@ -48,7 +53,7 @@ class Deliveries(trio.abc.Instrument):
         self._left_behind = False
         """Whether this is a forked child, where nothing is delivered."""
         self._attached = False
-        """Whether the loop calls `after_io_wait`, which costs all its tasks a microsecond a round;
+        """Whether the loop calls this instrument, which costs all its tasks a microsecond a round;
         so it does for as long as there is something to call now and then."""
         self._quiet_rounds = 0
 
@@ -70,7 +75,7 @@ class Deliveries(trio.abc.Instrument):
         if not self._signalled:  # else the task comes after this one was queued
             self._signal()
 
-    def watch(self, look: Callback) -> Watch | None:
+    def watch(self, look: Callable[[], None]) -> Watch | None:
         """Has ``look()`` called when somebody has written to a descriptor of this loop's.
 
         None where there is none, or no more.
@@ -86,15 +91,15 @@ class Deliveries(trio.abc.Instrument):
         with self._lock:
             descriptor, self._descriptor = self._descriptor, None
             self._signalled = False  # who posts from now on finds it closed
-        if descriptor is None:
-            return
-        if self._attached:
-            self._detach()
-        trio.lowlevel.notify_closing(descriptor)
-        os.close(descriptor)
-        self.after_io_wait(0.0)
-        self._watches = ()
-        self._empty()
+        if descriptor is not None:
+            if self._attached:
+                self._detach()
+            trio.lowlevel.notify_closing(descriptor)
+            os.close(descriptor)
+            self.after_io_wait(0.0)
+            self._watches = ()
+            self._empty()
+        self._failed = _nobody_is_told  # a thread that ends later must not keep a runtime alive
 
     @property
     def descriptor(self) -> int | None:
@@ -127,7 +132,18 @@ class Deliveries(trio.abc.Instrument):
 
     def _post_to_token(self, callback: Callback) -> None:
         with suppress(trio.RunFinishedError):
-            self._token.run_sync_soon(callback)
+            self._token.run_sync_soon(self._call, callback)
+
+    def _call(self, callback: Callback) -> None:
+        try:
+            callback()
+        except Exception as error:
+            self._failed(error)
+
+    def before_io_wait(self, timeout: float) -> None:
+        """Has an alarm set if the loop is about to wait for longer than it should."""
+        if timeout > 0 and -timeout % ROUNDED_TO > TOLERATED:
+            self._timers.set_alarm(timeout)
 
     @enable_ki_protection
     def after_io_wait(self, timeout: float) -> None:
@@ -142,12 +158,12 @@ class Deliveries(trio.abc.Instrument):
         for watch in self._watches:
             if watch.expecting:
                 quiet = False
-                watch.look()
+                self._call(watch.look)
         queue = self._queue
         if queue:
             quiet = False
             for _ in range(len(queue)):
-                queue.popleft()()
+                self._call(queue.popleft())
         if not quiet:
             self._quiet_rounds = 0
             return
@@ -159,17 +175,15 @@ class Deliveries(trio.abc.Instrument):
         self._attached = True
         self._quiet_rounds = 0
         trio.lowlevel.add_instrument(self)
-        self._timers.attach()
 
     def _detach(self) -> None:
         self._attached = False
         trio.lowlevel.remove_instrument(self)
-        self._timers.detach()
 
     def _empty(self) -> None:
         queue = self._queue
         while queue:
-            queue.popleft()()
+            self._call(queue.popleft())
 
     async def _serve(self, descriptor: int) -> None:
         queue = self._queue

@@ -17,20 +17,18 @@ import trio
 
 TOLERATED = 1e-4
 """Seconds that a timer may be late without an alarm of its own."""
-_ROUNDED_TO = 1e-3
+ROUNDED_TO = 1e-3
 """Seconds to whose multiples Python rounds what epoll waits for."""
 
 _MONOTONIC = 1
 _NONBLOCK, _CLOEXEC = 0o4000, 0o2000000
 
 
-class FineTimers(trio.abc.Instrument):
+class FineTimers:
     """Has Linux ring at the very time; elsewhere it does nothing. Used in the trio thread."""
 
     def __init__(self) -> None:
         self._descriptor: int | None = None
-        self._attached = False
-        """Whether the loop calls `before_io_wait`."""
         self._settime: Any = None
         self._time = (ctypes.c_long * 4)()
 
@@ -46,23 +44,10 @@ class FineTimers(trio.abc.Instrument):
         self._settime = library.timerfd_settime
         trio.lowlevel.spawn_system_task(self._serve, descriptor, name="lazyasync timers")
 
-    def attach(self) -> None:
-        """Has the loop's waits looked at, which costs each of its rounds a little."""
-        if self._descriptor is not None and not self._attached:
-            self._attached = True
-            trio.lowlevel.add_instrument(self)
-
-    def detach(self) -> None:
-        """Leaves the waits alone while nothing but timers wakes the loop: then none is late."""
-        if self._attached:
-            self._attached = False
-            trio.lowlevel.remove_instrument(self)
-
     def close(self) -> None:
         """Leaves the timers alone."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
-            self.detach()
             trio.lowlevel.notify_closing(descriptor)
             os.close(descriptor)
 
@@ -75,11 +60,10 @@ class FineTimers(trio.abc.Instrument):
             self.close()
         else:
             self._descriptor = None
-            self._settime = _leave_alone
 
-    def before_io_wait(self, timeout: float) -> None:
-        """Sets the alarm if the loop is about to wait for longer than it should."""
-        if timeout > 0 and -timeout % _ROUNDED_TO > TOLERATED:
+    def set_alarm(self, timeout: float) -> None:
+        """Sets the alarm to ring in so many seconds: the loop is about to wait for longer."""
+        if self._descriptor is not None:
             seconds = int(timeout)
             self._time[2] = seconds
             self._time[3] = int((timeout - seconds) * 1e9) or 1  # 0 would stop the alarm
@@ -93,10 +77,6 @@ class FineTimers(trio.abc.Instrument):
                 if self._descriptor is not None:
                     with suppress(BlockingIOError):  # it has been set again
                         os.read(descriptor, 8)
-
-
-def _leave_alone(*args: object) -> None:
-    """Sets no alarm."""
 
 
 def _has_alarms() -> bool:

@@ -144,6 +144,7 @@ class Slots:
         """The tasks that wait for a place."""
         self.limit = limit
         self.taken = 0
+        """The places taken. Whoever sees that one is free, and nobody waits, may add one."""
 
     def try_acquire(self) -> bool:
         """Takes a place if one is free and nobody waits for it."""
@@ -156,10 +157,6 @@ class Slots:
     def is_free(self) -> bool:
         """Whether `try_acquire` would take a place."""
         return self.taken < self.limit and not self.queue
-
-    def take(self) -> None:
-        """Takes a place, which `is_free` has said there is."""
-        self.taken += 1
 
     async def acquire(self) -> None:
         """Takes a place, waiting for it in turn."""

@@ -19,7 +19,6 @@ from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.ir.untracked import untrack, untracked
 from lazyasync.observe.profiling import COMPILER, NOT_PROFILED, SCHEDULER
 from lazyasync.runtime.device.lock import lock_devices
-from lazyasync.runtime.device.memory_retries import StepAttempt
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.scheduler.background_thread import BackgroundThread
 from lazyasync.runtime.scheduler.compile_log import CompileLog
@@ -252,7 +251,7 @@ class SchedulerActor:
             with self._watched(step, "wait for the lock"):
                 await held.enter_async_context(actor.lock)
             with self._watched(step, "issue"):
-                await actor.enqueue(StepAttempt(actor, step, program))
+                await actor.enqueue(actor.retries.attempt(step, program))
 
     async def _schedule_together(self, steps: Sequence[Step]) -> None:
         """Issues the steps of one barrier over several devices with all of their locks held."""
@@ -281,7 +280,7 @@ class SchedulerActor:
             for step, actor in zip(ready, actors, strict=True):
                 assert step.program is not None
                 with self._watched(step, "issue"):
-                    await actor.enqueue(StepAttempt(actor, step, step.program))
+                    await actor.enqueue(actor.retries.attempt(step, step.program))
 
     async def _earlier_steps_issued(self, step: Step) -> None:
         if next(iter(step.context.unissued), step) is not step:

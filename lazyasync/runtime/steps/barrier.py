@@ -39,7 +39,7 @@ SLOW_BARRIER = 1.0
 def _settle_slot(context: DeviceContext, used: bool, reserved: bool) -> None:
     """Takes the slot of a step, or gives back one that was reserved for nothing."""
     if used and not reserved:
-        context.slots.take()
+        context.slots.taken += 1
     elif reserved and not used:
         context.slots.release()
 
@@ -66,7 +66,6 @@ class Executor:
         self.new_tensor_id = self.registry.new_tensor_id
         self.new_data_tensors = self.registry.new_data_tensors
         self.fetch = Fetcher(runtime, self.submitter).fetch
-        self._new_step = self.step_maker.new_step
         self.live_data = self.registry.live_data
         self.count_recorded = self.registry.count_recorded
         self.carry_on = self.step_maker.carry_on
@@ -281,7 +280,7 @@ class Executor:
         mailbox = self.runtime.scheduler.mailbox
         if steps:
             if not reserved:
-                mailbox.places.take()
+                mailbox.places.taken += 1
             mailbox.put(steps)
         elif reserved:
             mailbox.cancel_reservation()
@@ -372,7 +371,7 @@ class Executor:
         def promise() -> Step:
             nonlocal outputs
             collected = CollectedGraph(graph, arguments, ())
-            step = self._new_step(context, None, collected, graph.root_types, level=level)
+            step = context.new_step(None, collected, graph.root_types, level=level)
             outputs = step.outputs  # which a step lets go of as it ends, be it at once
             return step
 

@@ -10,7 +10,6 @@ from weakref import ref
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.ir.graph import CollectedGraph
-from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.scheduler.actor import nothing_to_release
@@ -19,7 +18,7 @@ from lazyasync.runtime.steps.host import StepHost
 from lazyasync.runtime.steps.levels import parts_by_level
 from lazyasync.runtime.steps.step import Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
-from lazyasync.tensor import DeviceData, LazyTensor, new_handles
+from lazyasync.tensor import DeviceData, LazyTensor
 
 
 class Collected(NamedTuple):
@@ -289,7 +288,7 @@ class StepMaker:
                 context, collected, groups, holds_slot, at_once, fetched, release, level
             )
         types = [node.type for _, node in roots.nodes]
-        step = self.new_step(context, collection, None, types, holds_slot, level)
+        step = context.new_step(collection, None, types, holds_slot, level)
         _assign(groups, range(len(groups)), step.outputs)
         step.fetch(fetched)
         release()
@@ -314,7 +313,7 @@ class StepMaker:
         graph = collected.graph
 
         def promise() -> Step:
-            step = self.new_step(context, None, collected, graph.root_types, holds_slot, level)
+            step = context.new_step(None, collected, graph.root_types, holds_slot, level)
             _assign(groups, collected.root_order, step.outputs)
             step.fetch(fetched)
             release()
@@ -331,31 +330,3 @@ class StepMaker:
                 release()
                 return COMPUTED
         return Collected(True, [promise()])
-
-    def new_step(
-        self,
-        context: DeviceContext,
-        collection: Collection | None,
-        collected: CollectedGraph | None,
-        types: Sequence[TensorType],
-        holds_slot: bool = True,
-        level: int = 0,
-    ) -> Step:
-        """A step with its placeholders, of types in the order of the collected roots."""
-        step = Step(
-            self._runtime.waits,
-            context,
-            context.steps + 1,
-            collection,
-            collected,
-            holds_slot,
-            level,
-        )
-        executor, device = context.job.executor, context.device
-        step.outputs = new_handles(executor, device, types, completion=step)
-        context.step_started()  # when nothing can fail any more
-        context.pending[step] = None
-        if self._runtime.graph_log is not None:
-            graph = None if collected is None else collected.graph
-            self._runtime.graph_log.note(step.label, graph, collection)
-        return step

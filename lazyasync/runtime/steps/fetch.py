@@ -50,7 +50,7 @@ class Fetcher:
         if len(tensors) == 1:
             data = tensors[0]._data
             if data is not None and (
-                data.host is not None or runtime.backend(data.device).host_memory
+                data.host is not None or runtime.actors[data.device].backend.host_memory
             ):
                 # What `_fetch` does, in short.
                 completion = data.completion
@@ -105,7 +105,7 @@ class Fetcher:
                 raise data.failure.deliver()
             if data.host is not None:
                 continue
-            backend = self._runtime.backend(data.device)
+            backend = self._runtime.actors[data.device].backend
             if backend.host_memory:
                 data.host = read_only(data.buffer)
             elif host or data.type.nbytes <= limit:

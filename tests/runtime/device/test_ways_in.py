@@ -14,7 +14,7 @@ from simulation import open_simulation
 from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync.runtime.device import memory
+from lazyasync.runtime.device import actor as device_actor
 
 
 @pytest.mark.parametrize("inline", [0, 1e9])
@@ -55,7 +55,7 @@ async def test_an_error_in_a_barrier_leaves_nothing_that_nobody_ends(inline: flo
 async def test_an_error_behind_a_launch_fails_its_step_and_nothing_else(
     monkeypatch: pytest.MonkeyPatch, compiled: bool
 ) -> None:
-    charge = memory.charge_outputs
+    charge = device_actor.charge_outputs
     replayed = la.compile(lambda x: (x + 1.0, x * 2.0))
 
     async def step(x: la.LazyTensor) -> la.LazyTensor:
@@ -67,7 +67,7 @@ async def test_an_error_behind_a_launch_fails_its_step_and_nothing_else(
         return y
 
     def no_memory(*_: Any) -> None:
-        monkeypatch.setattr(memory, "charge_outputs", charge)  # once
+        monkeypatch.setattr(device_actor, "charge_outputs", charge)  # once
         raise MemoryError("no memory for the accounts")
 
     async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
@@ -75,7 +75,7 @@ async def test_an_error_behind_a_launch_fails_its_step_and_nothing_else(
         for _ in range(2):
             await (await step(x))
         for _ in range(4):  # more than there are turns
-            monkeypatch.setattr(memory, "charge_outputs", no_memory)
+            monkeypatch.setattr(device_actor, "charge_outputs", no_memory)
             y = await step(x)
             with pytest.raises(la.ExecutionError, match="no memory for the accounts"):
                 await y

@@ -13,6 +13,11 @@ from lazyasync.runtime.loop.thread_callbacks import Deliveries
 from lazyasync.runtime.loop.timers import FineTimers
 
 
+def unexpected(error: Exception) -> None:
+    """Where no callback fails."""
+    raise error
+
+
 @pytest.fixture(params=["eventfd", "token"])
 def deliveries(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> type[Deliveries]:
     """With the system's events and, as on systems without them, with the token of trio."""
@@ -24,7 +29,7 @@ def deliveries(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_calls_come_in_order_in_the_trio_thread(deliveries: type[Deliveries]) -> None:
-    channel = deliveries(FineTimers())
+    channel = deliveries(FineTimers(), unexpected)
     channel.open()
     seen: list[tuple[int, int]] = []
     done = trio.Event()
@@ -44,7 +49,7 @@ async def test_calls_come_in_order_in_the_trio_thread(deliveries: type[Deliverie
 async def test_many_threads_lose_nothing_while_it_is_closed(deliveries: type[Deliveries]) -> None:
     """Whoever posts while it is closed is served by the token."""
     for _ in range(20):
-        channel = deliveries(FineTimers())
+        channel = deliveries(FineTimers(), unexpected)
         channel.open()
         counts = [0] * 4
 
@@ -66,7 +71,7 @@ async def test_many_threads_lose_nothing_while_it_is_closed(deliveries: type[Del
 
 
 async def test_a_call_that_posts_gives_other_tasks_a_turn(deliveries: type[Deliveries]) -> None:
-    channel = deliveries(FineTimers())
+    channel = deliveries(FineTimers(), unexpected)
     channel.open()
     turns = 0
     stop = False
@@ -87,7 +92,7 @@ async def test_a_call_that_posts_gives_other_tasks_a_turn(deliveries: type[Deliv
 
 
 async def test_closing_makes_the_calls_that_are_queued(deliveries: type[Deliveries]) -> None:
-    channel = deliveries(FineTimers())
+    channel = deliveries(FineTimers(), unexpected)
     channel.open()
     called: list[str] = []
     channel.post(lambda: called.append("before"))
@@ -104,7 +109,7 @@ def test_after_the_run_a_call_is_dropped(deliveries: type[Deliveries]) -> None:
     called: list[int] = []
 
     async def main() -> Deliveries:
-        channel = deliveries(FineTimers())
+        channel = deliveries(FineTimers(), unexpected)
         channel.open()
         await trio.lowlevel.checkpoint()
         channel.close()
@@ -118,7 +123,7 @@ def test_after_the_run_a_call_is_dropped(deliveries: type[Deliveries]) -> None:
 async def test_who_writes_to_the_descriptor_has_its_watcher_called() -> None:
     if not hasattr(os, "eventfd"):
         pytest.skip("this system has no eventfd")
-    channel = Deliveries(FineTimers())
+    channel = Deliveries(FineTimers(), unexpected)
     assert channel.watch(lambda: None) is None  # not open yet
     channel.open()
     looks = [trio.Event()]
@@ -152,7 +157,7 @@ async def test_a_descriptor_that_somebody_else_has_read_is_waited_for_again(
         read(descriptor)
         return read(descriptor)
 
-    channel = Deliveries(FineTimers())
+    channel = Deliveries(FineTimers(), unexpected)
     channel.open()
     await wait_all_tasks_blocked()
     for patched in (True, False, True):
@@ -170,7 +175,7 @@ async def test_a_descriptor_that_somebody_else_has_read_is_waited_for_again(
 async def test_left_behind_it_calls_nothing_more() -> None:
     """In a child process that another thread has forked: nobody runs the loop there."""
     called: list[str] = []
-    channel = Deliveries(FineTimers())
+    channel = Deliveries(FineTimers(), unexpected)
     channel.open()
     await wait_all_tasks_blocked()
     descriptor = channel._descriptor
@@ -189,7 +194,7 @@ async def test_left_behind_it_calls_nothing_more() -> None:
 
 async def test_without_an_eventfd_nothing_is_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("os.eventfd", raising=False)
-    channel = Deliveries(FineTimers())
+    channel = Deliveries(FineTimers(), unexpected)
     channel.open()
     assert channel.watch(lambda: None) is None
     channel.close()
@@ -208,7 +213,7 @@ async def test_the_loop_is_left_alone_while_there_is_nothing_to_call(
 
     monkeypatch.setattr(Deliveries, "after_io_wait", watched)
     monkeypatch.setattr("lazyasync.runtime.loop.thread_callbacks.QUIET_ROUNDS", 5)
-    channel = Deliveries(FineTimers())
+    channel = Deliveries(FineTimers(), unexpected)
     channel.open()
     watch = channel.watch(lambda: None)
     assert watch is not None

@@ -11,7 +11,7 @@ import trio
 from trio.testing import wait_all_tasks_blocked
 
 import lazyasync as la
-from lazyasync.runtime.loop.thread_callbacks import QUIET_ROUNDS
+from lazyasync.runtime.loop.thread_callbacks import QUIET_ROUNDS, Deliveries
 from lazyasync.runtime.loop.timers import FineTimers
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the alarms are Linux's")
@@ -32,7 +32,7 @@ async def test_an_alarm_wakes_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
         await wait_all_tasks_blocked()
         monkeypatch.setattr(os, "read", take_note)
         begin = time.perf_counter()
-        timers.before_io_wait(0.0102)
+        timers.set_alarm(0.0102)
         await woken.wait()
         assert time.perf_counter() - begin >= 0.0102
     finally:
@@ -43,7 +43,7 @@ async def test_a_runtime_watches_over_timers_while_it_wakes_the_loop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen: list[float] = []
-    monkeypatch.setattr(FineTimers, "before_io_wait", lambda self, timeout: seen.append(timeout))
+    monkeypatch.setattr(Deliveries, "before_io_wait", lambda self, timeout: seen.append(timeout))
     async with la.open_runtime("cpu:0") as runtime:
         await trio.sleep(0.002)
         assert not seen  # nothing else has woken the loop
@@ -71,11 +71,12 @@ async def test_alarms_are_set_only_where_rounding_is_felt(monkeypatch: pytest.Mo
     try:
         settime = []
         monkeypatch.setattr(timers, "_settime", lambda *args: settime.append(list(args[2])[2:]))
+        deliveries = Deliveries(timers, lambda error: None)
         for timeout in (0.0, 0.001, 0.00095, 2.0, 86400.0):
-            timers.before_io_wait(timeout)
+            deliveries.before_io_wait(timeout)
         assert settime == []
-        timers.before_io_wait(0.00125)
-        timers.before_io_wait(3.0002)
+        deliveries.before_io_wait(0.00125)
+        deliveries.before_io_wait(3.0002)
     finally:
         timers.close()
     (first, second) = settime

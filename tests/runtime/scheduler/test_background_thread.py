@@ -29,12 +29,14 @@ number: contextvars.ContextVar[int] = contextvars.ContextVar("number", default=0
 @pytest.fixture
 async def compiler() -> AsyncIterator[BackgroundThread]:
     """The thread, with deliveries of its own."""
-    deliveries = Deliveries(FineTimers())
+    failed: list[Exception] = []
+    deliveries = Deliveries(FineTimers(), failed.append)
     deliveries.open()
     thread = BackgroundThread(deliveries.post)
     yield thread
     thread.close()
     deliveries.close()
+    assert not failed
 
 
 class Held:
