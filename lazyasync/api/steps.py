@@ -31,7 +31,7 @@ from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
 from lazyasync.runtime.jobs.job_access import current_job, current_runtime, job_to_await, own_job
 from lazyasync.runtime.jobs.shutdown import end_job
-from lazyasync.runtime.jobs.step_closure import step_block
+from lazyasync.runtime.jobs.step_closure import StepClosure, step_block
 from lazyasync.runtime.loop.exception_groups import raise_together
 from lazyasync.runtime.requested_devices import device_names
 from lazyasync.tensor import LazyTensor
@@ -77,7 +77,6 @@ async def mark_step(device: DeviceNames = "", wait: bool = False) -> None:
     """
     job = job_to_await()
     executor = job.executor
-    executor.check_not_in_closure(job, "mark_step")
     devices = [job.devices[0]] if device == "" else _job_devices(job, device)
     profile = job.runtime.profile
     if profile is None:
@@ -223,7 +222,8 @@ def add_step_closure(
         raise TypeError(
             f"args must be a sequence of arguments, such as (loss,), not a {type(args).__name__}"
         )
-    job.executor.add_step_closure(job, closure, args, run_async, in_thread)
+    added = StepClosure(closure, args, job.executor, run_async=run_async, in_thread=in_thread)
+    job.pending_closures.append(added)
 
 
 def _is_asynchronous(function: Callable[..., Any]) -> bool:

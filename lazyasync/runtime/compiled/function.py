@@ -186,11 +186,10 @@ class CompiledFunction(Generic[Parameters, Result]):
         if plain is None or plain.job is not job:
             plain = job.plain_calls.get(self)
             self._last_plain = None if plain is None else ref(plain)
-        if plain is not None and not kwargs and (datas := plain.handles(args)) is not None:
+        if plain is not None and not kwargs and (arguments := plain.arguments(args)) is not None:
             trace = plain.trace
-            bind = functools.partial(trace.handles_from, datas)
-            outputs = await executor.launch(job, plain.context, trace.graph, bind)
-            return trace.results_from(outputs, datas, job)
+            outputs = await executor.launch(job, plain.context, trace.graph, arguments.copy)
+            return trace.results_from(outputs, (), job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
             await call.hand_over(executor)

@@ -113,8 +113,8 @@ class Trace:
             (place, source) for place, source in enumerate(sources) if type(source) is LazyTensor
         ]
         """Captured tensors that were still lazy, with their places."""
-        self.can_be_plain = not (self._from_numbers or draws or self._lazy)
-        """Whether `handles_from` gives all that a call needs."""
+        self.can_be_plain = not (self._from_numbers or draws or self._lazy or results.passed)
+        """Whether tensors are all that a call needs, and what it computes all that it gives."""
 
     async def run(self, call: CallArguments, numbers: Sequence[Any], job: RuntimeJob) -> Any:
         """Runs the program once; gives what the function returned, around new tensors."""
@@ -141,13 +141,6 @@ class Trace:
             leaves[place] = tensors[number]
         return results.definition.unflatten(leaves)
 
-    def handles_from(self, datas: Sequence[DeviceData]) -> list[Any]:
-        """The program's arguments, as far as they are tensors and the same for every call."""
-        arguments = self._arguments.copy()
-        for place, number in self._from_call:
-            arguments[place] = datas[number]
-        return arguments
-
     def _bind(
         self,
         call: CallArguments,
@@ -155,7 +148,9 @@ class Trace:
         job: RuntimeJob,
         device: Device,
     ) -> list[Any]:
-        arguments = self.handles_from(call.values)
+        arguments = self._arguments.copy()
+        for place, number in self._from_call:
+            arguments[place] = call.values[number]
         for place, number in self._from_numbers:
             arguments[place] = numbers[number]
         if self._draws:
@@ -215,8 +210,8 @@ class PlainCall:
         self.context = job.context(device)
         self.recording_context = recording_context
 
-    def handles(self, args: tuple[Any, ...]) -> list[DeviceData] | None:
-        """What the arguments stand for now; None if they are not such as those of the call before.
+    def arguments(self, args: tuple[Any, ...]) -> list[Any] | None:
+        """The program's arguments, for a call's; None if those are not such as in the call before.
 
         Or if one of them has to be handed over first.
         """
@@ -236,7 +231,11 @@ class PlainCall:
             ):
                 return None
             datas.append(data)
-        return datas
+        trace = self.trace
+        arguments = trace._arguments.copy()
+        for place, number in trace._from_call:
+            arguments[place] = datas[number]
+        return arguments
 
 
 def _places(

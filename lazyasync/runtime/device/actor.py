@@ -235,7 +235,10 @@ class DeviceActor:
             outputs = step.outputs
             for data, buffer in zip(outputs, buffers, strict=True):
                 data.buffer = buffer
-        self._charge(context, program, outputs, aliased)
+        if aliased is not None:
+            aliased.discharge()  # what is theirs counts as the outputs' from now on
+        accounts = (context.account, self.account)
+        charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
         for place in donated:
             arguments[place].buffer = None
         self.ran_inline = True
@@ -250,7 +253,7 @@ class DeviceActor:
         self,
         context: StepContext,
         program: Program,
-        arguments: Sequence[Any],
+        arguments: list[Any],
         promise: Callable[[], Step],
         release: Callable[[], object],
     ) -> Step | None:
@@ -263,20 +266,22 @@ class DeviceActor:
         admission = self.admission(context)
         if admission == "waits":
             return None
+        profile, launching = self.runtime.profile, self._launching
+        values: list[Any] | None = None
+        if (
+            admission == "nothing"
+            and launching is not None
+            and (profile is None or not profile.kernels)
+        ):
+            values = _buffers_at_hand(arguments)
         seconds = program.estimated_seconds
         if not self.shares.try_turn(context.share, seconds):
             return None
         self._room.taken += 1
         launched: LaunchHandle | None = None
         donated, aliased = NO_DONATIONS
-        profile, launching = self.runtime.profile, self._launching
         try:
-            if (
-                admission == "nothing"
-                and launching is not None
-                and (profile is None or not profile.kernels)
-                and (values := _buffers_at_hand(arguments)) is not None
-            ):
+            if launching is not None and values is not None:
                 if program.aliasable:
                     release()
                     donated, aliased = self.memory.donations(context, program, arguments)
@@ -291,7 +296,7 @@ class DeviceActor:
                 self.start_step(step, program)
             else:
                 assert launching is not None
-                command, done = self._begin(step, program, donated, aliased)
+                command, done = self._begin(step, program, arguments, donated, aliased)
                 self.commands.expect(command, done)
                 launching.adopt_launch(command, launched)
                 step.was_issued()
@@ -385,13 +390,14 @@ class DeviceActor:
                 return
         for data in uploads:
             data.charge((step.context.account, self.account))
-        self.commands.submit(*self._begin(step, program, donated, aliased))
+        self.commands.submit(*self._begin(step, program, arguments, donated, aliased))
         step.was_issued()
 
     def _begin(
         self,
         step: Step,
         program: Program,
+        arguments: list[Any],
         donated: Sequence[int],
         aliased: AliasedCharges | None,
     ) -> tuple[Execute, Done]:
@@ -399,29 +405,20 @@ class DeviceActor:
 
         Also what takes the outcome of that.
         """
-        arguments, outputs = step.collected.arguments, step.outputs
-        self._charge(step.context, program, outputs, aliased)
-        self.running[step] = None
-        command = Execute(step.label, program, arguments, outputs, step.fetches, donated)
-        return command, partial(self._step_done, step, program, aliased, self.runtime.profile)
-
-    def _charge(
-        self,
-        context: StepContext,
-        program: Program,
-        outputs: Sequence[DeviceData],
-        aliased: AliasedCharges | None,
-    ) -> None:
-        """Enters a program into the accounts, with its outputs, which may take arguments' memory"""
+        context, outputs, profile = step.context, step.outputs, self.runtime.profile
         if aliased is not None:
-            aliased.discharge()  # what is theirs counts as the outputs' from now on
+            aliased.discharge()
         accounts = (context.account, self.account)
         charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
+        self.running[step] = None
+        command = Execute(step.label, program, arguments, outputs, step.fetches, donated)
+        return command, partial(self._step_done, step, program, arguments, aliased, profile)
 
     def _step_done(
         self,
         step: Step,
         program: Program,
+        arguments: list[Any],
         aliased: AliasedCharges | None,
         profile: Profile | None,
         outcome: Succeeded | Failed,
@@ -462,7 +459,7 @@ class DeviceActor:
         self._measured(program, seconds, time.perf_counter(), profile)
         # Its thread may have the command for a moment yet, which must not look like somebody who
         # needs its arguments.
-        step.collected.arguments.clear()
+        arguments.clear()
         self.finish_step(step, seconds, None)
 
     def _ends_with_inputs(self, step: Step) -> bool:

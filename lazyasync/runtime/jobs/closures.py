@@ -64,8 +64,8 @@ class ClosureOwner(FailureOwner, Protocol):
     def due_closures(self) -> deque[StepClosure]:
         """With ``run_async=False``, whose step is done, but which a barrier has not run yet."""
 
-    def closure_job(self, closure: StepClosure) -> ClosureRecorder:
-        """The private job that a closure records in."""
+    def closure_part(self, kind: str, *, in_thread: bool) -> ClosureRecorder:
+        """A private job for closures of a kind to record in."""
 
     async def schedule_reads(self, tensors: Sequence[LazyTensor]) -> None:
         """Hands over what tensors that are to be read still need."""
@@ -98,6 +98,8 @@ class ClosureActor:
         self._completed = 0
         self._failed = 0
         self._dropped = 0
+        self._recorders: dict[str, ClosureRecorder] = {}
+        """The private jobs, by the kind of the closures that record in each."""
 
     # ---- what barriers call ----------------------------------------------------------------
 
@@ -276,7 +278,7 @@ class ClosureActor:
     async def call(self, closure: StepClosure) -> None:
         """Calls one closure, in the context it was added in but with a private job."""
         arguments = closure.definition.unflatten(closure.leaves)
-        job = self.job.closure_job(closure)
+        job = self._recorder(closure)
         closure.context.run(context.set, RecordingContext(job))
         try:
             if closure.in_thread:
@@ -301,6 +303,22 @@ class ClosureActor:
             self._failed += 1
             raise
         self._completed += 1
+
+    def _recorder(self, closure: StepClosure) -> ClosureRecorder:
+        """The private job that a closure records in.
+
+        Those that run in the event loop share one, as tasks of a job do. A thread may record at
+        the same moment, and so has another one: one for closures with ``run_async=True`` and one
+        for those without, as of either kind only one runs at a time.
+        """
+        kind = "closures"
+        if closure.in_thread:
+            kind = f"{'asynchronous' if closure.run_async else 'synchronous'} closures in threads"
+        recorder = self._recorders.get(kind)
+        if recorder is None:
+            recorder = self.job.closure_part(kind, in_thread=closure.in_thread)
+            self._recorders[kind] = recorder
+        return recorder
 
     def fail(self, closure: StepClosure, error: Exception) -> None:
         """Takes what a closure has raised where no barrier could raise it."""

@@ -470,20 +470,9 @@ class Job:
             self.closures.stop()  # now: the block may take a while to end
             self.cancel_scope.cancel(reason=reason)
 
-    def closure_job(self, closure: StepClosure) -> Self:
-        """The private job that a step closure of this one records in (trio thread).
-
-        Those that run in the event loop share one, as tasks of a job do. A thread may record at
-        the same moment, and so has another one: one for closures with ``run_async=True`` and one
-        for those without, as of either kind only one runs at a time.
-        """
-        kind = "closures"
-        if closure.in_thread:
-            kind = f"{'asynchronous' if closure.run_async else 'synchronous'} closures in threads"
-        private = self.parts.get(kind)
-        if private is None:
-            private = self._part(kind, in_thread=closure.in_thread, of_closures=True)
-        return private
+    def closure_part(self, kind: str, *, in_thread: bool) -> Self:
+        """A private job for step closures of a kind to record in (trio thread)."""
+        return self._part(kind, in_thread=in_thread, of_closures=True)
 
     def source_job(self) -> Self:
         """A private job for a source of `la.prefetch` to record in, in a thread (trio thread)."""

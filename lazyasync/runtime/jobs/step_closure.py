@@ -6,9 +6,10 @@ import contextvars
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lazyasync.recording import as_it_is, check_runtime
 from lazyasync.runtime.steps.completion import Completion
-from lazyasync.tensor import LazyTensor
-from lazyasync.trees import TreeDefinition
+from lazyasync.tensor import LazyTensor, TensorExecutor
+from lazyasync.trees import flatten
 
 step_block: contextvars.ContextVar[object | None] = contextvars.ContextVar(
     "lazyasync_step_block", default=None
@@ -17,7 +18,10 @@ step_block: contextvars.ContextVar[object | None] = contextvars.ContextVar(
 
 
 class StepClosure:
-    """A function to be called at the end of a step, with the arguments as they were given."""
+    """A function to be called at the end of a step, with its arguments and context as they are.
+
+    Raises `RuntimeMismatchError` for a tensor among ``args`` that is not of this ``executor``.
+    """
 
     __slots__ = (
         "completions",
@@ -27,24 +31,30 @@ class StepClosure:
         "in_thread",
         "leaves",
         "run_async",
+        "tensors",
     )
 
     def __init__(
         self,
         function: Callable[..., Any],
-        leaves: Sequence[Any],
-        definition: TreeDefinition,
+        args: Sequence[Any],
+        executor: TensorExecutor,
         *,
         run_async: bool,
         in_thread: bool,
-        context: contextvars.Context,
     ) -> None:
+        leaves, self.definition = flatten(tuple(args))
+        places = [place for place, leaf in enumerate(leaves) if isinstance(leaf, LazyTensor)]
+        check_runtime("add_step_closure", [leaves[place] for place in places], executor)
+        for place in places:
+            leaves[place] = as_it_is(leaves[place])
         self.function = function
         self.leaves = leaves
-        self.definition = definition
+        self.tensors: list[LazyTensor] = [leaves[place] for place in places]
+        """The tensors among the arguments, at any depth."""
         self.run_async = run_async
         self.in_thread = in_thread
-        self.context = context
+        self.context = contextvars.copy_context()
         self.completions: Sequence[Completion] = ()
         """The steps of its barrier; it does not run unless they end well."""
 
@@ -52,11 +62,6 @@ class StepClosure:
     def block(self) -> object | None:
         """The `la.step` block it was added in."""
         return self.context.get(step_block)
-
-    @property
-    def tensors(self) -> list[LazyTensor]:
-        """The tensors among the arguments, at any depth."""
-        return [leaf for leaf in self.leaves if isinstance(leaf, LazyTensor)]
 
     @property
     def name(self) -> str:

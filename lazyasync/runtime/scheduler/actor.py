@@ -158,7 +158,7 @@ class SchedulerActor:
         self,
         context: StepContext,
         graph: Graph,
-        arguments: Sequence[Any],
+        arguments: list[Any],
         promise: Callable[[], Step],
         release: Callable[[], object] = nothing_to_release,
         step: Step | None = None,

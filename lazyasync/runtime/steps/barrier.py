@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextvars
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
@@ -16,7 +15,6 @@ from lazyasync.device import Device
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.observe.profiling import NOT_PROFILED, Track
-from lazyasync.recording import as_it_is, check_runtime
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.jobs.step_closure import StepClosure
@@ -28,7 +26,6 @@ from lazyasync.runtime.steps.step import Step, Transfer, handles_among
 from lazyasync.runtime.steps.submit import Submitter
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData, LazyTensor, TransferTape
-from lazyasync.trees import flatten
 
 _log = logging.getLogger("lazyasync.barriers")
 
@@ -442,29 +439,3 @@ class Executor:
                 # Nothing has changed meanwhile: all of them are queued, in order, or none.
                 job.pending_closures = []
                 job.due_closures.extend(job.closures.put(closures))
-
-    # ---- closures --------------------------------------------------------------------------
-
-    @enable_ki_protection
-    def add_step_closure(
-        self,
-        job: Job,
-        function: Callable[..., Any],
-        args: Sequence[Any],
-        run_async: bool,
-        in_thread: bool,
-    ) -> None:
-        """Adds a closure to the current step, with its arguments and its context as they are."""
-        leaves, definition = flatten(tuple(args))
-        tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
-        check_runtime("add_step_closure", tensors, self)
-        job.pending_closures.append(
-            StepClosure(
-                function,
-                [as_it_is(leaf) if isinstance(leaf, LazyTensor) else leaf for leaf in leaves],
-                definition,
-                run_async=run_async,
-                in_thread=in_thread,
-                context=contextvars.copy_context(),
-            )
-        )

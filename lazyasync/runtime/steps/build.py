@@ -290,7 +290,8 @@ class StepMaker:
         types = [node.type for _, node in roots.nodes]
         step = context.new_step(collection, None, types, holds_slot, level)
         _assign(groups, range(len(groups)), step.outputs)
-        step.fetch(fetched)
+        if fetched:
+            step.fetch(fetched)
         release()
         return Collected(True, [step])
 
@@ -315,7 +316,8 @@ class StepMaker:
         def promise() -> Step:
             step = context.new_step(None, collected, graph.root_types, holds_slot, level)
             _assign(groups, collected.root_order, step.outputs)
-            step.fetch(fetched)
+            if fetched:
+                step.fetch(fetched)
             release()
             return step
 

@@ -110,6 +110,7 @@ class Step(Completion):
         "fetches",
         "holds_slot",
         "issued",
+        "label",
         "level",
         "number",
         "operations",
@@ -131,6 +132,8 @@ class Step(Completion):
         self.context = context
         self.device: Device = context.device
         self.number = number
+        self.label = f"step {number} {context.label}"
+        """What the step is called in errors and reports."""
         self._collection = collection
         self._collected = collected
         self.outputs: Sequence[DeviceData] = ()
@@ -144,11 +147,6 @@ class Step(Completion):
         self.issued = False
         """Whether its device has it, so that work given to the device later comes behind it."""
         self._progress_queue: WaitQueue = {}
-
-    @property
-    def label(self) -> str:
-        """What the step is called in errors and reports."""
-        return f"step {self.number} {self.context.label}"
 
     @property
     def handed_over(self) -> bool:
@@ -181,9 +179,8 @@ class Step(Completion):
 
     def fetch(self, tensors: Sequence[LazyTensor]) -> None:
         """Has host copies brought as well of those of its outputs that ``tensors`` stand for."""
-        if tensors:
-            wanted = {tensor._data for tensor in tensors}
-            self.fetches.extend(data for data in self.outputs if data in wanted)
+        wanted = {tensor._data for tensor in tensors}
+        self.fetches.extend(data for data in self.outputs if data in wanted)
 
     def inputs(self) -> list[DeviceData]:
         """The handles among the arguments."""
