@@ -6,14 +6,15 @@ call to its end. A move is from one file to another, as functions are entered in
 
 from __future__ import annotations
 
-import argparse
 import itertools
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
+import harness
 import numpy as np
 import trio
 
@@ -115,25 +116,48 @@ async def journeys() -> dict[str, Journey]:
     }
 
 
-async def main() -> None:
-    parser = argparse.ArgumentParser(description=str(__doc__))
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """How many files a call may cross, and how many moves between them it may take."""
+
+    files: int
+    moves: int
+
+
+BOUNDS = {
+    "x + y again": Bound(3, 5),
+    "mark_step, small, repeated": Bound(15, 33),
+    "mark_step, large, awaited": Bound(22, 57),
+    "compiled call, small": Bound(12, 18),
+    "compiled call, large": Bound(20, 51),
+    "step with a closure": Bound(22, 56),
+}
+
+
+async def main() -> int:
+    parser = harness.argument_parser(str(__doc__))
     parser.add_argument("--list", action="store_true", help="print the functions as well")
+    parser.set_defaults(rounds=5)
     options = parser.parse_args()
-    print(f"{'journey':<30}{'calls':>8}{'files':>8}{'moves':>8}")
-    for name in (
-        "x + y again",
-        "mark_step, small, repeated",
-        "mark_step, large, awaited",
-        "compiled call, small",
-        "compiled call, large",
-        "step with a closure",
-    ):
-        async with la.open_runtime("cpu:0"):
-            hook = await follow((await journeys())[name])
-        print(f"{name:<30}{len(hook.entered):>8}{len(hook.files):>8}{hook.moves:>8}")
+    report = harness.Report("journeys", options)
+    lines: list[list[str]] = []
+    bounds: list[tuple[str, float, int]] = []
+    for name, bound in BOUNDS.items():
+        hooks: list[Hook] = []
+        for _ in range(options.rounds):  # a large step may end within the call, or after it
+            async with la.open_runtime("cpu:0"):
+                hooks.append(await follow((await journeys())[name]))
+        hook = sorted(hooks, key=lambda hook: len(hook.entered))[len(hooks) // 2]
+        lines.append([name, *map(str, (len(hook.entered), len(hook.files), hook.moves))])
+        bounds.append((f"{name}: files", len(hook.files), bound.files))
+        bounds.append((f"{name}: moves", hook.moves, bound.moves))
         if options.list:
-            print(*(f"    {file}: {function}" for file, function in hook.entered), sep="\n")
+            print(name, *(f"    {file}: {function}" for file, function in hook.entered), sep="\n")
+    report.table("Of one call", ["", "calls", "files", "moves"], lines)
+    for what, value, most in bounds:
+        report.bound(what, value, most)
+    return report.finish()
 
 
 if __name__ == "__main__":
-    trio.run(main)
+    sys.exit(trio.run(main))
