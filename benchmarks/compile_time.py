@@ -80,7 +80,7 @@ def workloads() -> dict[str, Workload]:
 async def lazyasync_seconds(workload: Workload, compiled: bool) -> tuple[list[float], Any]:
     """The first step and the second one of lazyasync, and the result."""
     la = harness.load("lazyasync")
-    for module in ("llvmlite.binding", "lazyasync.backends.cpu.native.code"):
+    for module in ("llvmlite.binding", "lazyasync.backends.cpu.llvm.loop_compiler"):
         harness.load(module)  # imported when something is compiled, but imports do not count
     async with harness.lazyasync_runtime():
         tensors = [await la.put(array) for array in workload.arrays]

@@ -20,7 +20,8 @@ from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
 if TYPE_CHECKING:
-    from lazyasync.backends.cpu.program import CpuExecutor, CpuProgram
+    from lazyasync.backends.cpu.executor import CpuExecutor
+    from lazyasync.backends.cpu.program import CpuProgram
 
 
 def _no_time(_: object) -> float:
@@ -80,7 +81,7 @@ class SimBackend:
         self._parked: Task | None = None
         self._idle: trio.Event | None = None
         self._closed = False
-        self._execute: CpuExecutor | None = None
+        self._executor: CpuExecutor | None = None
 
     def submit(self, command: Command) -> None:
         """Queues a command. After `close` nothing is done any more."""
@@ -147,19 +148,18 @@ class SimBackend:
             raise failure
         # Only here: importing lazyasync, which has `SimScript`, stays quick.
         from lazyasync.backends.cpu.program import CpuProgram
-        from lazyasync.compiler.numpy_code import NumpyCode
 
-        return CpuProgram(graph, NumpyCode(graph))
+        return CpuProgram(graph)
 
     def execute(
         self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
     ) -> list[np.ndarray]:
         """Runs a program."""
-        if self._execute is None:
-            from lazyasync.backends.cpu.program import CpuExecutor
+        if self._executor is None:
+            from lazyasync.backends.cpu.executor import CpuExecutor
 
-            self._execute = CpuExecutor()
-        return self._execute(program, arguments)
+            self._executor = CpuExecutor()
+        return self._executor.run(program, arguments)
 
     def upload(self, array: np.ndarray) -> np.ndarray:
         """A copy."""
@@ -176,12 +176,12 @@ class SimBackend:
 
     def trim(self) -> None:
         """Drops the arena."""
-        if self._execute is not None:
-            self._execute.trim()
+        if self._executor is not None:
+            self._executor.trim()
 
     def workspace_bytes(self) -> int:
         """The size of the arena."""
-        return 0 if self._execute is None else self._execute.workspace_bytes()
+        return 0 if self._executor is None else self._executor.workspace_bytes()
 
     async def close(self, timeout: float) -> bool:
         """Waits, on trio's clock, until the device has nothing to do."""

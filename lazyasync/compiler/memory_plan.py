@@ -7,10 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from lazyasync.compiler.instructions import Instruction
 from lazyasync.compiler.time_slices import pause
-from lazyasync.ir.graph import Graph
-from lazyasync.ir.node import OperationKind
 from lazyasync.ir.untracked import untrack
 
 ALIGNMENT = 64
@@ -165,40 +162,3 @@ def plan_buffers(sizes: Mapping[int, int], steps: Sequence[PlanStep]) -> MemoryP
         for value in ends:
             arena.free(offsets[value], aligned(value))
     return MemoryPlan(offsets, arena.size)
-
-
-def plan_memory(graph: Graph, instructions: list[Instruction]) -> MemoryPlan:
-    """Places every computed value that is not a root; views follow the value they look into."""
-    base = list(range(len(graph)))  # the value whose memory a value lives in
-    roots = set(graph.roots)
-    sizes: dict[int, int] = {}
-    steps: list[PlanStep] = []
-    for instruction in instructions:
-        result = instruction.result
-        reads = [base[operand] for operand in instruction.operands]
-        if instruction.kind is OperationKind.VIEW:
-            base[result] = reads[0]
-            steps.append(PlanStep(reads, ()))
-            continue
-        if result not in roots and not instruction.kind.returns_result:
-            sizes[result] = graph.types[result].nbytes
-        steps.append(PlanStep(reads, (result,), _aliasable(graph, instruction, base)))
-    # Views that are roots are copied out after the last instruction.
-    steps.append(PlanStep([base[root] for root in roots if base[root] != root], ()))
-    return plan_buffers(sizes, steps)
-
-
-def _aliasable(graph: Graph, instruction: Instruction, base: list[int]) -> list[int]:
-    """The operands that an element-wise result may overwrite, if it is their last use.
-
-    They must have the same layout: the same type, and be read themselves, not through a view.
-    """
-    if instruction.kind is not OperationKind.ELEMENTWISE:
-        return []
-    operands = instruction.operands
-    return [
-        value
-        for value in operands
-        if graph.types[value] == instruction.type
-        and all(operand == value or base[operand] != value for operand in operands)
-    ]

@@ -15,9 +15,9 @@ from counted_lines import lines_of_python
 from graph_programs import Program, needs_llvm
 
 from lazyasync.backends.cpu.llvm.engine import engine
+from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
-from lazyasync.backends.cpu.native import code as native_code
-from lazyasync.backends.cpu.native.code import NativeCode
+from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import Node
 from lazyasync.ops.elementwise.activations import RELU
@@ -166,18 +166,22 @@ def growing_graph(family: str, count: int) -> Graph:
 
 @needs_llvm
 @pytest.mark.parametrize("family", FAMILIES)
-def test_compiling_takes_time_in_proportion_to_the_operations(
-    family: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_compiling_takes_time_in_proportion_to_the_operations(family: str) -> None:
     lines: list[int] = []
     text: list[int] = []
     for count in (300, 600):
         counting = _Counting()
-        monkeypatch.setattr(native_code, "engine", lambda found=counting: found)
-        graph = growing_graph(family, count)
-        lines.append(lines_of_python(lambda of=graph: NativeCode(of)))
+        compiler, graph = LoopCompiler(counting), growing_graph(family, count)
+        lines.append(lines_of_python(lambda c=compiler, of=graph: CpuProgram(of, c)))
         lengths = [found.count("\n") for found in counting.texts]
         assert max(lengths) < MAX_LINES
         text.append(sum(lengths))
     assert lines[1] < 2.1 * lines[0]
     assert text[1] < 2.1 * text[0]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_and_so_it_does_without_fusion(family: str) -> None:
+    graphs = [growing_graph(family, count) for count in (300, 600)]
+    lines = [lines_of_python(lambda of=graph: CpuProgram(of)) for graph in graphs]
+    assert lines[1] < 2.1 * lines[0]

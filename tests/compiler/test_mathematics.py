@@ -7,9 +7,8 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from graph_programs import Program, needs_llvm
+from graph_programs import Program, native_program, needs_llvm
 
-from lazyasync.backends.cpu.native.code import NativeCode
 from lazyasync.compiler import mathematics
 from lazyasync.ir.node import Operation
 from lazyasync.ir.scalar import Primitive
@@ -56,7 +55,7 @@ def compiled(operation: Operation, *arrays: np.ndarray) -> np.ndarray:
     """An operation on arrays, compiled."""
     program = Program()
     root = program.apply(operation, *[program.argument(array) for array in arrays])
-    result: np.ndarray = program.run(NativeCode, [root])[0]
+    result: np.ndarray = program.run(native_program, [root])[0]
     return result
 
 
@@ -463,7 +462,7 @@ def test_all_lengths(dtype: type, length: int) -> None:
     argument = program.argument(x)
     names = list(UNARY)
     roots = [program.apply(UNARY[name][0], argument) for name in names]
-    for name, actual in zip(names, program.run(NativeCode, roots), strict=True):
+    for name, actual in zip(names, program.run(native_program, roots), strict=True):
         assert actual.shape == (length,)
         with np.errstate(invalid="ignore"):
             expected = getattr(np, name)(x)

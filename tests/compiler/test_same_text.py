@@ -12,16 +12,16 @@ from graph_programs import Program
 from choices import Seeded
 from random_programs import RandomProgram
 
-from lazyasync.backends.cpu.native import aliasing
+from lazyasync.backends.cpu import aliasing
 from lazyasync.backends.cuda.kernels import compile as cuda_compile
 from lazyasync.backends.cuda.kernels import loops as cuda_loops
 from lazyasync.backends.cuda.kernels import products as cuda_products
 from lazyasync.backends.cpu.llvm import loops as llvm_loops
+from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.compiler import statements
 from lazyasync.compiler.fused_graph import Loop
 from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
-from lazyasync.compiler.numpy_code import NumpyCode
 from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY, SUBTRACT
 from lazyasync.ops.elementwise.activations import RELU
 from lazyasync.ops.elementwise.functions import EXP, SQRT
@@ -42,8 +42,8 @@ statements.compile = compile_and_keep
 def texts(collected):
     graph = collected.graph
     sources.clear()
-    code = NumpyCode(graph)
-    yield from (graph.key.hexdigest(), code.describe(), repr(code.plan), *sources)
+    program = CpuProgram(graph)
+    yield from (graph.key.hexdigest(), program.describe(), repr(program.contents.offsets), *sources)
     for options in ({}, {"groups": True, "constants": True}):
         fused = fuse(PrimitiveGraph(graph), **options)
         aliases = aliasing.find_aliases(fused)

@@ -7,12 +7,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from graph_programs import Program, needs_llvm
+from graph_programs import Program, native_program, needs_llvm, unfused_program
 from threads import in_thread
 
-from lazyasync.backends.cpu.native.code import NativeCode
 from lazyasync.compiler import time_slices as slices
-from lazyasync.compiler.numpy_code import NumpyCode
 from lazyasync.ops.elementwise.functions import EXP
 
 
@@ -69,7 +67,7 @@ def test_threads_that_have_not_asked_for_it_never_rest(clock: Clock) -> None:
     assert clock.rests == []
 
 
-@pytest.mark.parametrize("code", [NumpyCode, pytest.param(NativeCode, marks=needs_llvm)])
+@pytest.mark.parametrize("code", [unfused_program, pytest.param(native_program, marks=needs_llvm)])
 def test_compiles_rest_all_along(code: Callable[[Any], Any], clock: Clock) -> None:
     """If each look at the clock were a whole slice, there were rests for each operation."""
     program = Program()

@@ -17,6 +17,7 @@ import pytest
 from trio.lowlevel import in_trio_task
 
 from lazyasync.backends.cpu.backend import CpuBackend
+from lazyasync.backends.cpu.executor import CpuExecutor
 from lazyasync.runtime.device import copies
 
 from .ledger import InjectedFailure, InjectedMemoryError, InjectedThreadError
@@ -33,10 +34,10 @@ def failing_machine(world: World) -> Iterator[None]:
         with lock:
             return chances.random() < rate
 
-    execute, compile_, copy = CpuBackend.execute, CpuBackend.compile, copies._copies_of
+    execute, compile_, copy = CpuExecutor.run, CpuBackend.compile, copies._copies_of
     start = threading.Thread.start
 
-    def failing_execute(self: CpuBackend, *arguments: Any) -> list[np.ndarray]:
+    def failing_execute(self: CpuExecutor, *arguments: Any) -> list[np.ndarray]:
         if happens(world.failure_rate):
             error = InjectedFailure("execute")
             if in_trio_task():
@@ -64,7 +65,7 @@ def failing_machine(world: World) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         replaced: tuple[tuple[Any, str, Callable[..., Any]], ...] = (
-            (CpuBackend, "execute", failing_execute),
+            (CpuExecutor, "run", failing_execute),
             (CpuBackend, "compile", failing_compile),
             (copies, "_copies_of", failing_copy),
             (threading.Thread, "start", failing_start),

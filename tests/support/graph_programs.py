@@ -1,17 +1,18 @@
-"""Graphs built node by node, without a runtime, and the codes of the CPU that run them."""
+"""Graphs built node by node, without a runtime, and the programs of the CPU that run them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import numpy as np
 from needs import needs_llvm as needs_llvm
 
-from lazyasync.backends.cpu.native.code import NativeCode
+from lazyasync.backends.cpu.llvm.engine import engine
+from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
+from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.compiler.memory_plan import ALIGNMENT
-from lazyasync.compiler.numpy_code import NumpyCode
-from lazyasync.ir.graph import CollectedGraph, build_graph
+from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
 from lazyasync.ir.leaves import (
     CONSTANT,
     PARAMETER,
@@ -21,6 +22,19 @@ from lazyasync.ir.leaves import (
 )
 from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.types import TensorType
+
+MakeProgram: TypeAlias = Callable[[Graph], CpuProgram]
+"""One of the two functions below."""
+
+
+def unfused_program(graph: Graph) -> CpuProgram:
+    """A program of calls of NumPy alone."""
+    return CpuProgram(graph)
+
+
+def native_program(graph: Graph) -> CpuProgram:
+    """A program of loops, products, and calls of what is left."""
+    return CpuProgram(graph, LoopCompiler(engine()))
 
 
 class Handle:
@@ -64,11 +78,10 @@ class Program:
         """The graph of some nodes, which are distinct."""
         return build_graph([(self, root) for root in roots])
 
-    def run(self, code_class: type[NumpyCode] | type[NativeCode], roots: Sequence[Node]) -> Any:
-        """The values of some nodes, computed by code of a class."""
+    def run(self, make: MakeProgram, roots: Sequence[Node]) -> Any:
+        """The values of some nodes, computed by a program that ``make`` makes."""
         collected = self.collect(roots)
-        code = code_class(collected.graph)
-        return run(code, collected, len(roots))
+        return run(make(collected.graph), collected, len(roots))
 
 
 def argument_values(collected: CollectedGraph) -> list[Any]:
@@ -76,16 +89,16 @@ def argument_values(collected: CollectedGraph) -> list[Any]:
     return [handle.value for handle in collected.arguments]
 
 
-def arena_for(code: NumpyCode | NativeCode) -> np.ndarray:
+def arena_for(program: CpuProgram) -> np.ndarray:
     """Memory for a program's intermediates, full of what must not be read."""
-    raw = np.full(code.plan.arena_bytes + ALIGNMENT, 0xA5, np.uint8)
+    raw = np.full(program.workspace_bytes + ALIGNMENT, 0xA5, np.uint8)
     start = -raw.ctypes.data % ALIGNMENT
-    return raw[start : start + code.plan.arena_bytes]
+    return raw[start : start + program.workspace_bytes]
 
 
-def run(code: NumpyCode | NativeCode, collected: CollectedGraph, count: int) -> list[np.ndarray]:
+def run(program: CpuProgram, collected: CollectedGraph, count: int) -> list[np.ndarray]:
     """The roots' values in the order in which they were named."""
-    bound = code.bind(arena_for(code))
+    bound = program.bind(arena_for(program))
     with np.errstate(all="ignore"):
         values = bound(argument_values(collected))
     return [values[collected.root_order[place]] for place in range(count)]

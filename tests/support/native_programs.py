@@ -9,21 +9,21 @@ import numpy as np
 import pytest
 
 import lazyasync as la
-from lazyasync.backends.cpu.native import code as native_code
-from lazyasync.backends.cpu.native.code import NativeCode
+from lazyasync.backends.cpu.backend import CpuBackend
+from lazyasync.backends.cpu.program import CpuProgram
 
 
-async def code_of(function: Callable[..., object], *arrays: np.ndarray) -> NativeCode:
+async def program_of(function: Callable[..., object], *arrays: np.ndarray) -> CpuProgram:
     """What the CPU backend compiles ``function`` to."""
-    made: list[NativeCode] = []
+    made: list[CpuProgram] = []
+    compile = CpuBackend.compile
 
-    class Catching(NativeCode):
-        def __init__(self, *given: Any) -> None:
-            super().__init__(*given)
-            made.append(self)
+    def catching(backend: CpuBackend, *given: Any) -> CpuProgram:
+        made.append(compile(backend, *given))
+        return made[-1]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(native_code, "NativeCode", Catching)
+        patch.setattr(CpuBackend, "compile", catching)
         async with la.open_runtime("cpu:0"):
             await la.to_cpu(await la.compile(function)(*[await la.put(a) for a in arrays]))
     return made[-1]

@@ -33,15 +33,17 @@ class _WatchedCpu(CpuBackend):
         before_trim: Callable[[Device], object],
     ) -> None:
         super().__init__(device, options)
-        self._before_run = before_run
         self._before_trim = before_trim
         self._may_launch = False  # which would not come by `execute`
+        run = self.execute
 
-    def execute(
-        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
-    ) -> list[np.ndarray]:
-        self._before_run(self.device)
-        return super().execute(program, arguments, donated)
+        def execute(
+            program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
+        ) -> list[np.ndarray]:
+            before_run(device)
+            return run(program, arguments, donated)
+
+        self.execute = execute
 
     def trim(self) -> None:
         self._before_trim(self.device)

@@ -1,7 +1,6 @@
 """The CPU backend, the reference for the others: a worker and a native thread for each device.
 
-Programs are machine code, or NumPy calls without llvmlite, and small ones run in their caller's
-task, on neither thread.
+Small programs run in their caller's task, on neither thread.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
@@ -18,12 +16,14 @@ import numpy as np
 import trio
 
 from lazyasync.backends.cpu.background import compute_in_background
+from lazyasync.backends.cpu.binding import NativeLaunch
 from lazyasync.backends.cpu.cores import device_threads
-from lazyasync.backends.cpu.helper_threads import HelperThreads
+from lazyasync.backends.cpu.executor import CpuExecutor
+from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.thread import NativeThread
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.backends.cpu.process_locks import importing
-from lazyasync.backends.cpu.program import CpuExecutor, CpuProgram
+from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.backends.protocol import (
     Backend,
     BackendOptions,
@@ -34,15 +34,13 @@ from lazyasync.backends.protocol import (
     Succeeded,
     Watch,
 )
-from lazyasync.compiler.kernels import KernelObserver
-from lazyasync.compiler.numpy_code import NumpyCode
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.time_slices import work_in_slices
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
 if TYPE_CHECKING:
-    from lazyasync.backends.cpu.native.binding import NativeLaunch
+    from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
 
 
 class _PendingLaunch:
@@ -59,15 +57,6 @@ class _PendingLaunch:
         self._launch = launch
         self._thread = thread
         self._collecting = threading.Lock()
-
-    @property
-    def has_completed(self) -> bool:
-        """Whether there is something to collect."""
-        return self._thread.is_idle
-
-    def wait(self) -> None:
-        """Blocks, without holding the GIL, until it has completed."""
-        self._thread.wait()
 
     def collect(self) -> Succeeded | Failed:
         """Takes what the launch has computed, if nobody has (trio thread, or the worker)."""
@@ -106,13 +95,15 @@ class CpuBackend:
         """Set when nothing is unfinished any more, for who waits for that."""
         self._ended: Callable[[], None] = _nothing
         config = options.config
-        self._native = config.jit
+        self._jit = config.jit
         self._unfused = config.fallback_operations
         keeps = config.jit and config.compile_cache
         self._cache = ObjectCache.at(config.compile_cache_directory) if keeps else None
         threads = device_threads(options.siblings, config.cpu_threads)
         self._helpers = HelperThreads(threads) if threads > 1 and supports_threads() else None
-        self._execute = CpuExecutor(self._helpers)
+        self._executor = executor = CpuExecutor(self._helpers)
+        self.execute, self.execute_timed = executor.run, executor.run_timed
+        """See `Backend`, and `lazyasync.observe.profiling.TimesKernels`."""
         self._unfinished = 0
         """The commands whose outcome has not been delivered. While there is none, the trio thread
         may use what otherwise is the worker's: the arena, the pool of outputs, and buffers."""
@@ -127,12 +118,8 @@ class CpuBackend:
         """Launches a command, or hands it to the worker thread, which the first one starts."""
         if self._closed:
             return
-        if type(command) is Execute and self._runner.may_run_alone(command):
-            arguments = partial(self._runner.arguments, command)
-            launched = self._launch(command.program, arguments, command.donated)
-            if launched is not None:
-                self.adopt_launch(command, launched)
-                return
+        if type(command) is Execute and self._launch_command(command):
+            return
         self._start_worker()  # may raise, and nothing has changed then
         self._unfinished += 1
         self._queue.put(command)
@@ -156,24 +143,10 @@ class CpuBackend:
         self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
     ) -> NativeLaunch | None:
         """Begins with a program: see `lazyasync.backends.protocol.LaunchesPrograms`."""
-        return None if self._closed else self._launch(program, lambda: arguments, donated)
-
-    def adopt_launch(self, command: Execute, launched: NativeLaunch) -> None:
-        """Takes the command of what has been launched."""
-        assert self._native_thread is not None
-        self._pending = _PendingLaunch(command, self._runner, launched, self._native_thread)
-
-    def _launch(
-        self,
-        program: CpuProgram,
-        arguments: Callable[[], Sequence[Any]],
-        donated: Sequence[int],
-    ) -> NativeLaunch | None:
-        """Launches a program; None, with nothing done, if it must go to the worker."""
-        if self._unfinished or not self._may_launch or not self._execute.can_launch(program):
+        if self._unfinished or not self._may_launch or self._closed:
             return None
         try:
-            launch = self._execute.prepare(program, arguments(), donated)
+            launch = self._executor.prepare(program, arguments, donated)
         except Exception:  # which the worker comes upon as well, and tells
             return None
         if launch is None:
@@ -186,6 +159,29 @@ class CpuBackend:
             self._completions.expecting = True
         thread.launch(launch)
         return launch
+
+    def adopt_launch(self, command: Execute, launched: NativeLaunch) -> None:
+        """Takes the command of what has been launched."""
+        assert self._native_thread is not None
+        self._pending = _PendingLaunch(command, self._runner, launched, self._native_thread)
+
+    def _launch_command(self, command: Execute) -> bool:
+        """Launches the program of a command, unless the worker has to run it."""
+        if self._unfinished or not self._may_launch:  # only then may arguments be looked at
+            return False
+        if not self._executor.can_launch(command.program):
+            return False
+        if not self._runner.may_run_alone(command):
+            return False
+        try:
+            arguments = self._runner.arguments(command)
+        except Exception:  # which the worker comes upon as well, and tells
+            return False
+        launched = self.launch(command.program, arguments, command.donated)
+        if launched is None:
+            return False
+        self.adopt_launch(command, launched)
+        return True
 
     def _start_native_thread(self) -> NativeThread | None:
         """Starts the thread that launches run on; None, from then on, if it cannot be started."""
@@ -208,8 +204,8 @@ class CpuBackend:
 
     def _deliver_completed(self) -> None:
         """Delivers the launch that is pending, if it has completed (trio thread)."""
-        pending = self._pending
-        if pending is None or not pending.has_completed:
+        pending, thread = self._pending, self._native_thread
+        if pending is None or thread is None or not thread.is_idle:
             return
         outcome = pending.collect()  # before the worker, which looks for one, finds none
         self._pending = None
@@ -254,46 +250,30 @@ class CpuBackend:
         """The next command, when what was launched before it has completed."""
         command = self._queue.get()
         pending = self._pending
-        if pending is not None:
-            pending.wait()
+        if pending is not None and self._native_thread is not None:
+            self._native_thread.wait()
             pending.collect()
         return command
 
     def compile(self, graph: Graph) -> CpuProgram:
-        """Compiles a graph: to machine code where llvmlite is installed, else to NumPy calls.
+        """Compiles a graph, with LLVM where llvmlite is installed.
 
-        To those also what LLVM cannot compile, which the program then says.
+        Without it also what LLVM cannot compile, which the program then says.
         """
-        if self._native:
-            # Only here: importing lazyasync, and programs that compile nothing, stay quick.
-            with importing:
-                from lazyasync.backends.cpu.llvm import engine as llvm_engine
+        compiler = self._loop_compiler() if self._jit else None
+        if compiler is None:
+            return CpuProgram(graph)
+        try:
+            return CpuProgram(graph, compiler, self._unfused)
+        except Exception as error:
+            return CpuProgram(graph, fallback=error)
 
-            if llvm_engine.is_available(self._cache):
-                with importing:
-                    from lazyasync.backends.cpu.native.code import NativeCode
+    def _loop_compiler(self) -> LoopCompiler | None:
+        # Only here: importing lazyasync, and programs that compile nothing, stay quick.
+        with importing:
+            from lazyasync.backends.cpu.llvm.loop_compiler import find_loop_compiler
 
-                try:
-                    return CpuProgram(graph, NativeCode(graph, self._cache, self._unfused))
-                except Exception as error:
-                    return CpuProgram(graph, NumpyCode(graph), error)
-        return CpuProgram(graph, NumpyCode(graph))
-
-    def execute(
-        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
-    ) -> list[np.ndarray]:
-        """Runs a program, as the worker does, or the trio thread while that has nothing to do."""
-        return self._execute(program, arguments, donated)
-
-    def execute_timed(
-        self,
-        program: CpuProgram,
-        arguments: Sequence[Any],
-        donated: Sequence[int],
-        observer: KernelObserver,
-    ) -> list[np.ndarray]:
-        """Runs a program and times its kernels: see `lazyasync.observe.profiling.TimesKernels`."""
-        return self._execute.run_timed(program, arguments, donated, observer)
+        return find_loop_compiler(self._cache)
 
     def upload(self, array: np.ndarray) -> np.ndarray:
         """The array itself as the buffer: nobody writes to it."""
@@ -309,11 +289,11 @@ class CpuBackend:
 
     def trim(self) -> None:
         """Drops the arena."""
-        self._execute.trim()
+        self._executor.trim()
 
     def workspace_bytes(self) -> int:
         """The size of the arena, and of memory kept for outputs."""
-        return self._execute.workspace_bytes()
+        return self._executor.workspace_bytes()
 
     async def close(self, timeout: float) -> bool:
         """Waits for what is under way, and for the worker thread.

@@ -1,89 +1,56 @@
-"""Programs of the CPU: compiled to NumPy calls or machine code, and run over a device's arena."""
+"""Programs of the CPU: loops compiled by LLVM, matrix products, and calls of NumPy kernels.
+
+Native code runs loops and products one after the other by one call, without the GIL. What no loop
+is made of stays a call, between two such calls; without LLVM everything does. Intermediates are
+fixed places in an arena; where arguments and outputs are is looked up by the native code itself.
+"""
 
 from __future__ import annotations
 
-import contextvars
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from lazyasync.backends.cpu.aligned import aligned_bytes
+from lazyasync.backends.cpu.aliasing import find_aliases
+from lazyasync.backends.cpu.binding import BoundProgram
 from lazyasync.backends.cpu.buffer_pool import BufferPool
-from lazyasync.backends.cpu.helper_threads import HelperThreads
-from lazyasync.backends.cpu.stopwatch import Timed
-from lazyasync.backends.cpu.timed import timed_code
-from lazyasync.compiler.instructions import estimate_seconds
-from lazyasync.compiler.kernels import Kernel, KernelObserver
-from lazyasync.compiler.memory_plan import MemoryPlan
-from lazyasync.compiler.numpy_code import Empty, IsOnlyView
+from lazyasync.backends.cpu.contents import ProgramContents, named_array, own_array
+from lazyasync.backends.cpu.lowering import LoweredProgram, Places
+from lazyasync.backends.cpu.native.helper_threads import HelperThreads
+from lazyasync.backends.cpu.native.records import values_of
+from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Piece, Product
+from lazyasync.compiler.fused_kernels import fused_kernels
+from lazyasync.compiler.fusion import fuse, unfused_calls
+from lazyasync.compiler.instructions import estimate_seconds, lower_call
+from lazyasync.compiler.kernels import Kernel
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
-from lazyasync.ir.untracked import untrack
+from lazyasync.ir.untracked import untrack, untracked
 
 if TYPE_CHECKING:
-    from lazyasync.backends.cpu.native.binding import NativeLaunch
-
-Kept = TypeVar("Kept")
-Bound: TypeAlias = Callable[[Sequence[Any], Sequence[int]], list[np.ndarray]]
-
-
-class Code(Protocol):
-    """What a graph is compiled to: calls of NumPy, or loops of its own between them."""
-
-    @property
-    def plan(self) -> MemoryPlan:
-        """The places of the intermediates in an arena."""
-
-    @property
-    def aliasable(self) -> Sequence[int]:
-        """The arguments, by position, whose memory outputs may take."""
-
-    def aliased(self, donated: Sequence[int]) -> Sequence[int]:
-        """Which of the donated arguments give outputs their memory, if nobody looks into one."""
-
-    @property
-    def launchable(self) -> bool:
-        """Whether a native thread can run the bound code: see `LaunchableBound`."""
-
-    @property
-    def may_warn(self) -> bool:
-        """Whether NumPy may warn of a number while bound code runs."""
-
-    def bind(
-        self,
-        arena: np.ndarray,
-        empty: Empty,
-        helpers: HelperThreads | None,
-        is_only_view: IsOnlyView,
-    ) -> Bound:
-        """A function that runs the code over an arena, on the threads of helpers.
-
-        It takes the arguments, and which of them are donated; outputs are made by ``empty``.
-        """
-
-    def failing_value(self, error: BaseException) -> int | None:
-        """The value of the graph whose kernel raised ``error``."""
-
-    def describe(self) -> str:
-        """The code as text: a line per call, or per loop and what it computes."""
-
-    def kernel_list(self) -> Sequence[Kernel]:
-        """The kernels in the order in which they run."""
-
-
-class LaunchableBound(Protocol):
-    """Code bound to an arena, such that a native thread can run it."""
-
-    def prepare(self, arguments: Sequence[Any], donated: Sequence[int]) -> NativeLaunch | None:
-        """A launch of the code on these arguments; None if they prevent that."""
+    from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
 
 
 class CpuProgram:
-    """A graph compiled for the CPU. Each device binds it to its own arena."""
+    """A graph compiled for the CPU, not yet bound to memory; immutable, shared by all devices.
+
+    Without a compiler it is not fused: all of its pieces are calls. ``unfused`` are the operations
+    that stay calls with one, and ``fallback`` is why there is none where there should have been.
+
+    It keeps what a run needs, and makes again what tells of it: programs are many, and what they
+    are compiled by, several objects for each operation, would have every collection of garbage
+    take longer.
+    """
 
     __slots__ = (
+        "_compiler",
+        "_graph",
+        "_unfused",
         "aliasable",
-        "code",
+        "contents",
         "estimated_seconds",
         "fallback",
         "launchable",
@@ -92,116 +59,144 @@ class CpuProgram:
         "workspace_bytes",
     )
 
-    def __init__(self, graph: Graph, code: Code, fallback: BaseException | None = None) -> None:
-        self.code = code
+    def __init__(
+        self,
+        graph: Graph,
+        compiler: LoopCompiler | None = None,
+        unfused: frozenset[str] = frozenset(),
+        *,
+        fallback: BaseException | None = None,
+    ) -> None:
+        self._graph = graph
+        self._compiler = compiler
+        self._unfused = unfused
         self.fallback = fallback
-        self.estimated_seconds = estimate_seconds(graph)
+        fused = self.fused
+        aliases = find_aliases(fused)
+        may_alias = {value for found in aliases.values() for value in found}
+        places = Places(fused)
+        lowered = LoweredProgram(fused, places, may_alias)
+        self.contents = _contents(fused, places, lowered, aliases, compiler)
+        given = set(chain.from_iterable(self.contents.aliases.values()))
+        self.aliasable: Sequence[int] = tuple(sorted(given))
+        """The arguments, by position, whose memory outputs may take."""
+        self.launchable = lowered.launchable
+        """Whether a native thread can run the program: one native call is all that takes time."""
+        self.may_warn = lowered.may_warn
+        """Whether NumPy may warn: of numbers it converts, as too large ones, or calculates with."""
+        self.workspace_bytes = places.plan.arena_bytes
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
-        self.workspace_bytes = code.plan.arena_bytes
-        self.aliasable = code.aliasable
-        self.launchable = code.launchable
-        self.may_warn = code.may_warn
+        self.estimated_seconds = estimate_seconds(graph)
         untrack(self)
+
+    @property
+    def fused(self) -> FusedGraph:
+        """The pieces that the program is made of: loops, products and calls."""
+        compiler = self._compiler
+        if compiler is None:
+            return unfused_calls(PrimitiveGraph.as_recorded(self._graph))
+        primitive = PrimitiveGraph(self._graph, self._unfused)
+        return fuse(primitive, compiler.products, groups=True, constants=True)
+
+    def aliased(self, donated: Sequence[int]) -> list[int]:
+        """Which donated arguments, by position, become outputs if nobody looks into any.
+
+        In the order in which a run decides.
+        """
+        left, found = set(donated), []
+        for places in self.contents.aliases.values():
+            place = next((place for place in places if place in left), None)
+            if place is not None:
+                left.remove(place)
+                found.append(place)
+        return found
+
+    def bind(
+        self,
+        arena: np.ndarray,
+        pool: BufferPool | None = None,
+        helpers: HelperThreads | None = None,
+    ) -> BoundProgram:
+        """The program over ``arena``, of at least ``workspace_bytes`` bytes.
+
+        Large outputs are made by ``pool``; loops are shared with ``helpers``.
+        """
+        return BoundProgram(self.contents, arena, pool or BufferPool(), helpers)
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""
-        return self.code.failing_value(error)
+        return self.contents.statements.owner(error)
 
-    def aliased(self, donated: Sequence[int]) -> Sequence[int]:
-        """Which of the donated arguments give outputs their memory, as far as is known."""
-        return self.code.aliased(donated)
+    def kernels(self) -> list[Kernel]:
+        """The loops, products and calls in the order in which they run, with their work."""
+        return list(self.piece_kernels().values())
+
+    def piece_kernels(self) -> dict[Piece, Kernel]:
+        """The kernel that each piece is."""
+        return fused_kernels(self._graph, self.fused)
 
     def describe(self) -> str:
-        """One line per kernel call, with the types and the place of its result, or per loop."""
-        return self.code.describe()
-
-    def kernels(self) -> Sequence[Kernel]:
-        """The loops, matrix products and calls of NumPy, in the order in which they run."""
-        return self.code.kernel_list()
-
-
-class CpuExecutor:
-    """Runs programs over one arena, which grows to the largest program's need."""
-
-    def __init__(self, helpers: HelperThreads | None = None) -> None:
-        self._helpers = helpers
-        self._without_warnings = contextvars.copy_context()
-        """Where division by zero and overflow give values, as in a compiled program."""
-        self._without_warnings.run(np.seterr, all="ignore")
-        self._pool = BufferPool()
-        self._arena = aligned_bytes(0)
-        # What is bound looks into the arena, and goes with it.
-        self._bound: dict[CpuProgram, Bound] = {}
-        self._timed: dict[CpuProgram, Timed] = {}
-
-    def __call__(
-        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
-    ) -> list[np.ndarray]:
-        bound = self._bound.get(program) or self._bind(program)
-        if program.may_warn:
-            return self._without_warnings.run(bound, arguments, donated)
-        return bound(arguments, donated)
-
-    def run_timed(
-        self,
-        program: CpuProgram,
-        arguments: Sequence[Any],
-        donated: Sequence[int],
-        observer: KernelObserver,
-    ) -> list[np.ndarray]:
-        """Runs a program and tells of its kernels, for a profile."""
-        timed = self._timed.get(program)
-        if timed is None:
-            bound = self._bound.get(program) or self._bind(program)
-            timed = timed_code(program.code, bound, self._arena, self._pool.empty)
-            _keep(self._timed, program, timed)
-        return self._without_warnings.run(timed.run, arguments, donated, observer)
-
-    def can_launch(self, program: CpuProgram) -> bool:
-        """Whether a program is bound, and one native call is all of it that takes time."""
-        return program.launchable and program in self._bound
-
-    def prepare(
-        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int]
-    ) -> NativeLaunch | None:
-        """A launch of a program that can be launched; None if its arguments prevent that."""
-        bound: Any = self._bound[program]
-        launchable: LaunchableBound = bound
-        if program.may_warn:
-            return self._without_warnings.run(launchable.prepare, arguments, donated)
-        return launchable.prepare(arguments, donated)
-
-    def _bind(self, program: CpuProgram) -> Bound:
-        """Binds a program to the arena, which grows if need be, and keeps what comes of it."""
-        if program.workspace_bytes > self._arena.nbytes:
-            self._drop_arena()  # before the new one is there
-            self._arena = aligned_bytes(program.workspace_bytes)
-        place = (self._arena, self._pool.empty, self._helpers, self._pool.is_only_view)
-        bound = self._without_warnings.run(program.code.bind, *place)
-        _keep(self._bound, program, bound)
-        return bound
-
-    def _drop_arena(self) -> None:
-        self._bound.clear()
-        self._timed.clear()
-        self._arena = aligned_bytes(0)
-
-    def trim(self) -> None:
-        """Drops the arena, what is bound to it, and memory that nobody uses."""
-        self._drop_arena()
-        self._pool.trim()
-
-    def workspace_bytes(self) -> int:
-        """The bytes held for intermediates and for outputs to come (any thread)."""
-        return self._arena.nbytes + self._pool.idle_bytes()
+        """The loops, products and calls in the order in which they run."""
+        fused = self.fused
+        lines = []
+        for piece in fused.pieces:
+            if isinstance(piece, Call):
+                lines.append(_described(fused, piece.value))
+                continue
+            if isinstance(piece, Product):
+                size = f"{piece.rows} x {piece.inner} x {piece.columns}"
+                times = "" if piece.batch == 1 else f", {piece.batch} times"
+                lines.append(_described(fused, piece.value, f" of {size}{times}", "product"))
+                continue
+            shape = ", ".join(map(str, piece.domain))
+            what = "" if piece.rows is None else " by column" if piece.by_column else " by row"
+            lines.append(f"loop [{shape}]{what}:")
+            for value in piece.members:
+                stored = " stored" if value in piece.stores else ""
+                lines.append(f"  {_described(fused, value, stored)}")
+        return "\n".join(lines)
 
 
-_MAX_BOUND = 256
-"""Programs kept bound to a device's arena; more than the computation cache commonly holds."""
+def _described(fused: FusedGraph, value: int, what: str = "", name: str | None = None) -> str:
+    """A value as text: its operation, what is to be said of it, and the user's line."""
+    graph = fused.graph
+    operands = ", ".join(f"%{operand}" for operand in graph.operands[value])
+    name = name or graph.nodes[value].operation.name
+    note = source_note(graph.source(value))
+    return f"%{value} = {name}({operands}) : {graph.types[value]}{what}{note}"
 
 
-def _keep(kept: dict[CpuProgram, Kept], program: CpuProgram, found: Kept) -> None:
-    """Keeps what has been made of a program, in the place of the oldest if there are too many."""
-    if len(kept) >= _MAX_BOUND:
-        kept.pop(next(iter(kept)))
-    kept[program] = found
+def _contents(
+    fused: FusedGraph,
+    places: Places,
+    lowered: LoweredProgram,
+    aliases: Mapping[Loop, Mapping[int, Sequence[int]]],
+    compiler: LoopCompiler | None,
+) -> ProgramContents:
+    """What is kept of a program."""
+    graph = fused.graph
+    segments = () if compiler is None else compiler.records(fused, lowered.segments, aliases)
+    read = {v for segment in segments for record in segment for v in values_of(record)}
+    used = read.union([fused.geometries[value].base for value in lowered.named])
+    slot_of = lowered.slot_of
+    return ProgramContents(
+        statements=lowered.statements.compiled(),
+        arguments=len(graph.arguments),
+        outputs=len(graph.roots),
+        slots=lowered.slots,
+        aliases={
+            slot_of[value]: tuple([slot_of[argument] for argument in arguments])
+            for found in aliases.values()
+            for value, arguments in found.items()
+        },
+        slot_of={value: slot_of[value] for value in sorted(read & slot_of.keys())},
+        own=untracked({v: own_array(graph, v) for v in sorted(places.fixed & used)}),
+        offsets=places.plan.offsets,
+        named=untracked(
+            {v: named_array(fused.geometries[v], graph.types[v]) for v in sorted(lowered.named)}
+        ),
+        made={value: graph.types[value].dtype for value in sorted(lowered.made)},
+        kernels={value: lower_call(graph, value).kernel for value in sorted(lowered.called)},
+        segments=segments,
+        engine=None if compiler is None else compiler.engine,
+    )

@@ -20,7 +20,7 @@ loop of its own. What a view must copy, as for a transposed matrix in one row, i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -54,6 +54,16 @@ def fuse(
         reduction,
         partial(product, dtypes=products, groups=groups),
     )
+    return _pieces(graph, rules)
+
+
+def unfused_calls(graph: PrimitiveGraph) -> FusedGraph:
+    """The same without loops and products: only the rule for views holds, and all else is calls."""
+    return _pieces(graph, (view,))
+
+
+def _pieces(graph: PrimitiveGraph, rules: Sequence[_Rule]) -> FusedGraph:
+    """What the values of a graph become by rules; calls, where none fits."""
     builder = FusionBuilder(graph)
     given = frozenset(graph.arguments)
     for value in graph.order:

@@ -205,7 +205,9 @@ class FusionBuilder:
 
     def finished(self) -> FusedGraph:
         """The pieces in an order in which they can run; loops store what others read of them."""
-        pieces = _ordered(sorted(self.dependences.pieces(), key=self._turn))
+        pieces = self.dependences.pieces()
+        if not all(isinstance(piece, Call) for piece in pieces):
+            pieces = _ordered(sorted(pieces, key=self._turn))
         fused = FusedGraph(self.graph, pieces, self.geometries, self.constants)
         wanted = set(self.roots)
         for piece in fused.pieces:

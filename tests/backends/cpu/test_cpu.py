@@ -104,12 +104,12 @@ async def test_what_cannot_be_compiled_to_loops_runs_operation_by_operation(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pytest.importorskip("llvmlite")
-    from lazyasync.backends.cpu.native import code as native_code
+    from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
 
     def fail(*_: object) -> None:
         raise RuntimeError("no loops today")
 
-    monkeypatch.setattr(native_code, "NativeCode", fail)
+    monkeypatch.setattr(LoopCompiler, "records", fail)
     async with la.open_runtime("cpu:0") as runtime:
         x = la.asarray([1.0, 2.0])
         with pytest.warns(RuntimeWarning, match="no loops today"):

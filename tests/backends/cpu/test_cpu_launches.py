@@ -20,7 +20,7 @@ from needs import needs_llvm, needs_threads
 
 import lazyasync as la
 from lazyasync.backends.cpu.backend import CpuBackend
-from lazyasync.backends.cpu.native.binding import NativeLaunch
+from lazyasync.backends.cpu.binding import NativeLaunch
 from lazyasync.backends.cpu.native.thread import NativeThread
 from lazyasync.backends.protocol import BackendOptions, Execute, Failed, Succeeded, Watch
 from lazyasync.device import Device

@@ -138,12 +138,12 @@ async def test_its_compiles_that_fail_are_explained(autojump_clock: MockClock) -
 async def test_a_program_that_is_a_slower_one_is_said_to_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from lazyasync.backends.cpu.native import code as native_code
+    from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
 
     def broken(*arguments: object) -> object:
         raise RuntimeError("no loops today")
 
-    monkeypatch.setattr(native_code, "NativeCode", broken)
+    monkeypatch.setattr(LoopCompiler, "records", broken)
     async with la.open_runtime("cpu:0"):
         compiled = la.compile(layer)
         with pytest.warns(RuntimeWarning, match="no loops today"):

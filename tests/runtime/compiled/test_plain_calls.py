@@ -16,8 +16,8 @@ from needs import needs_llvm, needs_threads
 from trio.testing import assert_checkpoints
 
 import lazyasync as la
-from lazyasync.backends.cpu.backend import _PendingLaunch
-from lazyasync.backends.cpu.native.binding import NativeLaunch
+from lazyasync.backends.cpu.binding import NativeLaunch
+from lazyasync.backends.cpu.native.thread import NativeThread
 
 ALWAYS = la.Config(inline_microseconds=1e9)
 """However long a program took when the machine was busy."""
@@ -246,20 +246,18 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """What each launch waits for while it is not set, as if it took so long."""
     opened = threading.Event()
     opened.set()
-    has_completed = _PendingLaunch.has_completed.fget
-    assert has_completed is not None
+    is_idle = NativeThread.is_idle.fget
+    assert is_idle is not None
     monkeypatch.setattr(
-        _PendingLaunch,
-        "has_completed",
-        property(lambda pending: opened.is_set() and has_completed(pending)),
+        NativeThread, "is_idle", property(lambda thread: opened.is_set() and is_idle(thread))
     )
-    wait = _PendingLaunch.wait
+    wait = NativeThread.wait
 
-    def waits(pending: _PendingLaunch) -> None:
+    def waits(thread: NativeThread) -> None:
         opened.wait(10)
-        wait(pending)
+        wait(thread)
 
-    monkeypatch.setattr(_PendingLaunch, "wait", waits)
+    monkeypatch.setattr(NativeThread, "wait", waits)
     yield opened
     opened.set()
 

@@ -19,7 +19,7 @@ from lazyasync.backends.cpu.llvm.expressions import VECTOR_FUNCTIONS, function_a
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.objects import LoadedCode, ObjectCompiler
 from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
-from lazyasync.backends.cpu.native.layout import CALL_WORDS, FIXUP_WORDS, RECORD_WORDS, CallWord
+from lazyasync.backends.cpu.native.layout import FIXUP_WORDS, RECORD_WORDS, native_call
 from lazyasync.backends.cpu.native_runtime.module import FUNCTIONS, runtime_text
 from lazyasync.backends.cpu.process_locks import SECONDS, ProcessLock
 from lazyasync.compiler.object_cache import ObjectCache
@@ -67,18 +67,6 @@ def engine() -> Engine:
     if found is None:
         raise RuntimeError("llvmlite cannot be used here")
     return found
-
-
-def native_call(fixups: np.ndarray, records: np.ndarray, helpers: int) -> np.ndarray:
-    """What `Engine.run` is given the address of, and what must be held as long as it is used.
-
-    ``fixups`` and ``records`` are tables of int64, ``helpers`` is the address of their block or 0.
-    """
-    call = np.zeros(CALL_WORDS, np.int64)
-    call[CallWord.FIXUPS], call[CallWord.FIXUP_COUNT] = fixups.ctypes.data, len(fixups)
-    call[CallWord.RECORDS], call[CallWord.RECORD_COUNT] = records.ctypes.data, len(records)
-    call[CallWord.HELPERS] = helpers
-    return call
 
 
 def loop_key(text: str) -> str:

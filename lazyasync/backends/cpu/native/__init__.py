@@ -1,1 +1,1 @@
-"""Programs of machine code, and the thread that runs them."""
+"""Calls of machine code: what they are given, and the threads that run them."""

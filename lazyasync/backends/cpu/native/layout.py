@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+import numpy as np
+
 WORD_BYTES = 8
 
 MAX_PINNED_HELPERS = 8
@@ -135,6 +137,18 @@ class CallWord(IntEnum):
 
 CALL_WORDS = len(CallWord)
 """Words of a call."""
+
+
+def native_call(fixups: np.ndarray, records: np.ndarray, helpers: int) -> np.ndarray:
+    """What a native call is given the address of, and what must be held as long as it is used.
+
+    ``fixups`` and ``records`` are tables of int64, ``helpers`` is the address of their block or 0.
+    """
+    call = np.zeros(CALL_WORDS, np.int64)
+    call[CallWord.FIXUPS], call[CallWord.FIXUP_COUNT] = fixups.ctypes.data, len(fixups)
+    call[CallWord.RECORDS], call[CallWord.RECORD_COUNT] = records.ctypes.data, len(records)
+    call[CallWord.HELPERS] = helpers
+    return call
 
 
 class TimestampsWord(IntEnum):

@@ -11,11 +11,11 @@ import numpy as np
 from lazyasync.backends.cpu.aligned import aligned_words
 from lazyasync.backends.cpu.background import compute_in_background
 from lazyasync.backends.cpu.native.layout import NATIVE_THREAD_WORDS, NativeThreadWord
-from lazyasync.backends.cpu.pinning import Pinning
+from lazyasync.backends.cpu.native.pinning import Pinning
 
 if TYPE_CHECKING:
+    from lazyasync.backends.cpu.binding import NativeLaunch
     from lazyasync.backends.cpu.llvm.engine import NativeThreadFunctions
-    from lazyasync.backends.cpu.native.binding import NativeLaunch
 
 _LAUNCHED = int(NativeThreadWord.LAUNCHED)
 _BEGAN = int(NativeThreadWord.BEGAN)
@@ -63,8 +63,8 @@ class NativeThread:
         self._functions.wake_up(self._address)
 
     def launch(self, launch: NativeLaunch) -> None:
-        """Begins with ``launch`` and returns at once. The one before it must have completed."""
-        assert self.is_idle
+        """Begins with ``launch`` and returns at once. The one before it must be abandoned."""
+        assert self._under_way is None
         self._under_way = launch
         self._functions.launch(self._address, launch.call)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lazyasync.backends.cpu.native.contents import LoopRecord
+from lazyasync.backends.cpu.native.records import LoopRecord
 from lazyasync.compiler.fused_graph import Product
 
 PIECES_PER_THREAD = 4

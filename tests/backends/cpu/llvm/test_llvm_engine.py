@@ -6,11 +6,11 @@ import gc
 
 import numpy as np
 import pytest
-from graph_programs import Program, needs_llvm
+from graph_programs import Program, native_program, needs_llvm
 from native_memory import allocated_bytes, needs_mallinfo
 
 from lazyasync.backends.cpu.llvm.engine import Engine, engine
-from lazyasync.backends.cpu.native.code import NativeCode
+from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.ops.elementwise.arithmetic import MULTIPLY
 
 
@@ -20,12 +20,12 @@ def test_the_engine_starts_wherever_llvmlite_is_installed() -> None:
     Engine()
 
 
-def outer_code(width: int) -> NativeCode:
+def outer_code(width: int) -> CpuProgram:
     """A program of one loop, which is another one for each width of its rows."""
     p = Program()
     column = p.argument(np.ones((2, 1), np.float32))
     row = p.argument(np.ones(width, np.float32))
-    return NativeCode(p.collect([p.apply(MULTIPLY, column, row)]).graph)
+    return native_program(p.collect([p.apply(MULTIPLY, column, row)]).graph)
 
 
 @needs_llvm

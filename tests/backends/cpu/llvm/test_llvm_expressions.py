@@ -6,12 +6,11 @@ import zlib
 
 import numpy as np
 import pytest
-from graph_programs import Program, needs_llvm
+from graph_programs import Program, native_program, needs_llvm
 from scalar_operations import case_name, operands_of
 from scalar_results import GROUPS, Case, check_result
 
 from lazyasync.backends.cpu.llvm.expressions import literal
-from lazyasync.backends.cpu.native.code import NativeCode
 from lazyasync.compiler.fused_graph import Loop
 from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
@@ -31,7 +30,7 @@ def test_compiled_rules_do_what_kernels_do(name: str, group: list[Case]) -> None
         inputs = [program.argument(array) for array in arrays]
         roots.append(program.apply(operation, *inputs, attributes=attributes))
         operands.append(arrays)
-    results = program.run(NativeCode, roots)
+    results = program.run(native_program, roots)
     for case, arrays, actual in zip(group, operands, results, strict=True):
         check_result(case, arrays, actual)
 

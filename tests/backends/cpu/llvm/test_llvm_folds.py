@@ -6,10 +6,9 @@ import itertools
 
 import numpy as np
 import pytest
-from graph_programs import Program, needs_llvm
+from graph_programs import Program, native_program, needs_llvm
 
 from lazyasync.backends.cpu.llvm import rows as llvm_rows
-from lazyasync.backends.cpu.native.code import NativeCode
 from lazyasync.ops.reductions.reductions import MAX, MIN
 
 pytestmark = needs_llvm
@@ -28,7 +27,7 @@ def extremes(rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     for operation in (MAX, MIN):
         p = Program()
         root = p.apply(operation, p.argument(rows), attributes=((1,), False))
-        found += p.run(NativeCode, [root])
+        found += p.run(native_program, [root])
     return found[0], found[1]
 
 

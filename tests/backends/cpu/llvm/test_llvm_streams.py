@@ -9,15 +9,24 @@ from typing import Any
 
 import numpy as np
 import pytest
-from graph_programs import Program, arena_for, argument_values, needs_llvm
+from graph_programs import (
+    Program,
+    arena_for,
+    argument_values,
+    native_program,
+    needs_llvm,
+    unfused_program,
+)
 
-from lazyasync.backends.cpu.helper_threads import HelperThreads
+from lazyasync.backends.cpu.aliasing import find_aliases
+from lazyasync.backends.cpu.buffer_pool import BufferPool
 from lazyasync.backends.cpu.llvm import rows as llvm_rows
 from lazyasync.backends.cpu.llvm import streams as llvm_streams
+from lazyasync.backends.cpu.llvm.loop_compiler import loop_codes
 from lazyasync.backends.cpu.llvm.streams import streaming_threshold, tile_elements
-from lazyasync.backends.cpu.native.code import NativeCode
+from lazyasync.backends.cpu.native.helper_threads import HelperThreads
+from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.compiler.fused_graph import Loop, bytes_moved
-from lazyasync.compiler.numpy_code import NumpyCode
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ir.node import Node
 from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY
@@ -47,23 +56,24 @@ def values(shape: tuple[int, ...], dtype: Any = np.float32) -> np.ndarray:
     return np.random.default_rng(7).integers(-9, 9, shape).astype(dtype)
 
 
-def loops_of(code: NativeCode) -> list[Loop]:
-    return list(code.codes)
+def loops_of(program: CpuProgram) -> list[Loop]:
+    return [piece for piece in program.fused.pieces if isinstance(piece, Loop)]
 
 
-def streams(code: NativeCode) -> list[bool]:
+def streams(program: CpuProgram) -> list[bool]:
     """Whether each loop streams something."""
-    return [CALL in written.text for written in code.codes.values()]
+    fused = program.fused
+    return [CALL in code.text for code in loop_codes(fused, find_aliases(fused)).values()]
 
 
 # ---- which ---------------------------------------------------------------------------------
 
 
-def of(shape: tuple[int, ...], make: Callable[[Program, Node], Sequence[Node]]) -> NativeCode:
+def of(shape: tuple[int, ...], make: Callable[[Program, Node], Sequence[Node]]) -> CpuProgram:
     p = Program()
     # Nothing is computed, so that there need be no memory for it.
     x = p.argument(np.broadcast_to(np.float32(1), shape))
-    return NativeCode(p.collect(make(p, x)).graph)
+    return native_program(p.collect(make(p, x)).graph)
 
 
 def squares(p: Program, x: Node) -> list[Node]:
@@ -80,9 +90,9 @@ def test_bytes_are_counted_once_however_they_are_read() -> None:
     p = Program()
     x, row = p.argument(values((300, 50))), p.argument(values((50,)))
     total = p.apply(ADD, p.apply(MULTIPLY, x, row), row)
-    code = NativeCode(p.collect([total]).graph)
-    (loop,) = loops_of(code)
-    assert bytes_moved(loop, code.fused.graph.types) == 4 * (300 * 50 + 50 + 300 * 50)
+    program = native_program(p.collect([total]).graph)
+    (loop,) = loops_of(program)
+    assert bytes_moved(loop, program.fused.graph.types) == 4 * (300 * 50 + 50 + 300 * 50)
 
 
 def test_rows_that_are_reduced() -> None:
@@ -107,7 +117,7 @@ def test_not_what_reduces_columns_nor_short_rows() -> None:
     p = Program()
     x = p.argument(np.broadcast_to(np.float32(1), (size // 4, 4)))
     row = p.argument(values((4,)))
-    assert streams(NativeCode(p.collect([p.apply(ADD, x, row)]).graph)) == [False]
+    assert streams(native_program(p.collect([p.apply(ADD, x, row)]).graph)) == [False]
 
 
 def test_not_on_other_processors(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,32 +153,47 @@ def test_the_cache_as_the_system_tells(
 # ---- and what they are ---------------------------------------------------------------------
 
 
-def compare(
-    collected: CollectedGraph, misaligned: int = 0, helpers: HelperThreads | None = None
-) -> NativeCode:
-    """What is streamed is what NumPy computes, and nothing around it is touched."""
-    arguments = argument_values(collected)
-    reference = NumpyCode(collected.graph)
-    expected = reference.bind(arena_for(reference))(arguments)
-    around: list[tuple[np.ndarray, int, int]] = []
+class MisalignedPool(BufferPool):
+    """Gives memory that begins so many bytes into a cache line, and knows what is around it."""
 
-    def empty(shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
+    def __init__(self, misaligned: int) -> None:
+        super().__init__()
+        self.misaligned = misaligned
+        self.around: list[tuple[np.ndarray, int, int]] = []
+
+    def empty(self, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
         nbytes = int(np.prod(shape)) * dtype.itemsize
         memory = np.full(nbytes + 256, 0x5A, np.uint8)
-        start = -memory.ctypes.data % 64 + misaligned
-        around.append((memory, start, start + nbytes))
+        start = -memory.ctypes.data % 64 + self.misaligned
+        self.around.append((memory, start, start + nbytes))
         return memory[start : start + nbytes].view(dtype).reshape(shape)
 
-    code = NativeCode(collected.graph)
-    assert any(streams(code))
+
+class CarelessPool(BufferPool):
+    """Says of all memory that nobody else looks into it."""
+
+    def is_only_view(self, array: np.ndarray) -> bool:
+        return True
+
+
+def compare(
+    collected: CollectedGraph, misaligned: int = 0, helpers: HelperThreads | None = None
+) -> CpuProgram:
+    """What is streamed is what NumPy computes, and nothing around it is touched."""
+    arguments = argument_values(collected)
+    reference = unfused_program(collected.graph)
+    expected = reference.bind(arena_for(reference))(arguments)
+    pool = MisalignedPool(misaligned)
+    program = native_program(collected.graph)
+    assert any(streams(program))
     for _ in range(2):
-        found = code.bind(arena_for(code), empty=empty, helpers=helpers)(arguments)
+        found = program.bind(arena_for(program), pool, helpers)(arguments)
         for one, other in zip(found, expected, strict=True):
             np.testing.assert_allclose(one, other, rtol=2e-6, strict=True)
-    for memory, start, stop in around:
+    for memory, start, stop in pool.around:
         assert (memory[:start] == 0x5A).all()
         assert (memory[stop:] == 0x5A).all()
-    return code
+    return program
 
 
 @pytest.mark.parametrize("dtype", [np.int8, np.int16, np.float32, np.float64])
@@ -197,7 +222,7 @@ def test_rows_and_what_is_computed_of_them(width: int) -> None:
         compare(collected)
         compare(collected, misaligned=4)
     else:  # the row does not fit on the stack
-        assert not any(streams(NativeCode(collected.graph)))
+        assert not any(streams(native_program(collected.graph)))
 
 
 @pytest.mark.usefixtures("everything_streams")
@@ -217,9 +242,9 @@ def test_results_that_take_the_place_of_an_argument() -> None:
     array = values((100_003,))
     x, y = p.argument(array.copy()), p.argument(array)
     collected = p.collect([p.apply(ADD, p.apply(SQUARE, x), y)])
-    code = NativeCode(collected.graph)
-    assert streams(code) == [True]
-    bound = code.bind(arena_for(code), is_only_view=lambda _: True)
+    program = native_program(collected.graph)
+    assert streams(program) == [True]
+    bound = program.bind(arena_for(program), CarelessPool())
     given = argument_values(collected)  # which each hold a second time, as handles do
     place = next(place for place in range(2) if given[place] is not array)
     address = given[place].ctypes.data

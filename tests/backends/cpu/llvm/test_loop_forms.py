@@ -12,9 +12,9 @@ from choices import Seeded
 from graph_programs import Program
 from random_programs import RandomProgram
 
+from lazyasync.backends.cpu.aliasing import find_aliases
 from lazyasync.backends.cpu.llvm.loop_forms import loop_form
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode, write_loop, write_loops
-from lazyasync.backends.cpu.native.aliasing import find_aliases
 from lazyasync.compiler.fused_graph import FusedGraph, Level, Load, Loop, Member
 from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph

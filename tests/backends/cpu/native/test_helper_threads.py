@@ -11,15 +11,15 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 from graph_programs import arena_for
-from native_programs import code_of
+from native_programs import program_of
 from needs import needs_llvm, needs_threads
 
 import lazyasync as la
-from lazyasync.backends.cpu.helper_threads import HelperFunction, HelperThreads
+from lazyasync.backends.cpu.binding import BoundProgram
 from lazyasync.backends.cpu.llvm import loops as llvm_loops
 from lazyasync.backends.cpu.native import work_sharing
-from lazyasync.backends.cpu.native.binding import BoundNativeCode
-from lazyasync.backends.cpu.pinning import Pinning
+from lazyasync.backends.cpu.native.helper_threads import HelperFunction, HelperThreads
+from lazyasync.backends.cpu.native.pinning import Pinning
 from lazyasync.compiler.fused_graph import Call, Product
 
 pytestmark = [needs_llvm, needs_threads]
@@ -52,7 +52,7 @@ async def test_threads_change_nothing(shared_work: None, helpers: HelperThreads)
     generator = np.random.default_rng(0)
     x = generator.standard_normal((300, 257)).astype(np.float32)
     w = generator.standard_normal((257, 70)).astype(np.float32)
-    code = await code_of(step, x, w)
+    code = await program_of(step, x, w)
     alone = code.bind(arena_for(code))
     together = code.bind(arena_for(code), helpers=helpers)
     for _ in range(200):
@@ -70,7 +70,7 @@ def attention(x: la.LazyTensor) -> la.LazyTensor:
 async def test_matrices_of_a_batch_are_shared(shared_work: None, helpers: HelperThreads) -> None:
     generator = np.random.default_rng(0)
     x = generator.standard_normal((5, 24, 168)).astype(np.float32)
-    code = await code_of(attention, x)
+    code = await program_of(attention, x)
     assert not any(isinstance(piece, Call) for piece in code.fused.pieces)
     products = [piece for piece in code.fused.pieces if isinstance(piece, Product)]
     assert [(p.batch, p.group, work_sharing.parts_of(p, 4)) for p in products] == [
@@ -104,7 +104,7 @@ async def test_larger_matrices_are_shared_in_parts(
         def multiply(a: la.LazyTensor, b: la.LazyTensor, plain: bool = left is x) -> la.LazyTensor:
             return a @ b if plain else a.mT @ b.mT
 
-        code = await code_of(multiply, *arrays)
+        code = await program_of(multiply, *arrays)
         (product,) = code.fused.pieces
         assert isinstance(product, Product)
         assert work_sharing.parts_of(product, 4)[0] == parts
@@ -121,7 +121,7 @@ async def test_larger_matrices_are_shared_in_parts(
 async def test_large_matrices_and_single_ones_are_left_to_blas(
     shared_work: None, shape: tuple[int, ...]
 ) -> None:
-    code = await code_of(lambda a: a @ a, np.ones(shape, np.float32))
+    code = await program_of(lambda a: a @ a, np.ones(shape, np.float32))
     (product,) = code.fused.pieces
     assert isinstance(product, Product)
     assert work_sharing.parts_of(product, 4) == (1, shape[0])
@@ -134,8 +134,8 @@ async def test_two_programs_with_the_same_helpers_in_turns(
     generator = np.random.default_rng(1)
     x = generator.standard_normal((64, 65)).astype(np.float32)
     y = generator.standard_normal((1000,)).astype(np.float32)
-    first = await code_of(lambda a: (la.softmax(a), a.sum(0)), x)
-    second = await code_of(lambda a: (la.exp(a) + a, (a * a).sum()), y)
+    first = await program_of(lambda a: (la.softmax(a), a.sum(0)), x)
+    second = await program_of(lambda a: (la.exp(a) + a, (a * a).sum()), y)
     runs = [
         (code.bind(arena_for(code)), code.bind(arena_for(code), helpers=helpers), data)
         for code, data in ((first, x), (second, y))
@@ -152,7 +152,7 @@ async def test_nobody_who_does_not_come_is_waited_for(shared_work: None) -> None
             """Nobody hears it."""
 
     x = np.linspace(-3, 3, 4001, dtype=np.float32)
-    code = await code_of(lambda a: la.tanh(a) + la.tanh(a), x)
+    code = await program_of(lambda a: la.tanh(a) + la.tanh(a), x)
     bound = code.bind(arena_for(code), helpers=Absent(8))
     np.testing.assert_allclose(bound([x])[0], np.tanh(x) * 2, rtol=1e-6)
 
@@ -161,7 +161,7 @@ async def test_nobody_who_does_not_come_is_waited_for(shared_work: None) -> None
 class Helped:
     """A program whose one loop is shared with one helper."""
 
-    bound: BoundNativeCode
+    bound: BoundProgram
     pinning: Pinning
     helper: int
     """The number of the helper's thread."""
@@ -176,7 +176,7 @@ class Helped:
 async def helped(shared_work: None, two_cpus: set[int]) -> AsyncIterator[Helped]:
     """Two threads on two CPUs, one of which helps and has begun."""
     x = np.linspace(-3, 3, 4001, dtype=np.float32)
-    code = await code_of(lambda a: la.tanh(a) + la.tanh(a), x)
+    code = await program_of(lambda a: la.tanh(a) + la.tanh(a), x)
     helpers = HelperThreads(2)
     bound = code.bind(arena_for(code), helpers=helpers)
     deadline = time.monotonic() + 10

@@ -15,15 +15,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 from graph_programs import arena_for
-from native_programs import code_of
+from native_programs import program_of
 from needs import needs_llvm, needs_threads
 
 import lazyasync as la
-from lazyasync.backends.cpu.helper_threads import HelperThreads
+from lazyasync.backends.cpu.binding import BoundProgram, NativeLaunch
 from lazyasync.backends.cpu.llvm import engine as llvm_engine
 from lazyasync.backends.cpu.llvm import loops as llvm_loops
-from lazyasync.backends.cpu.native.binding import BoundNativeCode, NativeLaunch
-from lazyasync.backends.cpu.native.code import MAX_LAUNCHED_LINES
+from lazyasync.backends.cpu.lowering import MAX_LAUNCHED_LINES
+from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.thread import NativeThread
 
 pytestmark = [needs_llvm, needs_threads]
@@ -60,14 +60,14 @@ def native_threads() -> list[threading.Thread]:
 
 async def test_a_program_of_many_lines_is_not_launched_by_the_event_loop() -> None:
     x = np.ones(4, np.float32)
-    few = await code_of(lambda a: tuple([a * (n + 1.5) for n in range(20)]), x)
+    few = await program_of(lambda a: tuple([a * (n + 1.5) for n in range(20)]), x)
     assert few.launchable
-    many = await code_of(lambda a: tuple([a * (n + 1.5) for n in range(MAX_LAUNCHED_LINES)]), x)
+    many = await program_of(lambda a: tuple([a * (n + 1.5) for n in range(MAX_LAUNCHED_LINES)]), x)
     assert not many.launchable
 
 
-async def bound_to(helpers: HelperThreads | None, x: np.ndarray) -> BoundNativeCode:
-    code = await code_of(lambda a: (la.softmax(a), a.sum(0)), x)
+async def bound_to(helpers: HelperThreads | None, x: np.ndarray) -> BoundProgram:
+    code = await program_of(lambda a: (la.softmax(a), a.sum(0)), x)
     assert code.launchable
     return code.bind(arena_for(code), helpers=helpers)
 
@@ -96,6 +96,7 @@ async def test_a_launch_computes_what_a_call_does(
             assert watched.wait() == 1
             assert watched.thread.is_idle
             assert 0 < watched.thread.seconds < 10
+            watched.thread.abandon()
             for one, other in zip(launch.finish(), alone([x]), strict=True):
                 np.testing.assert_array_equal(one, other)
     finally:
@@ -120,6 +121,7 @@ async def test_others_can_wait_for_it(watched: Watched) -> None:
             assert not thread.is_alive()
         assert watched.thread.is_idle
         assert watched.thread.seconds <= time.perf_counter() - before
+        watched.thread.abandon()
         assert_rows_sum_to_one(launch)
         assert watched.wait() == 1
 
@@ -156,7 +158,7 @@ async def test_what_cannot_be_launched_is_not() -> None:
     x = np.ones((10, 12), np.float32)
     bound = await bound_to(None, x)
     assert bound.prepare([np.ones((12, 10), np.float32).T]) is None  # must be copied first
-    by_numpy = await code_of(lambda a: la.cumsum(a + 1.0, 0) * 2.0, x)
+    by_numpy = await program_of(lambda a: la.cumsum(a + 1.0, 0) * 2.0, x)
     assert not by_numpy.launchable
     assert by_numpy.bind(arena_for(by_numpy)).prepare([x]) is None
 

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from needs import needs_llvm, needs_threads
 
-from lazyasync.backends.cpu.helper_threads import HelperThreads
-from lazyasync.backends.cpu.llvm.engine import Engine, engine, native_call
+from lazyasync.backends.cpu.llvm.engine import Engine, engine
+from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import (
     INTERVAL_WORDS,
     PRODUCT_WORDS,
@@ -25,6 +25,7 @@ from lazyasync.backends.cpu.native.layout import (
     ProductWord,
     RecordWord,
     TimestampsWord,
+    native_call,
 )
 from lazyasync.backends.cpu.native_runtime import generate, module
 

@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
-from graph_programs import Program, needs_llvm
+from graph_programs import Program, native_program, needs_llvm
 
-from lazyasync.backends.cpu.native.code import NativeCode
 from lazyasync.compiler.fused_graph import Loop
 from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
@@ -50,13 +49,13 @@ def no_collection() -> Iterator[Callable[[], int]]:
 
 def test_a_compiled_program_is_few_objects() -> None:
     graph = net(16)
-    NativeCode(graph)  # whatever there is once
+    native_program(graph)  # whatever there is once
     gc.collect()
     before = len(gc.get_objects())
-    code = NativeCode(graph)
+    code = native_program(graph)
     gc.collect()
     assert (len(gc.get_objects()) - before) / graph.operation_count < 0.5
-    bound = code.bind(np.zeros(code.plan.arena_bytes, np.uint8))
+    bound = code.bind(np.zeros(code.workspace_bytes, np.uint8))
     gc.collect()
     assert (len(gc.get_objects()) - before) / graph.operation_count < 0.6
     del bound
@@ -81,9 +80,9 @@ def test_a_long_program_is_hardly_more_to_look_at() -> None:
             x = p.apply(TANH, p.apply(ADD, x, row))
             x = p.apply(MULTIPLY, x, p.number(0.5, np.float32))
         graph = p.collect([x]).graph
-        NativeCode(graph)
+        native_program(graph)
         before = tracked_objects()
-        code = NativeCode(graph)
+        code = native_program(graph)
         found.append(tracked_objects() - before)
         del code
     assert found[1] - found[0] < 50
@@ -104,15 +103,15 @@ def test_what_programs_are_fused_from_is_not_looked_at() -> None:
 
 def test_compiling_leaves_no_garbage(no_collection: Callable[[], int]) -> None:
     for width in (17, 18, 19):
-        code = NativeCode(net(width))
-        bound = code.bind(np.zeros(code.plan.arena_bytes, np.uint8))
+        code = native_program(net(width))
+        bound = code.bind(np.zeros(code.workspace_bytes, np.uint8))
         del code, bound
     assert no_collection() == 0
 
 
 def test_what_tells_of_a_program_is_made_again() -> None:
-    code = NativeCode(net(16))
+    code = native_program(net(16))
     assert code.fused is not code.fused
     assert code.describe() == code.describe()
-    assert len(code.kernel_list()) == len(code.fused.pieces)
-    assert [kernel.number for kernel in code.kernel_list()] == list(range(len(code.fused.pieces)))
+    assert len(code.kernels()) == len(code.fused.pieces)
+    assert [kernel.number for kernel in code.kernels()] == list(range(len(code.fused.pieces)))

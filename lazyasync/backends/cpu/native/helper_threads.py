@@ -12,7 +12,7 @@ import numpy as np
 from lazyasync.backends.cpu.aligned import aligned_words
 from lazyasync.backends.cpu.background import compute_in_background
 from lazyasync.backends.cpu.native.layout import HELPER_WORDS, MAX_PINNED_HELPERS, HelperWord
-from lazyasync.backends.cpu.pinning import Pinning
+from lazyasync.backends.cpu.native.pinning import Pinning
 
 HelperFunction: TypeAlias = Callable[[int], object]
 """A native function of the helpers' address."""

@@ -7,25 +7,31 @@ import time
 import numpy as np
 import pytest
 from choices import Seeded
-from graph_programs import Program, arena_for, argument_values, needs_llvm
+from graph_programs import (
+    MakeProgram,
+    Program,
+    arena_for,
+    argument_values,
+    native_program,
+    needs_llvm,
+    unfused_program,
+)
 from random_programs import RandomProgram
 
-from lazyasync.backends.cpu.helper_threads import HelperThreads
+from lazyasync.backends.cpu.kernel_times import TimedProgram
 from lazyasync.backends.cpu.llvm import loops as llvm_loops
 from lazyasync.backends.cpu.llvm.engine import engine
-from lazyasync.backends.cpu.native.code import NativeCode
+from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import CallWord
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
-from lazyasync.backends.cpu.stopwatch import Timed
-from lazyasync.backends.cpu.timed import timed_code
+from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.compiler.kernels import Kernel
-from lazyasync.compiler.numpy_code import NumpyCode, never
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY
 from lazyasync.ops.elementwise.functions import EXP
 from lazyasync.ops.linear_algebra import MATMUL
 
-CODES = [NumpyCode, pytest.param(NativeCode, marks=needs_llvm)]
+KINDS = [unfused_program, pytest.param(native_program, marks=needs_llvm)]
 
 
 class Observed:
@@ -39,32 +45,29 @@ class Observed:
         self.runs.append((kernel, begin, end))
 
 
-def timed(code: NumpyCode | NativeCode, helpers: HelperThreads | None = None) -> Timed:
-    """Code bound to an arena of its own."""
-    arena = arena_for(code)
-    return timed_code(code, code.bind(arena, np.empty, helpers, never), arena, np.empty)
+def timed(program: CpuProgram, helpers: HelperThreads | None = None) -> TimedProgram:
+    """A program bound to an arena of its own."""
+    return TimedProgram(program, program.bind(arena_for(program), helpers=helpers))
 
 
-def run(code: Timed, collected: CollectedGraph) -> tuple[list[np.ndarray], Observed]:
+def run(program: TimedProgram, collected: CollectedGraph) -> tuple[list[np.ndarray], Observed]:
     """The outputs, and what has been told of the kernels."""
     observed = Observed()
     with np.errstate(all="ignore"):
-        outputs = code.run(argument_values(collected), (), observed)
+        outputs = program.run(argument_values(collected), (), observed)
     return outputs, observed
 
 
-@pytest.mark.parametrize("code_class", CODES)
+@pytest.mark.parametrize("make", KINDS)
 @pytest.mark.parametrize("seed", range(25))
-def test_the_results_are_those_of_the_program(
-    code_class: type[NumpyCode] | type[NativeCode], seed: int
-) -> None:
+def test_the_results_are_those_of_the_program(make: MakeProgram, seed: int) -> None:
     made = RandomProgram(Seeded(seed))
     roots = made.roots()
     collected = made.program.collect([made.values[root].node for root in roots])
-    code = code_class(collected.graph)
+    compiled = make(collected.graph)
     with np.errstate(all="ignore"):
-        expected = code.bind(arena_for(code))(argument_values(collected))
-    program = timed(code)
+        expected = compiled.bind(arena_for(compiled))(argument_values(collected))
+    program = timed(compiled)
     for _ in range(2):  # what is left over from one run must not matter to the next
         outputs, observed = run(program, collected)
         for output, wanted in zip(outputs, expected, strict=True):
@@ -77,15 +80,13 @@ def test_the_results_are_those_of_the_program(
         assert all(kernel.work.nbytes > 0 or not kernel.work.flops for kernel in kernels)
 
 
-@pytest.mark.parametrize("code_class", CODES)
-def test_an_argument_that_is_not_contiguous(
-    code_class: type[NumpyCode] | type[NativeCode],
-) -> None:
+@pytest.mark.parametrize("make", KINDS)
+def test_an_argument_that_is_not_contiguous(make: MakeProgram) -> None:
     program = Program()
     value = np.arange(12.0).reshape(3, 4).T
     x = program.argument(value)
     collected = program.collect([program.apply(EXP, program.apply(ADD, x, x))])
-    (output,), observed = run(timed(code_class(collected.graph)), collected)
+    (output,), observed = run(timed(make(collected.graph)), collected)
     np.testing.assert_allclose(output, np.exp(value + value))
     assert observed.runs
 
@@ -99,7 +100,7 @@ def test_what_a_kernel_must_move_and_do() -> None:
     y = program.apply(ADD, scaled, x)
     w = program.argument(np.ones((32, 16), np.float32))
     collected = program.collect([program.apply(MATMUL, y, w)])
-    _, observed = run(timed(NativeCode(collected.graph)), collected)
+    _, observed = run(timed(native_program(collected.graph)), collected)
     loop, product = [kernel for kernel, _, _ in observed.runs]
     assert loop.name == "loop [64, 32]: multiply, add"
     assert loop.work.nbytes == 4 * (64 * 32 + 32 + 64 * 32)  # x once, the row, and what is stored
@@ -116,9 +117,8 @@ def test_a_native_program_is_timed_as_it_runs_without_a_profile() -> None:
     x = program.argument(np.ones((8, 8)))
     product = program.apply(MATMUL, program.apply(EXP, x), x)
     collected = program.collect([program.apply(ADD, product, x)])
-    code = NativeCode(collected.graph)
-    arena = arena_for(code)
-    bound = code.bind(arena)
+    compiled = native_program(collected.graph)
+    bound = compiled.bind(arena_for(compiled))
     calls: list[int] = []
     native_run = engine().run
 
@@ -129,7 +129,7 @@ def test_a_native_program_is_timed_as_it_runs_without_a_profile() -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(engine(), "run", counted)
-        _, observed = run(timed_code(code, bound, arena, np.empty), collected)
+        _, observed = run(TimedProgram(compiled, bound), collected)
     assert len(observed.runs) == 3
     assert calls == [call.ctypes.data for call in bound.calls]
     assert all(call[CallWord.TIMESTAMPS] == 0 for call in bound.calls)
@@ -142,7 +142,7 @@ def test_nothing_takes_any_time_by_a_clock_that_stands_still() -> None:
     collected = program.collect([program.apply(EXP, program.argument(np.ones(1000)))])
     observed = Observed()
     observed.now = lambda: 7.0
-    timed(NativeCode(collected.graph)).run(argument_values(collected), (), observed)
+    timed(native_program(collected.graph)).run(argument_values(collected), (), observed)
     assert [(begin, end) for _, begin, end in observed.runs] == [(7.0, 7.0)]
 
 
@@ -155,11 +155,11 @@ def test_threads_share_a_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     x = program.argument(value)
     y = program.apply(EXP, x)
     collected = program.collect([program.apply(ADD, y, x), y])
-    code = NativeCode(collected.graph)
+    compiled = native_program(collected.graph)
     helpers = HelperThreads(4)
     try:
-        together = timed(code, helpers)
-        alone = timed(code)
+        together = timed(compiled, helpers)
+        alone = timed(compiled)
         for _ in range(50):
             outputs, observed = run(together, collected)
             assert len(observed.runs) == 1

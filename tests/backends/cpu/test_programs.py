@@ -1,4 +1,4 @@
-"""Compiled loops against NumPy's kernels: random programs, and what is at the borders."""
+"""Programs, fused and not, against NumPy's kernels: random programs, and what is at the borders."""
 
 from __future__ import annotations
 
@@ -13,19 +13,32 @@ from typing import Any, TypeVar
 import numpy as np
 import pytest
 from error_bounds import assert_agrees
-from graph_programs import Handle, Program, arena_for, argument_values, needs_llvm
+from graph_programs import (
+    Handle,
+    MakeProgram,
+    Program,
+    arena_for,
+    argument_values,
+    native_program,
+    needs_llvm,
+    unfused_program,
+)
 from hypothesis import HealthCheck, Phase, given, note, seed, settings
 from hypothesis import strategies as st
 from random_programs import RandomProgram
 
+from lazyasync.backends.cpu.aliasing import find_aliases
 from lazyasync.backends.cpu.llvm import columns as llvm_columns
 from lazyasync.backends.cpu.llvm import engine as llvm_engine
 from lazyasync.backends.cpu.llvm import loops as llvm_loops
 from lazyasync.backends.cpu.llvm import rows as llvm_rows
 from lazyasync.backends.cpu.llvm import streams as llvm_streams
-from lazyasync.backends.cpu.native.code import NativeCode
+from lazyasync.backends.cpu.llvm.engine import LoadedLoop
+from lazyasync.backends.cpu.llvm.loop_compiler import loop_codes
+from lazyasync.backends.cpu.native.records import LoopRecord
+from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.compiler.fused_graph import Loop
-from lazyasync.compiler.numpy_code import NumpyCode
+from lazyasync.compiler.memory_plan import ALIGNMENT
 from lazyasync.ir.node import Node
 from lazyasync.ops.elementwise.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
 from lazyasync.ops.elementwise.functions import EXP, SQUARE
@@ -57,7 +70,7 @@ class Drawn:
 
 
 def check(data: Any) -> None:
-    """Makes a program; what both codes compute must be what its kernels gave."""
+    """Makes a program; what both kinds compute must be what its kernels gave."""
     random = RandomProgram(Drawn(data))
     roots = random.roots()
     text = "\n".join([*random.text, f"return {roots}"])
@@ -65,16 +78,16 @@ def check(data: Any) -> None:
     collected = random.program.collect([random.values[root].node for root in roots])
     arguments = argument_values(collected)
     before = [np.array(argument) for argument in arguments]
-    for code_class in (NumpyCode, NativeCode):
-        code = code_class(collected.graph)
-        bound = code.bind(arena_for(code))
+    for make in (unfused_program, native_program):
+        program = make(collected.graph)
+        bound = program.bind(arena_for(program))
         # Twice, as what is left over from one run must not matter to the next.
         for number in range(2):
             with np.errstate(all="ignore"):
                 results = bound(arguments)
             for place, root in enumerate(roots):
                 actual = results[collected.root_order[place]]
-                where = f"{code_class.__name__}, run {number}, %{root} of\n{text}"
+                where = f"{make.__name__}, run {number}, %{root} of\n{text}"
                 assert isinstance(actual, np.ndarray), where
                 assert actual.flags.c_contiguous, where
                 assert_agrees(random.values[root], actual, where)
@@ -166,9 +179,9 @@ def test_many_random_programs_whose_results_are_streamed(
 
 
 def compare(program: Program, *roots: Node, rtol: float = 0.0) -> list[np.ndarray]:
-    """What both codes compute, which is the same."""
-    expected = program.run(NumpyCode, roots)
-    actual: list[np.ndarray] = program.run(NativeCode, roots)
+    """What both kinds compute, which is the same."""
+    expected = program.run(unfused_program, roots)
+    actual: list[np.ndarray] = program.run(native_program, roots)
     for one, other in zip(actual, expected, strict=True):
         np.testing.assert_allclose(one, other, rtol=rtol, atol=0, strict=True)
     return actual
@@ -208,8 +221,8 @@ def test_arguments_that_are_not_contiguous() -> None:
     x, y = p.argument(wide[::2, ::-2]), p.argument(np.asfortranarray(wide[:3, :4]))
     total = p.apply(SUM, p.apply(ADD, x, y), attributes=((0,), False, np.dtype("f")))
     compare(p, total, p.apply(TRANSPOSE, x, attributes=((1, 0),)))
-    code = NativeCode(p.collect([total]).graph)
-    bound = code.bind(arena_for(code))
+    program = native_program(p.collect([total]).graph)
+    bound = program.bind(arena_for(program))
     arguments = argument_values(p.collect([total]))
     first, second = bound(arguments)[0], bound([a.copy() for a in arguments])[0]
     np.testing.assert_array_equal(first, second)
@@ -222,7 +235,7 @@ def test_values_that_have_been_computed_are_not_taken_for_equal() -> None:
     first, second = p.apply(ADD, x, x), p.apply(ADD, y, y)
     p.materialized = {first: Handle(numbers(5) * 2), second: Handle((numbers(5) + 1) * 2)}
     compare(p, p.apply(SUBTRACT, first, second))
-    values = p.run(NativeCode, [p.apply(SUBTRACT, first, second)])
+    values = p.run(native_program, [p.apply(SUBTRACT, first, second)])
     np.testing.assert_array_equal(values[0], numbers(5) * 2 - (numbers(5) + 1) * 2)
 
 
@@ -230,8 +243,8 @@ def test_numbers_change_from_run_to_run() -> None:
     p = Program()
     x, factor = p.argument(numbers(5)), p.number(2.0, np.float32)
     collected = p.collect([p.apply(MULTIPLY, x, factor)])
-    code = NativeCode(collected.graph)
-    bound = code.bind(arena_for(code))
+    program = native_program(collected.graph)
+    bound = program.bind(arena_for(program))
     values = argument_values(collected)
     for number in (2.0, -3.0):
         given = [number if isinstance(value, float) else value for value in values]
@@ -294,7 +307,7 @@ def test_what_rows_keep_fits_on_the_stack_of_a_thread() -> None:
         share = p.apply(SUM, power, attributes=((1,), True, np.dtype("f")))
         total = p.apply(ADD, total, p.apply(DIVIDE, power, share))
     graph = p.collect([total]).graph
-    assert len(NativeCode(graph).fused.pieces) == 1
+    assert len(native_program(graph).fused.pieces) == 1
     _in_small_thread(lambda: compare(p, total, rtol=1e-4) and None)
 
 
@@ -305,7 +318,7 @@ def test_what_columns_keep_fits_on_the_stack_of_a_thread() -> None:
     for place in range(110):
         scaled = p.apply(MULTIPLY, x, p.number(0.5 * place, np.float64))
         roots.append(p.apply(SUM, scaled, attributes=((0,), False, np.dtype("d"))))
-    pieces = NativeCode(p.collect(roots).graph).fused.pieces
+    pieces = native_program(p.collect(roots).graph).fused.pieces
     assert isinstance(pieces[0], Loop)
     assert sum(member.reduction is not None for member in pieces[0].members.values()) > 60
     _in_small_thread(lambda: compare(p, *roots, rtol=1e-12) and None)
@@ -318,7 +331,7 @@ def test_sums_of_long_rows(width: int) -> None:
     x = p.argument(array)
     total = p.apply(SUM, x, attributes=((1,), False, np.dtype("f")))
     smallest = p.apply(MIN, x, attributes=((1,), False))
-    results = p.run(NativeCode, [total, smallest])
+    results = p.run(native_program, [total, smallest])
     exact = array.sum(1, dtype=np.float64)
     # Of blocks, whose sums are kept in vectors: as good as pairwise sums.
     np.testing.assert_allclose(results[0], exact, rtol=1e-5)
@@ -389,7 +402,7 @@ def test_rows_and_columns_that_others_are_read_across(axes: tuple[int, ...]) -> 
         first = p.apply(SUM, x, attributes=(axes, True, np.dtype("f")))
         late = p.apply(ADD, p.apply(SUBTRACT, x, first), other)
         roots += [late, p.apply(MIN, late, attributes=(axes, False))]
-    for one, other in zip(p.run(NativeCode, roots), p.run(NumpyCode, roots), strict=True):
+    for one, other in zip(p.run(native_program, roots), p.run(unfused_program, roots), strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-5, atol=2e-5, strict=True)
 
 
@@ -397,8 +410,12 @@ def test_the_sign_of_sums_of_zeros() -> None:
     p = Program()
     x = p.argument(np.full((4, 9), -0.0, np.float32))
     for axes in ((0,), (1,), (0, 1)):
-        (result,) = p.run(NativeCode, [p.apply(SUM, x, attributes=(axes, False, np.dtype("f")))])
-        (expected,) = p.run(NumpyCode, [p.apply(SUM, x, attributes=(axes, False, np.dtype("f")))])
+        (result,) = p.run(
+            native_program, [p.apply(SUM, x, attributes=(axes, False, np.dtype("f")))]
+        )
+        (expected,) = p.run(
+            unfused_program, [p.apply(SUM, x, attributes=(axes, False, np.dtype("f")))]
+        )
         np.testing.assert_array_equal(np.signbit(result), np.signbit(expected))
 
 
@@ -434,19 +451,52 @@ def test_a_kernel_that_fails_is_named() -> None:
     indices = p.argument(np.array([0, 7]))
     taken = p.apply(TAKE, x, indices, attributes=(0,))
     collected = p.collect([p.apply(EXP, taken)])
-    code = NativeCode(collected.graph)
+    program = native_program(collected.graph)
     with pytest.raises(IndexError) as failure:
-        code.bind(arena_for(code))(argument_values(collected))
-    value = code.failing_value(failure.value)
+        program.bind(arena_for(program))(argument_values(collected))
+    value = program.failing_value(failure.value)
     assert value is not None
     assert collected.graph.nodes[value].operation is TAKE
-    assert code.failing_value(ValueError()) is None
+    assert program.failing_value(ValueError()) is None
+
+
+@pytest.mark.parametrize("make", [unfused_program, native_program])
+def test_many_views_of_views(make: MakeProgram) -> None:
+    """Of an argument, whose views a run makes, and of an intermediate, whose are made before."""
+    p = Program()
+    array = numbers(3, 4)
+    x = p.argument(array)
+    views = [x, p.apply(CUMSUM, x, attributes=(0, np.dtype("f")))]
+    for _ in range(2 * sys.getrecursionlimit() + 1):
+        views = [p.apply(TRANSPOSE, view, attributes=((1, 0),)) for view in views]
+    results = p.run(make, [p.apply(CUMSUM, view, attributes=(0, np.dtype("f"))) for view in views])
+    for one, seen in zip(results, [array, array.cumsum(0)], strict=True):
+        np.testing.assert_array_equal(one, seen.T.cumsum(0))
+
+
+@pytest.mark.parametrize("make", [unfused_program, native_program])
+def test_results_do_not_depend_on_which_of_them_are_wanted(make: MakeProgram) -> None:
+    """An argument is read as it lies in memory, also where it is an output."""
+    p = Program()
+    x = p.argument(np.asfortranarray(numbers(600, 3)))
+    total = p.apply(SUM, x, attributes=((0,), False, np.dtype("f")))
+    alone, both = p.run(make, [total])[0], p.run(make, [total, x])[0]
+    assert alone.tobytes() == both.tobytes()
+
+
+def test_element_wise_calls_are_done_in_place() -> None:
+    p = Program()
+    x = p.argument(numbers(1000))
+    for _ in range(9):
+        x = p.apply(EXP, x)
+    program = unfused_program(p.collect([p.apply(EXP, x)]).graph)
+    assert program.workspace_bytes == -(-4 * 1000 // ALIGNMENT) * ALIGNMENT
 
 
 def test_programs_are_described() -> None:
     p = Program()
     x = p.apply(SOFTMAX, p.argument(numbers(3, 4)), attributes=((1,),))
-    text = NativeCode(
+    text = native_program(
         p.collect([p.apply(CUMSUM, x, attributes=(0, np.dtype("f")))]).graph
     ).describe()
     assert "loop [3, 4] by row:" in text
@@ -457,14 +507,22 @@ def test_programs_are_described() -> None:
 # ---- lifetimes -----------------------------------------------------------------------------
 
 
+def loop_of(program: CpuProgram) -> LoadedLoop:
+    """The machine code of a program that is one loop."""
+    ((record,),) = program.contents.segments
+    assert isinstance(record, LoopRecord)
+    return record.function
+
+
 def test_machine_code_is_there_for_as_long_as_a_program_uses_it() -> None:
     p = Program()
     x = p.argument(numbers(7, 11))
     graph = p.collect([p.apply(EXP, p.apply(MULTIPLY, x, x))]).graph
-    first, second = NativeCode(graph), NativeCode(graph)
-    (loop,), (same,) = first.functions, second.functions
+    first, second = native_program(graph), native_program(graph)
+    loop, same = loop_of(first), loop_of(second)
     assert loop is same  # compiled once
-    key = llvm_engine.loop_key(next(iter(first.codes.values())).text)
+    (code,) = loop_codes(first.fused, find_aliases(first.fused)).values()
+    key = llvm_engine.loop_key(code.text)
     engine = llvm_engine.engine()
     del loop, same, first
     gc.collect()

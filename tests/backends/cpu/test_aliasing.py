@@ -8,14 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from graph_programs import Program, arena_for, argument_values, needs_llvm
+from graph_programs import Program, arena_for, argument_values, native_program, needs_llvm
 from random_programs import RandomProgram
 
-from lazyasync.backends.cpu import buffer_pool
+from lazyasync.backends.cpu import aliasing, buffer_pool
+from lazyasync.backends.cpu.aliasing import find_aliases
 from lazyasync.backends.cpu.buffer_pool import BufferPool
-from lazyasync.backends.cpu.native import aliasing
-from lazyasync.backends.cpu.native.aliasing import find_aliases
-from lazyasync.backends.cpu.native.code import NativeCode
 from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.graph import CollectedGraph
@@ -38,11 +36,9 @@ class Run:
 
     def __init__(self, collected: CollectedGraph) -> None:
         self.pool = BufferPool()
-        self.code = NativeCode(collected.graph)
-        arena = arena_for(self.code)
-        self.bound = self.code.bind(
-            arena, empty=self.pool.empty, is_only_view=self.pool.is_only_view
-        )
+        self.program = native_program(collected.graph)
+        arena = arena_for(self.program)
+        self.bound = self.program.bind(arena, self.pool)
         self.holders: list[list[np.ndarray]] = []
         """What holds each argument, as handles do."""
         self.arguments: list[Any] = []
@@ -158,8 +154,8 @@ def test_only_what_is_spent() -> None:
     assert memory == set()
     found, memory = run(donated=[1])
     assert memory == {1}
-    assert [run.code.aliased(donated) for donated in ([], [0], [1])] == [[], [0], [1]]
-    assert run.code.aliased([0, 1]) in ([0], [1])
+    assert [run.program.aliased(donated) for donated in ([], [0], [1])] == [[], [0], [1]]
+    assert run.program.aliased([0, 1]) in ([0], [1])
     np.testing.assert_array_equal(found[0], expected[0])
 
 
@@ -255,8 +251,8 @@ def overwritten(seed: int) -> int:
     roots = random.roots()
     run = Run(random.program.collect([random.values[root].node for root in roots]))
     expected, _ = run()
-    foretold = run.code.aliased(run.code.aliasable)
-    found, memory = run(donated=run.code.aliasable)
+    foretold = run.program.aliased(run.program.aliasable)
+    found, memory = run(donated=run.program.aliasable)
     assert (set(foretold), len(foretold)) == (memory, len(memory)), f"seed {seed}: {random.text}"
     for one, other in zip(found, expected, strict=True):
         assert one.tobytes() == other.tobytes(), f"seed {seed}: {random.text}"

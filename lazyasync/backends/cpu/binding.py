@@ -1,0 +1,200 @@
+"""Programs bound to memory: what their statements name, their native calls, and their runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from lazyasync.backends.cpu.buffer_pool import BufferPool
+from lazyasync.backends.cpu.contents import OwnArray, ProgramContents
+from lazyasync.backends.cpu.native.helper_threads import HelperThreads
+from lazyasync.backends.cpu.native.layout import native_call
+from lazyasync.backends.cpu.native.tables import call_tables
+from lazyasync.compiler.time_slices import pause
+
+if TYPE_CHECKING:
+    from lazyasync.backends.cpu.llvm.engine import Engine
+
+Statement: TypeAlias = Callable[[list[Any]], None]
+"""Some lines of a program, over the list of a run."""
+
+
+class _Launchable(NamedTuple):
+    """A program as one native call, and what takes next to no time before and after it."""
+
+    before: Sequence[Statement]
+    look_up: Callable[[int, list[Any]], int]
+    call: int
+    after: Sequence[Statement]
+
+
+class BoundProgram:
+    """A program bound to an arena; it must not run twice at a time."""
+
+    __slots__ = (
+        "_aliases",
+        "_contents",
+        "_is_only_view",
+        "_kept",
+        "_launchable",
+        "_made_later",
+        "_outputs",
+        "_statements",
+        "calls",
+        "namespace",
+    )
+
+    def __init__(
+        self,
+        contents: ProgramContents,
+        arena: np.ndarray,
+        pool: BufferPool,
+        helpers: HelperThreads | None,
+    ) -> None:
+        self._contents = contents
+        self._aliases = contents.aliases
+        self._is_only_view = pool.is_only_view
+        own = {value: _own_array(found) for value, found in contents.own.items()}
+        # The arrays as a tuple, which the garbage collector need not look at.
+        self._kept: list[Any] = [arena, tuple(own.values())]
+        namespace: dict[str, Any] = {"empty": pool.empty, "small": np.empty}
+        for value, named in contents.named.items():
+            pause()
+            memory = own.get(named.base, arena)
+            start = contents.offsets.get(named.base, 0) + named.offset
+            namespace[f"v{value}"] = own.get(
+                value,
+                np.ndarray(named.type.shape, named.type.dtype, memory, start, named.strides),
+            )
+        for value, dtype in contents.made.items():
+            namespace[f"d{value}"] = dtype
+        for value, kernel in contents.kernels.items():
+            namespace[f"k{value}"] = kernel
+        self.calls: list[np.ndarray] = []
+        """What each native call is given the address of, laid out as `CallWord` says."""
+        engine = contents.engine
+        if engine is not None and contents.segments:
+            addresses = {value: array.ctypes.data for value, array in own.items()}
+            begin = arena.ctypes.data
+            addresses.update((value, begin + offset) for value, offset in contents.offsets.items())
+            self._make_calls(engine, addresses, helpers)
+            namespace["run"], namespace["repair"] = engine.run, partial(repair, engine.run)
+            for number, call in enumerate(self.calls):
+                namespace[f"c{number}"] = call.ctypes.data
+        self.namespace = namespace
+        """What the names of the program's statements stand for."""
+        self._statements: list[Statement] = contents.statements.functions(namespace)
+        alone = contents.statements.alone
+        self._launchable: _Launchable | None = None
+        if engine is not None and alone is not None:
+            before, after = self._statements[:alone], self._statements[alone + 1 :]
+            self._launchable = _Launchable(before, engine.look_up, namespace["c0"], after)
+        self._made_later = (None,) * (contents.slots - contents.arguments)
+        self._outputs = slice(contents.arguments, contents.arguments + contents.outputs)
+
+    def _make_calls(
+        self, engine: Engine, addresses: Mapping[int, int], helpers: HelperThreads | None
+    ) -> None:
+        threads = 1 if helpers is None else helpers.threads
+        for segment in self._contents.segments:
+            tables = call_tables(segment, addresses, self._contents.slot_of, threads)
+            self._kept.append(tables)
+            shared = 0 if helpers is None else helpers.address
+            self.calls.append(native_call(tables.fixups, tables.records, shared))
+            if helpers is not None and tables.is_shared:
+                helpers.start(engine.help, engine.dismiss)
+
+    def renamed(self, names: Mapping[str, Any]) -> BoundProgram:
+        """The program over the same memory, with statements that find something else by names."""
+        other = copy(self)
+        other.namespace = {**self.namespace, **names}
+        other._statements = self._contents.statements.functions(other.namespace)
+        return other
+
+    def __call__(self, arguments: Sequence[Any], donated: Sequence[int] = ()) -> list[np.ndarray]:
+        """Computes the outputs, as arrays that nobody else holds.
+
+        They are new, or those of arguments that are ``donated``, by position: each of these the
+        caller holds by ``arguments`` and by one more reference, and needs no more.
+        """
+        values = [*arguments, *self._made_later]
+        if donated:
+            self._alias_outputs(values, set(donated))
+        for statement in self._statements:
+            statement(values)
+        return values[self._outputs]
+
+    def prepare(self, arguments: Sequence[Any], donated: Sequence[int] = ()) -> NativeLaunch | None:
+        """A launch of the program; None if that is no launchable one, or an argument has gaps.
+
+        Everything is ready then, and the launch will not fail.
+        """
+        launchable = self._launchable
+        if launchable is None:
+            return None
+        values = [*arguments, *self._made_later]
+        if donated:
+            self._alias_outputs(values, set(donated))
+        for statement in launchable.before:
+            statement(values)
+        if launchable.look_up(launchable.call, values) != 0:
+            return None
+        return NativeLaunch(self, launchable, values, self._outputs)
+
+    def _alias_outputs(self, values: list[Any], donated: set[int]) -> None:
+        """Gives outputs the memory of arguments, where that is what nobody else looks into."""
+        for output, places in self._aliases.items():
+            for place in places:
+                # None but the caller's two references, the one here, and that of the count.
+                if (
+                    place in donated
+                    and sys.getrefcount(values[place]) == 4
+                    and self._is_only_view(values[place])
+                ):
+                    values[output] = values[place]
+                    donated.remove(place)
+                    break
+
+
+class NativeLaunch:
+    """One run of a bound program, for a native thread. ``call`` is the address of what to do."""
+
+    __slots__ = ("_after", "_bound", "_outputs", "_values", "call")
+
+    def __init__(
+        self, bound: BoundProgram, launchable: _Launchable, values: list[Any], outputs: slice
+    ) -> None:
+        self.call = launchable.call
+        self._after = launchable.after
+        self._bound = bound  # whose memory the thread looks at
+        self._values = values
+        self._outputs = outputs
+
+    def finish(self) -> list[np.ndarray]:
+        """The outputs, once the launch has completed: see `BoundProgram`. Nothing is kept."""
+        values, self._values = self._values, []
+        for statement in self._after:
+            statement(values)
+        return values[self._outputs]
+
+
+def repair(run: Callable[[int, list[Any]], int], call: int, r: list[Any]) -> None:
+    """Runs a native call that has done nothing, with what is not contiguous copied.
+
+    ``run`` is that of the engine, or what stands for it.
+    """
+    while code := run(call, r):
+        r[code - 1] = r[code - 1].copy("C")
+
+
+def _own_array(found: OwnArray) -> np.ndarray:
+    pause()
+    array = np.full(found.type.shape, found.number, found.type.dtype)
+    if found.kernel is not None:
+        found.kernel(array)
+    return array

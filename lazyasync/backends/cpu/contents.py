@@ -1,0 +1,97 @@
+"""What is left of a program when it has been compiled: what binding it to memory needs.
+
+Few objects, so that collections of garbage, which look at each, stay short with many programs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.backends.cpu.native.records import Record
+from lazyasync.compiler.geometry import Geometry
+from lazyasync.compiler.instructions import lower_for_numpy
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.statements import CompiledStatements
+from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.leaves import CONSTANT
+from lazyasync.ir.node import Kernel, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untrack, untracked
+
+if TYPE_CHECKING:
+    from lazyasync.backends.cpu.llvm.engine import Engine
+
+
+class OwnArray(NamedTuple):
+    """A small array of the program's own, and what fills it when the program is bound."""
+
+    type: TensorType
+    number: Any = 0
+    kernel: Kernel | None = None
+
+
+class NamedArray(NamedTuple):
+    """An array that statements name: where it is in the buffer of a value, and its type."""
+
+    base: int
+    offset: int
+    """In bytes, as the strides."""
+    strides: tuple[int, ...]
+    type: TensorType
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramContents:
+    """A compiled program; values are those of its primitive graph.
+
+    A run works on a list: the arguments, then the outputs, then what else is found only then.
+    """
+
+    statements: CompiledStatements
+    arguments: int
+    """How many there are."""
+    outputs: int
+    """How many there are."""
+    slots: int
+    """The length of the list of a run."""
+    aliases: Mapping[int, Sequence[int]]
+    """The outputs, by slot, that may take the memory of an argument, and of which."""
+    slot_of: Mapping[int, int]
+    """Where in the list native calls find the values that have no fixed place."""
+    own: Mapping[int, OwnArray]
+    offsets: Mapping[int, int]
+    """The places of intermediates in the arena, in bytes."""
+    named: Mapping[int, NamedArray]
+    made: Mapping[int, np.dtype]
+    """The values whose arrays statements make."""
+    kernels: Mapping[int, Kernel]
+    """What statements call, by the value that it computes."""
+    segments: tuple[tuple[Record, ...], ...]
+    """What each native call runs; none without an engine."""
+    engine: Engine | None
+
+    def __post_init__(self) -> None:
+        untrack(self)
+
+
+def named_array(geometry: Geometry, type: TensorType) -> NamedArray:
+    """How statements find an array."""
+    pause()
+    itemsize = type.dtype.itemsize
+    strides = tuple([stride * itemsize for stride in geometry.strides])
+    return untracked(NamedArray(geometry.base, geometry.offset * itemsize, strides, type))
+
+
+def own_array(graph: PrimitiveGraph, value: int) -> OwnArray:
+    """A number, or what depends on nothing."""
+    pause()
+    node, type = graph.nodes[value], graph.types[value]
+    if node.operation is CONSTANT:
+        return untracked(OwnArray(type, node.attributes.value))
+    if node.operation.kind is OperationKind.LEAF or value in graph.arguments:
+        return untracked(OwnArray(type))
+    return untracked(OwnArray(type, kernel=lower_for_numpy(node, ())))

@@ -1,0 +1,107 @@
+"""Running the programs of one CPU device: over one arena, and with memory that is used again."""
+
+from __future__ import annotations
+
+import contextvars
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import numpy as np
+
+from lazyasync.backends.cpu.aligned import aligned_bytes
+from lazyasync.backends.cpu.binding import BoundProgram, NativeLaunch
+from lazyasync.backends.cpu.buffer_pool import BufferPool
+from lazyasync.backends.cpu.kernel_times import TimedProgram
+from lazyasync.backends.cpu.native.helper_threads import HelperThreads
+from lazyasync.backends.cpu.program import CpuProgram
+from lazyasync.compiler.kernels import KernelObserver
+
+Kept = TypeVar("Kept")
+
+
+class CpuExecutor:
+    """Runs programs over one arena, which grows to the largest program's need."""
+
+    def __init__(self, helpers: HelperThreads | None = None) -> None:
+        self._helpers = helpers
+        self._without_warnings = contextvars.copy_context()
+        """Where division by zero and overflow give values, as in a compiled program."""
+        self._without_warnings.run(np.seterr, all="ignore")
+        self._pool = BufferPool()
+        self._arena = aligned_bytes(0)
+        # What is bound looks into the arena, and goes with it.
+        self._bound: dict[CpuProgram, BoundProgram] = {}
+        self._timed: dict[CpuProgram, TimedProgram] = {}
+
+    def run(
+        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
+    ) -> list[np.ndarray]:
+        """Runs a program: see `lazyasync.backends.protocol.Backend.execute`."""
+        bound = self._bound.get(program) or self._bind(program)
+        if program.may_warn:
+            return self._without_warnings.run(bound, arguments, donated)
+        return bound(arguments, donated)
+
+    def run_timed(
+        self,
+        program: CpuProgram,
+        arguments: Sequence[Any],
+        donated: Sequence[int],
+        observer: KernelObserver,
+    ) -> list[np.ndarray]:
+        """Runs a program and tells of its kernels, for a profile."""
+        timed = self._timed.get(program)
+        if timed is None:
+            timed = TimedProgram(program, self._bound.get(program) or self._bind(program))
+            _keep(self._timed, program, timed)
+        return self._without_warnings.run(timed.run, arguments, donated, observer)
+
+    def can_launch(self, program: CpuProgram) -> bool:
+        """Whether a program is bound, and one native call is all of it that takes time."""
+        return program.launchable and program in self._bound
+
+    def prepare(
+        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int]
+    ) -> NativeLaunch | None:
+        """A launch of a program; None if it cannot be launched, or not on these arguments."""
+        bound = self._bound.get(program)
+        if bound is None:
+            return None
+        if program.may_warn:
+            return self._without_warnings.run(bound.prepare, arguments, donated)
+        return bound.prepare(arguments, donated)
+
+    def _bind(self, program: CpuProgram) -> BoundProgram:
+        """Binds a program to the arena, which grows if need be, and keeps what comes of it."""
+        if program.workspace_bytes > self._arena.nbytes:
+            self._drop_arena()  # before the new one is there
+            self._arena = aligned_bytes(program.workspace_bytes)
+        place = (self._arena, self._pool, self._helpers)
+        bound = self._without_warnings.run(program.bind, *place)
+        _keep(self._bound, program, bound)
+        return bound
+
+    def _drop_arena(self) -> None:
+        self._bound.clear()
+        self._timed.clear()
+        self._arena = aligned_bytes(0)
+
+    def trim(self) -> None:
+        """Drops the arena, what is bound to it, and memory that nobody uses."""
+        self._drop_arena()
+        self._pool.trim()
+
+    def workspace_bytes(self) -> int:
+        """The bytes held for intermediates and for outputs to come (any thread)."""
+        return self._arena.nbytes + self._pool.idle_bytes()
+
+
+_MAX_BOUND = 256
+"""Programs kept bound to a device's arena; more than the computation cache commonly holds."""
+
+
+def _keep(kept: dict[CpuProgram, Kept], program: CpuProgram, found: Kept) -> None:
+    """Keeps what has been made of a program, in the place of the oldest if there are too many."""
+    if len(kept) >= _MAX_BOUND:
+        kept.pop(next(iter(kept)))
+    kept[program] = found

@@ -1,0 +1,117 @@
+"""The times of a program's kernels, for a profile.
+
+The program is the one that runs without it: the same calls, on the same tables and buffers. Calls
+of NumPy are timed where they are made; native calls are told where to write when each of their
+records ran.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from lazyasync.backends.cpu.binding import BoundProgram, repair
+from lazyasync.backends.cpu.native.layout import INTERVAL_WORDS, CallWord, TimestampsWord
+from lazyasync.backends.cpu.program import CpuProgram
+from lazyasync.compiler.fused_graph import Call
+from lazyasync.compiler.kernels import Kernel, KernelObserver
+
+
+class TimedProgram:
+    """A bound program, each of whose loops, products and calls is a kernel.
+
+    It must not run twice at a time.
+    """
+
+    def __init__(self, program: CpuProgram, bound: BoundProgram) -> None:
+        self._observer: KernelObserver | None = None
+        names: dict[str, Any] = {}
+        native: list[Kernel] = []
+        for piece, kernel in program.piece_kernels().items():
+            if isinstance(piece, Call):
+                name = f"k{piece.value}"
+                names[name] = self._timed(bound.namespace[name], kernel)
+            else:
+                native.append(kernel)
+        engine = program.contents.engine
+        if engine is not None:
+            kernels = iter(native)
+            calls = {
+                call.ctypes.data: _TimedCall(call, [next(kernels) for _ in segment])
+                for call, segment in zip(bound.calls, program.contents.segments, strict=True)
+            }
+
+            def run(call: int, values: list[Any]) -> int:
+                return calls[call].run(engine.run, values, self._told)
+
+            names["run"], names["repair"] = run, partial(repair, run)
+        self._bound = bound.renamed(names)
+
+    def run(
+        self, arguments: Sequence[Any], donated: Sequence[int], observer: KernelObserver
+    ) -> list[np.ndarray]:
+        """Computes the outputs, and tells each kernel to ``observer``."""
+        self._observer = observer
+        try:
+            return self._bound(arguments, donated)
+        finally:
+            self._observer = None
+
+    @property
+    def _told(self) -> KernelObserver:
+        """Who is told of the kernels of the run that is under way."""
+        assert self._observer is not None
+        return self._observer
+
+    def _timed(self, function: Callable[..., Any], kernel: Kernel) -> Callable[..., Any]:
+        """A function that does the same, and is a kernel."""
+
+        def run(*args: Any) -> Any:
+            observer = self._told
+            begin = observer.now()
+            result = function(*args)
+            observer.kernel_ran(kernel, begin, observer.now())
+            return result
+
+        return run
+
+
+class _TimedCall:
+    """A native call, whose records are told to the observer when all of them have run."""
+
+    def __init__(self, call: np.ndarray, kernels: Sequence[Kernel]) -> None:
+        self._call = call
+        self._kernels = kernels
+        intervals = TimestampsWord.INTERVALS
+        self._timestamps = np.zeros(intervals + INTERVAL_WORDS * len(kernels), np.int64)
+        self._timestamps[TimestampsWord.CLOCK] = time.CLOCK_MONOTONIC
+        self._intervals = self._timestamps[intervals:].reshape(-1, INTERVAL_WORDS)
+
+    def run(
+        self,
+        native_run: Callable[[int, list[Any]], int],
+        values: list[Any],
+        observer: KernelObserver,
+    ) -> int:
+        """Runs the call by ``native_run``, that of the engine, and gives what it gives."""
+        call = self._call
+        # In this order: a kernel does not seem to begin before the one before it has ended.
+        began = observer.now()
+        origin = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
+        call[CallWord.TIMESTAMPS] = self._timestamps.ctypes.data
+        try:
+            code = native_run(call.ctypes.data, values)
+        finally:
+            call[CallWord.TIMESTAMPS] = 0
+        if code:
+            return code
+        # The observer's clock may stand still, as in a test: then nothing takes any time.
+        ended = observer.now()
+        for kernel, (begin, end) in zip(self._kernels, self._intervals.tolist(), strict=True):
+            times = [min(began + (moment - origin) * 1e-9, ended) for moment in (begin, end)]
+            observer.kernel_ran(kernel, *times)
+        return 0

@@ -1,0 +1,67 @@
+"""What is left of a loop or a product when it has been compiled: what a native call runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from lazyasync.compiler.fused_graph import Product
+from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untracked
+
+if TYPE_CHECKING:
+    from lazyasync.backends.cpu.llvm.engine import LoadedLoop, ProductFunction
+    from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
+
+
+class LoopRecord(NamedTuple):
+    """A compiled loop; see `LlvmLoopCode`."""
+
+    function: LoadedLoop
+    total: int
+    grain: int
+    by_row: bool
+    buffers: tuple[int, ...]
+    """The values that it reads and writes, each with an offset in bytes behind it."""
+
+
+class ProductRecord(NamedTuple):
+    """A product of matrices, and what does it."""
+
+    function: ProductFunction
+    product: Product
+    itemsize: int
+
+
+Record: TypeAlias = LoopRecord | ProductRecord
+
+
+def loop_record(
+    code: LlvmLoopCode, function: LoadedLoop, types: Sequence[TensorType]
+) -> LoopRecord:
+    """What is left of a loop. ``types`` are those of all values."""
+    buffers: list[int] = []
+    for load in code.loads:
+        buffers += (load.value, load.offset * types[load.value].dtype.itemsize)
+    for value in code.stores:
+        buffers += (value, 0)
+    record = LoopRecord(function, code.total, code.grain, code.by_row, tuple(buffers))
+    return untracked(record)
+
+
+def product_record(
+    product: Product, functions: Mapping[str, ProductFunction], types: Sequence[TensorType]
+) -> ProductRecord:
+    """What is left of a product. ``functions`` are those of the engine, by the dtype."""
+    dtype = types[product.value].dtype
+    kept = untracked(replace(product, needs={}))
+    return untracked(ProductRecord(functions[dtype.char], kept, dtype.itemsize))
+
+
+def values_of(record: Record) -> Sequence[int]:
+    """The values that a record reads and writes."""
+    if isinstance(record, LoopRecord):
+        return record.buffers[::2]
+    product = record.product
+    return (product.left.value, product.right.value, product.value)

@@ -1,0 +1,144 @@
+"""The tables of a native call: what it is to run, and the addresses it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from lazyasync.backends.cpu.native.layout import (
+    FIXUP_WORDS,
+    PRODUCT_WORDS,
+    RECORD_WORDS,
+    WORD_BYTES,
+    FixupWord,
+    ProductWord,
+    RecordWord,
+)
+from lazyasync.backends.cpu.native.records import LoopRecord, ProductRecord, Record
+from lazyasync.backends.cpu.native.work_sharing import chunk_of, parts_of
+from lazyasync.compiler.time_slices import pause
+
+_AT_ONCE = 4096
+"""Numbers that are copied without letting go of the GIL."""
+
+
+class CallTables(NamedTuple):
+    """What a native call works on: to be held for as long as it is used."""
+
+    fixups: np.ndarray
+    """The addresses that change from run to run, laid out as `FixupWord` says."""
+    records: np.ndarray
+    """What is to be run, laid out as `RecordWord` says."""
+    arguments: np.ndarray
+    """The arguments of all records: addresses and numbers."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether there is work in it for more than one thread."""
+        total, chunk = self.records[:, RecordWord.TOTAL], self.records[:, RecordWord.CHUNK]
+        return bool((total > chunk).any())
+
+
+def call_tables(
+    segment: Sequence[Record],
+    addresses: Mapping[int, int],
+    slot_of: Mapping[int, int],
+    threads: int,
+) -> CallTables:
+    """The tables of a call that runs a segment.
+
+    ``addresses`` has those values that have a fixed one; the others are found in the list of a
+    run, at ``slot_of`` them.
+    """
+    words: list[int] = []
+    changing: list[int] = []
+    records: list[int] = []
+    for record in segment:
+        pause()
+        first = len(words)
+        numbers: list[int] = []
+        if isinstance(record, LoopRecord):
+            buffers = record.buffers
+            function, total = record.function.address, record.total
+            chunk = chunk_of(record, threads)
+        else:
+            parts, chunk = parts_of(record.product, threads)
+            buffers, numbers = _product_arguments(record, parts)
+            function, total = record.function.function, record.product.batch * parts
+        for value, nbytes in zip(buffers[::2], buffers[1::2], strict=True):
+            address = addresses.get(value)
+            if address is None:
+                changing += (len(words), slot_of[value], nbytes)
+            words.append(0 if address is None else address + nbytes)
+        words += numbers
+        records += (function, first, total, chunk)
+    arguments = _table(words, 1)
+    table, fixups = _table(records, RECORD_WORDS), _table(changing, FIXUP_WORDS)
+    for places in (table[:, RecordWord.ARGUMENTS], fixups[:, FixupWord.PLACE]):
+        places *= WORD_BYTES
+        places += arguments.ctypes.data
+    return CallTables(fixups, table, arguments)
+
+
+def _table(numbers: list[int], columns: int) -> np.ndarray:
+    """Numbers as rows of int64."""
+    table = np.empty(len(numbers), np.int64)
+    for start in range(0, len(numbers), _AT_ONCE):
+        pause()
+        table[start : start + _AT_ONCE] = numbers[start : start + _AT_ONCE]
+    return table.reshape(-1, columns)
+
+
+_AS_IT_IS, _TRANSPOSED = 111, 112
+"""How CBLAS is told of a matrix: CblasNoTrans and CblasTrans."""
+
+
+def _product_arguments(record: ProductRecord, parts: int) -> tuple[tuple[int, ...], list[int]]:
+    """The buffers of a product, as of a loop, and the words that follow; see `ProductWord`.
+
+    ``parts``: into so many, of its columns or its rows, each matrix of the result is divided.
+    """
+    product, itemsize = record.product, record.itemsize
+    left, right = product.left, product.right
+    rows, columns = product.rows, product.columns
+    of_left = of_right = of_result = 0
+    if columns >= rows:
+        columns //= parts
+        of_right = columns * (right.leading if right.transposed else 1)
+        of_result = columns
+    else:
+        rows //= parts
+        of_left = rows * (1 if left.transposed else left.leading)
+        of_result = rows * columns
+    whole = product.rows * product.columns
+    steps = {
+        ProductWord.WITHIN_GROUP: (left.step, right.step, whole),
+        ProductWord.BETWEEN_GROUPS: (left.group_step, right.group_step, product.group * whole),
+        ProductWord.BETWEEN_PARTS: (of_left, of_right, of_result),
+    }
+    words = {
+        ProductWord.ROWS: rows,
+        ProductWord.COLUMNS: columns,
+        ProductWord.INNER: product.inner,
+        ProductWord.LEFT_LEADING: left.leading,
+        ProductWord.RIGHT_LEADING: right.leading,
+        ProductWord.RESULT_LEADING: product.columns,
+        ProductWord.LEFT_TRANSPOSED: _TRANSPOSED if left.transposed else _AS_IT_IS,
+        ProductWord.RIGHT_TRANSPOSED: _TRANSPOSED if right.transposed else _AS_IT_IS,
+        ProductWord.GROUP: product.group,
+        ProductWord.PARTS: parts,
+        ProductWord.BLAS: record.function.blas,
+    }
+    table = [0] * PRODUCT_WORDS
+    for word, number in words.items():
+        table[word] = number
+    for word, numbers in steps.items():
+        table[word : word + len(numbers)] = [number * itemsize for number in numbers]
+    buffers = (
+        *(left.value, left.offset * itemsize),
+        *(right.value, right.offset * itemsize),
+        *(product.value, 0),
+    )
+    return buffers, table[ProductWord.ROWS :]
