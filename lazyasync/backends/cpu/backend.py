@@ -63,9 +63,9 @@ class _PendingLaunch:
         with self._collecting:
             if self.outcome is None:
                 try:
-                    self._thread.abandon()
+                    seconds = self._thread.collect()
                     value = self._runner.take(self.command, self._launch.finish())
-                    self.outcome = Succeeded(value, self._thread.seconds)
+                    self.outcome = Succeeded(value, seconds)
                 except BaseException as error:
                     self.outcome = Failed(error)
             return self.outcome

@@ -140,11 +140,10 @@ class BoundProgram:
         values = [*arguments, *self._made_later]
         if donated:
             self._alias_outputs(values, set(donated))
+        launch = NativeLaunch(self, launchable, values, self._outputs)
         for statement in launchable.before:
             statement(values)
-        if launchable.look_up(launchable.call, values) != 0:
-            return None
-        return NativeLaunch(self, launchable, values, self._outputs)
+        return launch if launchable.look_up(launchable.call, values) == 0 else None
 
     def _alias_outputs(self, values: list[Any], donated: set[int]) -> None:
         """Gives outputs the memory of arguments, where that is what nobody else looks into."""

@@ -490,11 +490,11 @@ class DeviceActor:
         It ends as ``end`` has it end, or well.
         """
         self.shares.ended(step.context.share, step.estimated_seconds, seconds)
-        self._room.release()
         if end is None:
             step.end(None)
         else:
             end()
+        self._room.release()
         retries = self.retries
         if retries.attempts or retries.when_drained:
             retries.step_ended(step)

@@ -68,9 +68,13 @@ class NativeThread:
         self._under_way = launch
         self._functions.launch(self._address, launch.call)
 
-    def abandon(self) -> None:
-        """Drops the launch that has completed, with the memory that it is bound to."""
+    def collect(self) -> float:
+        """Drops the launch that has completed, with the memory that it is bound to.
+
+        Returns the seconds that it took.
+        """
         self._under_way = None
+        return float(self._words[_ENDED] - self._words[_BEGAN]) * 1e-9
 
     @property
     def is_idle(self) -> bool:
@@ -80,11 +84,6 @@ class NativeThread:
     def wait(self) -> None:
         """Blocks, without holding the GIL, until all launches have completed."""
         self._functions.wait(self._address)
-
-    @property
-    def seconds(self) -> float:
-        """How long the launch that completed last took."""
-        return float(self._words[_ENDED] - self._words[_BEGAN]) * 1e-9
 
     def close(self) -> None:
         """Lets the thread end when all launches have completed."""
