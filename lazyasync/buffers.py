@@ -129,11 +129,12 @@ def charge_outputs(
 
     They are ``nbytes`` in all; while it runs, there are ``workspace_bytes`` of intermediates.
     """
-    for buffer in buffers:
-        buffer._accounts = accounts
     for account in accounts:
         if account.released:
             account.settle()
+    for buffer in buffers:  # from here on nothing can fail: all is counted, or nothing
+        buffer._accounts = accounts
+    for account in accounts:
         account.used += nbytes
         if account.used > account.peak:
             account.peak = account.used

@@ -154,10 +154,10 @@ class CpuBackend:
         thread = self._native_thread or self._start_native_thread()
         if thread is None:
             return None
+        thread.launch(launch)
         self._unfinished += 1
         if self._completions is not None:
             self._completions.expecting = True
-        thread.launch(launch)
         return launch
 
     def adopt_launch(self, command: Execute, launched: NativeLaunch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal, TypeAlias
@@ -285,10 +286,11 @@ class DeviceActor:
                 if program.aliasable:
                     release()
                     donated, aliased = self.memory.donations(context, program, arguments)
-                launched = launching.launch(program, values, donated)
+                with suppress(Exception):  # of which the step tells, should it come upon it as well
+                    launched = launching.launch(program, values, donated)
             step = promise()
         except BaseException:
-            self._abandon_launch(context, program, seconds, launched, None)
+            self._abandon_launch(context, program, seconds, launched)
             raise
         step.estimated_seconds = seconds
         try:
@@ -299,25 +301,23 @@ class DeviceActor:
                 command, done = self._begin(step, program, arguments, donated, aliased)
                 self.commands.expect(command, done)
                 launching.adopt_launch(command, launched)
-                step.was_issued()
+                step.issued = True
+                step.notify_issued()
                 self.runtime.metrics.counters["LaunchedSteps"] += 1
         except Exception as error:  # memory may run out here: its tensors have the step already
-            failed = partial(self._fail_launched, step, error)
-            self._abandon_launch(context, program, seconds, launched, failed)
+            gives_back = launched is not None and not step.issued
+            if gives_back:
+                self._abandon_launch(context, program, seconds, launched)
+            # Not now: what went wrong may be that there is no more room on the stack.
+            self.runtime.deliver_soon(partial(self._fail_unissued, step, error, not gives_back))
         return step
 
     def _abandon_launch(
-        self,
-        context: StepContext,
-        program: Program,
-        seconds: float,
-        launched: LaunchHandle | None,
-        failed: Callable[[], object] | None,
+        self, context: StepContext, program: Program, seconds: float, launched: LaunchHandle | None
     ) -> None:
         """Gives back the place and the turn of a program that nobody waits for any more.
 
-        Soon, or when it has ended, if it has been launched. ``failed`` is called soon as well. Not
-        now: what went wrong may be that there is no more room on the stack.
+        Soon, or when it has ended, if it has been launched.
         """
 
         def give_back(_: object = None) -> None:
@@ -326,20 +326,24 @@ class DeviceActor:
 
         if launched is None:
             self.runtime.deliver_soon(give_back)
-        else:
-            assert self._launching is not None
-            nobody = Execute("a program that nobody waits for", program, (), ())
-            self.commands.expect(nobody, give_back)
-            self._launching.adopt_launch(nobody, launched)
-        if failed is not None:
-            self.runtime.deliver_soon(failed)
+            return
+        assert self._launching is not None
+        nobody = Execute("a program that nobody waits for", program, (), ())
+        self.commands.expect(nobody, give_back)
+        self._launching.adopt_launch(nobody, launched)
 
-    def _fail_launched(self, step: Step, error: Exception) -> None:
+    def _fail_unissued(self, step: Step, error: Exception, has_turn: bool) -> None:
+        """Fails a step that could not be started, unless it goes on by itself, or has ended."""
+        if step.issued or step.done:
+            return
         for data in step.outputs:
             data.discharge()
         self.running.pop(step, None)
-        self.retries.step_ended(step)
-        step.fail(error)
+        self.retries.withdraw(step)
+        if has_turn:
+            self.finish_step(step, 0.0, lambda: step.fail(error))
+        else:
+            step.fail(error)
 
     async def enqueue(self, work: Attempt) -> None:
         """Has work taken up in its turn; returns when it has begun, not when it has ended.
@@ -391,7 +395,8 @@ class DeviceActor:
         for data in uploads:
             data.charge((step.context.account, self.account))
         self.commands.submit(*self._begin(step, program, arguments, donated, aliased))
-        step.was_issued()
+        step.issued = True  # before anything can go wrong: its end comes by itself from now on
+        step.notify_issued()
 
     def _begin(
         self,

@@ -107,6 +107,16 @@ class MemoryRetries:
         self.over_quota.clear()
         self.attempts.clear()
 
+    def withdraw(self, step: Step) -> None:
+        """Takes a step out of what waits, as it is about to fail."""
+        attempt = self.attempts.pop(step, None)
+        if attempt is not None:
+            if attempt in self.over_quota:
+                self.over_quota.remove(attempt)
+            self._withdraw(attempt)
+            self._pump()
+            self._give_turns()
+
     def step_ended(self, step: Step) -> None:
         """Forgets a step, and lets what has waited for memory go on."""
         self.attempts.pop(step, None)
@@ -226,14 +236,20 @@ class MemoryRetries:
         """Takes note that a copy has ended, or is not wanted any more, if it was to start again."""
         if attempt is self._copy:
             self._copy = None
-        elif attempt is self._next:
+        elif not self._withdraw(attempt):
+            return
+        self._pump()
+        self._give_turns()
+
+    def _withdraw(self, attempt: Attempt) -> bool:
+        """Takes an attempt out of what waits for the device to drain; False if it does not."""
+        if attempt is self._next:
             self._next = None
         elif attempt in self.when_drained:
             self.when_drained.remove(attempt)
         else:
-            return
-        self._pump()
-        self._give_turns()
+            return False
+        return True
 
     def _pump(self) -> None:
         """Starts the next one again, once nothing is left but what waits for just that."""

@@ -178,7 +178,8 @@ class Deliveries(trio.abc.Instrument):
 
     def _detach(self) -> None:
         self._attached = False
-        trio.lowlevel.remove_instrument(self)
+        with suppress(KeyError):  # trio drops one that has raised, as where the stack is full
+            trio.lowlevel.remove_instrument(self)
 
     def _empty(self) -> None:
         queue = self._queue

@@ -55,11 +55,9 @@ class FairShares:
         """Takes a turn if there is room and no other job has a better claim to it."""
         if self.paused or self.outstanding >= DEPTH:
             return False
-        alone = not self.active
-        self._activate(share)
-        if not alone and not self._has_best_claim(share):
-            self._settle(share)
+        if self.active and not self._has_best_claim(share):
             return False
+        self._activate(share)
         self._grant(share, estimated_seconds)
         return True
 
@@ -99,15 +97,22 @@ class FairShares:
 
     def _has_best_claim(self, share: Share) -> bool:
         """Whether no job has had less than this one, which has nothing waiting itself."""
-        return (
-            all(other is share or other.virtual_time >= share.virtual_time for other in self.active)
-            and not share.queue
-        )
+        if share.queue:
+            return False
+        start = self._start(share)
+        for other in self.active:  # noqa: SIM110 - a generator takes longer
+            if other is not share and other.virtual_time < start:
+                return False
+        return True
+
+    def _start(self, share: Share) -> float:
+        """From when on, in virtual time, a job takes part: what it has not asked for is lost."""
+        return share.virtual_time if share in self.active else max(share.virtual_time, self._clock)
 
     def _activate(self, share: Share) -> None:
-        if share not in self.active:
-            self.active[share] = None
-            share.virtual_time = max(share.virtual_time, self._clock)
+        # Nothing can fail once it is among the active, whom others would wait for.
+        share.virtual_time = self._start(share)
+        self.active[share] = None
 
     def _settle(self, share: Share) -> None:
         if not share.outstanding and not share.queue:

@@ -186,9 +186,8 @@ class Step(Completion):
         """The handles among the arguments."""
         return handles_among(self.collected.arguments)
 
-    def was_issued(self) -> None:
-        """Takes note that its device has it (trio thread)."""
-        self.issued = True
+    def notify_issued(self) -> None:
+        """Tells who waits that its device has it: it is `issued` (trio thread)."""
         self.context.unissued.pop(self, None)
         if self._progress_queue:
             self.notify_progress()

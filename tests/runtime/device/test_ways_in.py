@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -11,10 +12,13 @@ import pytest
 import trio
 from needs import needs_llvm, needs_threads
 from simulation import open_simulation
+from threads import until
 from trio.testing import MockClock
 
 import lazyasync as la
+from lazyasync.backends.cpu.native.thread import NativeThread
 from lazyasync.runtime.device import actor as device_actor
+from lazyasync.runtime.device.memory_retries import MemoryRetries
 
 
 @pytest.mark.parametrize("inline", [0, 1e9])
@@ -88,6 +92,121 @@ async def test_an_error_behind_a_launch_fails_its_step_and_nothing_else(
         assert statistics.jobs["default"].in_flight == {"cpu:0": 0}
         device = statistics.devices["cpu:0"]
         assert (device.outstanding, device.memory_bytes) == (0, 0)
+
+
+@pytest.mark.parametrize("behind", [False, True])
+@pytest.mark.parametrize(
+    ("limit", "method"),
+    [
+        ("quota", "_pump"),
+        ("quota", "resume_over_quota_soon"),
+        ("device", "_pump"),
+        ("device", "start_when_drained"),
+    ],
+)
+async def test_an_error_as_a_step_begins_to_wait_for_memory_fails_only_that(
+    monkeypatch: pytest.MonkeyPatch, limit: str, method: str, behind: bool
+) -> None:
+    """Before what the method does, or behind it: after that the step waits nowhere any more."""
+    real = getattr(MemoryRetries, method)
+    raised = 0
+
+    def raise_once(self: MemoryRetries, *args: Any) -> None:
+        nonlocal raised
+        monkeypatch.setattr(MemoryRetries, method, real)
+        if behind:
+            real(self, *args)
+        raised += 1
+        raise MemoryError("no memory to wait with")
+
+    config: dict[str, Any] = {"inline_microseconds": 0}
+    if limit == "device":
+        config["device_memory_bytes"] = 8_000
+    async with la.open_runtime("cpu:0", config) as runtime:
+        async with la.job("j", max_memory=8_000 if limit == "quota" else None):
+            x = await la.put(np.ones(1000, np.float32))
+            for _ in range(2):
+                y = x * 3.0
+                await la.mark_step(wait=True)
+                del y
+            held = x + 1.0
+            await la.mark_step(wait=True)
+            monkeypatch.setattr(MemoryRetries, method, raise_once)
+            y = x * 3.0  # too much, until the other goes
+            await la.mark_step()
+            del held
+            with trio.fail_after(10), suppress(la.ExecutionError):
+                assert (await y.numpy()).tolist() == [3.0] * 1000
+            del y
+            with trio.fail_after(10):
+                for _ in range(3):
+                    y = x * 3.0
+                    await la.mark_step(wait=True)
+                    assert (await y.numpy()).tolist() == [3.0] * 1000
+                    del y
+        (actor,) = runtime.actors.values()
+        assert actor.statistics().outstanding == 0
+        assert not actor.retries.attempts
+        assert not actor.shares.paused
+    assert raised
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+async def test_a_step_that_fails_as_it_waits_for_a_quota_is_ended_once(compiled: bool) -> None:
+    """Where the stack is full, at whatever depth."""
+    times = la.compile(lambda x: x * 3.0)
+
+    async def deep(depth: int, x: la.LazyTensor) -> la.LazyTensor:
+        if depth:
+            return await deep(depth - 1, x)
+        if compiled:
+            return await times(x)
+        y = x * 3.0
+        await la.mark_step()
+        return y
+
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
+        for depth in range(930, 1000):
+            async with la.job("q", max_memory=8_000):
+                x = await la.put(np.ones(1000, np.float32))
+                for _ in range(2):
+                    await (await deep(0, x))
+                held = x + 1.0
+                await la.mark_step(wait=True)
+                y = None
+                with suppress(RecursionError, ctypes.ArgumentError):
+                    y = await deep(depth, x)
+                del held
+                if y is not None:
+                    with trio.fail_after(10), suppress(la.ExecutionError):
+                        await y
+                del x, y
+            await until(lambda: runtime.statistics().devices["cpu:0"].outstanding == 0)
+
+
+@needs_llvm
+@needs_threads
+async def test_a_launch_that_raises_leaves_the_step_to_the_worker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    launch = NativeThread.launch
+
+    def no_memory(*_: Any) -> None:
+        monkeypatch.setattr(NativeThread, "launch", launch)  # once
+        raise MemoryError("no memory to launch")
+
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
+        x = await la.put(np.ones((300, 300), np.float32))
+        for _ in range(3):
+            z = (x + 1.0) * 2.0
+            await la.mark_step(wait=True)
+        monkeypatch.setattr(NativeThread, "launch", no_memory)
+        z = (x + 1.0) * 2.0
+        del x
+        await la.mark_step()
+        with trio.fail_after(10):
+            np.testing.assert_array_equal(await z.numpy(), np.full((300, 300), 4.0))
+        assert runtime.statistics().devices["cpu:0"].outstanding == 0
 
 
 async def test_a_tensor_that_is_given_twice_is_charged_once(autojump_clock: MockClock) -> None:
