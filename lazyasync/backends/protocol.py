@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 
-from lazyasync.compiler.kernels import Kernel
+from lazyasync.compiler.kernels import Kernel, KernelObserver
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.tensor import DeviceData
@@ -194,8 +194,8 @@ class CommandRunner(Protocol):
         Once they have run. `run` then raises at once, so it takes no time.
         """
 
-    def may_run_alone(self, command: Execute) -> bool:
-        """Whether its program may run between `arguments` and `take`, as opposed to in `run`."""
+    def observer(self, command: Execute) -> KernelObserver | None:
+        """Who is to be told of the kernels of a program that runs on its own, if anybody is."""
 
     def ended(self, command: Any, outcome: Succeeded | Failed) -> None:
         """Takes the outcome (trio thread). Neither waits nor raises."""
@@ -323,9 +323,15 @@ class LaunchesPrograms(Protocol):
     """A backend that can begin with a program before there is a command for it."""
 
     def launch(
-        self, program: Any, arguments: Sequence[Any], donated: Sequence[int] = ()
+        self,
+        program: Any,
+        arguments: Sequence[Any],
+        donated: Sequence[int] = (),
+        observer: KernelObserver | None = None,
     ) -> LaunchHandle | None:
         """Begins with a program, on buffers and host values: see `Backend.execute`.
+
+        ``observer`` is told of its kernels, when its outputs are taken at the latest.
 
         None, with nothing changed, if a command is under way, or the program has to be run in
         another way. Else commands that come later wait for `adopt_launch`, which must follow at

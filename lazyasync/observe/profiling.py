@@ -209,11 +209,20 @@ class Profile:
         donated: Sequence[int],
     ) -> list[Any]:
         """Runs a program, and times its kernels if that is wanted and possible."""
-        if self.kernels and self.closed_at is None and isinstance(backend, TimesKernels):
-            observer = _DeviceObserver(self, backend.device)
+        observer = self.observer(backend)
+        if observer is not None and isinstance(backend, TimesKernels):
             return backend.execute_timed(program, arguments, donated, observer)
-        self._whole.add(backend.device)
         return backend.execute(program, arguments, donated)
+
+    def observer(self, backend: Backend) -> KernelObserver | None:
+        """Who is to be told of the kernels of a program that is about to run.
+
+        None if that is not wanted, or not possible: then only the whole of it is timed.
+        """
+        if self.kernels and self.closed_at is None and isinstance(backend, TimesKernels):
+            return _DeviceObserver(self, backend.device)
+        self._whole.add(backend.device)
+        return None
 
     def program_ran(self, device: Device, graph: Graph, seconds: float) -> None:
         """Adds a run to a program's sum (trio thread)."""
@@ -268,15 +277,18 @@ class PrintingProfile(Profile):
 class ProfiledCommand:
     """A command that was submitted while a profile was open, and when it was worked on."""
 
-    __slots__ = ("_backend", "_begin", "_end", "_profile", "times_kernels")
+    __slots__ = ("_backend", "_begin", "_end", "_profile")
 
-    def __init__(self, profile: Profile, backend: Backend) -> None:
+    def __init__(self, profile: Profile, backend: Backend, began: float | None = None) -> None:
         self._profile = profile
         self._backend = backend
-        self._begin: float | None = None
+        self._begin = began
         self._end: float | None = None
-        self.times_kernels = profile.kernels and isinstance(backend, TimesKernels)
-        """Whether its program is to be run kernel by kernel."""
+
+    @property
+    def observer(self) -> KernelObserver | None:
+        """Who is to be told of its kernels."""
+        return self._profile.observer(self._backend)
 
     def begin(self) -> None:
         """Takes note that work on it begins (any thread)."""
@@ -284,7 +296,10 @@ class ProfiledCommand:
             self._begin = self._profile.now()
 
     def end(self) -> None:
-        """Takes note that the call that does the work returns (any thread)."""
+        """Takes note that the call that does the work returns, or what it gave is taken.
+
+        In any thread.
+        """
         self._end = self._profile.now()
 
     def execute(
@@ -297,12 +312,7 @@ class ProfiledCommand:
         """Tells the profile of it (trio thread)."""
         times = None
         if self._begin is not None:
-            end = self._end
-            if end is None:  # its program ran on its own
-                end = self._begin
-                if isinstance(outcome, Succeeded):
-                    end += outcome.seconds
-            times = self._begin, end
+            times = self._begin, self._begin if self._end is None else self._end
         self._profile.command_ended(self._backend, command, times, outcome)
 
 

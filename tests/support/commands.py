@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lazyasync.backends.protocol import CommandRunner, Execute, Failed, Succeeded
+from lazyasync.compiler.kernels import KernelObserver
 
 
 class Call:
@@ -40,8 +41,8 @@ class CallRunner:
     def is_moot(self, command: Any) -> bool:
         return not isinstance(command, Call) and self._runner.is_moot(command)
 
-    def may_run_alone(self, command: Execute) -> bool:
-        return bool(self._runner.may_run_alone(command))
+    def observer(self, command: Execute) -> KernelObserver | None:
+        return self._runner.observer(command)  # type: ignore[no-any-return]
 
     def ended(self, command: Any, outcome: Succeeded | Failed) -> None:
         if isinstance(command, Call):

@@ -34,6 +34,7 @@ from lazyasync.backends.protocol import (
     Succeeded,
     Watch,
 )
+from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.time_slices import work_in_slices
 from lazyasync.device import Device
@@ -140,13 +141,17 @@ class CpuBackend:
     # ---- launches --------------------------------------------------------------------------
 
     def launch(
-        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
+        self,
+        program: CpuProgram,
+        arguments: Sequence[Any],
+        donated: Sequence[int] = (),
+        observer: KernelObserver | None = None,
     ) -> NativeLaunch | None:
         """Begins with a program: see `lazyasync.backends.protocol.LaunchesPrograms`."""
         if self._unfinished or not self._may_launch or self._closed:
             return None
         try:
-            launch = self._executor.prepare(program, arguments, donated)
+            launch = self._executor.prepare(program, arguments, donated, observer)
         except Exception:  # which the worker comes upon as well, and tells
             return None
         if launch is None:
@@ -171,13 +176,12 @@ class CpuBackend:
             return False
         if not self._executor.can_launch(command.program):
             return False
-        if not self._runner.may_run_alone(command):
-            return False
         try:
             arguments = self._runner.arguments(command)
         except Exception:  # which the worker comes upon as well, and tells
             return False
-        launched = self.launch(command.program, arguments, command.donated)
+        observer = self._runner.observer(command)
+        launched = self.launch(command.program, arguments, command.donated, observer)
         if launched is None:
             return False
         self.adopt_launch(command, launched)

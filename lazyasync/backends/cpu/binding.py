@@ -47,6 +47,7 @@ class BoundProgram:
         "_statements",
         "calls",
         "namespace",
+        "timestamps",
     )
 
     def __init__(
@@ -77,6 +78,11 @@ class BoundProgram:
             namespace[f"k{value}"] = kernel
         self.calls: list[np.ndarray] = []
         """What each native call is given the address of, laid out as `CallWord` says."""
+        self.timestamps: list[np.ndarray] = []
+        """Where these write when each of their records ran, if somebody wants to know.
+
+        Here, as a call may be told where until the program is dropped.
+        """
         engine = contents.engine
         if engine is not None and contents.segments:
             addresses = {value: array.ctypes.data for value, array in own.items()}
@@ -161,9 +167,12 @@ class BoundProgram:
 
 
 class NativeLaunch:
-    """One run of a bound program, for a native thread. ``call`` is the address of what to do."""
+    """One run of a bound program, for a native thread. ``call`` is the address of what to do.
 
-    __slots__ = ("_after", "_bound", "_outputs", "_values", "call")
+    ``completed``, if there is such a thing, is called first when it is finished.
+    """
+
+    __slots__ = ("_after", "_bound", "_outputs", "_values", "call", "completed")
 
     def __init__(
         self, bound: BoundProgram, launchable: _Launchable, values: list[Any], outputs: slice
@@ -173,9 +182,12 @@ class NativeLaunch:
         self._bound = bound  # whose memory the thread looks at
         self._values = values
         self._outputs = outputs
+        self.completed: Callable[[], object] | None = None
 
     def finish(self) -> list[np.ndarray]:
         """The outputs, once the launch has completed: see `BoundProgram`. Nothing is kept."""
+        if self.completed is not None:
+            self.completed()
         values, self._values = self._values, []
         for statement in self._after:
             statement(values)

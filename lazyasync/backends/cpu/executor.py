@@ -50,23 +50,38 @@ class CpuExecutor:
         observer: KernelObserver,
     ) -> list[np.ndarray]:
         """Runs a program and tells of its kernels, for a profile."""
+        bound = self._bound.get(program) or self._bind(program)
+        timed = self._timed_program(program, bound)
+        return self._without_warnings.run(timed.run, arguments, donated, observer)
+
+    def _timed_program(self, program: CpuProgram, bound: BoundProgram) -> TimedProgram:
         timed = self._timed.get(program)
         if timed is None:
-            timed = TimedProgram(program, self._bound.get(program) or self._bind(program))
+            timed = TimedProgram(program, bound)
             _keep(self._timed, program, timed)
-        return self._without_warnings.run(timed.run, arguments, donated, observer)
+        return timed
 
     def can_launch(self, program: CpuProgram) -> bool:
         """Whether a program is bound, and one native call is all of it that takes time."""
         return program.launchable and program in self._bound
 
     def prepare(
-        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int]
+        self,
+        program: CpuProgram,
+        arguments: Sequence[Any],
+        donated: Sequence[int],
+        observer: KernelObserver | None,
     ) -> NativeLaunch | None:
-        """A launch of a program; None if it cannot be launched, or not on these arguments."""
+        """A launch of a program; None if it cannot be launched, or not on these arguments.
+
+        ``observer`` is told of its kernels when it is finished.
+        """
         bound = self._bound.get(program)
         if bound is None:
             return None
+        if observer is not None and program.launchable:
+            timed = self._timed_program(program, bound)
+            return self._without_warnings.run(timed.prepare, arguments, donated, observer)
         if program.may_warn:
             return self._without_warnings.run(bound.prepare, arguments, donated)
         return bound.prepare(arguments, donated)

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.backends.cpu.binding import BoundProgram, repair
+from lazyasync.backends.cpu.binding import BoundProgram, NativeLaunch, repair
 from lazyasync.backends.cpu.native.layout import INTERVAL_WORDS, CallWord, TimestampsWord
 from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.compiler.fused_graph import Call
@@ -38,17 +38,27 @@ class TimedProgram:
             else:
                 native.append(kernel)
         engine = program.contents.engine
+        self._launched: _TimedCall | None = None
+        """The one native call of a program that can be launched."""
         if engine is not None:
             kernels = iter(native)
+            segments = program.contents.segments
+            if not bound.timestamps:
+                bound.timestamps += [_timestamps(len(segment)) for segment in segments]
             calls = {
-                call.ctypes.data: _TimedCall(call, [next(kernels) for _ in segment])
-                for call, segment in zip(bound.calls, program.contents.segments, strict=True)
+                call.ctypes.data: _TimedCall(call, table, [next(kernels) for _ in segment])
+                for call, table, segment in zip(
+                    bound.calls, bound.timestamps, segments, strict=True
+                )
             }
+            if program.launchable:
+                (self._launched,) = calls.values()
 
             def run(call: int, values: list[Any]) -> int:
                 return calls[call].run(engine.run, values, self._told)
 
             names["run"], names["repair"] = run, partial(repair, run)
+        self._untimed = bound
         self._bound = bound.renamed(names)
 
     def run(
@@ -60,6 +70,16 @@ class TimedProgram:
             return self._bound(arguments, donated)
         finally:
             self._observer = None
+
+    def prepare(
+        self, arguments: Sequence[Any], donated: Sequence[int], observer: KernelObserver
+    ) -> NativeLaunch | None:
+        """As `BoundProgram.prepare`; tells each kernel to ``observer`` when it is finished."""
+        launch = self._untimed.prepare(arguments, donated)
+        if launch is not None:
+            assert self._launched is not None
+            launch.completed = self._launched.begin(observer)
+        return launch
 
     @property
     def _told(self) -> KernelObserver:
@@ -83,13 +103,11 @@ class TimedProgram:
 class _TimedCall:
     """A native call, whose records are told to the observer when all of them have run."""
 
-    def __init__(self, call: np.ndarray, kernels: Sequence[Kernel]) -> None:
+    def __init__(self, call: np.ndarray, timestamps: np.ndarray, kernels: Sequence[Kernel]) -> None:
         self._call = call
         self._kernels = kernels
-        intervals = TimestampsWord.INTERVALS
-        self._timestamps = np.zeros(intervals + INTERVAL_WORDS * len(kernels), np.int64)
-        self._timestamps[TimestampsWord.CLOCK] = time.CLOCK_MONOTONIC
-        self._intervals = self._timestamps[intervals:].reshape(-1, INTERVAL_WORDS)
+        self._timestamps = timestamps
+        self._intervals = timestamps[TimestampsWord.INTERVALS :].reshape(-1, INTERVAL_WORDS)
 
     def run(
         self,
@@ -98,20 +116,35 @@ class _TimedCall:
         observer: KernelObserver,
     ) -> int:
         """Runs the call by ``native_run``, that of the engine, and gives what it gives."""
-        call = self._call
+        tell = self.begin(observer)
+        try:
+            code = native_run(self._call.ctypes.data, values)
+        finally:
+            self._call[CallWord.TIMESTAMPS] = 0
+        if code == 0:
+            tell()
+        return code
+
+    def begin(self, observer: KernelObserver) -> Callable[[], None]:
+        """Has the call write timestamps; gives what tells of its kernels when it has completed."""
         # In this order: a kernel does not seem to begin before the one before it has ended.
         began = observer.now()
         origin = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
-        call[CallWord.TIMESTAMPS] = self._timestamps.ctypes.data
-        try:
-            code = native_run(call.ctypes.data, values)
-        finally:
-            call[CallWord.TIMESTAMPS] = 0
-        if code:
-            return code
-        # The observer's clock may stand still, as in a test: then nothing takes any time.
-        ended = observer.now()
-        for kernel, (begin, end) in zip(self._kernels, self._intervals.tolist(), strict=True):
-            times = [min(began + (moment - origin) * 1e-9, ended) for moment in (begin, end)]
-            observer.kernel_ran(kernel, *times)
-        return 0
+        self._call[CallWord.TIMESTAMPS] = self._timestamps.ctypes.data
+
+        def tell() -> None:
+            self._call[CallWord.TIMESTAMPS] = 0
+            # The observer's clock may stand still, as in a test: then nothing takes any time.
+            ended = observer.now()
+            for kernel, (begin, end) in zip(self._kernels, self._intervals.tolist(), strict=True):
+                times = [min(began + (moment - origin) * 1e-9, ended) for moment in (begin, end)]
+                observer.kernel_ran(kernel, *times)
+
+        return tell
+
+
+def _timestamps(records: int) -> np.ndarray:
+    """Where a native call of so many records writes when they ran: see `TimestampsWord`."""
+    table = np.zeros(TimestampsWord.INTERVALS + INTERVAL_WORDS * records, np.int64)
+    table[TimestampsWord.CLOCK] = time.CLOCK_MONOTONIC
+    return table

@@ -21,6 +21,7 @@ from lazyasync.backends.protocol import (
     Succeeded,
 )
 from lazyasync.buffers import charge_outputs, read_only
+from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.observe.metrics import MAX_PENDING_SAMPLES
@@ -269,12 +270,12 @@ class DeviceActor:
             return None
         profile, launching = self.runtime.profile, self._launching
         values: list[Any] | None = None
-        if (
-            admission == "nothing"
-            and launching is not None
-            and (profile is None or not profile.kernels)
-        ):
+        if admission == "nothing" and launching is not None:
             values = _buffers_at_hand(arguments)
+        began: float | None = None
+        observer: KernelObserver | None = None
+        if profile is not None:
+            began, observer = profile.now(), profile.observer(self.backend)
         seconds = program.estimated_seconds
         if not self.shares.try_turn(context.share, seconds):
             return None
@@ -287,7 +288,7 @@ class DeviceActor:
                     release()
                     donated, aliased = self.memory.donations(context, program, arguments)
                 with suppress(Exception):  # of which the step tells, should it come upon it as well
-                    launched = launching.launch(program, values, donated)
+                    launched = launching.launch(program, values, donated, observer)
             step = promise()
         except BaseException:
             self._abandon_launch(context, program, seconds, launched)
@@ -299,7 +300,7 @@ class DeviceActor:
             else:
                 assert launching is not None
                 command, done = self._begin(step, program, arguments, donated, aliased)
-                self.commands.expect(command, done)
+                self.commands.expect(command, done, began)
                 launching.adopt_launch(command, launched)
                 step.issued = True
                 step.notify_issued()

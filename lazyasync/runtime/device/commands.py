@@ -19,6 +19,7 @@ from lazyasync.backends.protocol import (
     Trim,
     Upload,
 )
+from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.observe.profiling import ProfiledCommand
 from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.steps.step import Step
@@ -81,12 +82,15 @@ class DeviceCommands:
             # Not at once: whoever submits it does not expect its end yet.
             self._host.deliver_soon(lambda: self.ended(command, failed))
 
-    def expect(self, command: Command, done: Done) -> None:
-        """Takes note of a command that the backend has, or is about to get."""
+    def expect(self, command: Command, done: Done, began: float | None = None) -> None:
+        """Takes note of a command that the backend has, or is about to get.
+
+        ``began`` is when it was, if it has been by the profile's clock.
+        """
         self._done[command] = done
         profile = self._host.profile
         if profile is not None:
-            self._profiled[command] = ProfiledCommand(profile, self._backend)
+            self._profiled[command] = ProfiledCommand(profile, self._backend, began)
 
     def abandon(self) -> None:
         """Drops those that have not ended, when the runtime has."""
@@ -141,10 +145,10 @@ class DeviceCommands:
         backend.trim()
         return None
 
-    def may_run_alone(self, command: Execute) -> bool:
-        """See `CommandRunner`: not where a profile times its kernels, which only `run` does."""
+    def observer(self, command: Execute) -> KernelObserver | None:
+        """See `CommandRunner`."""
         profiled = self._profiled.get(command) if self._profiled else None
-        return profiled is None or not profiled.times_kernels
+        return None if profiled is None else profiled.observer
 
     def arguments(self, command: Execute) -> list[Any]:
         """The buffers and host values to run a program on: see `CommandRunner`."""
@@ -175,6 +179,8 @@ class DeviceCommands:
             data.buffer = buffer
         for place in command.donated:
             command.arguments[place].buffer = None  # an output's by now, or free for the next step
+        if self._profiled and (profiled := self._profiled.get(command)) is not None:
+            profiled.end()
         return downloads
 
     def is_moot(self, command: Command) -> bool:
