@@ -20,7 +20,8 @@ _MAX_BLOCK = 128
 class MemoryPlan:
     """``offsets`` places the computed intermediates (by value) in an arena of ``arena_bytes``.
 
-    Values without an offset are arguments, outputs, or views, whose memory is another value's.
+    All others have their memory elsewhere: arguments, outputs, numbers, views of another value, and
+    what a call makes itself.
     """
 
     offsets: dict[int, int]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -214,13 +215,19 @@ class Profile:
             return backend.execute_timed(program, arguments, donated, observer)
         return backend.execute(program, arguments, donated)
 
-    def observer(self, backend: Backend) -> KernelObserver | None:
+    def begin(self, backend: Backend) -> ProfiledCommand:
+        """What is to be known of a program that begins now, before there is a command for it."""
+        profiled = ProfiledCommand(self, backend)
+        profiled.begin()
+        return profiled
+
+    def observer(self, backend: Backend) -> DeviceObserver | None:
         """Who is to be told of the kernels of a program that is about to run.
 
         None if that is not wanted, or not possible: then only the whole of it is timed.
         """
         if self.kernels and self.closed_at is None and isinstance(backend, TimesKernels):
-            return _DeviceObserver(self, backend.device)
+            return DeviceObserver(self, backend.device)
         self._whole.add(backend.device)
         return None
 
@@ -277,18 +284,21 @@ class PrintingProfile(Profile):
 class ProfiledCommand:
     """A command that was submitted while a profile was open, and when it was worked on."""
 
-    __slots__ = ("_backend", "_begin", "_end", "_profile")
+    __slots__ = ("_backend", "_begin", "_end", "_observer", "_profile")
 
-    def __init__(self, profile: Profile, backend: Backend, began: float | None = None) -> None:
+    def __init__(self, profile: Profile, backend: Backend) -> None:
         self._profile = profile
         self._backend = backend
-        self._begin = began
+        self._begin: float | None = None
         self._end: float | None = None
+        self._observer: DeviceObserver | None = None
 
     @property
     def observer(self) -> KernelObserver | None:
         """Who is to be told of its kernels."""
-        return self._profile.observer(self._backend)
+        if self._observer is None:
+            self._observer = self._profile.observer(self._backend)
+        return self._observer
 
     def begin(self) -> None:
         """Takes note that work on it begins (any thread)."""
@@ -296,10 +306,7 @@ class ProfiledCommand:
             self._begin = self._profile.now()
 
     def end(self) -> None:
-        """Takes note that the call that does the work returns, or what it gave is taken.
-
-        In any thread.
-        """
+        """Takes note that the call that does the work returns (any thread)."""
         self._end = self._profile.now()
 
     def execute(
@@ -312,20 +319,30 @@ class ProfiledCommand:
         """Tells the profile of it (trio thread)."""
         times = None
         if self._begin is not None:
-            times = self._begin, self._begin if self._end is None else self._end
+            end = self._end
+            if end is None:  # its program ran on its own
+                end = self._begin
+                if isinstance(outcome, Succeeded):
+                    end += outcome.seconds
+                if self._observer is not None:  # it may have taken a moment to begin
+                    end = max(end, self._observer.ended)
+            times = self._begin, end
         self._profile.command_ended(self._backend, command, times, outcome)
 
 
-class _DeviceObserver:
+class DeviceObserver:
     """Takes the kernels of one device."""
 
-    __slots__ = ("_device", "_profile", "now")
+    __slots__ = ("_device", "_profile", "ended", "now")
 
     def __init__(self, profile: Profile, device: Device) -> None:
         self._profile = profile
         self._device = device
         self.now = profile.now
+        self.ended = -math.inf
+        """When the last of them had ended."""
 
     def kernel_ran(self, kernel: Kernel, begin: float, end: float) -> None:
         """See `Profile.kernel_ran`."""
+        self.ended = end
         self._profile.kernel_ran(self._device, kernel, begin, end)

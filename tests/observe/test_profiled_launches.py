@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,9 @@ from needs import needs_llvm, needs_threads
 
 import lazyasync as la
 from lazyasync import debug
+from lazyasync.backends.cpu.backend import CpuBackend
+from lazyasync.backends.cpu.native.layout import CallWord
+from lazyasync.observe.profiling import Profile
 
 pytestmark = [needs_llvm, needs_threads]
 
@@ -96,3 +100,65 @@ async def test_a_step_behind_a_launch_is_in_the_profile_as_well(tmp_path: Path) 
     events = events_of(path)
     assert len([event for event in events if event["args"].get("kind") == "execute"]) == 3
     assert len([event for event in events if "program" in event["args"]]) % 3 == 0
+
+
+@pytest.mark.parametrize("inline", [0, 1e9])
+async def test_what_cannot_be_told_is_not_run_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, inline: float
+) -> None:
+    """The program may have written over its arguments by then."""
+
+    def no_memory(*_: Any) -> None:
+        raise MemoryError("no memory for an event")
+
+    double = la.compile(lambda x: x * 2.0 + 1.0, donate_argnums=0)
+    async with la.open_runtime("cpu:0", {"inline_microseconds": inline}):
+        for number in range(6):
+            x = await la.put(np.full((400, 400), 3.0, np.float32))
+            if number < 4:
+                y = await double(x)
+            else:
+                async with debug.profile(tmp_path / "trace.json"):
+                    with monkeypatch.context() as patch:
+                        patch.setattr(Profile, "kernel_ran", no_memory)
+                        y = await double(x)
+                        await la.wait_device_ops()
+            np.testing.assert_array_equal(await y.numpy(), np.full((400, 400), 7.0))
+
+
+@pytest.mark.parametrize("kernels", [False, True])
+async def test_a_launched_program_lasts_no_longer_than_it_runs(
+    tmp_path: Path, kernels: bool
+) -> None:
+    """However late the event loop comes for it: gaps in the device's line must show."""
+    path = tmp_path / "trace.json"
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}):
+        x = await la.put(np.full((300, 200), 0.5, np.float32))
+        compiled = la.compile(lambda a: la.softmax(a * 2.0, -1))
+        for _ in range(4):
+            await (await compiled(x))
+        async with debug.profile(path, kernels=kernels):
+            y = await compiled(x)
+            time.sleep(1.0)
+            await y
+    (program,) = [e for e in events_of(path) if e["args"].get("kind") == "execute"]
+    assert program["dur"] < 0.9e6
+
+
+async def test_a_launch_that_is_not_made_leaves_no_timestamps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CpuBackend, "_start_native_thread", lambda self: None)
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
+        x = await la.put(np.full((300, 200), 0.5, np.float32))
+        compiled = la.compile(lambda a: la.softmax(a * 2.0, -1))
+        for _ in range(2):
+            await (await compiled(x))
+        async with debug.profile(tmp_path / "trace.json"):
+            await (await compiled(x))
+        (actor,) = runtime.actors.values()
+        backend = actor.backend
+        assert isinstance(backend, CpuBackend)
+        calls = [call for bound in backend._executor._bound.values() for call in bound.calls]
+        assert calls
+        assert {int(call[CallWord.TIMESTAMPS]) for call in calls} == {0}

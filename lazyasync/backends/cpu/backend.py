@@ -150,14 +150,16 @@ class CpuBackend:
         """Begins with a program: see `lazyasync.backends.protocol.LaunchesPrograms`."""
         if self._unfinished or not self._may_launch or self._closed:
             return None
+        if not self._executor.can_launch(program):
+            return None
+        thread = self._native_thread or self._start_native_thread()
+        if thread is None:
+            return None
         try:
             launch = self._executor.prepare(program, arguments, donated, observer)
         except Exception:  # which the worker comes upon as well, and tells
             return None
         if launch is None:
-            return None
-        thread = self._native_thread or self._start_native_thread()
-        if thread is None:
             return None
         thread.launch(launch)
         self._unfinished += 1
@@ -262,7 +264,7 @@ class CpuBackend:
     def compile(self, graph: Graph) -> CpuProgram:
         """Compiles a graph, with LLVM where llvmlite is installed.
 
-        Without it also what LLVM cannot compile, which the program then says.
+        What LLVM cannot compile is compiled without it, and says so: see `CpuProgram.fallback`.
         """
         compiler = self._loop_compiler() if self._jit else None
         if compiler is None:

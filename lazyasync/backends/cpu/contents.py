@@ -95,3 +95,12 @@ def own_array(graph: PrimitiveGraph, value: int) -> OwnArray:
     if node.operation.kind is OperationKind.LEAF or value in graph.arguments:
         return untracked(OwnArray(type))
     return untracked(OwnArray(type, kernel=lower_for_numpy(node, ())))
+
+
+def copied(kernel: Kernel) -> Kernel:
+    """A kernel whose result is a copy in C order, which is a part of what it does."""
+
+    def run(*operands: Any) -> Any:
+        return kernel(*operands).copy("C")
+
+    return run

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextvars
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 
@@ -15,8 +15,6 @@ from lazyasync.backends.cpu.kernel_times import TimedProgram
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.compiler.kernels import KernelObserver
-
-Kept = TypeVar("Kept")
 
 
 class CpuExecutor:
@@ -57,8 +55,7 @@ class CpuExecutor:
     def _timed_program(self, program: CpuProgram, bound: BoundProgram) -> TimedProgram:
         timed = self._timed.get(program)
         if timed is None:
-            timed = TimedProgram(program, bound)
-            _keep(self._timed, program, timed)
+            timed = self._timed[program] = TimedProgram(program, bound)
         return timed
 
     def can_launch(self, program: CpuProgram) -> bool:
@@ -72,14 +69,12 @@ class CpuExecutor:
         donated: Sequence[int],
         observer: KernelObserver | None,
     ) -> NativeLaunch | None:
-        """A launch of a program; None if it cannot be launched, or not on these arguments.
+        """A launch of a program that can be launched; None if not on these arguments.
 
         ``observer`` is told of its kernels when it is finished.
         """
-        bound = self._bound.get(program)
-        if bound is None:
-            return None
-        if observer is not None and program.launchable:
+        bound = self._bound[program]
+        if observer is not None:
             timed = self._timed_program(program, bound)
             return self._without_warnings.run(timed.prepare, arguments, donated, observer)
         if program.may_warn:
@@ -93,7 +88,11 @@ class CpuExecutor:
             self._arena = aligned_bytes(program.workspace_bytes)
         place = (self._arena, self._pool, self._helpers)
         bound = self._without_warnings.run(program.bind, *place)
-        _keep(self._bound, program, bound)
+        if len(self._bound) >= _MAX_BOUND:
+            oldest = next(iter(self._bound))
+            del self._bound[oldest]
+            self._timed.pop(oldest, None)
+        self._bound[program] = bound
         return bound
 
     def _drop_arena(self) -> None:
@@ -113,10 +112,3 @@ class CpuExecutor:
 
 _MAX_BOUND = 256
 """Programs kept bound to a device's arena; more than the computation cache commonly holds."""
-
-
-def _keep(kept: dict[CpuProgram, Kept], program: CpuProgram, found: Kept) -> None:
-    """Keeps what has been made of a program, in the place of the oldest if there are too many."""
-    if len(kept) >= _MAX_BOUND:
-        kept.pop(next(iter(kept)))
-    kept[program] = found

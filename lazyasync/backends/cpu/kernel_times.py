@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -19,6 +20,10 @@ from lazyasync.backends.cpu.native.layout import INTERVAL_WORDS, CallWord, Times
 from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.compiler.fused_graph import Call
 from lazyasync.compiler.kernels import Kernel, KernelObserver
+
+NEVER_FAILS = suppress(Exception)
+"""Telling of kernels, be there no memory for it: a program that has written over its arguments must
+not be run again."""
 
 
 class TimedProgram:
@@ -94,7 +99,9 @@ class TimedProgram:
             observer = self._told
             begin = observer.now()
             result = function(*args)
-            observer.kernel_ran(kernel, begin, observer.now())
+            end = observer.now()
+            with NEVER_FAILS:
+                observer.kernel_ran(kernel, begin, end)
             return result
 
         return run
@@ -136,9 +143,11 @@ class _TimedCall:
             self._call[CallWord.TIMESTAMPS] = 0
             # The observer's clock may stand still, as in a test: then nothing takes any time.
             ended = observer.now()
-            for kernel, (begin, end) in zip(self._kernels, self._intervals.tolist(), strict=True):
-                times = [min(began + (moment - origin) * 1e-9, ended) for moment in (begin, end)]
-                observer.kernel_ran(kernel, *times)
+            with NEVER_FAILS:
+                intervals = self._intervals.tolist()
+                for kernel, (begin, end) in zip(self._kernels, intervals, strict=True):
+                    times = [began + (moment - origin) * 1e-9 for moment in (begin, end)]
+                    observer.kernel_ran(kernel, *(min(time, ended) for time in times))
 
         return tell
 

@@ -97,6 +97,8 @@ class LoweredProgram:
         """The values whose arrays statements make."""
         self.called: set[int] = set()
         """The values whose kernels statements call."""
+        self.copied: set[int] = set()
+        """Those among them of whose kernels' results copies are made."""
         self.slot_of = {value: place for place, value in enumerate(graph.arguments)}
         """Where a value is in the list of a run."""
         self.slots = len(graph.arguments) + len(graph.roots)
@@ -226,8 +228,9 @@ class LoweredProgram:
             # has a life of its own, for which the memory that it looks into may not be kept.
             is_view = node.operation.kind is OperationKind.VIEW
             by_itself = is_view and node.operation.name in graph.unfused
-            copy = ".copy('C')" if by_itself or value in roots else ""
-            self._add(f"r[{self._slot(value)}] = k{value}({operands}){copy}", value)
+            if by_itself or value in roots:
+                self.copied.add(value)
+            self._add(f"r[{self._slot(value)}] = k{value}({operands})", value)
             return
         given = f"{operands}, " if operands else ""
         if value in roots:

@@ -16,7 +16,7 @@ import numpy as np
 from lazyasync.backends.cpu.aliasing import find_aliases
 from lazyasync.backends.cpu.binding import BoundProgram
 from lazyasync.backends.cpu.buffer_pool import BufferPool
-from lazyasync.backends.cpu.contents import ProgramContents, named_array, own_array
+from lazyasync.backends.cpu.contents import ProgramContents, copied, named_array, own_array
 from lazyasync.backends.cpu.lowering import LoweredProgram, Places
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.records import values_of
@@ -196,7 +196,11 @@ def _contents(
             {v: named_array(fused.geometries[v], graph.types[v]) for v in sorted(lowered.named)}
         ),
         made={value: graph.types[value].dtype for value in sorted(lowered.made)},
-        kernels={value: lower_call(graph, value).kernel for value in sorted(lowered.called)},
+        kernels={
+            value: copied(kernel) if value in lowered.copied else kernel
+            for value in sorted(lowered.called)
+            for kernel in (lower_call(graph, value).kernel,)
+        },
         segments=segments,
         engine=None if compiler is None else compiler.engine,
     )

@@ -84,7 +84,6 @@ class Trace:
         "_lazy",
         "_name",
         "_results",
-        "can_be_plain",
         "graph",
         "numbers",
     )
@@ -113,8 +112,11 @@ class Trace:
             (place, source) for place, source in enumerate(sources) if type(source) is LazyTensor
         ]
         """Captured tensors that were still lazy, with their places."""
-        self.can_be_plain = not (self._from_numbers or draws or self._lazy or results.passed)
+
+    @property
+    def can_be_plain(self) -> bool:
         """Whether tensors are all that a call needs, and what it computes all that it gives."""
+        return not (self._from_numbers or self._draws or self._lazy or self._results.passed)
 
     async def run(self, call: CallArguments, numbers: Sequence[Any], job: RuntimeJob) -> Any:
         """Runs the program once; gives what the function returned, around new tensors."""
@@ -141,6 +143,13 @@ class Trace:
             leaves[place] = tensors[number]
         return results.definition.unflatten(leaves)
 
+    def arguments(self, values: Sequence[Any]) -> list[Any]:
+        """The program's arguments, as far as they are handles among a call's ``values``."""
+        arguments = self._arguments.copy()
+        for place, number in self._from_call:
+            arguments[place] = values[number]
+        return arguments
+
     def _bind(
         self,
         call: CallArguments,
@@ -148,9 +157,7 @@ class Trace:
         job: RuntimeJob,
         device: Device,
     ) -> list[Any]:
-        arguments = self._arguments.copy()
-        for place, number in self._from_call:
-            arguments[place] = call.values[number]
+        arguments = self.arguments(call.values)
         for place, number in self._from_numbers:
             arguments[place] = numbers[number]
         if self._draws:
@@ -231,11 +238,7 @@ class PlainCall:
             ):
                 return None
             datas.append(data)
-        trace = self.trace
-        arguments = trace._arguments.copy()
-        for place, number in trace._from_call:
-            arguments[place] = datas[number]
-        return arguments
+        return self.trace.arguments(datas)
 
 
 def _places(

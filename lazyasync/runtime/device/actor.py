@@ -21,7 +21,6 @@ from lazyasync.backends.protocol import (
     Succeeded,
 )
 from lazyasync.buffers import charge_outputs, read_only
-from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.observe.metrics import MAX_PENDING_SAMPLES
@@ -180,6 +179,7 @@ class DeviceActor:
             or shares.active
             or shares.paused
             or taken > 1  # one place is the actor's own, while it waits for a message
+            or self.commands.under_way  # as when memory is given back, which takes no place
             or self.memory.limit is not None
             or context.job.max_memory is not None
         ):
@@ -272,10 +272,8 @@ class DeviceActor:
         values: list[Any] | None = None
         if admission == "nothing" and launching is not None:
             values = _buffers_at_hand(arguments)
-        began: float | None = None
-        observer: KernelObserver | None = None
-        if profile is not None:
-            began, observer = profile.now(), profile.observer(self.backend)
+        profiled = None if profile is None else profile.begin(self.backend)
+        observer = None if profiled is None else profiled.observer
         seconds = program.estimated_seconds
         if not self.shares.try_turn(context.share, seconds):
             return None
@@ -294,23 +292,24 @@ class DeviceActor:
             self._abandon_launch(context, program, seconds, launched)
             raise
         step.estimated_seconds = seconds
+        if launched is None or launching is None:
+            self.start_step(step, program)
+            return step
         try:
-            if launched is None:
-                self.start_step(step, program)
-            else:
-                assert launching is not None
-                command, done = self._begin(step, program, arguments, donated, aliased)
-                self.commands.expect(command, done, began)
+            command, done = self._begin(step, program, arguments, donated, aliased)
+            self.commands.expect(command, done, profiled)
+            try:
                 launching.adopt_launch(command, launched)
-                step.issued = True
-                step.notify_issued()
-                self.runtime.metrics.counters["LaunchedSteps"] += 1
+            except BaseException:
+                self.commands.forget(command)
+                raise
+            self._was_issued(step)
+            self.runtime.metrics.counters["LaunchedSteps"] += 1
         except Exception as error:  # memory may run out here: its tensors have the step already
-            gives_back = launched is not None and not step.issued
-            if gives_back:
+            if step not in self.running:
                 self._abandon_launch(context, program, seconds, launched)
-            # Not now: what went wrong may be that there is no more room on the stack.
-            self.runtime.deliver_soon(partial(self._fail_unissued, step, error, not gives_back))
+                # Not now: what went wrong may be that there is no more room on the stack.
+                self.runtime.deliver_soon(partial(step.fail, error))
         return step
 
     def _abandon_launch(
@@ -333,19 +332,6 @@ class DeviceActor:
         self.commands.expect(nobody, give_back)
         self._launching.adopt_launch(nobody, launched)
 
-    def _fail_unissued(self, step: Step, error: Exception, has_turn: bool) -> None:
-        """Fails a step that could not be started, unless it goes on by itself, or has ended."""
-        if step.issued or step.done:
-            return
-        for data in step.outputs:
-            data.discharge()
-        self.running.pop(step, None)
-        self.retries.withdraw(step)
-        if has_turn:
-            self.finish_step(step, 0.0, lambda: step.fail(error))
-        else:
-            step.fail(error)
-
     async def enqueue(self, work: Attempt) -> None:
         """Has work taken up in its turn; returns when it has begun, not when it has ended.
 
@@ -362,11 +348,27 @@ class DeviceActor:
     # ---- programs --------------------------------------------------------------------------
 
     def start_step(self, step: Step, program: Program) -> None:
-        """Submits a step's program; the outcome comes to `step_done`.
+        """Submits a step's program, or has it wait for memory; what goes wrong fails the step.
 
         Its inputs need not be there yet: those that steps issued before are still computing are
         there by the time that the device comes to it, or it finds them missing.
         """
+        try:
+            self._start_step(step, program)
+        except Exception as error:
+            # Not now: what went wrong may be that there is no more room on the stack.
+            self.runtime.deliver_soon(partial(self._fail_unstarted, step, error))
+
+    def _fail_unstarted(self, step: Step, error: Exception) -> None:
+        """Fails a step that could not be started, unless it goes on by itself, or has ended."""
+        if step.done or step in self.running:
+            return
+        for data in step.outputs:
+            data.discharge()
+        self.retries.withdraw(step)
+        self.finish_step(step, 0.0, lambda: step.fail(error))
+
+    def _start_step(self, step: Step, program: Program) -> None:
         arguments = step.collected.arguments
         uploads = uploads_among(arguments)
         if uploads is None:
@@ -396,7 +398,12 @@ class DeviceActor:
         for data in uploads:
             data.charge((step.context.account, self.account))
         self.commands.submit(*self._begin(step, program, arguments, donated, aliased))
-        step.issued = True  # before anything can go wrong: its end comes by itself from now on
+        self._was_issued(step)
+
+    def _was_issued(self, step: Step) -> None:
+        """Takes note that the backend has a step, whose end comes by itself from now on."""
+        self.running[step] = None
+        step.issued = True
         step.notify_issued()
 
     def _begin(
@@ -416,7 +423,6 @@ class DeviceActor:
             aliased.discharge()
         accounts = (context.account, self.account)
         charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
-        self.running[step] = None
         command = Execute(step.label, program, arguments, outputs, step.fetches, donated)
         return command, partial(self._step_done, step, program, arguments, aliased, profile)
 

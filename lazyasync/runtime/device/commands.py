@@ -52,13 +52,14 @@ class DeviceCommands:
     A `lazyasync.backends.protocol.CommandRunner`, made before the backend, which is told of it.
     """
 
-    __slots__ = ("_backend", "_constants", "_done", "_host", "_profiled")
+    __slots__ = ("_backend", "_constants", "_host", "_profiled", "under_way")
 
     def __init__(self, host: DeviceHost) -> None:
         self._host = host
         self._backend: Backend
         self._constants: Constants
-        self._done: dict[Command, Done] = {}
+        self.under_way: dict[Command, Done] = {}
+        """Those that the backend has, and what takes the outcome of each."""
         self._profiled: dict[Command, ProfiledCommand] = {}
         """Those that were submitted while a profile was open."""
 
@@ -82,19 +83,26 @@ class DeviceCommands:
             # Not at once: whoever submits it does not expect its end yet.
             self._host.deliver_soon(lambda: self.ended(command, failed))
 
-    def expect(self, command: Command, done: Done, began: float | None = None) -> None:
+    def expect(self, command: Command, done: Done, profiled: ProfiledCommand | None = None) -> None:
         """Takes note of a command that the backend has, or is about to get.
 
-        ``began`` is when it was, if it has been by the profile's clock.
+        ``profiled`` is what a profile knows of it, if work on it has begun already.
         """
-        self._done[command] = done
+        self.under_way[command] = done
         profile = self._host.profile
-        if profile is not None:
-            self._profiled[command] = ProfiledCommand(profile, self._backend, began)
+        if profiled is not None:
+            self._profiled[command] = profiled
+        elif profile is not None:
+            self._profiled[command] = ProfiledCommand(profile, self._backend)
+
+    def forget(self, command: Command) -> None:
+        """Takes no more note of a command, which the backend has not got after all."""
+        self.under_way.pop(command, None)
+        self._profiled.pop(command, None)
 
     def abandon(self) -> None:
         """Drops those that have not ended, when the runtime has."""
-        self._done.clear()
+        self.under_way.clear()
         self._profiled.clear()
 
     # ---- what the backend calls ------------------------------------------------------------
@@ -107,7 +115,7 @@ class DeviceCommands:
         if type(command) is Execute:
             # Whoever has the command for a moment yet must not look like a holder of its handles.
             command.outputs = command.fetches = ()
-        done = self._done.pop(command, None)
+        done = self.under_way.pop(command, None)
         if done is not None:  # else it was abandoned
             done(outcome)
 
@@ -167,6 +175,8 @@ class DeviceCommands:
     def take(self, command: Execute, buffers: Sequence[Any]) -> list[tuple[DeviceData, Fetch]]:
         """Fills the outputs; gives the downloads that were started for the fetches."""
         downloads: list[tuple[DeviceData, Fetch]] = []
+        if not command.outputs:
+            return downloads  # as of a program that nobody waits for any more
         if command.fetches:
             fetched = set(command.fetches)
             downloads = [
@@ -179,8 +189,6 @@ class DeviceCommands:
             data.buffer = buffer
         for place in command.donated:
             command.arguments[place].buffer = None  # an output's by now, or free for the next step
-        if self._profiled and (profiled := self._profiled.get(command)) is not None:
-            profiled.end()
         return downloads
 
     def is_moot(self, command: Command) -> bool:

@@ -33,7 +33,7 @@ class FineTimers:
         self._time = (ctypes.c_long * 4)()
 
     def open(self) -> None:
-        """Watches over the timers of the running loop, until `close`."""
+        """Makes the alarm, and starts the task that takes note of it, until `close`."""
         library = ctypes.CDLL(None, use_errno=True) if _has_alarms() else None
         if library is None or not hasattr(library, "timerfd_create"):
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import threading
 from contextlib import suppress
 from typing import Any
 
@@ -16,8 +17,10 @@ from threads import until
 from trio.testing import MockClock
 
 import lazyasync as la
+from lazyasync.backends.cpu.executor import CpuExecutor
 from lazyasync.backends.cpu.native.thread import NativeThread
 from lazyasync.runtime.device import actor as device_actor
+from lazyasync.runtime.device import copies
 from lazyasync.runtime.device.memory_retries import MemoryRetries
 
 
@@ -207,6 +210,67 @@ async def test_a_launch_that_raises_leaves_the_step_to_the_worker(
         with trio.fail_after(10):
             np.testing.assert_array_equal(await z.numpy(), np.full((300, 300), 4.0))
         assert runtime.statistics().devices["cpu:0"].outstanding == 0
+
+
+async def test_an_error_as_the_actor_starts_a_step_fails_only_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    charge = device_actor.charge_outputs
+
+    def no_memory(*_: Any) -> None:
+        monkeypatch.setattr(device_actor, "charge_outputs", charge)  # once
+        raise MemoryError("no memory for the accounts")
+
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
+        x = await la.put(np.ones(4, np.float32))
+        monkeypatch.setattr(device_actor, "charge_outputs", no_memory)
+        y = x * 3.0  # not compiled, so that it goes by the scheduler and the actor's mailbox
+        await la.mark_step()
+        with trio.fail_after(10), pytest.raises(la.ExecutionError, match="for the accounts"):
+            await y
+        y = x * 3.0
+        assert (await y.numpy()).tolist() == [3.0] * 4
+        assert runtime.statistics().devices["cpu:0"].outstanding == 0
+
+
+async def test_nothing_runs_inline_while_the_device_gives_memory_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its memory is the worker's then, also when nobody wants the rest any more."""
+    trim, run, copies_of = CpuExecutor.trim, CpuExecutor.run, copies._copies_of
+    trimming, may_end, together = threading.Event(), threading.Event(), []
+
+    def trim_slowly(self: CpuExecutor) -> None:
+        trimming.set()
+        may_end.wait(10)
+        trim(self)
+        trimming.clear()
+
+    def look(self: CpuExecutor, *args: Any) -> Any:
+        together.append(trimming.is_set())
+        return run(self, *args)
+
+    def no_memory(*_: Any) -> Any:
+        monkeypatch.setattr(copies, "_copies_of", copies_of)  # once
+        raise MemoryError("no memory for a copy")
+
+    monkeypatch.setattr(CpuExecutor, "trim", trim_slowly)
+    monkeypatch.setattr(CpuExecutor, "run", look)
+    times = la.compile(lambda x: x * 3.0)
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 1e9}):
+        x = await la.put(np.ones(4, np.float32))
+        for _ in range(3):
+            await (await times(x))
+        monkeypatch.setattr(copies, "_copies_of", no_memory)
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(la.put, np.ones(10))
+            await until(trimming.is_set)
+            nursery.cancel_scope.cancel()
+        y = await times(x)
+        may_end.set()
+        assert (await y.numpy()).tolist() == [3.0] * 4
+    assert not any(together)
+    assert len(together) == 4
 
 
 async def test_a_tensor_that_is_given_twice_is_charged_once(autojump_clock: MockClock) -> None:
