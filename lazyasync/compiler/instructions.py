@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -21,8 +20,7 @@ SECONDS_PER_CALL = 1e-6
 """What a first estimate of a program's duration assumes, until it has been measured."""
 
 
-@dataclass(frozen=True, slots=True)
-class Instruction:
+class Instruction(NamedTuple):
     """Computes value ``result`` from ``operands``, which are positions among the graph's values."""
 
     kernel: Kernel

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from lazyasync.compiler.instructions import node_flops
 from lazyasync.ir.graph import Graph
@@ -11,8 +10,7 @@ from lazyasync.ir.node import OperationKind
 from lazyasync.ir.types import TensorType
 
 
-@dataclass(frozen=True, slots=True)
-class Work:
+class Work(NamedTuple):
     """What must be done whatever the program: bytes read or written, each once, and arithmetic."""
 
     nbytes: int
@@ -21,8 +19,7 @@ class Work:
     """The character of the dtype that most of it is done in."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kernel:
+class Kernel(NamedTuple):
     """One kernel of a program: a loop, a matrix product, or the call of a library."""
 
     program: str

@@ -8,9 +8,8 @@ import signal
 import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from threading import current_thread, get_ident, main_thread
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import trio
@@ -48,8 +47,7 @@ from lazyasync.runtime.steps.host import BlockingThreads
 from lazyasync.runtime.steps.step import Transfer
 
 
-@dataclass(frozen=True, slots=True)
-class RuntimeStatistics:
+class RuntimeStatistics(NamedTuple):
     """The state of every queue of a runtime, and what it has done so far."""
 
     created_tensors: int

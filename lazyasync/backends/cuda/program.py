@@ -9,7 +9,6 @@ from __future__ import annotations
 import warnings
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from itertools import repeat
 from typing import Any, Protocol
 
@@ -215,7 +214,7 @@ class CudaProgram:
             elif isinstance(piece, Call) and _is_view(lowered, piece.value):
                 kernels.append(None)
             else:
-                kernels.append(replace(of[piece], number=place))
+                kernels.append(of[piece]._replace(number=place))
         return kernels
 
     def describe(self) -> str:
@@ -287,7 +286,7 @@ def _finished(
     """The kernel of a product and of what is done to its result."""
     graph, work = lowered.graph, product.work
     if piece.bias is None:
-        return replace(product, number=number)
+        return product._replace(number=number)
     names = ", ".join([graph.nodes[value].operation.name for value in piece.members])
     flops = work.flops + len(piece.members) * graph.types[piece.value].size
     return Kernel(

@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from trio.lowlevel import enable_ki_protection
 
@@ -74,8 +73,7 @@ def _buffers_at_hand(arguments: Sequence[Any]) -> list[Any] | None:
     return values
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceStatistics:
+class DeviceStatistics(NamedTuple):
     """The state of a device's queues and memory."""
 
     mailbox: MailboxStatistics

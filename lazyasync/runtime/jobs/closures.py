@@ -6,9 +6,8 @@ import contextvars
 import inspect
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from threading import get_ident
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import trio
 from trio.lowlevel import disable_ki_protection, enable_ki_protection
@@ -23,8 +22,7 @@ from lazyasync.runtime.steps.completion import FailureOwner, FailureRecord
 from lazyasync.tensor import LazyTensor, Recorder, TensorExecutor
 
 
-@dataclass(frozen=True, slots=True)
-class ClosureStatistics:
+class ClosureStatistics(NamedTuple):
     """What has become of a job's step closures."""
 
     queued: int

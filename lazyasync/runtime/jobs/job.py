@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from threading import current_thread, get_ident
-from typing import Any, Literal, Protocol, Self, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, Self, TypeVar
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -40,8 +39,7 @@ Value = TypeVar("Value")
 ErrorPolicy = Literal["barrier", "cancel"]
 
 
-@dataclass(frozen=True, slots=True)
-class JobStatistics:
+class JobStatistics(NamedTuple):
     """The state of a job's queues, and what it has done so far."""
 
     name: str

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
 
 Message = TypeVar("Message")
 
 
-@dataclass(frozen=True, slots=True)
-class MailboxStatistics:
+class MailboxStatistics(NamedTuple):
     """How full a mailbox is."""
 
     capacity: int

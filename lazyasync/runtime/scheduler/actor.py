@@ -8,8 +8,7 @@ import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, AsyncExitStack
-from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import trio
 from trio.lowlevel import enable_ki_protection
@@ -30,8 +29,7 @@ from lazyasync.runtime.steps.step import Step, StepContext, Transfer
 from lazyasync.tensor import DeviceData
 
 
-@dataclass(frozen=True, slots=True)
-class SchedulerStatistics:
+class SchedulerStatistics(NamedTuple):
     """The state of the scheduler."""
 
     mailbox: MailboxStatistics

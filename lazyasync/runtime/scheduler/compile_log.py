@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from lazyasync.ir.graph import Graph
 
@@ -14,8 +13,7 @@ MAX_VALUES = 500_000
 """Values of the remembered graphs, all together."""
 
 
-@dataclass(frozen=True, slots=True)
-class CompileRecord:
+class CompileRecord(NamedTuple):
     """One compile. It holds the graph, which holds no values, and nothing of what it ran on."""
 
     number: int
