@@ -80,7 +80,7 @@ NOT_FAST = (
     "recording/test_recording.py::test_what_is_remembered_is_bounded",
     "runtime/scheduler/test_fair_share.py::test_device_time_goes_by_weights",
     "runtime/steps/test_segments.py",
-    "runtime/test_cancellation.py::test_a_cancelled_wait_on_the_cpu_ends_within_milliseconds",
+    "runtime/test_cancellation.py::test_a_cancelled_wait_on_the_cpu_ends_while_the_program_runs_on",
     "test_autograd.py::test_deep_graphs",
     "test_optim.py::test_against_the_formulas[cpu",
 )
