@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -283,8 +282,10 @@ class DeviceActor:
                 if program.aliasable:
                     release()
                     donated, aliased = self.memory.donations(context, program, arguments)
-                with suppress(Exception):  # of which the step tells, should it come upon it as well
+                try:
                     launched = launching.launch(program, values, donated, observer)
+                except Exception:
+                    launched = None  # the step will come upon it as well, and tell
             step = promise()
         except BaseException:
             self._abandon_launch(context, program, seconds, launched)
@@ -307,7 +308,7 @@ class DeviceActor:
             if step not in self.running:
                 self._abandon_launch(context, program, seconds, launched)
                 # Not now: what went wrong may be that there is no more room on the stack.
-                self.runtime.deliver_soon(partial(step.fail, error))
+                self.runtime.deliver_soon(partial(self._fail, step, error))
         return step
 
     def _abandon_launch(
@@ -361,10 +362,14 @@ class DeviceActor:
         """Fails a step that could not be started, unless it goes on by itself, or has ended."""
         if step.done or step in self.running:
             return
+        self.retries.withdraw(step)
+        self.finish_step(step, 0.0, lambda: self._fail(step, error))
+
+    def _fail(self, step: Step, error: Exception) -> None:
+        """Fails a step whose outputs will never be there, and may have been charged already."""
         for data in step.outputs:
             data.discharge()
-        self.retries.withdraw(step)
-        self.finish_step(step, 0.0, lambda: step.fail(error))
+        step.fail(error)
 
     def _start_step(self, step: Step, program: Program) -> None:
         arguments = step.collected.arguments

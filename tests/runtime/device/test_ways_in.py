@@ -11,12 +11,14 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
+from faults import fail_once
 from needs import needs_llvm, needs_threads
 from simulation import open_simulation
 from threads import until
 from trio.testing import MockClock
 
 import lazyasync as la
+from lazyasync.backends.cpu.backend import CpuBackend
 from lazyasync.backends.cpu.executor import CpuExecutor
 from lazyasync.backends.cpu.native.thread import NativeThread
 from lazyasync.runtime.device import actor as device_actor
@@ -62,7 +64,6 @@ async def test_an_error_in_a_barrier_leaves_nothing_that_nobody_ends(inline: flo
 async def test_an_error_behind_a_launch_fails_its_step_and_nothing_else(
     monkeypatch: pytest.MonkeyPatch, compiled: bool
 ) -> None:
-    charge = device_actor.charge_outputs
     replayed = la.compile(lambda x: (x + 1.0, x * 2.0))
 
     async def step(x: la.LazyTensor) -> la.LazyTensor:
@@ -73,16 +74,13 @@ async def test_an_error_behind_a_launch_fails_its_step_and_nothing_else(
         await la.mark_step()
         return y
 
-    def no_memory(*_: Any) -> None:
-        monkeypatch.setattr(device_actor, "charge_outputs", charge)  # once
-        raise MemoryError("no memory for the accounts")
-
     async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
         x = await la.ones((3,))
         for _ in range(2):
             await (await step(x))
         for _ in range(4):  # more than there are turns
-            monkeypatch.setattr(device_actor, "charge_outputs", no_memory)
+            error = MemoryError("no memory for the accounts")
+            fail_once(monkeypatch, device_actor, "charge_outputs", error)
             y = await step(x)
             with pytest.raises(la.ExecutionError, match="no memory for the accounts"):
                 await y
@@ -192,18 +190,12 @@ async def test_a_step_that_fails_as_it_waits_for_a_quota_is_ended_once(compiled:
 async def test_a_launch_that_raises_leaves_the_step_to_the_worker(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    launch = NativeThread.launch
-
-    def no_memory(*_: Any) -> None:
-        monkeypatch.setattr(NativeThread, "launch", launch)  # once
-        raise MemoryError("no memory to launch")
-
     async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
         x = await la.put(np.ones((300, 300), np.float32))
         for _ in range(3):
             z = (x + 1.0) * 2.0
             await la.mark_step(wait=True)
-        monkeypatch.setattr(NativeThread, "launch", no_memory)
+        fail_once(monkeypatch, NativeThread, "launch", MemoryError("no memory to launch"))
         z = (x + 1.0) * 2.0
         del x
         await la.mark_step()
@@ -212,18 +204,36 @@ async def test_a_launch_that_raises_leaves_the_step_to_the_worker(
         assert runtime.statistics().devices["cpu:0"].outstanding == 0
 
 
+@needs_llvm
+@needs_threads
+async def test_a_launch_that_is_not_adopted_leaves_nothing_charged(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
+        x = await la.put(np.ones((300, 300), np.float32))
+        for _ in range(3):
+            y = x * 3.0
+            await la.mark_step(wait=True)
+            del y
+        fail_once(monkeypatch, CpuBackend, "adopt_launch", MemoryError("no memory to adopt it"))
+        y = x * 3.0
+        await la.mark_step()
+        with trio.fail_after(10), pytest.raises(la.ExecutionError, match="to adopt it"):
+            await y
+        (actor,) = runtime.actors.values()
+        await until(lambda: actor.statistics().outstanding == 0)
+        assert not actor.commands.under_way
+        assert actor.statistics().memory_bytes == x.nbytes  # while the failed one is held
+        y = x * 3.0
+        np.testing.assert_array_equal(await y.numpy(), np.full((300, 300), 3.0))
+
+
 async def test_an_error_as_the_actor_starts_a_step_fails_only_that(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    charge = device_actor.charge_outputs
-
-    def no_memory(*_: Any) -> None:
-        monkeypatch.setattr(device_actor, "charge_outputs", charge)  # once
-        raise MemoryError("no memory for the accounts")
-
     async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
         x = await la.put(np.ones(4, np.float32))
-        monkeypatch.setattr(device_actor, "charge_outputs", no_memory)
+        fail_once(monkeypatch, device_actor, "charge_outputs", MemoryError("for the accounts"))
         y = x * 3.0  # not compiled, so that it goes by the scheduler and the actor's mailbox
         await la.mark_step()
         with trio.fail_after(10), pytest.raises(la.ExecutionError, match="for the accounts"):
@@ -237,7 +247,7 @@ async def test_nothing_runs_inline_while_the_device_gives_memory_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Its memory is the worker's then, also when nobody wants the rest any more."""
-    trim, run, copies_of = CpuExecutor.trim, CpuExecutor.run, copies._copies_of
+    trim, run = CpuExecutor.trim, CpuExecutor.run
     trimming, may_end, together = threading.Event(), threading.Event(), []
 
     def trim_slowly(self: CpuExecutor) -> None:
@@ -250,10 +260,6 @@ async def test_nothing_runs_inline_while_the_device_gives_memory_back(
         together.append(trimming.is_set())
         return run(self, *args)
 
-    def no_memory(*_: Any) -> Any:
-        monkeypatch.setattr(copies, "_copies_of", copies_of)  # once
-        raise MemoryError("no memory for a copy")
-
     monkeypatch.setattr(CpuExecutor, "trim", trim_slowly)
     monkeypatch.setattr(CpuExecutor, "run", look)
     times = la.compile(lambda x: x * 3.0)
@@ -261,7 +267,7 @@ async def test_nothing_runs_inline_while_the_device_gives_memory_back(
         x = await la.put(np.ones(4, np.float32))
         for _ in range(3):
             await (await times(x))
-        monkeypatch.setattr(copies, "_copies_of", no_memory)
+        fail_once(monkeypatch, copies, "_copies_of", MemoryError("no memory for a copy"))
         async with trio.open_nursery() as nursery:
             nursery.start_soon(la.put, np.ones(10))
             await until(trimming.is_set)
