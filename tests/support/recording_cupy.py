@@ -39,7 +39,8 @@ class RecordingCupy:
         self.peer_access = True
         self._failures: dict[str, deque[tuple[int, BaseException]]] = {}
         self._local = threading.local()
-        self._lock = threading.Lock()
+        # A collection of garbage may make another call while one is being recorded.
+        self._lock = threading.RLock()
         self.ufunc = Ufunc
         self.cuda = _cuda(self)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
+from collections import deque
 from typing import Any
 
 import numpy as np
@@ -76,6 +77,9 @@ class MemoryPool:
         self._total = 0
         self._used = 0
         self._lock = threading.Lock()
+        self._released: deque[tuple[int, np.ndarray]] = deque()
+        """What is free, but has not been taken note of: a collection of garbage releases blocks
+        wherever something is allocated, also where the lock is held."""
 
     def has(self, address: int) -> bool:
         """Whether an address is in memory of this pool."""
@@ -92,6 +96,7 @@ class MemoryPool:
             raise CUDARuntimeError(900)  # what is not to be done while capturing
         bound = min(self.limit or self.module.memory, self.module.memory)
         with self._lock:
+            self._settle()
             free = self._free.get(size)
             if free:
                 bytes = free.pop()
@@ -107,9 +112,13 @@ class MemoryPool:
         return Block(self, bytes, size)
 
     def release(self, block: Block) -> None:
-        with self._lock:
-            self._free.setdefault(block.nbytes, []).append(block.bytes)
-            self._used -= block.nbytes
+        self._released.append((block.nbytes, block.bytes))
+
+    def _settle(self) -> None:
+        while self._released:
+            nbytes, bytes = self._released.popleft()
+            self._free.setdefault(nbytes, []).append(bytes)
+            self._used -= nbytes
 
     def _free_all(self) -> None:
         self._total = self._used
@@ -118,16 +127,19 @@ class MemoryPool:
     def free_all_blocks(self) -> None:
         self.module.called("free_all_blocks")
         with self._lock:
+            self._settle()
             self._free_all()
 
     def total_bytes(self) -> int:
         return self._total
 
     def used_bytes(self) -> int:
+        with self._lock:
+            self._settle()
         return self._used
 
     def free_bytes(self) -> int:
-        return self._total - self._used
+        return self._total - self.used_bytes()
 
 
 def _aligned(nbytes: int) -> np.ndarray:

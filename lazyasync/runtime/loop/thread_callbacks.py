@@ -46,8 +46,9 @@ class Deliveries(trio.abc.Instrument):
         self._queue: deque[Callback] = deque()
         self._signalled = False
         """Whether the task has been woken and has not begun to empty the queue."""
-        self._lock = threading.Lock()
-        """Held to write to the descriptor, and to close it, whose number is then another's."""
+        self._lock = threading.RLock()
+        """Held to write to the descriptor, and to close it, whose number is then another's. A
+        collection of garbage may have a finalizer post something while its thread holds it."""
         self._descriptor: int | None = None
         self._watches: tuple[Watch, ...] = ()
         self._left_behind = False
@@ -112,7 +113,7 @@ class Deliveries(trio.abc.Instrument):
         ``detached``: the child's event loop runs on, and does not wait for what the parent's does.
         """
         self._left_behind = True
-        self._lock = threading.Lock()  # another thread may have had it
+        self._lock = threading.RLock()  # another thread may have had it
         descriptor, self._descriptor = self._descriptor, None
         self._queue.clear()
         self._watches = ()

@@ -91,6 +91,34 @@ async def test_a_call_that_posts_gives_other_tasks_a_turn(deliveries: type[Deliv
     assert turns == 100
 
 
+async def test_a_finalizer_may_post_while_another_call_is_being_posted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """From Python 3.12 on garbage may be collected between any two instructions."""
+    if not hasattr(os, "eventfd"):
+        pytest.skip("this system has no eventfd")
+    channel = Deliveries(FineTimers(), unexpected)
+    channel.open()
+    seen: list[str] = []
+    write = os.eventfd_write
+
+    def finalize(descriptor: int, value: int) -> None:
+        monkeypatch.setattr(os, "eventfd_write", write)
+        channel._signalled = False
+        channel.post(lambda: seen.append("finalizer"))
+        write(descriptor, value)
+
+    monkeypatch.setattr(os, "eventfd_write", finalize)
+    thread = threading.Thread(target=channel.post, args=(lambda: seen.append("call"),), daemon=True)
+    thread.start()
+    with trio.fail_after(5):
+        while len(seen) < 2:
+            await trio.sleep(0.001)
+    thread.join()
+    channel.close()
+    assert seen == ["call", "finalizer"]
+
+
 async def test_closing_makes_the_calls_that_are_queued(deliveries: type[Deliveries]) -> None:
     channel = deliveries(FineTimers(), unexpected)
     channel.open()
