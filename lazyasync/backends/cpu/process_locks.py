@@ -81,9 +81,14 @@ def _take() -> None:
     # guards half done, and does what it can.
     ends = time.monotonic() + SECONDS
     _fork.held = []
-    for lock in _locks():
-        if lock.acquire(timeout=max(0.0, ends - time.monotonic())):
-            _fork.held.append(lock)
+    tried: list[ProcessLock] = []
+    # Whoever had one may have made another meanwhile, and have that now: while a module is being
+    # imported, for which one is held, it makes those of what it guards.
+    while more := [lock for lock in _locks() if lock not in tried]:
+        tried += more
+        for lock in more:
+            if lock.acquire(timeout=max(0.0, ends - time.monotonic())):
+                _fork.held.append(lock)
 
 
 def _give_back() -> None:

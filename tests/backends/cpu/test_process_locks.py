@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 
 import pytest
 from needs import needs_llvm
@@ -38,6 +39,32 @@ def test_a_lock_of_another_library_is_that_in_its_attribute() -> None:
     assert Library.lock is not before
     with lock:
         pass
+
+
+def test_a_lock_that_is_made_while_a_fork_waits_is_waited_for_as_well() -> None:
+    """As by whoever imports the module that has it, and goes on with what that guards."""
+    taken = threading.Event()
+    held: list[ProcessLock] = []
+
+    def fork() -> None:
+        process_locks._take()
+        held.extend(process_locks._fork.held)
+        taken.set()
+        process_locks._give_back()
+
+    old = ProcessLock()
+    with old:
+        thread = threading.Thread(target=fork)
+        thread.start()
+        time.sleep(0.1)  # the other thread waits for the old one by now
+        new = ProcessLock()
+        new.acquire()
+    assert not taken.wait(0.1)
+    new.release()
+    assert taken.wait(10)
+    thread.join()
+    assert old in held
+    assert new in held
 
 
 def test_a_lock_that_is_not_to_be_had_is_not_waited_for_long(
