@@ -33,7 +33,8 @@ class Config:
     inline_microseconds: float = 80.0
     """A CPU program estimated below this runs in the caller's task. 0: never."""
     cpu_threads: int | None = None
-    """Threads of each CPU device, for loops and BLAS. None: the devices share the cores evenly."""
+    """Threads of each CPU device, for loops and products. None: the devices share the cores
+    evenly."""
     jit: bool = True
     """Whether CPU devices compile loops to machine code, where llvmlite is installed."""
     cuda_loops: bool = False

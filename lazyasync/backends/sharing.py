@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Iterable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
-from lazyasync.backends.cpu.cores import device_threads, shared_cores
+from lazyasync.backends.cpu.cores import device_threads, limited_blas_threads
+from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.device import Device
 
 if TYPE_CHECKING:
@@ -14,9 +16,17 @@ if TYPE_CHECKING:
 
 
 def shared_limits(devices: Iterable[Device], config: Config) -> AbstractContextManager[None]:
-    """Limits the libraries that devices have in common, for as long as their runtime is open."""
-    count = _on_host(devices)
-    return shared_cores(count, config.cpu_threads if count else None)
+    """Limits the libraries that devices have in common, for as long as their runtime is open.
+
+    BLAS has one thread where devices share its products among threads of their own. Elsewhere the
+    devices share its threads evenly, unless so many are wished; one device has all of them.
+    """
+    count, threads = _on_host(devices), config.cpu_threads
+    if count and config.jit and supports_threads() and importlib.util.find_spec("llvmlite"):
+        return limited_blas_threads(1)
+    if count > 1 or (count and threads is not None):
+        return limited_blas_threads(device_threads(count, threads))
+    return nullcontext()
 
 
 def host_threads(devices: Iterable[Device], config: Config) -> dict[str, int]:

@@ -56,6 +56,7 @@ class BoundProgram:
         arena: np.ndarray,
         pool: BufferPool,
         helpers: HelperThreads | None,
+        threads: int,
     ) -> None:
         self._contents = contents
         self._aliases = contents.aliases
@@ -88,7 +89,7 @@ class BoundProgram:
             addresses = {value: array.ctypes.data for value, array in own.items()}
             begin = arena.ctypes.data
             addresses.update((value, begin + offset) for value, offset in contents.offsets.items())
-            self._make_calls(engine, addresses, helpers)
+            self._make_calls(engine, addresses, helpers, threads)
             namespace["run"], namespace["repair"] = engine.run, partial(repair, engine.run)
             for number, call in enumerate(self.calls):
                 namespace[f"c{number}"] = call.ctypes.data
@@ -104,9 +105,12 @@ class BoundProgram:
         self._outputs = slice(contents.arguments, contents.arguments + contents.outputs)
 
     def _make_calls(
-        self, engine: Engine, addresses: Mapping[int, int], helpers: HelperThreads | None
+        self,
+        engine: Engine,
+        addresses: Mapping[int, int],
+        helpers: HelperThreads | None,
+        threads: int,
     ) -> None:
-        threads = 1 if helpers is None else helpers.threads
         for segment in self._contents.segments:
             tables = call_tables(segment, addresses, self._contents.slot_of, threads)
             self._kept.append(tables)

@@ -1,10 +1,13 @@
-"""The share of the cores that each logical CPU device has."""
+"""The share of the cores that each logical CPU device has, and the BLAS that all have in common."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
+
+from lazyasync.backends.cpu.process_locks import ProcessLock
 
 
 def usable_cores() -> int:
@@ -19,17 +22,39 @@ def device_threads(devices: int, threads: int | None) -> int:
     return max(1, usable_cores() // devices) if threads is None else threads
 
 
+_lock = ProcessLock()
+_limits: list[int] = []
+"""Those that are in force, of all runtimes that are open; the least counts."""
+_before: list[tuple[Any, int]] = []
+"""Each library, and how many threads it had before the first of them."""
+
+
 @contextmanager
-def shared_cores(devices: int, threads: int | None) -> Iterator[None]:
-    """Limits BLAS, whose threads all devices have in common, for as long as the block lasts.
+def limited_blas_threads(limit: int) -> Iterator[None]:
+    """Lets BLAS use no more threads than ``limit`` for as long as the block lasts.
 
-    ``devices`` CPU devices share the cores evenly, unless ``threads`` says how many threads each
-    has. With one device and no wish nothing is changed.
+    Blocks in several threads may overlap in any way.
     """
-    if threads is None and devices <= 1:
+    with _lock:
+        if not _limits:
+            _before[:] = [(library, library.get_num_threads()) for library in _libraries()]
+        _limits.append(limit)
+        _apply()
+    try:
         yield
-        return
-    from threadpoolctl import threadpool_limits
+    finally:
+        with _lock:
+            _limits.remove(limit)
+            _apply()
 
-    with threadpool_limits(limits=device_threads(devices, threads), user_api="blas"):
-        yield
+
+def _libraries() -> list[Any]:
+    from threadpoolctl import ThreadpoolController
+
+    found: list[Any] = ThreadpoolController().select(user_api="blas").lib_controllers
+    return found
+
+
+def _apply() -> None:
+    for library, threads in _before:
+        library.set_num_threads(min(_limits, default=threads))

@@ -116,12 +116,15 @@ class CpuProgram:
         arena: np.ndarray,
         pool: BufferPool | None = None,
         helpers: HelperThreads | None = None,
+        threads: int = 1,
     ) -> BoundProgram:
         """The program over ``arena``, of at least ``workspace_bytes`` bytes.
 
-        Large outputs are made by ``pool``; loops are shared with ``helpers``.
+        Large outputs are made by ``pool``. Large loops and products are divided for so many
+        ``threads``, or those of ``helpers``, who share them then.
         """
-        return BoundProgram(self.contents, arena, pool or BufferPool(), helpers)
+        threads = threads if helpers is None else helpers.threads
+        return BoundProgram(self.contents, arena, pool or BufferPool(), helpers, threads)
 
     def failing_value(self, error: BaseException) -> int | None:
         """The value of the graph whose kernel raised ``error``; None if none of them did."""

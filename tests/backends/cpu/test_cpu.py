@@ -14,7 +14,7 @@ from trio.testing import wait_all_tasks_blocked
 
 import lazyasync as la
 from lazyasync.backends.cpu.backend import CpuBackend
-from lazyasync.backends.cpu.cores import usable_cores
+from lazyasync.backends.cpu.cores import limited_blas_threads, usable_cores
 from lazyasync.backends.cpu.llvm import engine as llvm_engine
 from lazyasync.backends.protocol import Command
 
@@ -27,20 +27,35 @@ def blas_threads() -> set[int]:
     }
 
 
-async def test_devices_share_the_cores_while_the_runtime_is_open() -> None:
+async def test_devices_share_the_threads_of_blas_if_they_do_not_share_its_products() -> None:
     before = blas_threads()
-    async with la.open_runtime({"cpu": 2}):
+    async with la.open_runtime({"cpu": 2}, config={"jit": False}):
         assert blas_threads() == {max(1, usable_cores() // 2)}
-    assert blas_threads() == before
-
-
-async def test_one_device_leaves_blas_alone_unless_it_is_told_otherwise() -> None:
-    before = blas_threads()
-    async with la.open_runtime("cpu:0"):
+    async with la.open_runtime("cpu:0", config={"jit": False}):
         assert blas_threads() == before
-    async with la.open_runtime("cpu:0", config={"cpu_threads": 1}):
+    async with la.open_runtime("cpu:0", config={"jit": False, "cpu_threads": 1}):
         assert blas_threads() == {1}
     assert blas_threads() == before
+
+
+async def test_blas_has_one_thread_where_products_are_shared_by_our_own() -> None:
+    pytest.importorskip("llvmlite")
+    before = blas_threads()
+    async with la.open_runtime("cpu:0", config={"cpu_threads": 3}):
+        assert blas_threads() == {1}
+    assert blas_threads() == before
+
+
+def test_limits_of_blas_may_overlap_in_any_way() -> None:
+    with threadpoolctl.threadpool_limits(4, "blas"):
+        first, second = limited_blas_threads(1), limited_blas_threads(2)
+        first.__enter__()
+        second.__enter__()
+        assert blas_threads() == {1}
+        first.__exit__(None, None, None)
+        assert blas_threads() == {2}
+        second.__exit__(None, None, None)
+        assert blas_threads() == {4}
 
 
 async def test_a_device_has_one_thread_from_its_first_long_program_to_the_end() -> None:

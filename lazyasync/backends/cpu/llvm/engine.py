@@ -260,8 +260,8 @@ def _find_products(runtime: Mapping[str, int]) -> dict[str, ProductFunction]:
         return {}
     found: dict[str, ProductFunction] = {}
     for pattern, bits in _BLAS_NAMES:
-        for character in "fd":
-            symbol = pattern.format("s" if character == "f" else "d")
+        for character, letter in _BLAS_LETTERS.items():
+            symbol = pattern.format(letter)
             if character in found or not hasattr(library, symbol):
                 continue
             address = ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value
@@ -277,6 +277,8 @@ _BLAS_NAMES = (
     ("cblas_{}gemm", 32),
 )
 """What OpenBLAS and others call their product of matrices; in how many bits it counts."""
+_BLAS_LETTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
+"""The letters of BLAS for the dtypes, by their characters."""
 
 
 def _vector_variants() -> dict[str, list[tuple[str, int]]]:

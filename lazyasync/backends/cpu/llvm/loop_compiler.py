@@ -26,7 +26,7 @@ class LoopCompiler:
     @property
     def products(self) -> str:
         """The dtypes, by their characters, whose matrix products it knows."""
-        return "fd" if {"f", "d"} <= self.engine.products.keys() else ""
+        return "".join(self.engine.products)
 
     def records(
         self,

@@ -174,9 +174,9 @@ class ProductWord(IntEnum):
     RESULT = 2
     """The address of the result."""
     ROWS = 3
-    """The rows of a part of a product."""
+    """The rows of a product."""
     COLUMNS = 4
-    """The columns of a part of a product."""
+    """The columns of a product."""
     INNER = 5
     """The columns of the left matrix, which are the rows of the right one."""
     LEFT_LEADING = 6
@@ -190,15 +190,22 @@ class ProductWord(IntEnum):
     """How many products of the batch are a group."""
     PARTS = 12
     """In how many parts each product is done."""
-    WITHIN_GROUP = 13
+    PARTS_ACROSS = 13
+    """How many of them are beside each other."""
+    PART_ROWS = 14
+    """The rows of a part, and its columns; the last ones may have fewer."""
+    PART_COLUMNS = 15
+    WITHIN_GROUP = 16
     """The bytes from one product of a group to the next, for each of the three matrices."""
-    BETWEEN_GROUPS = 16
+    BETWEEN_GROUPS = 19
     """The bytes from one group to the next, in the same way."""
-    BETWEEN_PARTS = 19
-    """The bytes from one part to the next, in the same way."""
-    BLAS = 22
+    DOWN = 22
+    """The bytes from one part to the next below, in the same way."""
+    ACROSS = 25
+    """The bytes from one part to the next beside it, in the same way."""
+    BLAS = 28
     """The address of the function of BLAS that multiplies."""
 
 
-PRODUCT_WORDS = len(ProductWord) + 3 * 2
-"""Words of the arguments of a batch of matrix products, of which three stand for three each."""
+PRODUCT_WORDS = len(ProductWord) + 4 * 2
+"""Words of the arguments of a batch of matrix products, of which four stand for three each."""

@@ -17,7 +17,7 @@ from lazyasync.backends.cpu.native.layout import (
     RecordWord,
 )
 from lazyasync.backends.cpu.native.records import LoopRecord, ProductRecord, Record
-from lazyasync.backends.cpu.native.work_sharing import chunk_of, parts_of
+from lazyasync.backends.cpu.native.work_sharing import Division, chunk_of, divided
 from lazyasync.compiler.time_slices import pause
 
 _AT_ONCE = 4096
@@ -64,9 +64,10 @@ def call_tables(
             function, total = record.function.address, record.total
             chunk = chunk_of(record, threads)
         else:
-            parts, chunk = parts_of(record.product, threads)
-            buffers, numbers = _product_arguments(record, parts)
-            function, total = record.function.function, record.product.batch * parts
+            division = divided(record.product, threads)
+            buffers, numbers = _product_arguments(record, division)
+            function, chunk = record.function.function, division.chunk
+            total = record.product.batch * division.parts
         for value, nbytes in zip(buffers[::2], buffers[1::2], strict=True):
             address = addresses.get(value)
             if address is None:
@@ -95,32 +96,25 @@ _AS_IT_IS, _TRANSPOSED = 111, 112
 """How CBLAS is told of a matrix: CblasNoTrans and CblasTrans."""
 
 
-def _product_arguments(record: ProductRecord, parts: int) -> tuple[tuple[int, ...], list[int]]:
-    """The buffers of a product, as of a loop, and the words that follow; see `ProductWord`.
-
-    ``parts``: into so many, of its columns or its rows, each matrix of the result is divided.
-    """
+def _product_arguments(
+    record: ProductRecord, division: Division
+) -> tuple[tuple[int, ...], list[int]]:
+    """The buffers of a product, as of a loop, and the words that follow; see `ProductWord`."""
     product, itemsize = record.product, record.itemsize
     left, right = product.left, product.right
-    rows, columns = product.rows, product.columns
-    of_left = of_right = of_result = 0
-    if columns >= rows:
-        columns //= parts
-        of_right = columns * (right.leading if right.transposed else 1)
-        of_result = columns
-    else:
-        rows //= parts
-        of_left = rows * (1 if left.transposed else left.leading)
-        of_result = rows * columns
+    down, across = division.rows, division.columns
+    of_left = down * (1 if left.transposed else left.leading)
+    of_right = across * (right.leading if right.transposed else 1)
     whole = product.rows * product.columns
     steps = {
         ProductWord.WITHIN_GROUP: (left.step, right.step, whole),
         ProductWord.BETWEEN_GROUPS: (left.group_step, right.group_step, product.group * whole),
-        ProductWord.BETWEEN_PARTS: (of_left, of_right, of_result),
+        ProductWord.DOWN: (of_left, 0, down * product.columns),
+        ProductWord.ACROSS: (0, of_right, across),
     }
     words = {
-        ProductWord.ROWS: rows,
-        ProductWord.COLUMNS: columns,
+        ProductWord.ROWS: product.rows,
+        ProductWord.COLUMNS: product.columns,
         ProductWord.INNER: product.inner,
         ProductWord.LEFT_LEADING: left.leading,
         ProductWord.RIGHT_LEADING: right.leading,
@@ -128,7 +122,10 @@ def _product_arguments(record: ProductRecord, parts: int) -> tuple[tuple[int, ..
         ProductWord.LEFT_TRANSPOSED: _TRANSPOSED if left.transposed else _AS_IT_IS,
         ProductWord.RIGHT_TRANSPOSED: _TRANSPOSED if right.transposed else _AS_IT_IS,
         ProductWord.GROUP: product.group,
-        ProductWord.PARTS: parts,
+        ProductWord.PARTS: division.parts,
+        ProductWord.PARTS_ACROSS: division.across,
+        ProductWord.PART_ROWS: division.rows,
+        ProductWord.PART_COLUMNS: division.columns,
         ProductWord.BLAS: record.function.blas,
     }
     table = [0] * PRODUCT_WORDS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from lazyasync.backends.cpu.native.records import LoopRecord
 from lazyasync.compiler.fused_graph import Product
 
@@ -10,12 +12,14 @@ PIECES_PER_THREAD = 4
 PIECE_MULTIPLE = 64
 """Pieces of elements or columns are whole cache lines, and whole vectors, of any dtype."""
 
-MAX_ON_ONE_THREAD = 1 << 18
-"""Multiplications up to which OpenBLAS does a product on the thread that asks for it."""
-MAX_PARTS, MIN_PART = 4, 32
-"""Parts of a product that are worth being done apart, and the rows or columns of each."""
 MIN_SHARED_PRODUCTS = 1_000_000
-"""Multiplications of a batch below which another thread costs more than it helps."""
+"""Multiplications below which another thread costs more than it helps."""
+MIN_PART_PRODUCTS = 1 << 19
+"""Multiplications below which a part of a product is not worth being done apart."""
+MIN_PART = 32
+"""Rows or columns below which a part of a product takes longer than it should."""
+PART_MULTIPLE = 16
+"""Rows or columns that BLAS does at a time, or a multiple of them."""
 
 
 def chunk_of(loop: LoopRecord, threads: int) -> int:
@@ -28,19 +32,54 @@ def chunk_of(loop: LoopRecord, threads: int) -> int:
     return min(chunk, loop.total)
 
 
-def parts_of(product: Product, threads: int) -> tuple[int, int]:
-    """The number of parts of each product of a batch, and how many one thread does at a time.
+class Division(NamedTuple):
+    """The parts of each product of a batch: some rows and columns of its result."""
 
-    BLAS does larger products on threads of its own, and one after the other, also if several
-    threads ask for them. That it is to use no other threads could be told only to the whole
-    process, and would concern whoever else multiplies at that time.
+    rows: int
+    """The rows of a part; those at the bottom may have fewer."""
+    columns: int
+    """The columns of a part; those at the right may have fewer."""
+    across: int
+    """How many parts are beside each other."""
+    parts: int
+    """How many parts a product has."""
+    chunk: int
+    """How many parts of the batch one thread does at a time."""
+
+
+def divided(product: Product, threads: int) -> Division:
+    """How a batch of products is divided among so many threads.
+
+    It depends on nothing else, so that the same numbers come out whoever helps.
     """
-    one = product.rows * product.inner * product.columns
-    if threads > 1 and product.batch > 1 and one * product.batch >= MIN_SHARED_PRODUCTS:
-        longer = max(product.rows, product.columns)
-        for parts in range(1, MAX_PARTS + 1):
-            if one > MAX_ON_ONE_THREAD * parts or longer % parts:
-                continue
-            if parts == 1 or longer >= MIN_PART * parts:
-                return parts, -(-product.batch * parts // (PIECES_PER_THREAD * threads))
-    return 1, product.batch
+    batch, rows, columns = product.batch, product.rows, product.columns
+    one = rows * product.inner * columns
+    if threads == 1 or one * batch < MIN_SHARED_PRODUCTS:
+        return Division(rows, columns, 1, 1, batch)
+    # No more parts than threads: the matrices are packed anew for each part.
+    wanted = min(-(-threads // batch), one // MIN_PART_PRODUCTS)
+    if wanted <= 1:
+        return Division(rows, columns, 1, 1, -(-batch // (PIECES_PER_THREAD * threads)))
+    found = [_grid(rows, columns, wanted, across) for across in range(1, wanted + 1)]
+
+    def rank(grid: Division) -> tuple[int, int]:
+        # All of the left matrix is packed for each column of parts, of the right one for each row.
+        packed = grid.across * rows + grid.parts // grid.across * columns
+        return -min(grid.parts, wanted), packed
+
+    best = min(found, key=rank)
+    return best._replace(chunk=-(-batch * best.parts // (PIECES_PER_THREAD * threads)))
+
+
+def _grid(rows: int, columns: int, wanted: int, across: int) -> Division:
+    """About as many parts as are wanted, so many of them beside each other."""
+    part_rows = _part(rows, -(-wanted // across))
+    part_columns = _part(columns, across)
+    across = -(-columns // part_columns)
+    return Division(part_rows, part_columns, across, across * -(-rows // part_rows), 1)
+
+
+def _part(length: int, parts: int) -> int:
+    """The length of each of about so many parts."""
+    part = -(-length // parts)
+    return min(length, max(MIN_PART, -(-part // PART_MULTIPLE) * PART_MULTIPLE))

@@ -108,12 +108,14 @@ struct product_steps {
 struct product {
     const char *left, *right;
     char *result;
-    int64_t rows, columns, inner;                                /* of a part */
+    int64_t rows, columns, inner;                                /* of a product */
     int64_t left_leading, right_leading, result_leading;         /* leading dimensions */
     int64_t left_transposed, right_transposed;                   /* as CBLAS says it: 111 or 112 */
     int64_t group;                                               /* how many products are a group */
-    int64_t parts;                                               /* how many parts a product has */
-    struct product_steps within_group, between_groups, between_parts;
+    int64_t parts, parts_across;      /* how many parts a product has, and a row of them */
+    int64_t part_rows, part_columns;  /* of a part that is not the last */
+    struct product_steps within_group, between_groups; /* from one product to the next */
+    struct product_steps down, across;                 /* from one part to the next */
     void *blas; /* the function of the library that multiplies */
 };
 

@@ -20,10 +20,7 @@ FUNCTIONS = (
     "lazyasync_wait",
     "lazyasync_completed",
     "lazyasync_close",
-    "lazyasync_product_f32",
-    "lazyasync_product_f64",
-    "lazyasync_product_d32",
-    "lazyasync_product_d64",
+    *(f"lazyasync_product_{dtype}{bits}" for dtype in "fdFD" for bits in (32, 64)),
 )
 """What others call."""
 

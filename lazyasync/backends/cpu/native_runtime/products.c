@@ -1,36 +1,52 @@
 /* Matrix products, by the BLAS that NumPy uses.
  *
  * A record's iterations are the parts of a batch of products, which come in groups: each function
- * calls the library once for each. The library is found by Python, which hands over the address of
- * its function. There is one function here for each form that such a function has: the type of the
- * elements, and in how many bits the library counts.
+ * calls the library once for each. A part is some rows and columns of a result; those at the end of
+ * a row or a column of parts may be smaller. The library is found by Python, which hands over the
+ * address of its function. There is one function here for each form that such a function has: the
+ * type of the elements, and in how many bits the library counts.
  */
 #include "layout.h"
 
 enum { ROW_MAJOR = 101 }; /* CblasRowMajor */
 
+static inline int64_t at_most(int64_t number, int64_t limit) {
+    return number < limit ? number : limit;
+}
 
-#define PRODUCT(NAME, ELEMENT, COUNT)                                                              \
-    typedef void NAME##_blas(int, int, int, COUNT, COUNT, COUNT, ELEMENT, const ELEMENT *, COUNT,  \
-                             const ELEMENT *, COUNT, ELEMENT, ELEMENT *, COUNT);                   \
+/* FACTOR is the type that factors are passed by, ONE and NONE are 1 and 0 in it. */
+#define PRODUCT(NAME, ELEMENT, COUNT, FACTOR, ONE, NONE)                                           \
+    typedef void NAME##_blas(int, int, int, COUNT, COUNT, COUNT, FACTOR, const ELEMENT *, COUNT,   \
+                             const ELEMENT *, COUNT, FACTOR, ELEMENT *, COUNT);                    \
     void NAME(const struct product *p, int64_t begin, int64_t end) {                               \
         NAME##_blas *multiply = (NAME##_blas *)p->blas;                                            \
         for (int64_t k = begin; k < end; k++) {                                                    \
             int64_t part = k % p->parts, product = k / p->parts;                                   \
             int64_t in_group = product % p->group, group = product / p->group;                     \
+            int64_t across = part % p->parts_across, down = part / p->parts_across;                \
+            int64_t rows = at_most(p->part_rows, p->rows - down * p->part_rows);                   \
+            int64_t columns = at_most(p->part_columns, p->columns - across * p->part_columns);     \
             int64_t left = OFFSET(left), right = OFFSET(right), result = OFFSET(result);           \
-            multiply(ROW_MAJOR, (int)p->left_transposed, (int)p->right_transposed, (COUNT)p->rows, \
-                     (COUNT)p->columns, (COUNT)p->inner, 1, (const ELEMENT *)(p->left + left),     \
+            multiply(ROW_MAJOR, (int)p->left_transposed, (int)p->right_transposed, (COUNT)rows,    \
+                     (COUNT)columns, (COUNT)p->inner, ONE, (const ELEMENT *)(p->left + left),      \
                      (COUNT)p->left_leading, (const ELEMENT *)(p->right + right),                  \
-                     (COUNT)p->right_leading, 0, (ELEMENT *)(p->result + result),                  \
+                     (COUNT)p->right_leading, NONE, (ELEMENT *)(p->result + result),               \
                      (COUNT)p->result_leading);                                                    \
         }                                                                                          \
     }
 #define OFFSET(MATRIX)                                                                             \
-    (in_group * p->within_group.MATRIX + group * p->between_groups.MATRIX +                        \
-     part * p->between_parts.MATRIX)
+    (in_group * p->within_group.MATRIX + group * p->between_groups.MATRIX + down * p->down.MATRIX +\
+     across * p->across.MATRIX)
 
-PRODUCT(lazyasync_product_f32, float, int32_t)
-PRODUCT(lazyasync_product_f64, float, int64_t)
-PRODUCT(lazyasync_product_d32, double, int32_t)
-PRODUCT(lazyasync_product_d64, double, int64_t)
+PRODUCT(lazyasync_product_f32, float, int32_t, float, 1, 0)
+PRODUCT(lazyasync_product_f64, float, int64_t, float, 1, 0)
+PRODUCT(lazyasync_product_d32, double, int32_t, double, 1, 0)
+PRODUCT(lazyasync_product_d64, double, int64_t, double, 1, 0)
+
+/* Of complex numbers: their real and imaginary parts beside each other; factors are pointed to. */
+static const float float_one[2] = {1, 0}, float_none[2];
+static const double double_one[2] = {1, 0}, double_none[2];
+PRODUCT(lazyasync_product_F32, float, int32_t, const float *, float_one, float_none)
+PRODUCT(lazyasync_product_F64, float, int64_t, const float *, float_one, float_none)
+PRODUCT(lazyasync_product_D32, double, int32_t, const double *, double_one, double_none)
+PRODUCT(lazyasync_product_D64, double, int64_t, const double *, double_one, double_none)

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: 26a7309bf64d30a4c0aa6f1e2a6ed1ad31218743
+; sources: d85f6ff62b866eb57697b3029b753178782c33c3
 %struct.fixup = type { ptr, i64, i64 }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.timespec = type { i64, i64 }
@@ -56,10 +56,18 @@
 @lazyasync_layout_ProductWord_RIGHT_TRANSPOSED = local_unnamed_addr constant i64 10, align 8
 @lazyasync_layout_ProductWord_GROUP = local_unnamed_addr constant i64 11, align 8
 @lazyasync_layout_ProductWord_PARTS = local_unnamed_addr constant i64 12, align 8
-@lazyasync_layout_ProductWord_WITHIN_GROUP = local_unnamed_addr constant i64 13, align 8
-@lazyasync_layout_ProductWord_BETWEEN_GROUPS = local_unnamed_addr constant i64 16, align 8
-@lazyasync_layout_ProductWord_BETWEEN_PARTS = local_unnamed_addr constant i64 19, align 8
-@lazyasync_layout_ProductWord_BLAS = local_unnamed_addr constant i64 22, align 8
+@lazyasync_layout_ProductWord_PARTS_ACROSS = local_unnamed_addr constant i64 13, align 8
+@lazyasync_layout_ProductWord_PART_ROWS = local_unnamed_addr constant i64 14, align 8
+@lazyasync_layout_ProductWord_PART_COLUMNS = local_unnamed_addr constant i64 15, align 8
+@lazyasync_layout_ProductWord_WITHIN_GROUP = local_unnamed_addr constant i64 16, align 8
+@lazyasync_layout_ProductWord_BETWEEN_GROUPS = local_unnamed_addr constant i64 19, align 8
+@lazyasync_layout_ProductWord_DOWN = local_unnamed_addr constant i64 22, align 8
+@lazyasync_layout_ProductWord_ACROSS = local_unnamed_addr constant i64 25, align 8
+@lazyasync_layout_ProductWord_BLAS = local_unnamed_addr constant i64 28, align 8
+@float_one = internal constant [2 x float] [float 1.000000e+00, float 0.000000e+00], align 4
+@float_none = internal constant [2 x float] zeroinitializer, align 4
+@double_one = internal constant [2 x double] [double 1.000000e+00, double 0.000000e+00], align 16
+@double_none = internal constant [2 x double] zeroinitializer, align 16
 
 ; Function Attrs: nounwind
 define void @lazyasync_help(ptr noundef %helpers) local_unnamed_addr #0 {
@@ -646,32 +654,38 @@ call_thread.exit:                                 ; preds = %entry, %exclude_cpu
 ; Function Attrs: nounwind
 define void @lazyasync_product_f32(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
-  %blas = getelementptr inbounds i8, ptr %p, i64 176
+  %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp80 = icmp slt i64 %begin, %end
-  br i1 %cmp80, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp119 = icmp slt i64 %begin, %end
+  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
-  %within_group = getelementptr inbounds i8, ptr %p, i64 104
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 128
-  %between_parts = getelementptr inbounds i8, ptr %p, i64 152
-  %right13 = getelementptr inbounds i8, ptr %p, i64 112
-  %right16 = getelementptr inbounds i8, ptr %p, i64 136
-  %right20 = getelementptr inbounds i8, ptr %p, i64 160
-  %result24 = getelementptr inbounds i8, ptr %p, i64 120
-  %result27 = getelementptr inbounds i8, ptr %p, i64 144
-  %result31 = getelementptr inbounds i8, ptr %p, i64 168
+  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
+  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
+  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
+  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
+  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
+  %within_group = getelementptr inbounds i8, ptr %p, i64 128
+  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
+  %down20 = getelementptr inbounds i8, ptr %p, i64 176
+  %across24 = getelementptr inbounds i8, ptr %p, i64 200
+  %right29 = getelementptr inbounds i8, ptr %p, i64 136
+  %right32 = getelementptr inbounds i8, ptr %p, i64 160
+  %right36 = getelementptr inbounds i8, ptr %p, i64 184
+  %right40 = getelementptr inbounds i8, ptr %p, i64 208
+  %result44 = getelementptr inbounds i8, ptr %p, i64 144
+  %result47 = getelementptr inbounds i8, ptr %p, i64 168
+  %result51 = getelementptr inbounds i8, ptr %p, i64 192
+  %result55 = getelementptr inbounds i8, ptr %p, i64 216
   %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
   %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %rows = getelementptr inbounds i8, ptr %p, i64 24
-  %columns = getelementptr inbounds i8, ptr %p, i64 32
   %inner = getelementptr inbounds i8, ptr %p, i64 40
   %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right40 = getelementptr inbounds i8, ptr %p, i64 8
+  %right64 = getelementptr inbounds i8, ptr %p, i64 8
   %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result43 = getelementptr inbounds i8, ptr %p, i64 16
+  %result67 = getelementptr inbounds i8, ptr %p, i64 16
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
@@ -679,61 +693,81 @@ for.cond.cleanup:                                 ; preds = %for.body, %entry
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.081 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
   %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.081, %1
-  %div = sdiv i64 %k.081, %1
+  %rem = srem i64 %k.0120, %1
+  %div = sdiv i64 %k.0120, %1
   %2 = load i64, ptr %group, align 8
   %rem2 = srem i64 %div, %2
   %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %within_group, align 8
-  %mul = mul nsw i64 %3, %rem2
-  %4 = load i64, ptr %between_groups, align 8
-  %mul8 = mul nsw i64 %4, %div5
-  %5 = load i64, ptr %between_parts, align 8
-  %mul10 = mul nsw i64 %5, %rem
-  %6 = load i64, ptr %right13, align 8
-  %mul14 = mul nsw i64 %6, %rem2
-  %7 = load i64, ptr %right16, align 8
-  %mul17 = mul nsw i64 %7, %div5
-  %8 = load i64, ptr %right20, align 8
-  %mul21 = mul nsw i64 %8, %rem
-  %9 = load i64, ptr %result24, align 8
-  %mul25 = mul nsw i64 %9, %rem2
-  %10 = load i64, ptr %result27, align 8
-  %mul28 = mul nsw i64 %10, %div5
-  %11 = load i64, ptr %result31, align 8
-  %mul32 = mul nsw i64 %11, %rem
-  %12 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %12 to i32
-  %13 = load i64, ptr %right_transposed, align 8
-  %conv34 = trunc i64 %13 to i32
-  %14 = load i64, ptr %rows, align 8
-  %conv35 = trunc i64 %14 to i32
-  %15 = load i64, ptr %columns, align 8
-  %conv36 = trunc i64 %15 to i32
-  %16 = load i64, ptr %inner, align 8
-  %conv37 = trunc i64 %16 to i32
-  %17 = load ptr, ptr %p, align 8
-  %18 = getelementptr i8, ptr %17, i64 %mul
-  %19 = getelementptr i8, ptr %18, i64 %mul8
-  %add.ptr = getelementptr i8, ptr %19, i64 %mul10
-  %20 = load i64, ptr %left_leading, align 8
-  %conv39 = trunc i64 %20 to i32
-  %21 = load ptr, ptr %right40, align 8
-  %22 = getelementptr i8, ptr %21, i64 %mul14
-  %23 = getelementptr i8, ptr %22, i64 %mul17
-  %add.ptr41 = getelementptr i8, ptr %23, i64 %mul21
-  %24 = load i64, ptr %right_leading, align 8
-  %conv42 = trunc i64 %24 to i32
-  %25 = load ptr, ptr %result43, align 8
-  %26 = getelementptr i8, ptr %25, i64 %mul25
-  %27 = getelementptr i8, ptr %26, i64 %mul28
-  %add.ptr44 = getelementptr i8, ptr %27, i64 %mul32
-  %28 = load i64, ptr %result_leading, align 8
-  %conv45 = trunc i64 %28 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv34, i32 noundef %conv35, i32 noundef %conv36, i32 noundef %conv37, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv39, ptr noundef %add.ptr41, i32 noundef %conv42, float noundef 0.000000e+00, ptr noundef %add.ptr44, i32 noundef %conv45) #5
-  %inc = add i64 %k.081, 1
+  %3 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %3
+  %div8 = sdiv i64 %rem, %3
+  %4 = load i64, ptr %part_rows, align 8
+  %5 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %4, %div8
+  %sub = sub nsw i64 %5, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
+  %6 = load i64, ptr %part_columns, align 8
+  %7 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %6, %rem6
+  %sub14 = sub nsw i64 %7, %mul13
+  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
+  %8 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %8, %rem2
+  %9 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %9, %div5
+  %10 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %10, %div8
+  %11 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %11, %rem6
+  %12 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %12, %rem2
+  %13 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %13, %div5
+  %14 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %14, %div8
+  %15 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %15, %rem6
+  %16 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %16, %rem2
+  %17 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %17, %div5
+  %18 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %18, %div8
+  %19 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %19, %rem6
+  %20 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %20 to i32
+  %21 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %21 to i32
+  %conv59 = trunc i64 %cond.i to i32
+  %conv60 = trunc i64 %cond.i118 to i32
+  %22 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %22 to i32
+  %23 = load ptr, ptr %p, align 8
+  %24 = getelementptr i8, ptr %23, i64 %mul17
+  %25 = getelementptr i8, ptr %24, i64 %mul19
+  %26 = getelementptr i8, ptr %25, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
+  %27 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %27 to i32
+  %28 = load ptr, ptr %right64, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul30
+  %30 = getelementptr i8, ptr %29, i64 %mul33
+  %31 = getelementptr i8, ptr %30, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %31, i64 %mul41
+  %32 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %32 to i32
+  %33 = load ptr, ptr %result67, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul45
+  %35 = getelementptr i8, ptr %34, i64 %mul48
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %36, i64 %mul56
+  %37 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %37 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, float noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #5
+  %inc = add i64 %k.0120, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !13
 }
@@ -741,32 +775,38 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
 ; Function Attrs: nounwind
 define void @lazyasync_product_f64(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
-  %blas = getelementptr inbounds i8, ptr %p, i64 176
+  %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp74 = icmp slt i64 %begin, %end
-  br i1 %cmp74, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp113 = icmp slt i64 %begin, %end
+  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
-  %within_group = getelementptr inbounds i8, ptr %p, i64 104
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 128
-  %between_parts = getelementptr inbounds i8, ptr %p, i64 152
-  %right13 = getelementptr inbounds i8, ptr %p, i64 112
-  %right16 = getelementptr inbounds i8, ptr %p, i64 136
-  %right20 = getelementptr inbounds i8, ptr %p, i64 160
-  %result24 = getelementptr inbounds i8, ptr %p, i64 120
-  %result27 = getelementptr inbounds i8, ptr %p, i64 144
-  %result31 = getelementptr inbounds i8, ptr %p, i64 168
+  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
+  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
+  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
+  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
+  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
+  %within_group = getelementptr inbounds i8, ptr %p, i64 128
+  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
+  %down20 = getelementptr inbounds i8, ptr %p, i64 176
+  %across24 = getelementptr inbounds i8, ptr %p, i64 200
+  %right29 = getelementptr inbounds i8, ptr %p, i64 136
+  %right32 = getelementptr inbounds i8, ptr %p, i64 160
+  %right36 = getelementptr inbounds i8, ptr %p, i64 184
+  %right40 = getelementptr inbounds i8, ptr %p, i64 208
+  %result44 = getelementptr inbounds i8, ptr %p, i64 144
+  %result47 = getelementptr inbounds i8, ptr %p, i64 168
+  %result51 = getelementptr inbounds i8, ptr %p, i64 192
+  %result55 = getelementptr inbounds i8, ptr %p, i64 216
   %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
   %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %rows = getelementptr inbounds i8, ptr %p, i64 24
-  %columns = getelementptr inbounds i8, ptr %p, i64 32
   %inner = getelementptr inbounds i8, ptr %p, i64 40
   %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right36 = getelementptr inbounds i8, ptr %p, i64 8
+  %right60 = getelementptr inbounds i8, ptr %p, i64 8
   %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result38 = getelementptr inbounds i8, ptr %p, i64 16
+  %result62 = getelementptr inbounds i8, ptr %p, i64 16
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
@@ -774,55 +814,75 @@ for.cond.cleanup:                                 ; preds = %for.body, %entry
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.075 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
   %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.075, %1
-  %div = sdiv i64 %k.075, %1
+  %rem = srem i64 %k.0114, %1
+  %div = sdiv i64 %k.0114, %1
   %2 = load i64, ptr %group, align 8
   %rem2 = srem i64 %div, %2
   %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %within_group, align 8
-  %mul = mul nsw i64 %3, %rem2
-  %4 = load i64, ptr %between_groups, align 8
-  %mul8 = mul nsw i64 %4, %div5
-  %5 = load i64, ptr %between_parts, align 8
-  %mul10 = mul nsw i64 %5, %rem
-  %6 = load i64, ptr %right13, align 8
-  %mul14 = mul nsw i64 %6, %rem2
-  %7 = load i64, ptr %right16, align 8
-  %mul17 = mul nsw i64 %7, %div5
-  %8 = load i64, ptr %right20, align 8
-  %mul21 = mul nsw i64 %8, %rem
-  %9 = load i64, ptr %result24, align 8
-  %mul25 = mul nsw i64 %9, %rem2
-  %10 = load i64, ptr %result27, align 8
-  %mul28 = mul nsw i64 %10, %div5
-  %11 = load i64, ptr %result31, align 8
-  %mul32 = mul nsw i64 %11, %rem
-  %12 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %12 to i32
-  %13 = load i64, ptr %right_transposed, align 8
-  %conv34 = trunc i64 %13 to i32
-  %14 = load i64, ptr %rows, align 8
-  %15 = load i64, ptr %columns, align 8
-  %16 = load i64, ptr %inner, align 8
-  %17 = load ptr, ptr %p, align 8
-  %18 = getelementptr i8, ptr %17, i64 %mul
-  %19 = getelementptr i8, ptr %18, i64 %mul8
-  %add.ptr = getelementptr i8, ptr %19, i64 %mul10
-  %20 = load i64, ptr %left_leading, align 8
-  %21 = load ptr, ptr %right36, align 8
-  %22 = getelementptr i8, ptr %21, i64 %mul14
-  %23 = getelementptr i8, ptr %22, i64 %mul17
-  %add.ptr37 = getelementptr i8, ptr %23, i64 %mul21
-  %24 = load i64, ptr %right_leading, align 8
-  %25 = load ptr, ptr %result38, align 8
-  %26 = getelementptr i8, ptr %25, i64 %mul25
-  %27 = getelementptr i8, ptr %26, i64 %mul28
-  %add.ptr39 = getelementptr i8, ptr %27, i64 %mul32
-  %28 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv34, i64 noundef %14, i64 noundef %15, i64 noundef %16, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %20, ptr noundef %add.ptr37, i64 noundef %24, float noundef 0.000000e+00, ptr noundef %add.ptr39, i64 noundef %28) #5
-  %inc = add i64 %k.075, 1
+  %3 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %3
+  %div8 = sdiv i64 %rem, %3
+  %4 = load i64, ptr %part_rows, align 8
+  %5 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %4, %div8
+  %sub = sub nsw i64 %5, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
+  %6 = load i64, ptr %part_columns, align 8
+  %7 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %6, %rem6
+  %sub14 = sub nsw i64 %7, %mul13
+  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
+  %8 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %8, %rem2
+  %9 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %9, %div5
+  %10 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %10, %div8
+  %11 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %11, %rem6
+  %12 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %12, %rem2
+  %13 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %13, %div5
+  %14 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %14, %div8
+  %15 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %15, %rem6
+  %16 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %16, %rem2
+  %17 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %17, %div5
+  %18 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %18, %div8
+  %19 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %19, %rem6
+  %20 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %20 to i32
+  %21 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %21 to i32
+  %22 = load i64, ptr %inner, align 8
+  %23 = load ptr, ptr %p, align 8
+  %24 = getelementptr i8, ptr %23, i64 %mul17
+  %25 = getelementptr i8, ptr %24, i64 %mul19
+  %26 = getelementptr i8, ptr %25, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
+  %27 = load i64, ptr %left_leading, align 8
+  %28 = load ptr, ptr %right60, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul30
+  %30 = getelementptr i8, ptr %29, i64 %mul33
+  %31 = getelementptr i8, ptr %30, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %31, i64 %mul41
+  %32 = load i64, ptr %right_leading, align 8
+  %33 = load ptr, ptr %result62, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul45
+  %35 = getelementptr i8, ptr %34, i64 %mul48
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %36, i64 %mul56
+  %37 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %22, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %27, ptr noundef %add.ptr61, i64 noundef %32, float noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %37) #5
+  %inc = add i64 %k.0114, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !14
 }
@@ -830,32 +890,38 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
 ; Function Attrs: nounwind
 define void @lazyasync_product_d32(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
-  %blas = getelementptr inbounds i8, ptr %p, i64 176
+  %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp80 = icmp slt i64 %begin, %end
-  br i1 %cmp80, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp119 = icmp slt i64 %begin, %end
+  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
-  %within_group = getelementptr inbounds i8, ptr %p, i64 104
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 128
-  %between_parts = getelementptr inbounds i8, ptr %p, i64 152
-  %right13 = getelementptr inbounds i8, ptr %p, i64 112
-  %right16 = getelementptr inbounds i8, ptr %p, i64 136
-  %right20 = getelementptr inbounds i8, ptr %p, i64 160
-  %result24 = getelementptr inbounds i8, ptr %p, i64 120
-  %result27 = getelementptr inbounds i8, ptr %p, i64 144
-  %result31 = getelementptr inbounds i8, ptr %p, i64 168
+  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
+  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
+  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
+  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
+  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
+  %within_group = getelementptr inbounds i8, ptr %p, i64 128
+  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
+  %down20 = getelementptr inbounds i8, ptr %p, i64 176
+  %across24 = getelementptr inbounds i8, ptr %p, i64 200
+  %right29 = getelementptr inbounds i8, ptr %p, i64 136
+  %right32 = getelementptr inbounds i8, ptr %p, i64 160
+  %right36 = getelementptr inbounds i8, ptr %p, i64 184
+  %right40 = getelementptr inbounds i8, ptr %p, i64 208
+  %result44 = getelementptr inbounds i8, ptr %p, i64 144
+  %result47 = getelementptr inbounds i8, ptr %p, i64 168
+  %result51 = getelementptr inbounds i8, ptr %p, i64 192
+  %result55 = getelementptr inbounds i8, ptr %p, i64 216
   %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
   %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %rows = getelementptr inbounds i8, ptr %p, i64 24
-  %columns = getelementptr inbounds i8, ptr %p, i64 32
   %inner = getelementptr inbounds i8, ptr %p, i64 40
   %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right40 = getelementptr inbounds i8, ptr %p, i64 8
+  %right64 = getelementptr inbounds i8, ptr %p, i64 8
   %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result43 = getelementptr inbounds i8, ptr %p, i64 16
+  %result67 = getelementptr inbounds i8, ptr %p, i64 16
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
@@ -863,61 +929,81 @@ for.cond.cleanup:                                 ; preds = %for.body, %entry
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.081 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
   %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.081, %1
-  %div = sdiv i64 %k.081, %1
+  %rem = srem i64 %k.0120, %1
+  %div = sdiv i64 %k.0120, %1
   %2 = load i64, ptr %group, align 8
   %rem2 = srem i64 %div, %2
   %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %within_group, align 8
-  %mul = mul nsw i64 %3, %rem2
-  %4 = load i64, ptr %between_groups, align 8
-  %mul8 = mul nsw i64 %4, %div5
-  %5 = load i64, ptr %between_parts, align 8
-  %mul10 = mul nsw i64 %5, %rem
-  %6 = load i64, ptr %right13, align 8
-  %mul14 = mul nsw i64 %6, %rem2
-  %7 = load i64, ptr %right16, align 8
-  %mul17 = mul nsw i64 %7, %div5
-  %8 = load i64, ptr %right20, align 8
-  %mul21 = mul nsw i64 %8, %rem
-  %9 = load i64, ptr %result24, align 8
-  %mul25 = mul nsw i64 %9, %rem2
-  %10 = load i64, ptr %result27, align 8
-  %mul28 = mul nsw i64 %10, %div5
-  %11 = load i64, ptr %result31, align 8
-  %mul32 = mul nsw i64 %11, %rem
-  %12 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %12 to i32
-  %13 = load i64, ptr %right_transposed, align 8
-  %conv34 = trunc i64 %13 to i32
-  %14 = load i64, ptr %rows, align 8
-  %conv35 = trunc i64 %14 to i32
-  %15 = load i64, ptr %columns, align 8
-  %conv36 = trunc i64 %15 to i32
-  %16 = load i64, ptr %inner, align 8
-  %conv37 = trunc i64 %16 to i32
-  %17 = load ptr, ptr %p, align 8
-  %18 = getelementptr i8, ptr %17, i64 %mul
-  %19 = getelementptr i8, ptr %18, i64 %mul8
-  %add.ptr = getelementptr i8, ptr %19, i64 %mul10
-  %20 = load i64, ptr %left_leading, align 8
-  %conv39 = trunc i64 %20 to i32
-  %21 = load ptr, ptr %right40, align 8
-  %22 = getelementptr i8, ptr %21, i64 %mul14
-  %23 = getelementptr i8, ptr %22, i64 %mul17
-  %add.ptr41 = getelementptr i8, ptr %23, i64 %mul21
-  %24 = load i64, ptr %right_leading, align 8
-  %conv42 = trunc i64 %24 to i32
-  %25 = load ptr, ptr %result43, align 8
-  %26 = getelementptr i8, ptr %25, i64 %mul25
-  %27 = getelementptr i8, ptr %26, i64 %mul28
-  %add.ptr44 = getelementptr i8, ptr %27, i64 %mul32
-  %28 = load i64, ptr %result_leading, align 8
-  %conv45 = trunc i64 %28 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv34, i32 noundef %conv35, i32 noundef %conv36, i32 noundef %conv37, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv39, ptr noundef %add.ptr41, i32 noundef %conv42, double noundef 0.000000e+00, ptr noundef %add.ptr44, i32 noundef %conv45) #5
-  %inc = add i64 %k.081, 1
+  %3 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %3
+  %div8 = sdiv i64 %rem, %3
+  %4 = load i64, ptr %part_rows, align 8
+  %5 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %4, %div8
+  %sub = sub nsw i64 %5, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
+  %6 = load i64, ptr %part_columns, align 8
+  %7 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %6, %rem6
+  %sub14 = sub nsw i64 %7, %mul13
+  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
+  %8 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %8, %rem2
+  %9 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %9, %div5
+  %10 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %10, %div8
+  %11 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %11, %rem6
+  %12 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %12, %rem2
+  %13 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %13, %div5
+  %14 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %14, %div8
+  %15 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %15, %rem6
+  %16 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %16, %rem2
+  %17 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %17, %div5
+  %18 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %18, %div8
+  %19 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %19, %rem6
+  %20 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %20 to i32
+  %21 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %21 to i32
+  %conv59 = trunc i64 %cond.i to i32
+  %conv60 = trunc i64 %cond.i118 to i32
+  %22 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %22 to i32
+  %23 = load ptr, ptr %p, align 8
+  %24 = getelementptr i8, ptr %23, i64 %mul17
+  %25 = getelementptr i8, ptr %24, i64 %mul19
+  %26 = getelementptr i8, ptr %25, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
+  %27 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %27 to i32
+  %28 = load ptr, ptr %right64, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul30
+  %30 = getelementptr i8, ptr %29, i64 %mul33
+  %31 = getelementptr i8, ptr %30, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %31, i64 %mul41
+  %32 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %32 to i32
+  %33 = load ptr, ptr %result67, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul45
+  %35 = getelementptr i8, ptr %34, i64 %mul48
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %36, i64 %mul56
+  %37 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %37 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, double noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #5
+  %inc = add i64 %k.0120, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !15
 }
@@ -925,32 +1011,38 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
 ; Function Attrs: nounwind
 define void @lazyasync_product_d64(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
 entry:
-  %blas = getelementptr inbounds i8, ptr %p, i64 176
+  %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp74 = icmp slt i64 %begin, %end
-  br i1 %cmp74, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp113 = icmp slt i64 %begin, %end
+  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
-  %within_group = getelementptr inbounds i8, ptr %p, i64 104
-  %between_groups = getelementptr inbounds i8, ptr %p, i64 128
-  %between_parts = getelementptr inbounds i8, ptr %p, i64 152
-  %right13 = getelementptr inbounds i8, ptr %p, i64 112
-  %right16 = getelementptr inbounds i8, ptr %p, i64 136
-  %right20 = getelementptr inbounds i8, ptr %p, i64 160
-  %result24 = getelementptr inbounds i8, ptr %p, i64 120
-  %result27 = getelementptr inbounds i8, ptr %p, i64 144
-  %result31 = getelementptr inbounds i8, ptr %p, i64 168
+  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
+  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
+  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
+  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
+  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
+  %within_group = getelementptr inbounds i8, ptr %p, i64 128
+  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
+  %down20 = getelementptr inbounds i8, ptr %p, i64 176
+  %across24 = getelementptr inbounds i8, ptr %p, i64 200
+  %right29 = getelementptr inbounds i8, ptr %p, i64 136
+  %right32 = getelementptr inbounds i8, ptr %p, i64 160
+  %right36 = getelementptr inbounds i8, ptr %p, i64 184
+  %right40 = getelementptr inbounds i8, ptr %p, i64 208
+  %result44 = getelementptr inbounds i8, ptr %p, i64 144
+  %result47 = getelementptr inbounds i8, ptr %p, i64 168
+  %result51 = getelementptr inbounds i8, ptr %p, i64 192
+  %result55 = getelementptr inbounds i8, ptr %p, i64 216
   %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
   %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
-  %rows = getelementptr inbounds i8, ptr %p, i64 24
-  %columns = getelementptr inbounds i8, ptr %p, i64 32
   %inner = getelementptr inbounds i8, ptr %p, i64 40
   %left_leading = getelementptr inbounds i8, ptr %p, i64 48
-  %right36 = getelementptr inbounds i8, ptr %p, i64 8
+  %right60 = getelementptr inbounds i8, ptr %p, i64 8
   %right_leading = getelementptr inbounds i8, ptr %p, i64 56
-  %result38 = getelementptr inbounds i8, ptr %p, i64 16
+  %result62 = getelementptr inbounds i8, ptr %p, i64 16
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
@@ -958,57 +1050,549 @@ for.cond.cleanup:                                 ; preds = %for.body, %entry
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.075 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
   %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.075, %1
-  %div = sdiv i64 %k.075, %1
+  %rem = srem i64 %k.0114, %1
+  %div = sdiv i64 %k.0114, %1
   %2 = load i64, ptr %group, align 8
   %rem2 = srem i64 %div, %2
   %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %within_group, align 8
-  %mul = mul nsw i64 %3, %rem2
-  %4 = load i64, ptr %between_groups, align 8
-  %mul8 = mul nsw i64 %4, %div5
-  %5 = load i64, ptr %between_parts, align 8
-  %mul10 = mul nsw i64 %5, %rem
-  %6 = load i64, ptr %right13, align 8
-  %mul14 = mul nsw i64 %6, %rem2
-  %7 = load i64, ptr %right16, align 8
-  %mul17 = mul nsw i64 %7, %div5
-  %8 = load i64, ptr %right20, align 8
-  %mul21 = mul nsw i64 %8, %rem
-  %9 = load i64, ptr %result24, align 8
-  %mul25 = mul nsw i64 %9, %rem2
-  %10 = load i64, ptr %result27, align 8
-  %mul28 = mul nsw i64 %10, %div5
-  %11 = load i64, ptr %result31, align 8
-  %mul32 = mul nsw i64 %11, %rem
-  %12 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %12 to i32
-  %13 = load i64, ptr %right_transposed, align 8
-  %conv34 = trunc i64 %13 to i32
-  %14 = load i64, ptr %rows, align 8
-  %15 = load i64, ptr %columns, align 8
-  %16 = load i64, ptr %inner, align 8
-  %17 = load ptr, ptr %p, align 8
-  %18 = getelementptr i8, ptr %17, i64 %mul
-  %19 = getelementptr i8, ptr %18, i64 %mul8
-  %add.ptr = getelementptr i8, ptr %19, i64 %mul10
-  %20 = load i64, ptr %left_leading, align 8
-  %21 = load ptr, ptr %right36, align 8
-  %22 = getelementptr i8, ptr %21, i64 %mul14
-  %23 = getelementptr i8, ptr %22, i64 %mul17
-  %add.ptr37 = getelementptr i8, ptr %23, i64 %mul21
-  %24 = load i64, ptr %right_leading, align 8
-  %25 = load ptr, ptr %result38, align 8
-  %26 = getelementptr i8, ptr %25, i64 %mul25
-  %27 = getelementptr i8, ptr %26, i64 %mul28
-  %add.ptr39 = getelementptr i8, ptr %27, i64 %mul32
-  %28 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv34, i64 noundef %14, i64 noundef %15, i64 noundef %16, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %20, ptr noundef %add.ptr37, i64 noundef %24, double noundef 0.000000e+00, ptr noundef %add.ptr39, i64 noundef %28) #5
-  %inc = add i64 %k.075, 1
+  %3 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %3
+  %div8 = sdiv i64 %rem, %3
+  %4 = load i64, ptr %part_rows, align 8
+  %5 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %4, %div8
+  %sub = sub nsw i64 %5, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
+  %6 = load i64, ptr %part_columns, align 8
+  %7 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %6, %rem6
+  %sub14 = sub nsw i64 %7, %mul13
+  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
+  %8 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %8, %rem2
+  %9 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %9, %div5
+  %10 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %10, %div8
+  %11 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %11, %rem6
+  %12 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %12, %rem2
+  %13 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %13, %div5
+  %14 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %14, %div8
+  %15 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %15, %rem6
+  %16 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %16, %rem2
+  %17 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %17, %div5
+  %18 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %18, %div8
+  %19 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %19, %rem6
+  %20 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %20 to i32
+  %21 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %21 to i32
+  %22 = load i64, ptr %inner, align 8
+  %23 = load ptr, ptr %p, align 8
+  %24 = getelementptr i8, ptr %23, i64 %mul17
+  %25 = getelementptr i8, ptr %24, i64 %mul19
+  %26 = getelementptr i8, ptr %25, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
+  %27 = load i64, ptr %left_leading, align 8
+  %28 = load ptr, ptr %right60, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul30
+  %30 = getelementptr i8, ptr %29, i64 %mul33
+  %31 = getelementptr i8, ptr %30, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %31, i64 %mul41
+  %32 = load i64, ptr %right_leading, align 8
+  %33 = load ptr, ptr %result62, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul45
+  %35 = getelementptr i8, ptr %34, i64 %mul48
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %36, i64 %mul56
+  %37 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %22, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %27, ptr noundef %add.ptr61, i64 noundef %32, double noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %37) #5
+  %inc = add i64 %k.0114, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
+}
+
+; Function Attrs: nounwind
+define void @lazyasync_product_F32(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
+entry:
+  %blas = getelementptr inbounds i8, ptr %p, i64 224
+  %0 = load ptr, ptr %blas, align 8
+  %cmp119 = icmp slt i64 %begin, %end
+  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %parts = getelementptr inbounds i8, ptr %p, i64 96
+  %group = getelementptr inbounds i8, ptr %p, i64 88
+  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
+  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
+  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
+  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
+  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
+  %within_group = getelementptr inbounds i8, ptr %p, i64 128
+  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
+  %down20 = getelementptr inbounds i8, ptr %p, i64 176
+  %across24 = getelementptr inbounds i8, ptr %p, i64 200
+  %right29 = getelementptr inbounds i8, ptr %p, i64 136
+  %right32 = getelementptr inbounds i8, ptr %p, i64 160
+  %right36 = getelementptr inbounds i8, ptr %p, i64 184
+  %right40 = getelementptr inbounds i8, ptr %p, i64 208
+  %result44 = getelementptr inbounds i8, ptr %p, i64 144
+  %result47 = getelementptr inbounds i8, ptr %p, i64 168
+  %result51 = getelementptr inbounds i8, ptr %p, i64 192
+  %result55 = getelementptr inbounds i8, ptr %p, i64 216
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right64 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result67 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %1 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0120, %1
+  %div = sdiv i64 %k.0120, %1
+  %2 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %2
+  %div5 = sdiv i64 %div, %2
+  %3 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %3
+  %div8 = sdiv i64 %rem, %3
+  %4 = load i64, ptr %part_rows, align 8
+  %5 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %4, %div8
+  %sub = sub nsw i64 %5, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
+  %6 = load i64, ptr %part_columns, align 8
+  %7 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %6, %rem6
+  %sub14 = sub nsw i64 %7, %mul13
+  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
+  %8 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %8, %rem2
+  %9 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %9, %div5
+  %10 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %10, %div8
+  %11 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %11, %rem6
+  %12 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %12, %rem2
+  %13 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %13, %div5
+  %14 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %14, %div8
+  %15 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %15, %rem6
+  %16 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %16, %rem2
+  %17 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %17, %div5
+  %18 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %18, %div8
+  %19 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %19, %rem6
+  %20 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %20 to i32
+  %21 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %21 to i32
+  %conv59 = trunc i64 %cond.i to i32
+  %conv60 = trunc i64 %cond.i118 to i32
+  %22 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %22 to i32
+  %23 = load ptr, ptr %p, align 8
+  %24 = getelementptr i8, ptr %23, i64 %mul17
+  %25 = getelementptr i8, ptr %24, i64 %mul19
+  %26 = getelementptr i8, ptr %25, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
+  %27 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %27 to i32
+  %28 = load ptr, ptr %right64, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul30
+  %30 = getelementptr i8, ptr %29, i64 %mul33
+  %31 = getelementptr i8, ptr %30, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %31, i64 %mul41
+  %32 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %32 to i32
+  %33 = load ptr, ptr %result67, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul45
+  %35 = getelementptr i8, ptr %34, i64 %mul48
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %36, i64 %mul56
+  %37 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %37 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @float_none, ptr noundef %add.ptr68, i32 noundef %conv69) #5
+  %inc = add i64 %k.0120, 1
+  %exitcond.not = icmp eq i64 %inc, %end
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
+}
+
+; Function Attrs: nounwind
+define void @lazyasync_product_F64(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
+entry:
+  %blas = getelementptr inbounds i8, ptr %p, i64 224
+  %0 = load ptr, ptr %blas, align 8
+  %cmp113 = icmp slt i64 %begin, %end
+  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %parts = getelementptr inbounds i8, ptr %p, i64 96
+  %group = getelementptr inbounds i8, ptr %p, i64 88
+  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
+  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
+  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
+  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
+  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
+  %within_group = getelementptr inbounds i8, ptr %p, i64 128
+  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
+  %down20 = getelementptr inbounds i8, ptr %p, i64 176
+  %across24 = getelementptr inbounds i8, ptr %p, i64 200
+  %right29 = getelementptr inbounds i8, ptr %p, i64 136
+  %right32 = getelementptr inbounds i8, ptr %p, i64 160
+  %right36 = getelementptr inbounds i8, ptr %p, i64 184
+  %right40 = getelementptr inbounds i8, ptr %p, i64 208
+  %result44 = getelementptr inbounds i8, ptr %p, i64 144
+  %result47 = getelementptr inbounds i8, ptr %p, i64 168
+  %result51 = getelementptr inbounds i8, ptr %p, i64 192
+  %result55 = getelementptr inbounds i8, ptr %p, i64 216
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right60 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result62 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %1 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0114, %1
+  %div = sdiv i64 %k.0114, %1
+  %2 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %2
+  %div5 = sdiv i64 %div, %2
+  %3 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %3
+  %div8 = sdiv i64 %rem, %3
+  %4 = load i64, ptr %part_rows, align 8
+  %5 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %4, %div8
+  %sub = sub nsw i64 %5, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
+  %6 = load i64, ptr %part_columns, align 8
+  %7 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %6, %rem6
+  %sub14 = sub nsw i64 %7, %mul13
+  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
+  %8 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %8, %rem2
+  %9 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %9, %div5
+  %10 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %10, %div8
+  %11 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %11, %rem6
+  %12 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %12, %rem2
+  %13 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %13, %div5
+  %14 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %14, %div8
+  %15 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %15, %rem6
+  %16 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %16, %rem2
+  %17 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %17, %div5
+  %18 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %18, %div8
+  %19 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %19, %rem6
+  %20 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %20 to i32
+  %21 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %21 to i32
+  %22 = load i64, ptr %inner, align 8
+  %23 = load ptr, ptr %p, align 8
+  %24 = getelementptr i8, ptr %23, i64 %mul17
+  %25 = getelementptr i8, ptr %24, i64 %mul19
+  %26 = getelementptr i8, ptr %25, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
+  %27 = load i64, ptr %left_leading, align 8
+  %28 = load ptr, ptr %right60, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul30
+  %30 = getelementptr i8, ptr %29, i64 %mul33
+  %31 = getelementptr i8, ptr %30, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %31, i64 %mul41
+  %32 = load i64, ptr %right_leading, align 8
+  %33 = load ptr, ptr %result62, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul45
+  %35 = getelementptr i8, ptr %34, i64 %mul48
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %36, i64 %mul56
+  %37 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %22, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %27, ptr noundef %add.ptr61, i64 noundef %32, ptr noundef nonnull @float_none, ptr noundef %add.ptr63, i64 noundef %37) #5
+  %inc = add i64 %k.0114, 1
+  %exitcond.not = icmp eq i64 %inc, %end
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
+}
+
+; Function Attrs: nounwind
+define void @lazyasync_product_D32(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
+entry:
+  %blas = getelementptr inbounds i8, ptr %p, i64 224
+  %0 = load ptr, ptr %blas, align 8
+  %cmp119 = icmp slt i64 %begin, %end
+  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %parts = getelementptr inbounds i8, ptr %p, i64 96
+  %group = getelementptr inbounds i8, ptr %p, i64 88
+  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
+  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
+  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
+  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
+  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
+  %within_group = getelementptr inbounds i8, ptr %p, i64 128
+  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
+  %down20 = getelementptr inbounds i8, ptr %p, i64 176
+  %across24 = getelementptr inbounds i8, ptr %p, i64 200
+  %right29 = getelementptr inbounds i8, ptr %p, i64 136
+  %right32 = getelementptr inbounds i8, ptr %p, i64 160
+  %right36 = getelementptr inbounds i8, ptr %p, i64 184
+  %right40 = getelementptr inbounds i8, ptr %p, i64 208
+  %result44 = getelementptr inbounds i8, ptr %p, i64 144
+  %result47 = getelementptr inbounds i8, ptr %p, i64 168
+  %result51 = getelementptr inbounds i8, ptr %p, i64 192
+  %result55 = getelementptr inbounds i8, ptr %p, i64 216
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right64 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result67 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %1 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0120, %1
+  %div = sdiv i64 %k.0120, %1
+  %2 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %2
+  %div5 = sdiv i64 %div, %2
+  %3 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %3
+  %div8 = sdiv i64 %rem, %3
+  %4 = load i64, ptr %part_rows, align 8
+  %5 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %4, %div8
+  %sub = sub nsw i64 %5, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
+  %6 = load i64, ptr %part_columns, align 8
+  %7 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %6, %rem6
+  %sub14 = sub nsw i64 %7, %mul13
+  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
+  %8 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %8, %rem2
+  %9 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %9, %div5
+  %10 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %10, %div8
+  %11 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %11, %rem6
+  %12 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %12, %rem2
+  %13 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %13, %div5
+  %14 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %14, %div8
+  %15 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %15, %rem6
+  %16 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %16, %rem2
+  %17 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %17, %div5
+  %18 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %18, %div8
+  %19 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %19, %rem6
+  %20 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %20 to i32
+  %21 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %21 to i32
+  %conv59 = trunc i64 %cond.i to i32
+  %conv60 = trunc i64 %cond.i118 to i32
+  %22 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %22 to i32
+  %23 = load ptr, ptr %p, align 8
+  %24 = getelementptr i8, ptr %23, i64 %mul17
+  %25 = getelementptr i8, ptr %24, i64 %mul19
+  %26 = getelementptr i8, ptr %25, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
+  %27 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %27 to i32
+  %28 = load ptr, ptr %right64, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul30
+  %30 = getelementptr i8, ptr %29, i64 %mul33
+  %31 = getelementptr i8, ptr %30, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %31, i64 %mul41
+  %32 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %32 to i32
+  %33 = load ptr, ptr %result67, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul45
+  %35 = getelementptr i8, ptr %34, i64 %mul48
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %36, i64 %mul56
+  %37 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %37 to i32
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @double_none, ptr noundef %add.ptr68, i32 noundef %conv69) #5
+  %inc = add i64 %k.0120, 1
+  %exitcond.not = icmp eq i64 %inc, %end
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
+}
+
+; Function Attrs: nounwind
+define void @lazyasync_product_D64(ptr nocapture noundef readonly %p, i64 noundef %begin, i64 noundef %end) local_unnamed_addr #0 {
+entry:
+  %blas = getelementptr inbounds i8, ptr %p, i64 224
+  %0 = load ptr, ptr %blas, align 8
+  %cmp113 = icmp slt i64 %begin, %end
+  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %entry
+  %parts = getelementptr inbounds i8, ptr %p, i64 96
+  %group = getelementptr inbounds i8, ptr %p, i64 88
+  %parts_across = getelementptr inbounds i8, ptr %p, i64 104
+  %part_rows = getelementptr inbounds i8, ptr %p, i64 112
+  %rows9 = getelementptr inbounds i8, ptr %p, i64 24
+  %part_columns = getelementptr inbounds i8, ptr %p, i64 120
+  %columns11 = getelementptr inbounds i8, ptr %p, i64 32
+  %within_group = getelementptr inbounds i8, ptr %p, i64 128
+  %between_groups = getelementptr inbounds i8, ptr %p, i64 152
+  %down20 = getelementptr inbounds i8, ptr %p, i64 176
+  %across24 = getelementptr inbounds i8, ptr %p, i64 200
+  %right29 = getelementptr inbounds i8, ptr %p, i64 136
+  %right32 = getelementptr inbounds i8, ptr %p, i64 160
+  %right36 = getelementptr inbounds i8, ptr %p, i64 184
+  %right40 = getelementptr inbounds i8, ptr %p, i64 208
+  %result44 = getelementptr inbounds i8, ptr %p, i64 144
+  %result47 = getelementptr inbounds i8, ptr %p, i64 168
+  %result51 = getelementptr inbounds i8, ptr %p, i64 192
+  %result55 = getelementptr inbounds i8, ptr %p, i64 216
+  %left_transposed = getelementptr inbounds i8, ptr %p, i64 72
+  %right_transposed = getelementptr inbounds i8, ptr %p, i64 80
+  %inner = getelementptr inbounds i8, ptr %p, i64 40
+  %left_leading = getelementptr inbounds i8, ptr %p, i64 48
+  %right60 = getelementptr inbounds i8, ptr %p, i64 8
+  %right_leading = getelementptr inbounds i8, ptr %p, i64 56
+  %result62 = getelementptr inbounds i8, ptr %p, i64 16
+  %result_leading = getelementptr inbounds i8, ptr %p, i64 64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.body
+  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %1 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0114, %1
+  %div = sdiv i64 %k.0114, %1
+  %2 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %2
+  %div5 = sdiv i64 %div, %2
+  %3 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %3
+  %div8 = sdiv i64 %rem, %3
+  %4 = load i64, ptr %part_rows, align 8
+  %5 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %4, %div8
+  %sub = sub nsw i64 %5, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
+  %6 = load i64, ptr %part_columns, align 8
+  %7 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %6, %rem6
+  %sub14 = sub nsw i64 %7, %mul13
+  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
+  %8 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %8, %rem2
+  %9 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %9, %div5
+  %10 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %10, %div8
+  %11 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %11, %rem6
+  %12 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %12, %rem2
+  %13 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %13, %div5
+  %14 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %14, %div8
+  %15 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %15, %rem6
+  %16 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %16, %rem2
+  %17 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %17, %div5
+  %18 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %18, %div8
+  %19 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %19, %rem6
+  %20 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %20 to i32
+  %21 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %21 to i32
+  %22 = load i64, ptr %inner, align 8
+  %23 = load ptr, ptr %p, align 8
+  %24 = getelementptr i8, ptr %23, i64 %mul17
+  %25 = getelementptr i8, ptr %24, i64 %mul19
+  %26 = getelementptr i8, ptr %25, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
+  %27 = load i64, ptr %left_leading, align 8
+  %28 = load ptr, ptr %right60, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul30
+  %30 = getelementptr i8, ptr %29, i64 %mul33
+  %31 = getelementptr i8, ptr %30, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %31, i64 %mul41
+  %32 = load i64, ptr %right_leading, align 8
+  %33 = load ptr, ptr %result62, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul45
+  %35 = getelementptr i8, ptr %34, i64 %mul48
+  %36 = getelementptr i8, ptr %35, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %36, i64 %mul56
+  %37 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %22, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %27, ptr noundef %add.ptr61, i64 noundef %32, ptr noundef nonnull @double_none, ptr noundef %add.ptr63, i64 noundef %37) #5
+  %inc = add i64 %k.0114, 1
+  %exitcond.not = icmp eq i64 %inc, %end
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind
@@ -1099,7 +1683,7 @@ run_record.exit:                                  ; preds = %if.then.i, %if.else
   %inc = add nuw nsw i64 %k.025, 1
   %15 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %15
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !17
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind
@@ -1204,7 +1788,7 @@ if.end:                                           ; preds = %if.then, %while.bod
   %15 = load atomic i64, ptr %done acquire, align 64
   %16 = load i64, ptr %total, align 8
   %cmp.not = icmp eq i64 %15, %16
-  br i1 %cmp.not, label %while.end, label %while.body, !llvm.loop !18
+  br i1 %cmp.not, label %while.end, label %while.body, !llvm.loop !22
 
 while.end:                                        ; preds = %if.end, %take_pieces.exit
   ret void
@@ -1264,7 +1848,7 @@ if.then10:                                        ; preds = %for.body
 if.end13:                                         ; preds = %if.then10, %for.body
   %inc = add nuw nsw i64 %k.025, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !19
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !23
 
 cleanup:                                          ; preds = %if.end13, %if.end, %entry
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #5
@@ -1308,3 +1892,7 @@ attributes #10 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !17 = distinct !{!17, !5, !6}
 !18 = distinct !{!18, !5, !6}
 !19 = distinct !{!19, !5, !6}
+!20 = distinct !{!20, !5, !6}
+!21 = distinct !{!21, !5, !6}
+!22 = distinct !{!22, !5, !6}
+!23 = distinct !{!23, !5, !6}

@@ -20,7 +20,7 @@ from lazyasync.backends.cpu.llvm import loops as llvm_loops
 from lazyasync.backends.cpu.native import work_sharing
 from lazyasync.backends.cpu.native.helper_threads import HelperFunction, HelperThreads
 from lazyasync.backends.cpu.native.pinning import Pinning
-from lazyasync.compiler.fused_graph import Call, Product
+from lazyasync.compiler.fused_graph import Call, Matrix, Product
 
 pytestmark = [needs_llvm, needs_threads]
 
@@ -30,6 +30,7 @@ def shared_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Loops and batches of products are shared out however small they are."""
     monkeypatch.setattr(llvm_loops, "_WORK_PER_TASK", 1)
     monkeypatch.setattr(work_sharing, "MIN_SHARED_PRODUCTS", 1)
+    monkeypatch.setattr(work_sharing, "MIN_PART_PRODUCTS", 1)
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ async def test_threads_change_nothing(shared_work: None, helpers: HelperThreads)
     x = generator.standard_normal((300, 257)).astype(np.float32)
     w = generator.standard_normal((257, 70)).astype(np.float32)
     code = await program_of(step, x, w)
-    alone = code.bind(arena_for(code))
+    alone = code.bind(arena_for(code), threads=helpers.threads)
     together = code.bind(arena_for(code), helpers=helpers)
     for _ in range(200):
         x[...] = generator.standard_normal(x.shape)
@@ -73,11 +74,10 @@ async def test_matrices_of_a_batch_are_shared(shared_work: None, helpers: Helper
     code = await program_of(attention, x)
     assert not any(isinstance(piece, Call) for piece in code.fused.pieces)
     products = [piece for piece in code.fused.pieces if isinstance(piece, Product)]
-    assert [(p.batch, p.group, work_sharing.parts_of(p, 4)) for p in products] == [
-        (35, 7, (1, 3)),
-        (35, 7, (1, 3)),
-    ]
-    alone = code.bind(arena_for(code))
+    divisions = [work_sharing.divided(product, 4) for product in products]
+    assert [(p.batch, p.group) for p in products] == [(35, 7), (35, 7)]
+    assert [(division.parts, division.chunk) for division in divisions] == [(1, 3), (1, 3)]
+    alone = code.bind(arena_for(code), threads=helpers.threads)
     together = code.bind(arena_for(code), helpers=helpers)
     for _ in range(200):
         x[...] = generator.standard_normal(x.shape)
@@ -89,17 +89,25 @@ async def test_matrices_of_a_batch_are_shared(shared_work: None, helpers: Helper
         np.testing.assert_allclose(one, expected, rtol=1e-4, atol=1e-5)
 
 
+@pytest.mark.parametrize("dtype", ["f", "d", "F", "D"])
 @pytest.mark.parametrize(
-    ("rows", "inner", "columns", "parts"),
-    [(64, 64, 64, 1), (96, 33, 128, 2), (128, 33, 96, 2), (64, 70, 192, 4), (128, 128, 17, 2)],
+    ("batch", "rows", "inner", "columns"),
+    [(1, 64, 64, 64), (1, 101, 33, 130), (3, 33, 33, 96), (2, 200, 7, 40), (1, 512, 3, 10)],
 )
-async def test_larger_matrices_are_shared_in_parts(
-    helpers: HelperThreads, rows: int, inner: int, columns: int, parts: int
+async def test_matrices_are_shared_in_parts(
+    shared_work: None,
+    helpers: HelperThreads,
+    batch: int,
+    rows: int,
+    inner: int,
+    columns: int,
+    dtype: str,
 ) -> None:
     generator = np.random.default_rng(0)
-    x, y = np.empty((10, rows, inner)), np.empty((10, inner, columns))
+    x, y = np.empty((batch, rows, inner)), np.empty((batch, inner, columns))
+    tolerance = 1e-4 if dtype in "fF" else 1e-12
     for left, right in ((x, y), (x.swapaxes(1, 2), y.swapaxes(1, 2))):
-        arrays = [np.empty(side.shape, np.float32) for side in (left, right)]
+        arrays = [np.empty(side.shape, dtype) for side in (left, right)]
 
         def multiply(a: la.LazyTensor, b: la.LazyTensor, plain: bool = left is x) -> la.LazyTensor:
             return a @ b if plain else a.mT @ b.mT
@@ -107,24 +115,36 @@ async def test_larger_matrices_are_shared_in_parts(
         code = await program_of(multiply, *arrays)
         (product,) = code.fused.pieces
         assert isinstance(product, Product)
-        assert work_sharing.parts_of(product, 4)[0] == parts
+        division = work_sharing.divided(product, 4)
+        assert division.parts * product.batch >= 4
+        alone = code.bind(arena_for(code), threads=helpers.threads)
         together = code.bind(arena_for(code), helpers=helpers)
         for _ in range(10):
             for array in arrays:
                 array[...] = generator.standard_normal(array.shape)
+                if dtype.isupper():
+                    array.imag = generator.standard_normal(array.shape)
             first, second = arrays if left is x else (array.swapaxes(1, 2) for array in arrays)
-            expected = first.astype(np.float64) @ second
-            np.testing.assert_allclose(together(arrays)[0], expected, rtol=1e-4, atol=1e-4)
+            expected = first.astype(np.complex128) @ second
+            for run in (alone, together):
+                np.testing.assert_allclose(run(arrays)[0], expected, tolerance, 10 * tolerance)
 
 
-@pytest.mark.parametrize("shape", [(6, 101, 101), (2, 512, 512), (1, 64, 64)])
-async def test_large_matrices_and_single_ones_are_left_to_blas(
-    shared_work: None, shape: tuple[int, ...]
-) -> None:
-    code = await program_of(lambda a: a @ a, np.ones(shape, np.float32))
-    (product,) = code.fused.pieces
-    assert isinstance(product, Product)
-    assert work_sharing.parts_of(product, 4) == (1, shape[0])
+@pytest.mark.parametrize("threads", [1, 2, 3, 4, 16, 64])
+def test_parts_of_products_cover_them(threads: int) -> None:
+    generator = np.random.default_rng(threads)
+    for _ in range(500):
+        rows, inner, columns = (int(2 ** generator.uniform(0, 12)) for _ in range(3))
+        batch = int(2 ** generator.uniform(0, 6))
+        matrix = Matrix(0, 0, 1, False, 0, 0)
+        product = Product(0, matrix, matrix, rows, inner, columns, batch, batch)
+        division = work_sharing.divided(product, threads)
+        down = division.parts // division.across
+        assert division.parts == down * division.across
+        assert (down - 1) * division.rows < rows <= down * division.rows
+        assert (division.across - 1) * division.columns < columns
+        assert columns <= division.across * division.columns
+        assert 1 <= division.chunk <= batch * division.parts
 
 
 async def test_two_programs_with_the_same_helpers_in_turns(

@@ -176,28 +176,41 @@ def test_a_shared_record_ends_with_the_last_of_its_pieces() -> None:
 
 
 @needs_llvm
+@pytest.mark.parametrize("parts", [(3, 8), (3, 4), (2, 8), (2, 3)])
 @pytest.mark.parametrize("bits", [32, 64])
-@pytest.mark.parametrize("dtype", ["f", "d"])
-def test_products_by_a_blas_of_either_kind(dtype: str, bits: int) -> None:
-    """A batch of two groups of three, each product in two parts of its columns."""
-    rows, inner, columns, parts, group, batch = 3, 5, 8, 2, 3, 6
+@pytest.mark.parametrize("dtype", ["f", "d", "F", "D"])
+def test_products_by_a_blas_of_either_kind(dtype: str, bits: int, parts: tuple[int, int]) -> None:
+    """A batch of two groups of three, each product in parts of its rows and columns."""
+    rows, inner, columns, group, batch = 3, 5, 8, 3, 6
+    part_rows, part_columns = parts
+    down, across = -(-rows // part_rows), -(-columns // part_columns)
+    total = batch * down * across
     generator = np.random.default_rng(0)
-    left = generator.standard_normal((batch, rows, inner)).astype(dtype)
-    right = generator.standard_normal((batch, inner, columns)).astype(dtype)
+    left, right = (
+        (generator.standard_normal(shape) * (1 + (1j if dtype.isupper() else 0))).astype(dtype)
+        for shape in ((batch, rows, inner), (batch, inner, columns))
+    )
     result = np.zeros((batch, rows, columns), dtype)
-    element = ctypes.c_float if dtype == "f" else ctypes.c_double
+    element = ctypes.c_float if dtype in "fF" else ctypes.c_double
     count = ctypes.c_int32 if bits == 32 else ctypes.c_int64
     matrix = ctypes.POINTER(element)
+    factor = matrix if dtype.isupper() else element
 
     @ctypes.CFUNCTYPE(
         *(None, ctypes.c_int, ctypes.c_int, ctypes.c_int, count, count, count),
-        *(element, matrix, count, matrix, count, element, matrix, count),
+        *(factor, matrix, count, matrix, count, factor, matrix, count),
     )
     def blas(order, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):  # type: ignore[no-untyped-def]
-        assert (order, ta, tb, alpha, beta) == (101, 111, 111, 1, 0)
-        x = np.lib.stride_tricks.as_strided(np.ctypeslib.as_array(a, (1,)), (m, k), _steps(a, lda))
-        y = np.lib.stride_tricks.as_strided(np.ctypeslib.as_array(b, (1,)), (k, n), _steps(b, ldb))
-        z = np.lib.stride_tricks.as_strided(np.ctypeslib.as_array(c, (1,)), (m, n), _steps(c, ldc))
+        factors = [alpha[:2], beta[:2]] if dtype.isupper() else [[alpha, 0], [beta, 0]]
+        assert (order, ta, tb, factors) == (101, 111, 111, [[1, 0], [0, 0]])
+        x, y, z = (
+            np.lib.stride_tricks.as_strided(
+                np.ctypeslib.as_array(address, (2,)).view(dtype)[:1],
+                lengths,
+                (leading * size, size),
+            )
+            for address, lengths, leading in ((a, (m, k), lda), (b, (k, n), ldb), (c, (m, n), ldc))
+        )
         z[...] = x @ y
 
     words = np.zeros(PRODUCT_WORDS, np.int64)
@@ -207,7 +220,7 @@ def test_products_by_a_blas_of_either_kind(dtype: str, bits: int) -> None:
         ProductWord.RIGHT: right.ctypes.data,
         ProductWord.RESULT: result.ctypes.data,
         ProductWord.ROWS: rows,
-        ProductWord.COLUMNS: columns // parts,
+        ProductWord.COLUMNS: columns,
         ProductWord.INNER: inner,
         ProductWord.LEFT_LEADING: inner,
         ProductWord.RIGHT_LEADING: columns,
@@ -215,7 +228,10 @@ def test_products_by_a_blas_of_either_kind(dtype: str, bits: int) -> None:
         ProductWord.LEFT_TRANSPOSED: 111,
         ProductWord.RIGHT_TRANSPOSED: 111,
         ProductWord.GROUP: group,
-        ProductWord.PARTS: parts,
+        ProductWord.PARTS: down * across,
+        ProductWord.PARTS_ACROSS: across,
+        ProductWord.PART_ROWS: part_rows,
+        ProductWord.PART_COLUMNS: part_columns,
         ProductWord.BLAS: address(blas),
     }.items():
         words[word] = number
@@ -223,14 +239,10 @@ def test_products_by_a_blas_of_either_kind(dtype: str, bits: int) -> None:
     for word, steps in {
         ProductWord.WITHIN_GROUP: whole,
         ProductWord.BETWEEN_GROUPS: tuple(group * step for step in whole),
-        ProductWord.BETWEEN_PARTS: (0, columns // parts, columns // parts),
+        ProductWord.DOWN: (part_rows * inner, 0, part_rows * columns),
+        ProductWord.ACROSS: (0, part_columns, part_columns),
     }.items():
         words[word : word + 3] = [step * size for step in steps]
     name = f"lazyasync_product_{dtype}{bits}"
-    run([[engine().runtime[name], words.ctypes.data, batch * parts, batch * parts]], None)
+    run([[engine().runtime[name], words.ctypes.data, total, total]], None)
     np.testing.assert_allclose(result, left @ right, rtol=1e-4)
-
-
-def _steps(matrix: ctypes._Pointer[ctypes._SimpleCData[float]], leading: int) -> tuple[int, int]:
-    size = ctypes.sizeof(matrix._type_)
-    return leading * size, size
