@@ -256,6 +256,7 @@ def job(
     *,
     max_in_flight: int | None = None,
     weight: float = 1.0,
+    priority: int = 0,
     max_memory: int | None = None,
     errors: ErrorPolicy = "barrier",
 ) -> AbstractAsyncContextManager[Job]:
@@ -264,10 +265,12 @@ def job(
     A job has a live set, closures, random streams and failures of its own. ``devices`` are those
     it may use (default: the runtime's), ``max_in_flight`` its steps under way per device,
     ``weight`` its share of a device's time beside others, ``max_memory`` the bytes it may hold per
-    device. With ``errors="cancel"`` a failure cancels the block at once. Leaving it waits for its
-    steps and closures and raises the failures that nobody has got.
+    device. A job of a higher ``priority`` goes before all that waits; for as long as it is open,
+    others have one program at a time on its devices, and weights share what is left. With
+    ``errors="cancel"`` a failure cancels the block at once. Leaving it waits for its steps and
+    closures and raises the failures that nobody has got.
     """
-    return _job(name, devices, max_in_flight, weight, max_memory, errors)
+    return _job(name, devices, max_in_flight, weight, priority, max_memory, errors)
 
 
 @asynccontextmanager
@@ -276,6 +279,7 @@ async def _job(
     devices: DeviceNames | None,
     max_in_flight: int | None,
     weight: float,
+    priority: int,
     max_memory: int | None,
     errors: ErrorPolicy,
 ) -> AsyncIterator[Job]:
@@ -293,6 +297,7 @@ async def _job(
         resolved,
         max_in_flight=max_in_flight,
         weight=weight,
+        priority=priority,
         max_memory=max_memory,
         errors=errors,
     )

@@ -92,7 +92,7 @@ class Execute:
 
     ``arguments`` are handles and host values; the handles of ``outputs`` get the buffers it gives,
     and those in ``fetches`` host copies as well. ``donated`` are arguments, by position, that
-    nobody needs after it.
+    nobody needs after it. ``lane`` is where it runs: see `Backend.lanes`.
     """
 
     label: str
@@ -101,6 +101,7 @@ class Execute:
     outputs: Sequence[DeviceData]
     fetches: Sequence[DeviceData] = ()
     donated: Sequence[int] = ()
+    lane: int = 0
     kind: ClassVar[str] = "execute"
 
     @property
@@ -166,6 +167,13 @@ Command: TypeAlias = Execute | Upload | Download | Receive | Trim
 
 What a handle stands for is found when the command runs, since commands before it may compute it.
 """
+
+
+def lane_of(command: Command, lanes: int) -> int:
+    """The lane of a command on a device that has so many: see `Backend.lanes`."""
+    if isinstance(command, Execute):
+        return command.lane
+    return 0 if isinstance(command, Trim) else lanes - 1
 
 
 class CommandRunner(Protocol):
@@ -258,16 +266,20 @@ class Backend(Protocol):
 
     device: Device
     runs_inline: bool
-    """Whether `execute` may be called in the trio thread while no command is under way."""
+    """Whether `execute` may be called in the trio thread while its lane has no command."""
     host_memory: bool
     """Whether buffers are NumPy arrays, so that a host copy costs nothing."""
     compiles_in_threads: bool
     """Whether `compile` is worth a thread. In virtual time it is not: see `VirtualTimeBackend`."""
     memory_bytes: int | None
     """The size of the device's memory; None if it has no bound of its own."""
+    lanes: int
+    """How many programs it can run side by side. Each is submitted to a lane; copies go to the
+    last, and a `Trim` to the first. The commands of a lane run in order, and what a program needs
+    is computed before it in its own, or has been."""
 
     def submit(self, command: Command) -> None:
-        """Takes a command (trio thread) and returns at once; commands run in order."""
+        """Takes a command (trio thread) and returns at once; those of a lane run in order."""
 
     def wake_up(self) -> None:
         """Takes note that a program will be submitted soon (trio thread)."""
@@ -276,9 +288,13 @@ class Backend(Protocol):
         """Compiles a graph: a pure function, called in any thread."""
 
     def execute(
-        self, program: Any, arguments: Sequence[Any], donated: Sequence[int] = ()
+        self,
+        program: Any,
+        arguments: Sequence[Any],
+        donated: Sequence[int] = (),
+        lane: int = 0,
     ) -> list[Any]:
-        """Runs a program that `compile` gave, on buffers and host values.
+        """Runs a program that `compile` gave, on buffers and host values, with what a lane has.
 
         Gives a buffer for each of its outputs: a new one, or that of an argument which is
         ``donated``, by position. Such a one is overwritten only if nobody looks into it but its

@@ -7,7 +7,7 @@ backpressure, cancellation and failure are tested without sleeping and without a
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,14 @@ import numpy as np
 import trio
 from trio.lowlevel import Abort, Task, current_task, reschedule, wait_task_rescheduled
 
-from lazyasync.backends.protocol import Backend, BackendOptions, Command, Failed, Succeeded
+from lazyasync.backends.protocol import (
+    Backend,
+    BackendOptions,
+    Command,
+    Failed,
+    Succeeded,
+    lane_of,
+)
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
@@ -54,13 +61,16 @@ class SimScript:
     """What compiling a graph raises."""
     memory_bytes: int | None = None
     """The device's memory; None: without bound."""
+    lanes: int = 1
+    """How many programs the device runs side by side."""
 
 
 class SimBackend:
     """A device that computes with NumPy and takes its time from a script.
 
-    Its one task lives in the runtime's nursery and is started by the first command, so that a
-    device without work costs nothing. Commands run in order, one at a time.
+    It has a task for each lane, which lives in the runtime's nursery and is started by the first
+    command there, so that a device without work costs nothing. The commands of a lane run in order,
+    one at a time.
     """
 
     runs_inline = False
@@ -73,13 +83,10 @@ class SimBackend:
         self.device = device
         self.script = SimScript() if script is None else script
         self.memory_bytes = self.script.memory_bytes
+        self.lanes = self.script.lanes
         self._runner = options.runner
         self._start_task = options.start_task
-        self._queue: deque[Command] = deque()
-        self._started = False
-        self._busy = False
-        self._parked: Task | None = None
-        self._idle: trio.Event | None = None
+        self._lanes = [_SimLane(self._run) for _ in range(self.lanes)]
         self._closed = False
         self._executor: CpuExecutor | None = None
 
@@ -87,34 +94,13 @@ class SimBackend:
         """Queues a command. After `close` nothing is done any more."""
         if self._closed:
             return
-        self._queue.append(command)
-        if not self._started:
-            self._started = True
-            self._start_task(self._serve, f"simulation of {self.device}")
-        elif self._parked is not None:
-            task, self._parked = self._parked, None
-            reschedule(task)
-
-    async def _serve(self) -> None:
-        while not self._closed:
-            if self._queue:
-                self._busy = True
-                await self._run(self._queue.popleft())
-                self._busy = False
-            else:
-                if self._idle is not None:
-                    self._idle.set()
-                await self._park()
-
-    async def _park(self) -> None:
-        """Waits for a command."""
-
-        def abort(_: Any) -> Abort:
-            self._parked = None
-            return Abort.SUCCEEDED
-
-        self._parked = current_task()
-        await wait_task_rescheduled(abort)
+        number = lane_of(command, self.lanes)
+        lane = self._lanes[number]
+        if not lane.started:
+            lane.started = True
+            name = f"simulation of {self.device}" + (f", lane {number}" if number else "")
+            self._start_task(lane.serve, name)
+        lane.submit(command)
 
     async def _run(self, command: Command) -> None:
         outcome: Succeeded | Failed
@@ -152,7 +138,11 @@ class SimBackend:
         return CpuProgram(graph)
 
     def execute(
-        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
+        self,
+        program: CpuProgram,
+        arguments: Sequence[Any],
+        donated: Sequence[int] = (),
+        lane: int = 0,
     ) -> list[np.ndarray]:
         """Runs a program."""
         if self._executor is None:
@@ -181,15 +171,74 @@ class SimBackend:
 
     def workspace_bytes(self) -> int:
         """The size of the arena."""
-        return 0 if self._executor is None else self._executor.workspace_bytes()
+        return 0 if self._executor is None else self._executor.arena_bytes
 
     async def close(self, timeout: float) -> bool:
         """Waits, on trio's clock, until the device has nothing to do."""
         with trio.move_on_after(timeout):
-            while self._busy or self._queue:  # more may come while it waits
-                self._idle = trio.Event()
-                await self._idle.wait()
-        ended = not self._busy and not self._queue
+            while not all(lane.is_idle for lane in self._lanes):  # more may come while it waits
+                for lane in self._lanes:
+                    await lane.wait_idle()
+        ended = all(lane.is_idle for lane in self._lanes)
+        self._closed = True
+        for lane in self._lanes:
+            lane.close()
+        return ended
+
+
+class _SimLane:
+    """The commands of one lane, and the task that does them."""
+
+    def __init__(self, run: Callable[[Command], Awaitable[None]]) -> None:
+        self._run = run
+        self._queue: deque[Command] = deque()
+        self.started = False
+        self._busy = False
+        self._parked: Task | None = None
+        self._idle: trio.Event | None = None
+        self._closed = False
+
+    def submit(self, command: Command) -> None:
+        """Queues a command."""
+        self._queue.append(command)
+        if self._parked is not None:
+            task, self._parked = self._parked, None
+            reschedule(task)
+
+    async def serve(self) -> None:
+        """Does one command after the other."""
+        while not self._closed:
+            if self._queue:
+                self._busy = True
+                await self._run(self._queue.popleft())
+                self._busy = False
+            else:
+                if self._idle is not None:
+                    self._idle.set()
+                await self._park()
+
+    async def _park(self) -> None:
+        """Waits for a command."""
+
+        def abort(_: Any) -> Abort:
+            self._parked = None
+            return Abort.SUCCEEDED
+
+        self._parked = current_task()
+        await wait_task_rescheduled(abort)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether there is nothing to do."""
+        return not self._busy and not self._queue
+
+    async def wait_idle(self) -> None:
+        """Waits until there is nothing to do."""
+        while not self.is_idle:
+            self._idle = trio.Event()
+            await self._idle.wait()
+
+    def close(self) -> None:
+        """Drops what has not begun."""
         self._closed = True
         self._queue.clear()
-        return ended

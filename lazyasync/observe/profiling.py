@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded
+from lazyasync.backends.protocol import Backend, Command, Failed, Program, Succeeded, lane_of
 from lazyasync.compiler.kernels import Kernel, KernelObserver
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph, GraphKey
@@ -46,9 +47,9 @@ class Track(NamedTuple):
         return Track("copies", str(device))
 
     @staticmethod
-    def of_device(device: Device) -> Track:
-        """What a device works on."""
-        return Track("device", str(device))
+    def of_device(device: Device, lane: int = 0) -> Track:
+        """What a device works on, in one of its lanes."""
+        return Track("device", f"{device} beside" if lane else str(device))
 
 
 SCHEDULER: Final = Track("scheduler", "")
@@ -90,6 +91,7 @@ class TimesKernels(Protocol):
         program: Any,
         arguments: Sequence[Any],
         donated: Sequence[int],
+        lane: int,
         observer: KernelObserver,
     ) -> list[Any]:
         """Like `Backend.execute`; each kernel is told to ``observer``."""
@@ -98,8 +100,8 @@ class TimesKernels(Protocol):
 class Profile:
     """The events of a runtime from when it is made until it is closed.
 
-    Kept are the latest ``max_events``. Device threads add events as well; the sums of a device are
-    changed by the one thread that tells of its kernels. ``printer`` prints kernels as they run.
+    Kept are the latest ``max_events``. Device threads add events as well. ``printer`` prints
+    kernels as they run.
     """
 
     keeps = True
@@ -123,8 +125,10 @@ class Profile:
         """The events so far, those that are no longer kept among them."""
         self.kernel_totals: dict[tuple[Device, Kernel], Total] = {}
         self.program_totals: dict[tuple[Device, GraphKey], tuple[Graph, Total]] = {}
+        self._adding = threading.Lock()
+        """Held while the sums of kernels are changed, as lanes of a device do at the same time."""
         self._recording_since: dict[object, float] = {}
-        self._busy_until: dict[Device, float] = {}
+        self._busy_until: dict[tuple[Device, int], float] = {}
         self._whole: set[Device] = set()
         """The devices of whose programs, or some of them, only the whole was timed."""
 
@@ -175,6 +179,7 @@ class Profile:
         took, up to the moment at which its end was heard of.
         """
         device = backend.device
+        lane = lane_of(command, backend.lanes)
         if backend.runs_inline and times is not None:
             begin, end = times
         else:
@@ -182,24 +187,31 @@ class Profile:
             seconds = 0.0 if isinstance(outcome, Failed) else outcome.seconds
             begin = times[0] if times is not None and not seconds else end - seconds
             # One thing at a time: it began no earlier than the one before it ended.
-            begin = max(begin, self._busy_until.get(device, begin))
-            self._busy_until[device] = end
+            begin = max(begin, self._busy_until.get((device, lane), begin))
+            self._busy_until[device, lane] = end
         details: dict[str, Any] = {"kind": command.kind}
         if command.nbytes:
             details["bytes"] = command.nbytes
         if isinstance(outcome, Failed):
             details["failed"] = True
-        self.add(Track.of_device(device), command.label, begin, end, **details)
+        self.add(Track.of_device(device, lane), command.label, begin, end, **details)
 
     def ran_inline(
-        self, device: Device, label: str, graph: Graph, span: tuple[float, float], seconds: float
+        self,
+        device: Device,
+        lane: int,
+        label: str,
+        graph: Graph,
+        span: tuple[float, float],
+        seconds: float,
     ) -> None:
         """Adds an event, and a run of ``seconds``, for a program that the caller's task has run.
 
         ``span`` is when it began and ended, on the profile's clock, which may stand still.
         """
         begin, end = span
-        self.add(Track.of_device(device), label, begin, end, kind="execute", inline=True)
+        track = Track.of_device(device, lane)
+        self.add(track, label, begin, end, kind="execute", inline=True)
         self.program_ran(device, graph, seconds)
 
     def execute(
@@ -208,12 +220,13 @@ class Profile:
         program: Program,
         arguments: Sequence[Any],
         donated: Sequence[int],
+        lane: int,
     ) -> list[Any]:
         """Runs a program, and times its kernels if that is wanted and possible."""
-        observer = self.observer(backend)
+        observer = self.observer(backend, lane)
         if observer is not None and isinstance(backend, TimesKernels):
-            return backend.execute_timed(program, arguments, donated, observer)
-        return backend.execute(program, arguments, donated)
+            return backend.execute_timed(program, arguments, donated, lane, observer)
+        return backend.execute(program, arguments, donated, lane)
 
     def begin(self, backend: Backend) -> ProfiledCommand:
         """What is to be known of a program that begins now, before there is a command for it."""
@@ -221,13 +234,13 @@ class Profile:
         profiled.begin()
         return profiled
 
-    def observer(self, backend: Backend) -> DeviceObserver | None:
+    def observer(self, backend: Backend, lane: int = 0) -> DeviceObserver | None:
         """Who is to be told of the kernels of a program that is about to run.
 
         None if that is not wanted, or not possible: then only the whole of it is timed.
         """
         if self.kernels and self.closed_at is None and isinstance(backend, TimesKernels):
-            return DeviceObserver(self, backend.device)
+            return DeviceObserver(self, backend.device, lane)
         self._whole.add(backend.device)
         return None
 
@@ -248,22 +261,25 @@ class Profile:
         if self.closed_at is None:
             entry[1].add(seconds)
 
-    def kernel_ran(self, device: Device, kernel: Kernel, begin: float, end: float) -> None:
-        """Adds an event for a run of a kernel, and its time to the kernel's sum."""
+    def kernel_ran(
+        self, device: Device, lane: int, kernel: Kernel, begin: float, end: float
+    ) -> None:
+        """Adds an event for a run of a kernel, and its time to the kernel's sum (any thread)."""
         if self.printer is not None:
             self.printer.kernel_ran(device, kernel, end - begin)
         if not self.keeps or self.closed_at is not None:
             return
         details = {} if kernel.source is None else {"source": kernel.source}
-        track = Track.of_device(device)
+        track = Track.of_device(device, lane)
         self.add(track, kernel.name, begin, end, program=kernel.program, **details)
         key = (device, kernel)
-        total = self.kernel_totals.get(key)
-        if total is None:
-            if len(self.kernel_totals) >= MAX_KERNELS:
-                return
-            total = self.kernel_totals[key] = Total()
-        total.add(end - begin)
+        with self._adding:
+            total = self.kernel_totals.get(key)
+            if total is None:
+                if len(self.kernel_totals) >= MAX_KERNELS:
+                    return
+                total = self.kernel_totals[key] = Total()
+            total.add(end - begin)
 
 
 class PrintingProfile(Profile):
@@ -284,11 +300,12 @@ class PrintingProfile(Profile):
 class ProfiledCommand:
     """A command that was submitted while a profile was open, and when it was worked on."""
 
-    __slots__ = ("_backend", "_begin", "_end", "_observer", "_profile")
+    __slots__ = ("_backend", "_begin", "_end", "_lane", "_observer", "_profile")
 
-    def __init__(self, profile: Profile, backend: Backend) -> None:
+    def __init__(self, profile: Profile, backend: Backend, lane: int = 0) -> None:
         self._profile = profile
         self._backend = backend
+        self._lane = lane
         self._begin: float | None = None
         self._end: float | None = None
         self._observer: DeviceObserver | None = None
@@ -297,7 +314,7 @@ class ProfiledCommand:
     def observer(self) -> KernelObserver | None:
         """Who is to be told of its kernels."""
         if self._observer is None:
-            self._observer = self._profile.observer(self._backend)
+            self._observer = self._profile.observer(self._backend, self._lane)
         return self._observer
 
     def begin(self) -> None:
@@ -310,10 +327,10 @@ class ProfiledCommand:
         self._end = self._profile.now()
 
     def execute(
-        self, program: Program, arguments: Sequence[Any], donated: Sequence[int]
+        self, program: Program, arguments: Sequence[Any], donated: Sequence[int], lane: int
     ) -> list[Any]:
         """Runs its program."""
-        return self._profile.execute(self._backend, program, arguments, donated)
+        return self._profile.execute(self._backend, program, arguments, donated, lane)
 
     def ended(self, command: Command, outcome: Succeeded | Failed) -> None:
         """Tells the profile of it (trio thread)."""
@@ -331,13 +348,14 @@ class ProfiledCommand:
 
 
 class DeviceObserver:
-    """Takes the kernels of one device."""
+    """Takes the kernels of one lane of a device."""
 
-    __slots__ = ("_device", "_profile", "ended", "now")
+    __slots__ = ("_device", "_lane", "_profile", "ended", "now")
 
-    def __init__(self, profile: Profile, device: Device) -> None:
+    def __init__(self, profile: Profile, device: Device, lane: int) -> None:
         self._profile = profile
         self._device = device
+        self._lane = lane
         self.now = profile.now
         self.ended = -math.inf
         """When the last of them had ended."""
@@ -345,4 +363,4 @@ class DeviceObserver:
     def kernel_ran(self, kernel: Kernel, begin: float, end: float) -> None:
         """See `Profile.kernel_ran`."""
         self.ended = end
-        self._profile.kernel_ran(self._device, kernel, begin, end)
+        self._profile.kernel_ran(self._device, self._lane, kernel, begin, end)

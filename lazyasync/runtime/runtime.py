@@ -40,6 +40,7 @@ from lazyasync.runtime.loop.timers import FineTimers
 from lazyasync.runtime.loop.waiting import Waits, wrong_thread
 from lazyasync.runtime.requested_devices import Devices, requested_devices
 from lazyasync.runtime.scheduler.actor import SchedulerActor, SchedulerStatistics
+from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.barrier import Executor
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
 from lazyasync.runtime.steps.graph_log import GraphLog
@@ -181,6 +182,10 @@ class Runtime:
         """Everything under way on a device."""
         return self.actors[device].pending
 
+    def shares(self, device: Device) -> FairShares:
+        """Whose turn it is on a device."""
+        return self.actors[device].shares
+
     async def hand_over(self, completion: Completion) -> None:
         """Hands over what waits for its job's next await, past the limit of steps in flight."""
         await self.executor.submitter.hand_over(completion, takes_slots=False)
@@ -196,6 +201,7 @@ class Runtime:
         *,
         max_in_flight: int | None = None,
         weight: float = 1.0,
+        priority: int = 0,
         max_memory: int | None = None,
         errors: ErrorPolicy = "barrier",
     ) -> RuntimeJob:
@@ -211,6 +217,7 @@ class Runtime:
         weight = real_number("the weight of a job", weight)
         if not 0 < weight < math.inf:
             raise ValueError(f"the weight of a job must be positive and finite, not {weight}")
+        priority = whole_number("the priority of a job", priority, None)
         if max_in_flight is not None:
             max_in_flight = whole_number("max_in_flight", max_in_flight, 1)
         if max_memory is not None:
@@ -223,6 +230,7 @@ class Runtime:
             devices,
             max_in_flight=self.config.max_in_flight if max_in_flight is None else max_in_flight,
             weight=weight,
+            priority=priority,
             max_memory=max_memory,
             errors=errors,
         )

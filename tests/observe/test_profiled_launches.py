@@ -15,6 +15,7 @@ from needs import needs_llvm, needs_threads
 import lazyasync as la
 from lazyasync import debug
 from lazyasync.backends.cpu.backend import CpuBackend
+from lazyasync.backends.cpu.lane import CpuLane
 from lazyasync.backends.cpu.native.layout import CallWord
 from lazyasync.observe.profiling import Profile
 
@@ -148,7 +149,7 @@ async def test_a_launched_program_lasts_no_longer_than_it_runs(
 async def test_a_launch_that_is_not_made_leaves_no_timestamps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(CpuBackend, "_start_native_thread", lambda self: None)
+    monkeypatch.setattr(CpuLane, "_start_native_thread", lambda self: None)
     async with la.open_runtime("cpu:0", {"inline_microseconds": 0}) as runtime:
         x = await la.put(np.full((300, 200), 0.5, np.float32))
         compiled = la.compile(lambda a: la.softmax(a * 2.0, -1))
@@ -159,6 +160,8 @@ async def test_a_launch_that_is_not_made_leaves_no_timestamps(
         (actor,) = runtime.actors.values()
         backend = actor.backend
         assert isinstance(backend, CpuBackend)
-        calls = [call for bound in backend._executor._bound.values() for call in bound.calls]
+        calls = [
+            call for bound in backend._lanes[0].executor._bound.values() for call in bound.calls
+        ]
         assert calls
         assert {int(call[CallWord.TIMESTAMPS]) for call in calls} == {0}

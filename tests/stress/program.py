@@ -13,6 +13,7 @@ import trio
 import lazyasync as la
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.random.draws import UNIFORM, DrawAttributes
+from lazyasync.runtime.scheduler.fair_share import DEPTH
 
 from .entries import FLOAT64, SHAPE, Entry, Held, same
 from .ledger import BARRIER, BodyError, ClosureLog, InjectedFailure
@@ -80,8 +81,8 @@ class Worker:
         runtime = self.job.runtime
         config = runtime.config
         for actor in runtime.actors.values():
-            mailbox = actor.mailbox.statistics()
-            if mailbox.used > mailbox.capacity or actor.shares.outstanding > 2:
+            mailbox, shares = actor.mailbox.statistics(), actor.shares
+            if mailbox.used > mailbox.capacity or shares.outstanding > DEPTH * shares.lanes:
                 self.ledger.violate(f"{actor.device} is past its bounds: {actor.statistics()}")
             # Where memory is the host's, what asarray has copied counts at once.
             limit = None if self.world.on_machine else self.world.memory_bytes

@@ -150,6 +150,7 @@ async def _job(world: World, name: str, depth: int) -> None:
                 devices,
                 max_in_flight=random_.choice((None, 1, 2, 3)),
                 weight=random_.choice((0.5, 1.0, 3.0)),
+                priority=random_.choice((0, 0, 0, 1, 2, -1)),
                 max_memory=random_.choice((None, None, 512, 2048)),
                 errors=random_.choice(("barrier", "barrier", "cancel")),
             ) as job:

@@ -156,6 +156,7 @@ class World:
             compile_duration=lambda graph: random_.uniform(0.0, self.longest_compile),
             compile_failure=compile_failure,
             memory_bytes=self.memory_bytes,
+            lanes=random_.choice((1, 2)),
         )
 
     def check_order(self, label: str, latest: dict[str, int]) -> None:

@@ -34,14 +34,18 @@ class _WatchedCpu(CpuBackend):
     ) -> None:
         super().__init__(device, options)
         self._before_trim = before_trim
-        self._may_launch = False  # which would not come by `execute`
+        for lane in self._lanes:
+            lane._may_launch = False  # which would not come by `execute`
         run = self.execute
 
         def execute(
-            program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
+            program: CpuProgram,
+            arguments: Sequence[Any],
+            donated: Sequence[int] = (),
+            lane: int = 0,
         ) -> list[np.ndarray]:
             before_run(device)
-            return run(program, arguments, donated)
+            return run(program, arguments, donated, lane)
 
         self.execute = execute
 

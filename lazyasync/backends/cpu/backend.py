@@ -1,42 +1,28 @@
-"""The CPU backend, the reference for the others: a worker and a native thread for each device.
+"""The CPU backend, the reference for the others: lanes of threads over the host's memory.
 
-Small programs run in their caller's task, on neither thread.
+Small programs run in their caller's task, on none of them.
 """
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import trio
 
-from lazyasync.backends.cpu.background import compute_in_background
 from lazyasync.backends.cpu.binding import NativeLaunch
+from lazyasync.backends.cpu.buffer_pool import BufferPool
 from lazyasync.backends.cpu.cores import device_threads
 from lazyasync.backends.cpu.executor import CpuExecutor
+from lazyasync.backends.cpu.lane import CpuLane
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
-from lazyasync.backends.cpu.native.thread import NativeThread
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.backends.cpu.process_locks import importing
 from lazyasync.backends.cpu.program import CpuProgram
-from lazyasync.backends.protocol import (
-    Backend,
-    BackendOptions,
-    Command,
-    CommandRunner,
-    Execute,
-    Failed,
-    Succeeded,
-    Watch,
-)
+from lazyasync.backends.protocol import Backend, BackendOptions, Command, Execute, Trim, lane_of
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.object_cache import ObjectCache
-from lazyasync.compiler.time_slices import work_in_slices
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 
@@ -44,101 +30,46 @@ if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
 
 
-class _PendingLaunch:
-    """A launch under way, and its command."""
-
-    __slots__ = ("_collecting", "_launch", "_runner", "_thread", "command", "outcome")
-
-    def __init__(
-        self, command: Execute, runner: CommandRunner, launch: NativeLaunch, thread: NativeThread
-    ) -> None:
-        self.command = command
-        self.outcome: Succeeded | Failed | None = None
-        self._runner = runner
-        self._launch = launch
-        self._thread = thread
-        self._collecting = threading.Lock()
-
-    def collect(self) -> Succeeded | Failed:
-        """Takes what the launch has computed, if nobody has (trio thread, or the worker)."""
-        with self._collecting:
-            if self.outcome is None:
-                try:
-                    seconds = self._thread.collect()
-                    value = self._runner.take(self.command, self._launch.finish())
-                    self.outcome = Succeeded(value, seconds)
-                except BaseException as error:
-                    self.outcome = Failed(error)
-            return self.outcome
-
-
 class CpuBackend:
-    """A logical device that computes in a worker thread of its own.
+    """A logical device that computes in threads of its own.
 
-    A program that is one native call is launched on a native thread instead, while the worker has
-    nothing to do: it can begin before the GIL is free. Work that comes later goes to the worker,
-    which first waits for what is under way.
+    Its first lane has helper threads, among which loops and products are shared. What runs in the
+    second one is short, and shares the cores with the first as the system sees fit.
     """
 
     runs_inline = True
     host_memory = True
     compiles_in_threads = True
+    lanes = 2
 
     def __init__(self, device: Device, options: BackendOptions) -> None:
         self.device = device
         self.memory_bytes: int | None = None
-        self._deliver = options.deliver
-        self._runner = options.runner
-        self._queue: SimpleQueue[Command | None] = SimpleQueue()
-        self._thread: threading.Thread | None = None
-        self._closed = False
-        self._all_delivered: trio.Event | None = None
-        """Set when nothing is unfinished any more, for who waits for that."""
-        self._ended: Callable[[], None] = _nothing
         config = options.config
         self._jit = config.jit
         self._unfused = config.fallback_operations
         keeps = config.jit and config.compile_cache
         self._cache = ObjectCache.at(config.compile_cache_directory) if keeps else None
         threads = device_threads(options.siblings, config.cpu_threads)
-        self._helpers = HelperThreads(threads) if threads > 1 and supports_threads() else None
-        self._executor = executor = CpuExecutor(self._helpers)
-        self.execute, self.execute_timed = executor.run, executor.run_timed
-        """See `Backend`, and `lazyasync.observe.profiling.TimesKernels`."""
-        self._unfinished = 0
-        """The commands whose outcome has not been delivered. While there is none, the trio thread
-        may use what otherwise is the worker's: the arena, the pool of outputs, and buffers."""
-        self._watch = options.watch
-        self._completions: Watch | None = None
-        self._native_thread: NativeThread | None = None
-        self._may_launch = config.jit and supports_threads()
-        """Whether there is a native thread, or can be."""
-        self._pending: _PendingLaunch | None = None
+        helpers = HelperThreads(threads) if threads > 1 and supports_threads() else None
+        self._pool = pool = BufferPool()
+        fills_cpus = helpers is not None and helpers.fills_cpus
+        first = CpuExecutor(pool, helpers, threads)
+        second = CpuExecutor(pool, threads=threads)
+        self._lanes = (
+            CpuLane(str(device), options, first, pinned=fills_cpus, background=True),
+            CpuLane(f"{device} beside", options, second, pinned=False, background=False),
+        )
 
     def submit(self, command: Command) -> None:
-        """Launches a command, or hands it to the worker thread, which the first one starts."""
-        if self._closed:
-            return
-        if type(command) is Execute and self._launch_command(command):
-            return
-        self._start_worker()  # may raise, and nothing has changed then
-        self._unfinished += 1
-        self._queue.put(command)
+        """Launches a command, or hands it to the worker thread of its lane."""
+        if isinstance(command, Trim) and not self._lanes[1].unfinished:
+            self._lanes[1].executor.trim()
+        self._lanes[lane_of(command, self.lanes)].submit(command)
 
     def wake_up(self) -> None:
-        """Wakes the native thread: that takes about as long as what is done to submit a step."""
-        if self._native_thread is not None and self._unfinished == 0:
-            self._native_thread.wake_up()
-
-    def _start_worker(self) -> None:
-        if self._thread is None:
-            thread = threading.Thread(
-                target=self._serve, name=f"lazyasync {self.device}", daemon=True
-            )
-            thread.start()
-            self._thread = thread
-
-    # ---- launches --------------------------------------------------------------------------
+        """Wakes the native thread of the first lane."""
+        self._lanes[0].wake_up()
 
     def launch(
         self,
@@ -148,118 +79,32 @@ class CpuBackend:
         observer: KernelObserver | None = None,
     ) -> NativeLaunch | None:
         """Begins with a program: see `lazyasync.backends.protocol.LaunchesPrograms`."""
-        if self._unfinished or not self._may_launch or self._closed:
-            return None
-        if not self._executor.can_launch(program):
-            return None
-        thread = self._native_thread or self._start_native_thread()
-        if thread is None:
-            return None
-        try:
-            launch = self._executor.prepare(program, arguments, donated, observer)
-        except Exception:  # which the worker comes upon as well, and tells
-            return None
-        if launch is None:
-            return None
-        thread.launch(launch)
-        self._unfinished += 1
-        if self._completions is not None:
-            self._completions.expecting = True
-        return launch
+        return self._lanes[0].launch(program, arguments, donated, observer)
 
     def adopt_launch(self, command: Execute, launched: NativeLaunch) -> None:
         """Takes the command of what has been launched."""
-        assert self._native_thread is not None
-        self._pending = _PendingLaunch(command, self._runner, launched, self._native_thread)
+        self._lanes[0].adopt_launch(command, launched)
 
-    def _launch_command(self, command: Execute) -> bool:
-        """Launches the program of a command, unless the worker has to run it."""
-        if self._unfinished or not self._may_launch:  # only then may arguments be looked at
-            return False
-        if not self._executor.can_launch(command.program):
-            return False
-        try:
-            arguments = self._runner.arguments(command)
-        except Exception:  # which the worker comes upon as well, and tells
-            return False
-        observer = self._runner.observer(command)
-        launched = self.launch(command.program, arguments, command.donated, observer)
-        if launched is None:
-            return False
-        self.adopt_launch(command, launched)
-        return True
+    def execute(
+        self,
+        program: CpuProgram,
+        arguments: Sequence[Any],
+        donated: Sequence[int] = (),
+        lane: int = 0,
+    ) -> list[np.ndarray]:
+        """See `Backend`."""
+        return self._lanes[lane].executor.run(program, arguments, donated)
 
-    def _start_native_thread(self) -> NativeThread | None:
-        """Starts the thread that launches run on; None, from then on, if it cannot be started."""
-        from lazyasync.backends.cpu.llvm.engine import engine
-
-        try:
-            watch = self._watch(self._deliver_completed)
-            if watch is not None:
-                self._native_thread = NativeThread(
-                    engine().native_threads,
-                    watch.descriptor,
-                    f"lazyasync native {self.device}",
-                    pinned=self._helpers is not None and self._helpers.fills_cpus,
-                )
-                self._completions = watch
-        except (OSError, RuntimeError):  # no descriptor is left, or no thread
-            pass
-        self._may_launch = self._native_thread is not None
-        return self._native_thread
-
-    def _deliver_completed(self) -> None:
-        """Delivers the launch that is pending, if it has completed (trio thread)."""
-        pending, thread = self._pending, self._native_thread
-        if pending is None or thread is None or not thread.is_idle:
-            return
-        outcome = pending.collect()  # before the worker, which looks for one, finds none
-        self._pending = None
-        if self._completions is not None:
-            self._completions.expecting = False
-        self._deliver_now(pending.command, outcome)
-
-    def _deliver_now(self, command: Command, outcome: Succeeded | Failed) -> None:
-        if self._closed:
-            return
-        self._unfinished -= 1
-        self._runner.ended(command, outcome)
-        if not self._unfinished and self._all_delivered is not None:
-            self._all_delivered.set()
-
-    # ---- the worker ------------------------------------------------------------------------
-
-    def _serve(self) -> None:
-        work_in_slices()  # binding a program to an arena is Python
-        compute_in_background()
-        while (command := self._next()) is not None:
-            started = time.perf_counter()
-            outcome: Succeeded | Failed
-            try:
-                value = self._runner.run(command)
-                outcome = Succeeded(value, time.perf_counter() - started)
-                del value
-            except BaseException as error:
-                outcome = Failed(error)
-            self._deliver(_CpuDelivery(self, command, outcome))
-            del command, outcome
-        self._dismiss()
-        self._deliver(self._ended)
-
-    def _dismiss(self) -> None:
-        if self._helpers is not None:
-            self._helpers.dismiss()
-        if self._native_thread is not None:
-            self._native_thread.close()
-
-    def _next(self) -> Command | None:
-        """The next command, when what was launched before it has completed."""
-        command = self._queue.get()
-        pending = self._pending
-        if pending is not None and self._native_thread is not None:
-            self._native_thread.wait()
-            pending.collect()
-        return command
+    def execute_timed(
+        self,
+        program: CpuProgram,
+        arguments: Sequence[Any],
+        donated: Sequence[int],
+        lane: int,
+        observer: KernelObserver,
+    ) -> list[np.ndarray]:
+        """See `lazyasync.observe.profiling.TimesKernels`."""
+        return self._lanes[lane].executor.run_timed(program, arguments, donated, observer)
 
     def compile(self, graph: Graph) -> CpuProgram:
         """Compiles a graph, with LLVM where llvmlite is installed.
@@ -294,56 +139,25 @@ class CpuBackend:
         return source.download(buffer)()
 
     def trim(self) -> None:
-        """Drops the arena."""
-        self._executor.trim()
+        """Drops the arena of the first lane, and memory that nobody uses."""
+        self._lanes[0].executor.trim()
+        self._pool.trim()
 
     def workspace_bytes(self) -> int:
-        """The size of the arena, and of memory kept for outputs."""
-        return self._executor.workspace_bytes()
+        """The bytes held for intermediates and for outputs to come (any thread)."""
+        arenas = sum(lane.executor.arena_bytes for lane in self._lanes)
+        return arenas + self._pool.idle_bytes()
 
     async def close(self, timeout: float) -> bool:
-        """Waits for what is under way, and for the worker thread.
+        """Waits for what is under way, and for the worker threads.
 
         More may come meanwhile; what has not begun when the time is over is dropped.
         """
         with trio.move_on_after(timeout):
-            while self._unfinished:
-                self._all_delivered = trio.Event()
-                await self._all_delivered.wait()
-        self._closed = True  # from here on nothing is taken, so that nothing is left in the queue
-        thread = self._thread
-        if thread is None:
-            self._dismiss()
-            return not self._unfinished
-        if self._unfinished:
-            with suppress(Empty):
-                while True:
-                    self._queue.get_nowait()
-            self._queue.put(None)
-            return False
-        ended = trio.Event()
-        self._ended = ended.set
-        self._queue.put(None)
-        with trio.CancelScope(shield=True):
-            await ended.wait()
-        thread.join()  # it has nothing left to do
-        return True
-
-
-def _nothing() -> None:
-    """What is called at the end of a worker thread whose device has not been closed."""
-
-
-class _CpuDelivery:
-    """Carries an outcome into the trio thread; dropped when the backend has been closed."""
-
-    __slots__ = ("_backend", "_command", "_outcome")
-
-    def __init__(self, backend: CpuBackend, command: Command, outcome: Succeeded | Failed) -> None:
-        self._backend = backend
-        self._command = command
-        self._outcome = outcome
-
-    def __call__(self) -> None:
-        self._backend._deliver_completed()  # the worker has waited for what was launched before
-        self._backend._deliver_now(self._command, self._outcome)
+            while any(lane.unfinished for lane in self._lanes):
+                for lane in self._lanes:
+                    await lane.drain()
+        for lane in self._lanes:
+            lane.refuse()
+        ended = [await lane.close() for lane in self._lanes]
+        return all(ended)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import sys
+import threading
 from contextlib import suppress
 
 import numpy as np
@@ -87,35 +88,37 @@ class _Blocks:
 
 
 class BufferPool:
-    """Hands out arrays for one device; used by one thread at a time.
+    """Hands out arrays for one device (any thread).
 
     An array is a view of memory of the pool, and so is every view of it. Memory is free when
     nothing refers to it but the pool.
     """
 
-    __slots__ = ("_clock", "_memory")
+    __slots__ = ("_clock", "_lock", "_memory")
 
     def __init__(self) -> None:
         self._memory: dict[int, _Blocks] = {}
         """All memory, by size."""
         self._clock = 0
         """How often memory has been asked for."""
+        self._lock = threading.Lock()
 
     def empty(self, shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
         """A new array in C order, as ``numpy.empty`` makes it, of memory that nobody uses."""
         nbytes = math.prod(shape) * dtype.itemsize
         if nbytes < SMALLEST:
             return np.empty(shape, dtype)
-        blocks = self._memory.get(nbytes)
-        if blocks is None:
-            blocks = self._memory[nbytes] = _Blocks()
-        self._clock += 1
-        blocks.last_used = self._clock
-        place = blocks.find_free()
-        if place is None:
-            self._give_up_on_old()
-            place = blocks.add(nbytes)
-        return np.ndarray(shape, dtype, blocks.arrays[place], blocks.starts[place])
+        with self._lock:
+            blocks = self._memory.get(nbytes)
+            if blocks is None:
+                blocks = self._memory[nbytes] = _Blocks()
+            self._clock += 1
+            blocks.last_used = self._clock
+            place = blocks.find_free()
+            if place is None:
+                self._give_up_on_old()
+                place = blocks.add(nbytes)
+            return np.ndarray(shape, dtype, blocks.arrays[place], blocks.starts[place])
 
     def is_only_view(self, array: np.ndarray) -> bool:
         """Whether an array is one that `empty` made of kept memory, and the only look into it."""
@@ -136,8 +139,9 @@ class BufferPool:
 
     def trim(self) -> None:
         """Gives back whatever is free."""
-        for nbytes in tuple(self._memory):
-            self._drop_free(nbytes)
+        with self._lock:
+            for nbytes in tuple(self._memory):
+                self._drop_free(nbytes)
 
     def idle_bytes(self) -> int:
         """The bytes of memory that is free, about (any thread)."""

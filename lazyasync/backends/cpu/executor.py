@@ -1,4 +1,4 @@
-"""Running the programs of one CPU device: over one arena, and with memory that is used again."""
+"""Running the programs of one lane of a CPU device, over one arena."""
 
 from __future__ import annotations
 
@@ -20,12 +20,18 @@ from lazyasync.compiler.kernels import KernelObserver
 class CpuExecutor:
     """Runs programs over one arena, which grows to the largest program's need."""
 
-    def __init__(self, helpers: HelperThreads | None = None) -> None:
+    def __init__(
+        self,
+        pool: BufferPool | None = None,
+        helpers: HelperThreads | None = None,
+        threads: int = 1,
+    ) -> None:
         self._helpers = helpers
+        self._threads = threads
         self._without_warnings = contextvars.copy_context()
         """Where division by zero and overflow give values, as in a compiled program."""
         self._without_warnings.run(np.seterr, all="ignore")
-        self._pool = BufferPool()
+        self._pool = BufferPool() if pool is None else pool
         self._arena = aligned_bytes(0)
         # What is bound looks into the arena, and goes with it.
         self._bound: dict[CpuProgram, BoundProgram] = {}
@@ -84,9 +90,9 @@ class CpuExecutor:
     def _bind(self, program: CpuProgram) -> BoundProgram:
         """Binds a program to the arena, which grows if need be, and keeps what comes of it."""
         if program.workspace_bytes > self._arena.nbytes:
-            self._drop_arena()  # before the new one is there
+            self.trim()  # before the new one is there
             self._arena = aligned_bytes(program.workspace_bytes)
-        place = (self._arena, self._pool, self._helpers)
+        place = (self._arena, self._pool, self._helpers, self._threads)
         bound = self._without_warnings.run(program.bind, *place)
         if len(self._bound) >= _MAX_BOUND:
             oldest = next(iter(self._bound))
@@ -95,19 +101,21 @@ class CpuExecutor:
         self._bound[program] = bound
         return bound
 
-    def _drop_arena(self) -> None:
+    def trim(self) -> None:
+        """Drops the arena, and what is bound to it."""
         self._bound.clear()
         self._timed.clear()
         self._arena = aligned_bytes(0)
 
-    def trim(self) -> None:
-        """Drops the arena, what is bound to it, and memory that nobody uses."""
-        self._drop_arena()
-        self._pool.trim()
+    def dismiss(self) -> None:
+        """Lets the helpers end."""
+        if self._helpers is not None:
+            self._helpers.dismiss()
 
-    def workspace_bytes(self) -> int:
-        """The bytes held for intermediates and for outputs to come (any thread)."""
-        return self._arena.nbytes + self._pool.idle_bytes()
+    @property
+    def arena_bytes(self) -> int:
+        """The size of the arena (any thread)."""
+        return self._arena.nbytes
 
 
 _MAX_BOUND = 256

@@ -88,6 +88,7 @@ class CudaBackend:
     runs_inline = False
     host_memory = False
     compiles_in_threads = True
+    lanes = 1
 
     def __init__(self, device: Device, options: BackendOptions, cupy: Any = None) -> None:
         self.device = device
@@ -304,6 +305,7 @@ class CudaBackend:
         program: CudaProgram,
         arguments: Sequence[Any],
         donated: Sequence[int] = (),
+        lane: int = 0,
         observer: PieceObserver | None = None,
     ) -> list[Any]:
         """Issues a program, and tells ``observer`` of each piece."""
@@ -315,13 +317,14 @@ class CudaBackend:
         program: CudaProgram,
         arguments: Sequence[Any],
         donated: Sequence[int],
+        lane: int,
         observer: KernelObserver,
     ) -> list[Any]:
         """Issues a program in the same way, with events between its pieces."""
         assert self._current is not None
         stream = self._opened().stream
         self._current.times = times = PieceTimes(self._events, stream, observer, self._deliver)
-        return self.execute(program, arguments, donated, times)
+        return self.execute(program, arguments, donated, lane, times)
 
     def upload(self, array: np.ndarray) -> Any:
         """A buffer with a copy of a host array, which is read before this returns.

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import (
@@ -17,6 +18,7 @@ from lazyasync.backends.protocol import (
     LaunchHandle,
     Program,
     Succeeded,
+    Trim,
 )
 from lazyasync.buffers import charge_outputs, read_only
 from lazyasync.device import Device
@@ -119,7 +121,9 @@ class DeviceActor:
         self.account = self.memory.account
         commands.connect(backend, self.memory.constants)
         self.lock = DeviceLock(device, runtime.waits, runtime.metrics)
-        self.shares = FairShares(runtime.waits)
+        # Where memory is limited, two programs might together need what each may have alone.
+        lanes = backend.lanes if self.memory.limit is None else 1
+        self.shares = FairShares(runtime.waits, lanes)
         self.mailbox: Mailbox[Request] = Mailbox(runtime.waits, config.mailbox_capacity)
         self.pending: dict[Completion, None] = {}
         """Everything under way on the device, for `la.wait_device_ops`."""
@@ -183,6 +187,18 @@ class DeviceActor:
             return "work"
         return "nothing"
 
+    def runs_in_order(self, step: Step, context: StepContext) -> bool:
+        """Whether what a job runs here later runs behind a step, as in the same lane."""
+        return self.shares.lanes == 1 or step.context.share is context.share
+
+    def comes_before(self, completion: Completion, context: StepContext) -> bool:
+        """Whether the device has what computes an input, and a program of a job runs behind it."""
+        return (
+            isinstance(completion, Step)
+            and completion.issued
+            and self.runs_in_order(completion, context)
+        )
+
     def run_inline(
         self,
         context: StepContext,
@@ -199,8 +215,14 @@ class DeviceActor:
         if the program cannot be run so or fails: another way, which can wait, try again and report,
         is for that.
         """
-        if not self.backend.runs_inline or self.admission(context) != "nothing":
+        if not self.backend.runs_inline:
             return None
+        admission = self.admission(context)
+        lane = 0
+        if admission != "nothing":
+            if admission == "waits" or not self._runs_beside(context):
+                return None
+            lane = 1
         values = _buffers_at_hand(arguments)
         if values is None:
             return None
@@ -213,16 +235,16 @@ class DeviceActor:
         started = time.perf_counter()
         try:
             if profile is None:
-                buffers = self.backend.execute(program, values, donated)
+                buffers = self.backend.execute(program, values, donated, lane)
             else:
                 begin = profile.now()
-                buffers = profile.execute(self.backend, program, values, donated)
+                buffers = profile.execute(self.backend, program, values, donated, lane)
                 span = begin, profile.now()
         except Exception:
             return None
         ended = time.perf_counter()
         seconds = ended - started
-        self.shares.ran_alone(context.share, seconds)
+        self.shares.ran(context.share, seconds)
         outputs: Sequence[DeviceData]
         if step is None:
             executor, types = self.runtime.executor, graph.root_types
@@ -240,13 +262,26 @@ class DeviceActor:
         charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
         for place in donated:
             arguments[place].buffer = None
-        self.ran_inline = True
+        if not lane:
+            self.ran_inline = True
         self._measured(program, seconds, ended, profile)
         if profile is not None:
             number = context.steps if step is None else step.number
             label = f"step {number} {context.label}"
-            profile.ran_inline(self.device, label, graph, span, seconds)
+            profile.ran_inline(self.device, lane, label, graph, span, seconds)
         return outputs
+
+    def _runs_beside(self, context: StepContext) -> bool:
+        """Whether a small program may run at once beside what the first lane has.
+
+        Nothing that it needs, or that needs it, is under way: whatever has a buffer is whole, and
+        what is about to write to it would hold it.
+        """
+        return (
+            context.job.owner.max_memory is None
+            and self.shares.may_run_beside(context.share)
+            and not any(isinstance(command, Trim) for command in self.commands.under_way)
+        )
 
     def launch(
         self,
@@ -426,8 +461,10 @@ class DeviceActor:
             aliased.discharge()
         accounts = (context.account, self.account)
         charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
-        command = Execute(step.label, program, arguments, outputs, step.fetches, donated)
-        return command, partial(self._step_done, step, program, arguments, aliased, profile)
+        lane = context.share.lane
+        command = Execute(step.label, program, arguments, outputs, step.fetches, donated, lane)
+        asked = trio.current_time() if self.shares.outstanding > 1 else None
+        return command, partial(self._step_done, step, program, arguments, aliased, profile, asked)
 
     def _step_done(
         self,
@@ -436,11 +473,13 @@ class DeviceActor:
         arguments: list[Any],
         aliased: AliasedCharges | None,
         profile: Profile | None,
+        asked: float | None,
         outcome: Succeeded | Failed,
     ) -> None:
         """Takes the outcome of a step's program: ends the step, or has it tried again.
 
-        ``profile`` is the one that was open when it was submitted, and sees it.
+        ``profile`` is the one that was open when it was submitted, and sees it. ``asked`` is when
+        that was, if others had the device then.
         """
         self.ran_inline = False
         self.running.pop(step, None)
@@ -469,6 +508,9 @@ class DeviceActor:
         for data, download in downloads:
             data.host = read_only(download())
         seconds = outcome.seconds
+        if asked is not None:
+            waited = trio.current_time() - asked - seconds
+            step.context.share.waited_seconds += max(waited, 0.0)
         if profile is not None:
             profile.program_ran(self.device, step.collected.graph, seconds)
         self._measured(program, seconds, time.perf_counter(), profile)

@@ -18,6 +18,7 @@ from lazyasync.backends.protocol import (
     Succeeded,
     Trim,
     Upload,
+    lane_of,
 )
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.observe.profiling import ProfiledCommand
@@ -93,7 +94,8 @@ class DeviceCommands:
         if profiled is not None:
             self._profiled[command] = profiled
         elif profile is not None:
-            self._profiled[command] = ProfiledCommand(profile, self._backend)
+            lane = lane_of(command, self._backend.lanes)
+            self._profiled[command] = ProfiledCommand(profile, self._backend, lane)
 
     def forget(self, command: Command) -> None:
         """Takes no more note of a command, which the backend has not got after all."""
@@ -135,9 +137,9 @@ class DeviceCommands:
         if type(command) is Execute:
             values = self.arguments(command)
             if profiled is None:
-                buffers = backend.execute(command.program, values, command.donated)
+                buffers = backend.execute(command.program, values, command.donated, command.lane)
             else:
-                buffers = profiled.execute(command.program, values, command.donated)
+                buffers = profiled.execute(command.program, values, command.donated, command.lane)
             return self.take(command, buffers)
         if isinstance(command, Upload):
             return [backend.upload(array) for array in command.arrays]

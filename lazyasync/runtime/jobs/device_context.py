@@ -52,6 +52,10 @@ class ContextOwner(StepOwner, Recorder, Protocol):
         """Its share of a device's time, relative to those of others."""
 
     @property
+    def priority(self) -> int:
+        """It goes before all of a lower one."""
+
+    @property
     def first_check(self) -> int:
         """The length of a recording from which on `limit_graph_size` is to be asked about it."""
 
@@ -114,7 +118,7 @@ class DeviceContext:
         self.account: MemoryAccount
         self.share: Share
         if self.owner is None:
-            self.account, self.share = MemoryAccount(), Share(job.weight)
+            self.account, self.share = MemoryAccount(), Share(job.weight, job.priority)
         else:
             self.account, self.share = self.owner.account, self.owner.share
         self.steps = 0

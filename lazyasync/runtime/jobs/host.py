@@ -12,6 +12,7 @@ from lazyasync.buffers import MemoryAccount
 from lazyasync.device import Device
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.runtime.host import RuntimeHost
+from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
 from lazyasync.runtime.steps.graph_log import GraphLog
 
@@ -65,6 +66,9 @@ class JobHost(RuntimeHost, Protocol):
 
     def pending(self, device: Device) -> dict[Completion, None]:
         """Everything under way on a device."""
+
+    def shares(self, device: Device) -> FairShares:
+        """Whose turn it is on a device."""
 
     def start_actor(self, serve: Callable[[], Awaitable[None]], name: str) -> None:
         """Starts an actor's task."""

@@ -53,6 +53,9 @@ class JobStatistics(NamedTuple):
     """The steps under way, by device."""
     device_seconds: dict[str, float]
     """The time its programs kept each device busy, in seconds."""
+    waited_seconds: dict[str, float]
+    """The time its programs waited for each device while others had it, in seconds: for a turn, and
+    behind what was there when it came."""
     memory_bytes: dict[str, int]
     """The bytes of its live buffers, by device."""
     peak_memory_bytes: dict[str, int]
@@ -140,6 +143,7 @@ class Job:
         "parts",
         "pending_closures",
         "plain_calls",
+        "priority",
         "runtime",
         "shapes",
         "thread",
@@ -156,6 +160,7 @@ class Job:
         *,
         max_in_flight: int,
         weight: float,
+        priority: int,
         max_memory: int | None,
         errors: ErrorPolicy,
         part_of: Self | None = None,
@@ -170,6 +175,7 @@ class Job:
         self._device_set = frozenset(devices)
         self.max_in_flight = max_in_flight
         self.weight = weight
+        self.priority = priority
         self.max_memory = max_memory
         self.errors: ErrorPolicy = errors
         self.part_of = part_of
@@ -207,6 +213,9 @@ class Job:
         self.parts: dict[str, Self] = {}
         """What its step closures and its sources of `la.prefetch` record in, by what they are."""
         self._prefetches = 0
+        if priority and part_of is None:
+            for device in devices:
+                runtime.shares(device).enter(priority)
 
     def __repr__(self) -> str:
         return f"<job {self.name!r} on {', '.join(map(str, self.devices))}>"
@@ -485,6 +494,7 @@ class Job:
             self.devices,
             max_in_flight=self.max_in_flight,
             weight=self.weight,
+            priority=self.priority,
             max_memory=self.max_memory,
             errors="barrier",
             part_of=self,
@@ -505,6 +515,9 @@ class Job:
 
     def close(self) -> None:
         """Ends recording. What is in flight goes on."""
+        if self.priority and not self.closed and self.part_of is None:
+            for device in self.devices:
+                self.runtime.shares(device).leave(self.priority)
         self.closed = True
         for context in self.context_of.values():
             if context.open_recording is not None:
@@ -546,6 +559,9 @@ class Job:
                 for name, context in contexts.items()
             },
             device_seconds={name: context.share.seconds for name, context in contexts.items()},
+            waited_seconds={
+                name: context.share.waited_seconds for name, context in contexts.items()
+            },
             memory_bytes={name: context.account.settle() for name, context in contexts.items()},
             peak_memory_bytes={name: context.account.peak for name, context in contexts.items()},
             undelivered_failures=len(self.failures),

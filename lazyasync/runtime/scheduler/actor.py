@@ -190,7 +190,7 @@ class SchedulerActor:
             if type(data) is DeviceData:
                 completion = data.completion
                 if data.failure is not None or not (
-                    completion is None or (isinstance(completion, Step) and completion.issued)
+                    completion is None or actor.comes_before(completion, context)
                 ):
                     return None
         data = None  # which would count as somebody who holds it
@@ -241,10 +241,10 @@ class SchedulerActor:
             return
         await self._earlier_steps_issued(step)
         actor = self.runtime.actors[step.device]
-        with self._watched(step, "wait for the turn"):
-            await actor.shares.turn(step.context.share, step.estimated_seconds)
         program = step.program
         assert program is not None
+        with self._watched(step, "wait for the turn"):
+            step.estimated_seconds = await actor.shares.turn(step.context.share, program)
         async with AsyncExitStack() as held:
             with self._watched(step, "wait for the lock"):
                 await held.enter_async_context(actor.lock)
@@ -269,8 +269,10 @@ class SchedulerActor:
             await self._earlier_steps_issued(step)
         for step in ready:
             actor = self.runtime.actors[step.device]
+            assert step.program is not None
             with self._watched(step, "wait for the turn"):
-                await actor.shares.turn(step.context.share, step.estimated_seconds)
+                turn = actor.shares.turn(step.context.share, step.program)
+                step.estimated_seconds = await turn
         actors = [self.runtime.actors[step.device] for step in ready]
         async with AsyncExitStack() as held:
             with self._watched(steps[0], "wait for the locks"):
@@ -311,7 +313,6 @@ class SchedulerActor:
                     step.end(data.failure)
                     return False
             step.program = await self.program(step)
-            step.estimated_seconds = step.program.estimated_seconds
         except Exception as error:
             step.fail(error)
             return False
@@ -323,7 +324,8 @@ class SchedulerActor:
             completion = data.completion
             if completion is not None:
                 await self._handed_over(completion)
-                if isinstance(completion, Step):
+                actor = self.runtime.actors[step.device]
+                if isinstance(completion, Step) and actor.runs_in_order(completion, step.context):
                     await completion.wait_issued()
                 else:
                     await completion.wait_quietly()

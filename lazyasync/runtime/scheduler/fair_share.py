@@ -1,69 +1,161 @@
-"""Weighted fair sharing of a device's time among jobs: start-time fair queueing.
+"""Weighted fair sharing of a device's time among jobs: start-time fair queueing, in two lanes.
 
 P. Goyal, H. M. Vin, H. Cheng: "Start-time Fair Queuing", SIGCOMM 1996. Each job has a virtual
 time, which advances by the seconds it used divided by its weight; the job whose virtual time is
-least goes first.
+least goes first. Jobs of a higher priority go before all others, and share among themselves.
+
+A device may have a second lane, which runs beside the first: there a short program does not wait
+behind a long one of another job. It counts as much as in the first, so that who has had more than
+others gets no more by it.
 """
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from typing import Protocol
+
+import trio
+
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 
 DEPTH = 2
-"""Programs a device has at a time: one runs, one is queued, so that the device does not idle."""
+"""Programs a lane has at a time: one runs, one is queued, so that the device does not idle."""
+SHORT = 0.5
+"""A program is short if it takes no more than this part of the longest one in the first lane."""
+
+
+class Estimated(Protocol):
+    """A program, as those who wait for a turn see it."""
+
+    estimated_seconds: float
+    """How long a run takes."""
 
 
 class Share:
     """One job's claim on one device."""
 
-    __slots__ = ("outstanding", "queue", "seconds", "virtual_time", "weight")
+    __slots__ = (
+        "lane",
+        "outstanding",
+        "priority",
+        "queue",
+        "seconds",
+        "virtual_time",
+        "waited_seconds",
+        "weight",
+    )
 
-    def __init__(self, weight: float) -> None:
+    def __init__(self, weight: float, priority: int = 0) -> None:
         self.weight = weight
+        self.priority = priority
         self.virtual_time = 0.0
         self.seconds = 0.0
+        self.waited_seconds = 0.0
         self.outstanding = 0
+        self.lane = 0
+        """Where those that are outstanding are: they need what those before them compute."""
         self.queue: WaitQueue = {}
 
 
 class FairShares:
-    """Whose turn it is on one device."""
+    """Whose turn it is on one device, which runs the programs of ``lanes`` lanes side by side."""
 
-    __slots__ = ("_clock", "_waits", "active", "outstanding", "paused")
+    __slots__ = (
+        "_begun",
+        "_clocks",
+        "_first",
+        "_in_second",
+        "_present",
+        "_waits",
+        "active",
+        "highest",
+        "lanes",
+        "outstanding",
+        "paused",
+    )
 
-    def __init__(self, waits: Waits) -> None:
+    def __init__(self, waits: Waits, lanes: int = 1) -> None:
         self._waits = waits
+        self.lanes = lanes
         self.active: dict[Share, None] = {}
         """Those that have a turn, or wait for one."""
-        self._clock = 0.0
+        self._clocks: defaultdict[int, float] = defaultdict(float)
+        """The virtual time, of each priority."""
+        self._present = Counter({0: 1})
+        """How many jobs there are of each priority; one stands for all of the usual one."""
+        self.highest = 0
+        """The highest priority that any of them has."""
         self.outstanding = 0
+        self._first: tuple[tuple[Share, float], ...] = ()
+        """Whose programs the first lane has, in order, and what each is expected to take."""
+        self._in_second = 0
+        """How many programs the second lane has."""
+        self._begun = 0.0
+        """When the first of them has begun, at the latest."""
         self.paused = False
         """Set while the device drains, to try again what found too little memory."""
 
-    async def turn(self, share: Share, estimated_seconds: float) -> None:
-        """Waits for a turn to issue one program, which `ended` must report."""
-        if self.try_turn(share, estimated_seconds):
-            return
-        self._activate(share)
+    # ---- who takes part --------------------------------------------------------------------
+
+    def enter(self, priority: int) -> None:
+        """Takes note of a job of a priority other than the usual one, which may use the device."""
+        self._present[priority] += 1
+        self.highest = max(self._present)
+
+    def leave(self, priority: int) -> None:
+        """Takes note of the end of such a job."""
+        self._present[priority] -= 1
+        if not self._present[priority]:
+            del self._present[priority]
+        self.highest = max(self._present)
+
+    # ---- turns -----------------------------------------------------------------------------
+
+    async def turn(self, share: Share, program: Estimated) -> float:
+        """Waits for a turn to issue one program, which `ended` must report.
+
+        Returns the seconds that it was expected to take when it got the turn.
+        """
+        seconds: float = program.estimated_seconds
+        if self.try_turn(share, seconds):
+            return seconds
+        began = trio.current_time()
+        share.virtual_time = self._start(share)
+        self.active[share] = None
         try:
-            await self._waits.park(share.queue, estimated_seconds)
+            seconds = await self._waits.park(share.queue, program)
         except BaseException:
             self._settle(share)
             raise
+        finally:
+            share.waited_seconds += trio.current_time() - began
+        return seconds
 
     def try_turn(self, share: Share, estimated_seconds: float) -> bool:
         """Takes a turn if there is room and no other job has a better claim to it."""
-        if self.paused or self.outstanding >= DEPTH:
+        if self.paused or (self.active and not self._has_best_claim(share)):
             return False
-        if self.active and not self._has_best_claim(share):
+        lane = self._lane_for(share, estimated_seconds)
+        if lane is None:
             return False
-        self._activate(share)
-        self._grant(share, estimated_seconds)
+        self._grant(share, estimated_seconds, lane)
         return True
 
     def ended(self, share: Share, estimated_seconds: float, seconds: float) -> None:
         """Takes note that a program has ended, after ``seconds`` of device time."""
+        # What may fail comes first: that the stack is full shows itself in any call.
+        first, begun = self._first, self._begun
+        if not share.lane:
+            place = 0
+            while first[place][0] is not share:  # each job's programs end in their order
+                place += 1
+            first = first[:place] + first[place + 1 :]
+            if self.lanes > 1:
+                begun = trio.current_time()
+        self._first, self._begun = first, begun
         self.outstanding -= 1
+        if share.lane:
+            self._in_second -= 1
         share.outstanding -= 1
         share.seconds += seconds
         share.virtual_time += (seconds - estimated_seconds) / share.weight
@@ -71,59 +163,126 @@ class FairShares:
         if self.active:
             self.pump()
 
-    def ran_alone(self, share: Share, seconds: float) -> None:
-        """Takes note of a program that ran while nobody else had a turn, or waited for one."""
-        self._clock = max(share.virtual_time, self._clock)
-        share.virtual_time = self._clock + seconds / share.weight
+    def ran(self, share: Share, seconds: float) -> None:
+        """Takes note of a program that has run at once, while nobody had a better claim."""
+        clocks, priority, start = self._clocks, share.priority, share.virtual_time
+        if clocks[priority] > start:
+            start = clocks[priority]
+        share.virtual_time = start + seconds / share.weight
         share.seconds += seconds
+        if not self.active:
+            clocks[priority] = start
+
+    def may_run_beside(self, share: Share) -> bool:
+        """Whether a short program of a job may run at once, beside what the first lane has."""
+        return (
+            self.lanes > 1
+            and not self._in_second
+            and not share.outstanding
+            and not self.paused
+            and self._has_best_claim(share)
+        )
 
     def pump(self) -> None:
         """Gives turns to those who wait, as far as there is room."""
-        while not self.paused and self.outstanding < DEPTH:
+        while not self.paused:
             waiting = [share for share in self.active if share.queue]
-            if not waiting:
+            for share in sorted(waiting, key=_claim):
+                task, program = next(iter(share.queue.items()))
+                estimated_seconds = program.estimated_seconds  # others may have run it meanwhile
+                lane = self._lane_for(share, estimated_seconds)
+                if lane is None and self.lanes == 1:
+                    return  # nor is there room for others
+                # A job that is owed time, and is about to come with its next step because one is
+                # under way, is not overtaken just to fill the queue: that would make shares equal.
+                if lane is not None and not self._is_owed_more(share):
+                    self._grant(share, estimated_seconds, lane)
+                    self._waits.wake(share.queue, task, estimated_seconds)
+                    break
+            else:
                 return
-            first = min(waiting, key=_virtual_time)
-            # A job that is owed time, and is about to come with its next step because one is
-            # under way, is not overtaken just to fill the queue: that would make shares equal.
-            if any(
-                share.virtual_time < first.virtual_time and share.outstanding
-                for share in self.active
+
+    # ---- claims ----------------------------------------------------------------------------
+
+    def _is_owed_more(self, first: Share) -> bool:
+        """Whether a job has had less than this one, and a program under way."""
+        for share in self.active:
+            if (
+                share.outstanding
+                and share.priority == first.priority
+                and share.virtual_time < first.virtual_time
+                and not self._is_overdue(share, first.virtual_time)
             ):
-                return
-            task, estimated_seconds = next(iter(first.queue.items()))
-            self._grant(first, estimated_seconds)
-            self._waits.wake(first.queue, task)
+                return True
+        return False
+
+    def _is_overdue(self, share: Share, virtual_time: float) -> bool:
+        """Whether a job's program takes so much longer than expected that it has had that much."""
+        if self.lanes == 1 or not self._first or self._first[0][0] is not share:
+            return False
+        more = trio.current_time() - self._begun - self._first[0][1]
+        return share.virtual_time + more / share.weight >= virtual_time
 
     def _has_best_claim(self, share: Share) -> bool:
         """Whether no job has had less than this one, which has nothing waiting itself."""
         if share.queue:
             return False
-        start = self._start(share)
-        for other in self.active:  # noqa: SIM110 - a generator takes longer
-            if other is not share and other.virtual_time < start:
+        start, priority = self._start(share), share.priority
+        for other in self.active:
+            if other is share or other.priority < priority:
+                continue
+            if other.priority > priority:
+                if other.queue:
+                    return False
+            elif other.virtual_time < start and not self._is_overdue(other, start):
                 return False
         return True
 
+    def _lane_for(self, share: Share, estimated_seconds: float) -> int | None:
+        """The lane that has room for a program of a job; None if there is none now."""
+        first = len(self._first)
+        short = self.lanes > 1 and first and self._is_short(share, estimated_seconds)
+        if share.outstanding and share.lane:
+            return 1 if short and self._in_second < DEPTH else None
+        if short and not share.outstanding and not self._in_second:
+            return 1
+        return 0 if first < (1 if share.priority < self.highest else DEPTH) else None
+
+    def _is_short(self, share: Share, estimated_seconds: float) -> bool:
+        return share.priority > 0 or estimated_seconds <= SHORT * max(
+            seconds for _, seconds in self._first
+        )
+
+    # ---- virtual time ----------------------------------------------------------------------
+
     def _start(self, share: Share) -> float:
         """From when on, in virtual time, a job takes part: what it has not asked for is lost."""
-        return share.virtual_time if share in self.active else max(share.virtual_time, self._clock)
-
-    def _activate(self, share: Share) -> None:
-        # Nothing can fail once it is among the active, whom others would wait for.
-        share.virtual_time = self._start(share)
-        self.active[share] = None
+        if share in self.active:
+            return share.virtual_time
+        return max(share.virtual_time, self._clocks[share.priority])
 
     def _settle(self, share: Share) -> None:
         if not share.outstanding and not share.queue:
             self.active.pop(share, None)
 
-    def _grant(self, share: Share, estimated_seconds: float) -> None:
-        self._clock = max(self._clock, share.virtual_time)
-        share.virtual_time += estimated_seconds / share.weight
+    def _grant(self, share: Share, estimated_seconds: float, lane: int) -> None:
+        # Again what may fail first: nobody may be left among the active, whom others wait for.
+        start = self._start(share)
+        clock = max(self._clocks[share.priority], start)
+        begun = trio.current_time() if self.lanes > 1 and not self._first else self._begun
+        self._clocks[share.priority] = clock
+        self.active[share] = None
+        share.virtual_time = start + estimated_seconds / share.weight
         share.outstanding += 1
+        share.lane = lane
         self.outstanding += 1
+        if lane:
+            self._in_second += 1
+        else:
+            self._first += ((share, estimated_seconds),)
+            self._begun = begun
 
 
-def _virtual_time(share: Share) -> float:
-    return share.virtual_time
+def _claim(share: Share) -> tuple[int, float]:
+    """By what those who wait are sorted."""
+    return -share.priority, share.virtual_time

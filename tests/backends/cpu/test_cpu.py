@@ -188,8 +188,9 @@ async def test_what_comes_while_a_device_is_being_closed_is_not_left_in_its_queu
         await wait_all_tasks_blocked()
         runtime.default_job.cancel()
         await trio.sleep_forever()
-    assert backend._queue.empty()
-    assert backend._unfinished == 0
+    for lane in backend._lanes:
+        assert lane._queue.empty()
+        assert lane.unfinished == 0
     for result in results:
         assert result.state in ("ready", "in flight")
     del x, results, result

@@ -99,7 +99,7 @@ async def test_a_launch_begins_while_the_loop_is_busy(launches: list[NativeLaunc
         x = await la.put(LARGE)
         for _ in range(3):
             await (await compiled(x))
-        thread = backend_of(runtime)._native_thread
+        thread = backend_of(runtime)._lanes[0]._native_thread
         assert thread is not None
         sys.setswitchinterval(100)
         try:
@@ -286,7 +286,7 @@ async def test_closing_waits_for_what_is_under_way(launches: list[NativeLaunch])
     alone = Alone()
     run = alone.submit("launched")
     assert len(launches) == 1
-    assert alone.backend._thread is None  # there has been nothing for a worker
+    assert alone.backend._lanes[0]._thread is None  # there has been nothing for a worker
     await alone.close()
     assert alone.names_ended == ["launched"]
     np.testing.assert_allclose(run.results[0].sum(-1), 1, rtol=1e-4)
@@ -298,7 +298,7 @@ async def test_a_backend_that_never_launches_has_no_native_thread(
     async with la.open_runtime("cpu:0", config={"inline_microseconds": 0}) as runtime:
         for _ in range(3):
             await la.cumsum(la.ones((8,)) * 2.5)  # by NumPy
-        assert backend_of(runtime)._native_thread is None
+        assert backend_of(runtime)._lanes[0]._native_thread is None
     assert not launches
 
 
@@ -310,7 +310,7 @@ async def test_without_a_descriptor_or_a_thread_the_worker_does_it(
 
     alone = Alone()
     monkeypatch.setattr(alone, "watch", refuse)
-    alone.backend._watch = refuse
+    alone.backend._lanes[0]._watch = refuse
     alone.submit("first")
     alone.submit("second")
     await alone.close()

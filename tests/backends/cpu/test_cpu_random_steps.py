@@ -134,8 +134,9 @@ async def take_random_steps(seed: int, moves: int) -> None:
         for device in runtime.devices:
             backend = runtime.backend(device)
             assert isinstance(backend, CpuBackend)
-            assert backend._unfinished == 0
-            assert backend._pending is None
+            for lane in backend._lanes:
+                assert lane.unfinished == 0
+                assert lane._pending is None
 
 
 async def test_random_steps() -> None:

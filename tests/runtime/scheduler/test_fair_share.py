@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pytest
 import trio
@@ -18,6 +19,14 @@ from lazyasync.runtime.loop.waiting import Waits
 from lazyasync.runtime.scheduler.fair_share import DEPTH, FairShares, Share
 
 KIND = "shared"
+
+
+class Work(NamedTuple):
+    """A program that is expected to take some seconds."""
+
+    estimated_seconds: float
+
+
 PERIOD = 400.0
 """Seconds of virtual time that jobs compete for."""
 
@@ -207,7 +216,7 @@ async def test_a_device_has_so_many_programs_at_a_time() -> None:
 
     async def take() -> None:
         nonlocal granted
-        await shares.turn(share, 1.0)
+        await shares.turn(share, Work(1.0))
         granted += 1
 
     async with trio.open_nursery() as nursery:
@@ -230,7 +239,7 @@ async def test_a_job_that_is_owed_time_goes_first() -> None:
     order: list[str] = []
 
     async def take(name: str, share: Share) -> None:
-        await shares.turn(share, 1.0)
+        await shares.turn(share, Work(1.0))
         order.append(name)
 
     async with trio.open_nursery() as nursery:
@@ -263,7 +272,7 @@ async def test_cancelled_waiting_leaves_nothing() -> None:
     for _ in range(DEPTH):
         assert shares.try_turn(first, 1.0)
     with trio.move_on_after(0) as scope:
-        await shares.turn(second, 1.0)
+        await shares.turn(second, Work(1.0))
     assert scope.cancelled_caught
     assert not second.queue
     assert shares.outstanding == DEPTH
@@ -277,7 +286,7 @@ async def test_a_paused_device_gives_no_turns() -> None:
     shares.paused = True
     assert not shares.try_turn(share, 1.0)
     async with trio.open_nursery() as nursery:
-        nursery.start_soon(shares.turn, share, 1.0)
+        nursery.start_soon(shares.turn, share, Work(1.0))
         await wait_all_tasks_blocked()
         assert shares.outstanding == 0
         shares.paused = False

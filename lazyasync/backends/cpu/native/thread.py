@@ -29,11 +29,18 @@ class NativeThread:
     A thread of Python that is handed work must wait for the GIL, which the thread that hands it
     over goes on holding. This one sleeps and works in native code. ``eventfd`` is a descriptor,
     from here on this thread's own. ``pinned``: the thread is kept off the CPU of whoever calls it.
+    ``background``: it leaves the cores to others that wake up.
     Raises ``RuntimeError`` if the thread cannot be started.
     """
 
     def __init__(
-        self, functions: NativeThreadFunctions, eventfd: int, name: str, *, pinned: bool = False
+        self,
+        functions: NativeThreadFunctions,
+        eventfd: int,
+        name: str,
+        *,
+        pinned: bool = False,
+        background: bool = True,
     ) -> None:
         self._functions = functions
         block = aligned_words(NATIVE_THREAD_WORDS)
@@ -45,15 +52,17 @@ class NativeThread:
         self._address = block.ctypes.data
         self._under_way: NativeLaunch | None = None
         """Kept here, and with it its memory, for as long as the thread may look at it."""
-        thread = threading.Thread(target=self._serve, args=(block, eventfd), name=name, daemon=True)
+        given = (block, eventfd, background)
+        thread = threading.Thread(target=self._serve, args=given, name=name, daemon=True)
         try:
             thread.start()
         except RuntimeError:
             os.close(eventfd)
             raise
 
-    def _serve(self, block: np.ndarray, eventfd: int) -> None:
-        compute_in_background()
+    def _serve(self, block: np.ndarray, eventfd: int, background: bool) -> None:
+        if background:
+            compute_in_background()
         self._pinning.enter(0)
         self._functions.serve(block.ctypes.data)
         os.close(eventfd)

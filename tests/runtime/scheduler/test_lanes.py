@@ -1,0 +1,463 @@
+"""Two lanes, and priorities: who need not wait behind somebody else's work."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+import trio
+from trio.testing import MockClock, wait_all_tasks_blocked
+from watched_cpu import watched_cpu
+
+import lazyasync as la
+from lazyasync.backends.protocol import Command
+from lazyasync.backends.sim import SimBackend, SimScript
+from lazyasync.device import Device
+from lazyasync.runtime.loop.waiting import Waits
+from lazyasync.runtime.scheduler.fair_share import DEPTH, FairShares, Share
+
+KIND = "lanes"
+
+
+class Work(NamedTuple):
+    """A program that is expected to take some seconds."""
+
+    estimated_seconds: float
+
+
+def lanes(count: int = 2) -> FairShares:
+    """The turns on a device with so many lanes."""
+    return FairShares(Waits(), count)
+
+
+# ---- turns, one by one ---------------------------------------------------------------------
+
+
+async def test_a_short_program_runs_beside_a_long_one() -> None:
+    shares, long, short = lanes(), Share(1.0), Share(1.0)
+    assert shares.try_turn(long, 10.0)
+    assert shares.try_turn(long, 10.0)
+    assert not shares.try_turn(long, 10.0)
+    assert shares.try_turn(short, 1.0)
+    assert (long.lane, short.lane, shares.outstanding) == (0, 1, 3)
+
+
+async def test_a_program_that_is_not_short_waits_behind_the_long_one() -> None:
+    shares, first, second = lanes(), Share(1.0), Share(1.0)
+    assert shares.try_turn(first, 10.0)
+    assert shares.try_turn(second, 5.1)
+    assert second.lane == 0
+    assert not shares.try_turn(Share(1.0), 8.0)
+
+
+def test_with_one_lane_everybody_waits() -> None:
+    shares, first = lanes(1), Share(1.0)
+    for _ in range(DEPTH):
+        assert shares.try_turn(first, 10.0)
+    assert not shares.try_turn(Share(1.0), 0.001)
+
+
+async def test_what_follows_stays_in_its_lane_or_waits() -> None:
+    """It may need what is being computed there."""
+    shares, long, short = lanes(), Share(1.0), Share(1.0)
+    assert shares.try_turn(long, 10.0)
+    assert shares.try_turn(short, 1.0)
+    assert shares.try_turn(short, 1.0)
+    assert short.lane == 1
+    shares.ended(short, 1.0, 1.0)
+    assert not shares.try_turn(short, 9.0)  # too long for this lane
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(shares.turn, short, Work(9.0))
+        await wait_all_tasks_blocked()
+        assert short.queue
+        shares.ended(short, 1.0, 1.0)
+    assert (short.lane, short.outstanding) == (0, 1)
+
+
+async def test_one_after_the_other_in_the_second_lane() -> None:
+    shares, long = lanes(), Share(1.0)
+    waiting = [Share(1.0) for _ in range(4)]
+    assert shares.try_turn(long, 10.0)
+    async with trio.open_nursery() as nursery:
+        for share in waiting:
+            nursery.start_soon(shares.turn, share, Work(1.0))
+        for _ in range(3):
+            await wait_all_tasks_blocked()
+            beside = [share for share in waiting if share.outstanding and share.lane == 1]
+            assert len(beside) == 1
+            shares.ended(beside[0], 1.0, 1.0)
+    shares.ended(long, 10.0, 10.0)
+    for share in waiting:
+        while share.outstanding:
+            shares.ended(share, 1.0, 1.0)
+    assert (shares.outstanding, shares._in_second, shares._first) == (0, 0, ())
+    assert not shares.active
+
+
+async def test_who_has_had_more_than_others_waits_also_for_the_second_lane() -> None:
+    shares, long, short = lanes(), Share(1.0), Share(1.0)
+    assert shares.try_turn(long, 10.0)
+    passed = 0
+    while shares.try_turn(short, 1.0) and short.lane:
+        passed += 1
+        shares.ended(short, 1.0, 1.0)
+    assert passed == 11  # until it is ahead of what the long one is about to have
+
+
+async def test_a_priority_goes_before_all_that_waits() -> None:
+    shares, usual, urgent = lanes(1), Share(1.0), Share(1.0, 1)
+    shares.enter(urgent.priority)
+    assert shares.try_turn(usual, 1.0)
+    assert not shares.try_turn(Share(1.0), 1.0)  # which the urgent one would have to wait for
+    shares.ran(urgent, 100.0)  # it may have had any amount of time
+    order: list[str] = []
+
+    async def take(name: str, share: Share) -> None:
+        await shares.turn(share, Work(1.0))
+        order.append(name)
+
+    async with trio.open_nursery() as nursery:
+        for _ in range(2):
+            nursery.start_soon(take, "usual", usual)
+        await wait_all_tasks_blocked()
+        for _ in range(2):
+            nursery.start_soon(take, "urgent", urgent)
+        while len(order) < 4:
+            await wait_all_tasks_blocked()
+            running = urgent if urgent.outstanding and not usual.outstanding else usual
+            shares.ended(running, 1.0, 1.0)
+    assert order == ["urgent", "urgent", "usual", "usual"]
+    shares.leave(urgent.priority)
+    assert shares.highest == 0
+
+
+def test_priorities_come_and_go() -> None:
+    shares = lanes(1)
+    for priority in (2, -1, 2):
+        shares.enter(priority)
+    assert shares.highest == 2
+    for priority, highest in ((2, 2), (-1, 2), (2, 0)):
+        shares.leave(priority)
+        assert shares.highest == highest
+
+
+# ---- simulated devices ---------------------------------------------------------------------
+
+
+@contextmanager
+def devices_for(
+    seconds: Callable[[str], float], begun: list[tuple[str, float]], count: int = 2
+) -> Iterator[None]:
+    """Devices with so many lanes, on which a program takes what is said for its label."""
+
+    def duration(command: Command) -> float:
+        if command.kind != "execute":
+            return 0.0
+        begun.append((command.label, trio.current_time()))
+        return seconds(command.label)
+
+    script = SimScript(duration, lanes=count)
+    la.backends.register(KIND, lambda device, options: SimBackend(device, options, script))
+    try:
+        yield
+    finally:
+        la.backends.unregister(KIND)
+
+
+def long_or_short(label: str) -> float:
+    """What programs take, by the names of their jobs."""
+    return 10.0 if "'long" in label else 1.0
+
+
+def long_work() -> la.LazyTensor:
+    """A tensor that is expected to take long."""
+    return la.full((300, 300), 0.01) @ la.full((300, 300), 0.01)
+
+
+async def test_a_job_does_not_wait_behind_the_long_programs_of_another(
+    autojump_clock: MockClock,
+) -> None:
+    begun: list[tuple[str, float]] = []
+    with devices_for(long_or_short, begun):
+        async with la.open_runtime(KIND) as runtime, trio.open_nursery() as nursery:
+
+            async def train() -> None:
+                async with la.job("long"):
+                    for _ in range(5):
+                        long_work()
+                        kept = long_work()
+                        await la.mark_step(wait=True)
+                        del kept
+
+            async with la.job("long, once"):  # so that it is known what either takes
+                kept = long_work()
+                await la.mark_step(wait=True)
+            async with la.job("short, once"):
+                kept = la.full((2,), 2.0) * 3.0
+                await la.mark_step(wait=True)
+            del kept
+            nursery.start_soon(train)
+            await trio.sleep(0.5)
+            async with la.job("short") as job:
+                for _ in range(6):
+                    start = trio.current_time()
+                    assert (await (la.full((2,), 2.0) * 3.0).numpy()).tolist() == [6.0, 6.0]
+                    assert trio.current_time() - start == pytest.approx(1.0)
+                    await trio.sleep(4.0)
+                assert job.statistics().waited_seconds[f"{KIND}:0"] == pytest.approx(0.0)
+            assert runtime.statistics().devices[f"{KIND}:0"].outstanding == 1
+
+
+async def test_what_another_job_is_computing_is_waited_for(autojump_clock: MockClock) -> None:
+    begun: list[tuple[str, float]] = []
+    with devices_for(long_or_short, begun):
+        async with la.open_runtime(KIND):
+            async with la.job("long"):
+                x = long_work()
+                await la.mark_step()
+                async with la.job("short"):
+                    for expected in (0.03, 0.03):
+                        y = x[:1, :1] + 0.0
+                        await la.mark_step()
+                        np.testing.assert_allclose(await y.numpy(), [[expected]], rtol=1e-5)
+    (first, begin), (second, behind), (third, _) = begun
+    assert "'long'" in first
+    assert "'short'" in second
+    assert "'short'" in third
+    assert behind - begin >= 10.0
+
+
+async def test_the_steps_of_a_job_begin_in_their_order(autojump_clock: MockClock) -> None:
+    """Whatever lanes they are in, and although the short ones need nothing of the long ones."""
+    begun: list[tuple[str, float]] = []
+
+    def seconds(label: str) -> float:
+        return 10.0 if "'long" in label else 3.0
+
+    with devices_for(seconds, begun):
+        async with la.open_runtime(KIND), trio.open_nursery() as nursery:
+
+            async def work(name: str, long: tuple[int, ...]) -> None:
+                async with la.job(name):
+                    results = []
+                    for number in range(8):
+                        kept = long_work() if number in long else la.full((2,), 1.0) * number
+                        results.append(kept)
+                        await la.mark_step()
+                    for number, result in enumerate(results):
+                        if number not in long:
+                            assert (await result.numpy()).tolist() == [number, number]
+
+            nursery.start_soon(work, "long", (0, 1, 2, 3, 4, 5, 6, 7))
+            await trio.sleep(1.0)
+            nursery.start_soon(work, "mixed", (3, 5))
+    for name in ("'long'", "'mixed'"):
+        numbers = [int(label.split()[1]) for label, _ in begun if name in label]
+        assert numbers == sorted(numbers) == list(range(1, 9))
+
+
+@pytest.mark.parametrize("count", [1, 2])
+async def test_a_prioritised_job_waits_for_what_is_running_at_most(
+    autojump_clock: MockClock, count: int
+) -> None:
+    """Beside a hundred jobs, whose weights share what is left."""
+    jobs, until = 100, 3000.0
+    begun: list[tuple[str, float]] = []
+    seconds: dict[int, float] = {}
+    waits: list[float] = []
+    with devices_for(lambda label: 0.5 if "'urgent'" in label else 1.0, begun, count):
+        async with la.open_runtime(KIND), trio.open_nursery() as nursery:
+
+            async def train(number: int) -> None:
+                weight = 1.0 + number % 3
+                async with la.job(f"train {number}", weight=weight) as job:
+                    while trio.current_time() < until:
+                        kept = la.full((2,), 2.5) * 2.0
+                        await la.mark_step()
+                    seconds[number] = job.statistics().device_seconds[f"{KIND}:0"]
+                    del kept
+
+            async def answer() -> None:
+                async with la.job("urgent", priority=1) as job:
+                    while trio.current_time() < until:
+                        await trio.sleep(3.7)
+                        start = trio.current_time()
+                        kept = la.full((2,), 2.5) * 3.0
+                        await la.mark_step(wait=True)
+                        waits.append(trio.current_time() - start - 0.5)
+                    waited = job.statistics().waited_seconds[f"{KIND}:0"]
+                assert waited == pytest.approx(sum(waits), abs=1e-6)
+                del kept
+
+            nursery.start_soon(answer)
+            for number in range(jobs):
+                nursery.start_soon(train, number)
+    assert len(waits) > 500
+    assert max(waits) <= 1.0 + 1e-9
+    if count > 1:
+        assert max(waits) == pytest.approx(0.0)
+    total, weights = sum(seconds.values()), sum(1.0 + number % 3 for number in range(jobs))
+    for number, got in seconds.items():
+        assert got / total == pytest.approx((1.0 + number % 3) / weights, rel=0.1)
+
+
+@pytest.mark.parametrize("priority", ["1", 1.5, None, True])
+async def test_a_priority_is_an_integer(autojump_clock: MockClock, priority: object) -> None:
+    with devices_for(long_or_short, []):
+        async with la.open_runtime(KIND):
+            with pytest.raises(TypeError, match="the priority of a job must be an integer"):
+                async with la.job("urgent", priority=priority):  # type: ignore[arg-type]
+                    pass
+
+
+# ---- the CPU -------------------------------------------------------------------------------
+
+
+class Held:
+    """Holds the first program that the worker of a device's first lane runs."""
+
+    def __init__(self) -> None:
+        self.go_on = threading.Event()
+        self.begun = threading.Event()
+
+    def before_run(self, device: Device) -> None:
+        if threading.current_thread().name == f"lazyasync {device}" and not self.begun.is_set():
+            self.begun.set()
+            assert self.go_on.wait(20)
+
+
+MATRIX = np.random.default_rng(0).standard_normal((300, 300)).astype(np.float32)
+
+
+async def start_long(held: Held) -> la.LazyTensor:
+    """A step of the current job that is running when this returns, and is held."""
+    y = la.cumsum(la.asarray(MATRIX) @ la.asarray(MATRIX), axis=0)
+    await la.mark_step()
+    await trio.to_thread.run_sync(held.begun.wait)
+    return y
+
+
+@pytest.mark.parametrize("inline", [0.0, 1e9])
+async def test_cpu_programs_run_beside_one_that_takes_its_time(inline: float) -> None:
+    """At once, by the loop, or on threads of their own."""
+    held = Held()
+    with watched_cpu(held.before_run):
+        async with la.open_runtime("watched:0", {"inline_microseconds": 0.0}) as runtime:
+            async with la.job("long"):
+                y = await start_long(held)
+                runtime.inline_seconds = inline * 1e-6
+                with trio.fail_after(10):
+                    async with la.job("short") as job:
+                        z = la.ones((4,))
+                        for number in range(5):
+                            z = z * 2.0
+                            assert (await z.numpy()).tolist() == [2.0 ** (number + 1)] * 4
+                        assert job.statistics().steps == 5
+                assert y.state == "in flight"
+                names = {thread.name for thread in threading.enumerate()}
+                assert "lazyasync watched:0 beside" in names  # at first, when it was compiled
+                assert (runtime.metrics.counters["InlineSteps"] >= 3) == bool(inline)
+                held.go_on.set()
+                expected = np.cumsum(MATRIX @ MATRIX, axis=0)
+                np.testing.assert_allclose(await y.numpy(), expected, rtol=1e-2, atol=1)
+
+
+async def test_a_quota_and_a_limit_keep_programs_out_of_the_loop_and_the_second_lane() -> None:
+    held = Held()
+    with watched_cpu(held.before_run):
+        config = {"inline_microseconds": 1e9, "device_memory_bytes": 10_000_000}
+        async with la.open_runtime("watched:0", config) as runtime:
+            (actor,) = runtime.actors.values()
+            assert actor.shares.lanes == 1
+    with watched_cpu(held.before_run):
+        async with la.open_runtime("watched:0", {"inline_microseconds": 0.0}) as runtime:
+            async with la.job("long"):
+                y = await start_long(held)
+                runtime.inline_seconds = 1.0
+                async with la.job("short", max_memory=1_000_000):
+                    for _ in range(3):
+                        await (la.ones((4,)) * 2.0)  # on a thread, where it can wait
+                assert runtime.metrics.counters["InlineSteps"] == 0
+                held.go_on.set()
+                await y
+
+
+async def test_a_profile_shows_both_lanes(tmp_path: Path) -> None:
+    held = Held()
+    with watched_cpu(held.before_run):
+        async with la.open_runtime("watched:0", {"inline_microseconds": 0.0}):
+            async with la.debug.profile(tmp_path / "trace.json", kernels=False), la.job("long"):
+                y = await start_long(held)
+                async with la.job("short"):
+                    await (la.ones((4,)) * 2.0)
+                held.go_on.set()
+                await y
+    events = json.loads((tmp_path / "trace.json").read_text("utf-8"))["traceEvents"]
+    names = {e["tid"]: e["args"]["name"] for e in events if e["name"] == "thread_name"}
+    found = {
+        names[e["tid"]]: e["name"] for e in events if e.get("args", {}).get("kind") == "execute"
+    }
+    assert found == {
+        "device watched:0": "step 1 of the job 'long' on watched:0",
+        "device watched:0 beside": "step 1 of the job 'short' on watched:0",
+    }
+
+
+async def test_what_is_in_the_second_lane_ends_before_its_device_is_closed() -> None:
+    held, in_second, go_on = Held(), threading.Event(), threading.Event()
+
+    def before_run(device: Device) -> None:
+        held.before_run(device)
+        if threading.current_thread().name == f"lazyasync {device} beside":
+            in_second.set()
+            assert go_on.wait(20)
+
+    with watched_cpu(before_run):
+        async with trio.open_nursery() as nursery:
+            async with la.open_runtime("watched:0", {"inline_microseconds": 0.0}):
+                y = await start_long(held)
+                async with la.job("short"):
+                    z = la.ones((4,)) * 2.0
+                    await la.mark_step()
+                    await trio.to_thread.run_sync(in_second.wait)
+
+                    async def let_go() -> None:
+                        await trio.sleep(0.05)
+                        held.go_on.set()
+                        await trio.sleep(0.05)
+                        go_on.set()
+
+                    nursery.start_soon(let_go)
+    assert (y.state, z.state) == ("ready", "ready")
+
+
+def test_lanes_compute_the_same_bits() -> None:
+    """Divided in the same way, whether or not others help."""
+    pytest.importorskip("llvmlite")
+    generator = np.random.default_rng(0)
+    x, w = (
+        generator.standard_normal(shape).astype(np.float32) for shape in ((300, 500), (500, 400))
+    )
+
+    async def main() -> None:
+        async with la.open_runtime("cpu:0", {"cpu_threads": 3}) as runtime:
+            compiled = la.compile(lambda a, b: la.softmax(la.tanh(a @ b), -1).sum(0))
+            backend = runtime.backend(runtime.devices[0])
+            a, b = await la.put((x, w))
+            expected = await (await compiled(a, b)).numpy()
+            (entry,) = (
+                entry
+                for entry in runtime.scheduler.computations._entries.values()
+                if len(entry.graph.arguments) == 2
+            )
+            for lane in (0, 1):
+                (result,) = backend.execute(entry.program, [x, w], lane=lane)
+                np.testing.assert_array_equal(result, expected)
+
+    trio.run(main)
