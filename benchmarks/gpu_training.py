@@ -87,7 +87,7 @@ def cupy_trainer(problem: Problem) -> models.Trainer:
 def torch_training(problem: Problem) -> tuple[Any, Any, Callable[[], Any]]:
     """PyTorch, a fused Adam of the model's parameters, and what computes the loss."""
     torch = load_torch()
-    model = models._torch_model(problem).cuda()
+    model = models.torch_model(problem).cuda()
     optimizer = torch.optim.Adam(model.parameters(), lr=models.RATE, fused=True, capturable=True)
     loss_function = torch.nn.CrossEntropyLoss()
     x, labels = torch.from_numpy(problem.inputs).cuda(), torch.from_numpy(problem.labels).cuda()

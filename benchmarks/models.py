@@ -23,9 +23,15 @@ Loss = Callable[..., Any]
 """The loss of (parameters by name, data...), in the words of one framework."""
 Trainer = Callable[[], float]
 AsyncTrainer = Callable[[], Awaitable[float]]
+Publish = Callable[[Any], object]
+"""Takes the parameters at the beginning, and after each step once they are computed."""
 
 RATE, BETA1, BETA2, EPSILON = 1e-3, 0.9, 0.999, 1e-8
 NAMES = ("w1", "b1", "w2", "b2", "w3", "b3")
+
+
+def _nobody(params: Any) -> None:
+    """Where nobody wants the parameters."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +165,15 @@ def numpy_trainer(problem: Problem, dtype: type[np.floating[Any]] = np.float32) 
     return step
 
 
+def numpy_logits(params: dict[str, Array], inputs: Array) -> Array:
+    """The forward pass in float64."""
+    p = {name: value.astype(np.float64) for name, value in params.items()}
+    h1 = np.maximum(inputs @ p["w1"] + p["b1"], 0)
+    h2 = np.maximum(h1 @ p["w2"] + p["b2"], 0)
+    logits: Array = h2 @ p["w3"] + p["b3"]
+    return logits
+
+
 def numpy_adam(vector: Array, gradient: Array) -> Callable[[], None]:
     """An update in place of all parameters, which are views of ``vector``."""
     first, second = np.zeros_like(vector), np.zeros_like(vector)
@@ -233,7 +248,7 @@ def torch_trainer(problem: Problem, **variant: bool) -> Trainer:
     By default Adam is neither `foreach` nor `fused` on a CPU; either may be given.
     """
     torch = load_torch()
-    model = _torch_model(problem)
+    model = torch_model(problem)
     optimizer = torch.optim.Adam(model.parameters(), lr=RATE, **variant)
     loss_function = torch.nn.CrossEntropyLoss()
     inputs, labels = torch.from_numpy(problem.inputs), torch.from_numpy(problem.labels)
@@ -243,7 +258,7 @@ def torch_trainer(problem: Problem, **variant: bool) -> Trainer:
 def torch_compile_trainer(problem: Problem) -> Trainer:
     """PyTorch with the loss, its gradients and Adam under `torch.compile`."""
     torch = load_torch()
-    model = _torch_model(problem)
+    model = torch_model(problem)
     loss_function = torch.nn.CrossEntropyLoss()
     inputs, labels = torch.from_numpy(problem.inputs), torch.from_numpy(problem.labels)
     compiled = torch.compile(lambda: loss_function(model(inputs), labels))
@@ -293,14 +308,14 @@ def ltc_trainer(problem: Problem) -> Trainer:
     time it meets one.
     """
     torch = load_ltc()
-    model = _torch_model(problem).to("lazy")
+    model = torch_model(problem).to("lazy")
     return _ltc_loop(torch, model, problem, torch.optim.Adam(model.parameters(), lr=RATE))
 
 
 def ltc_plain_trainer(problem: Problem) -> Trainer:
     """The lazy tensor core with an Adam of operations that it has, so that a step is one graph."""
     torch = load_ltc()
-    model = _torch_model(problem).to("lazy")
+    model = torch_model(problem).to("lazy")
 
     class PlainAdam(torch.optim.Optimizer):  # type: ignore[misc, name-defined]
         def __init__(self, params: Any) -> None:
@@ -353,22 +368,33 @@ def load_ltc() -> Any:
     return torch
 
 
-def jax_trainer(problem: Problem) -> Trainer:
+def jax_trainer(problem: Problem, publish: Publish = _nobody) -> Trainer:
     """JAX: the loss in its own functions; see `jax_training`."""
     jax = harness.load("jax")
     jnp = jax.numpy
 
     def loss_function(params: Any, inputs: Any, labels: Any) -> Any:
-        h1 = jax.nn.relu(inputs @ params["w1"] + params["b1"])
-        h2 = jax.nn.relu(h1 @ params["w2"] + params["b2"])
-        logs = jax.nn.log_softmax(h2 @ params["w3"] + params["b3"])
+        logs = jax.nn.log_softmax(jax_logits(params, inputs))
         return -jnp.mean(jnp.take_along_axis(logs, labels[:, None], axis=1))
 
     labels = problem.labels.astype(np.int32)
-    return jax_training(loss_function, problem.params, problem.inputs, labels)
+    return jax_training(loss_function, problem.params, problem.inputs, labels, publish=publish)
 
 
-def jax_training(loss_function: Loss, initial: dict[str, Array], *data: Array) -> Trainer:
+def jax_logits(params: Any, inputs: Any) -> Any:
+    """The forward pass in the words of JAX."""
+    jax = harness.load("jax")
+    h1 = jax.nn.relu(inputs @ params["w1"] + params["b1"])
+    h2 = jax.nn.relu(h1 @ params["w2"] + params["b2"])
+    return h2 @ params["w3"] + params["b3"]
+
+
+def jax_training(
+    loss_function: Loss,
+    initial: dict[str, Array],
+    *data: Array,
+    publish: Publish = _nobody,
+) -> Trainer:
     """JAX: one jitted function from (parameters, state) to (parameters, state), no donation."""
     jax = harness.load("jax")
     jnp = jax.numpy
@@ -391,11 +417,14 @@ def jax_training(loss_function: Loss, initial: dict[str, Array], *data: Array) -
     zeros = jax.tree.map(jnp.zeros_like, params)
     state = (jnp.zeros((), jnp.float32), zeros, zeros)
     values = [jnp.asarray(array) for array in data]
+    publish(params)
 
     def step() -> float:
         nonlocal params, state
         params, state, loss = train(params, state, *values)
-        return float(loss)
+        value = float(loss)
+        publish(params)
+        return value
 
     return step
 
@@ -457,12 +486,18 @@ def lazyasync_loss() -> Loss:
     la = harness.load("lazyasync")
 
     def loss_function(params: Any, inputs: Any, labels: Any) -> Any:
-        h1 = la.maximum(inputs @ params["w1"] + params["b1"], 0.0)
-        h2 = la.maximum(h1 @ params["w2"] + params["b2"], 0.0)
-        logs = la.log_softmax(h2 @ params["w3"] + params["b3"], axis=-1)
+        logs = la.log_softmax(lazyasync_logits(params, inputs), axis=-1)
         return -la.mean(la.take_along_axis(logs, labels, axis=-1))
 
     return loss_function
+
+
+def lazyasync_logits(params: Any, inputs: Any) -> Any:
+    """The forward pass in the words of lazyasync."""
+    la = harness.load("lazyasync")
+    h1 = la.maximum(inputs @ params["w1"] + params["b1"], 0.0)
+    h2 = la.maximum(h1 @ params["w2"] + params["b2"], 0.0)
+    return h2 @ params["w3"] + params["b3"]
 
 
 def lazyasync_training(
@@ -480,7 +515,7 @@ def lazyasync_training(
 
         return recorded_step
 
-    train, params, state = _lazyasync_step(loss_function, initial)
+    train, params, state = lazyasync_step(loss_function, initial)
     values = [la.asarray(array) for array in data]
     program = la.compile(train)
 
@@ -497,7 +532,7 @@ def lazyasync_recorder(
 ) -> Callable[[], Any]:
     """Records one training step after the other, and gives the loss, which is not computed yet."""
     la = harness.load("lazyasync")
-    train, params, state = _lazyasync_step(loss_function, initial)
+    train, params, state = lazyasync_step(loss_function, initial)
     values = [la.asarray(array) for array in data]
 
     def record() -> Any:
@@ -508,7 +543,7 @@ def lazyasync_recorder(
     return record
 
 
-def _lazyasync_step(
+def lazyasync_step(
     loss_function: Loss, initial: dict[str, Array]
 ) -> tuple[Callable[..., Any], Any, Any]:
     """From (parameters, state, data...) to (parameters, state, loss); and the first two."""
@@ -525,7 +560,7 @@ def _lazyasync_step(
     return train, params, optimizer.init(params)
 
 
-def _torch_model(problem: Problem) -> Any:
+def torch_model(problem: Problem) -> Any:
     torch = harness.load("torch")
     nn = torch.nn
     sizes = problem.sizes

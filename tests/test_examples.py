@@ -249,3 +249,59 @@ def test_several_devices_give_the_losses_of_one() -> None:
     match = re.search(r"largest difference (\S+)$", printed)
     assert match is not None
     assert float(match[1]) <= 1e-5
+
+
+# ---- serve_while_training ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_requests_are_answered_while_the_model_trains(number: signal.Signals) -> None:
+    pytest.importorskip("hypercorn")
+    httpx = pytest.importorskip("httpx")
+    line, environment = command("serve_while_training", "--port", 0)
+    process = await trio.lowlevel.open_process(
+        line, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    output = bytearray()
+    with trio.fail_after(90):
+        try:
+            while not output.endswith(b"\n"):
+                output += await process.stdout.receive_some()
+            address = output.decode().split()[-1]
+            async with httpx.AsyncClient(base_url=address, timeout=30.0) as client:
+                angle = np.linspace(1.0, 2.5, 20) * np.pi
+                arm = np.stack([angle * np.cos(angle), angle * np.sin(angle)], axis=1) / np.pi
+                points = np.concatenate([arm, -arm]).tolist()
+                labels = [0] * 20 + [1] * 20
+                answers: list[dict[str, Any]] = []
+
+                async def ask() -> None:
+                    answer = await client.post("/predict", json={"points": points})
+                    assert answer.status_code == 200
+                    answers.append(answer.json())
+
+                while not answers or answers[-1]["classes"] != labels:
+                    async with trio.open_nursery() as nursery:
+                        for _ in range(4):
+                            nursery.start_soon(ask)
+                steps = [answer["steps"] for answer in answers]
+                assert steps[-1] > steps[0]
+                status = (await client.get("/status")).json()
+                assert status["answers"] == len(answers)
+                assert status["loss"] < 0.7
+                page = await client.get("/")
+                assert page.status_code == 200
+                assert "<polyline" in page.text
+                assert (await client.post("/predict", content=b"[]")).status_code == 400
+                assert (await client.post("/predict", json={"points": [1]})).status_code == 400
+                assert (await client.get("/nothing")).status_code == 404
+            process.send_signal(number)
+            output += b"".join([bytes(part) async for part in process.stdout])
+            errors = b"".join([bytes(part) async for part in process.stderr])
+            assert await process.wait() == 0
+        finally:
+            process.kill()
+    assert errors == b""
+    assert re.search(r"\d+ steps, \d+ answers\n$", output.decode())
