@@ -60,12 +60,24 @@ class CpuBackend:
             CpuLane(str(device), options, first, pinned=fills_cpus, background=True),
             CpuLane(f"{device} beside", options, second, pinned=False, background=False),
         )
+        self._second_fails = False
+        """Whether the second lane has found no thread; its commands go to the first from then on,
+        where they keep their order."""
 
     def submit(self, command: Command) -> None:
         """Launches a command, or hands it to the worker thread of its lane."""
-        if isinstance(command, Trim) and not self._lanes[1].unfinished:
-            self._lanes[1].executor.trim()
-        self._lanes[lane_of(command, self.lanes)].submit(command)
+        first, second = self._lanes
+        if isinstance(command, Trim) and not second.unfinished:
+            second.executor.trim()
+        if lane_of(command, self.lanes) and not self._second_fails:
+            try:
+                second.submit(command)
+                return
+            except RuntimeError:
+                self._second_fails = True
+        if isinstance(command, Execute):
+            command.lane = 0
+        first.submit(command)
 
     def wake_up(self) -> None:
         """Wakes the native thread of the first lane."""

@@ -437,6 +437,34 @@ async def test_what_is_in_the_second_lane_ends_before_its_device_is_closed() -> 
     assert (y.state, z.state) == ("ready", "ready")
 
 
+async def test_without_threads_for_the_second_lane_everything_runs_in_the_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    held, start = Held(), threading.Thread.start
+
+    def refuse(thread: threading.Thread) -> None:
+        if "beside" in thread.name:
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    with watched_cpu(held.before_run):
+        async with la.open_runtime("watched:0", {"inline_microseconds": 0.0}) as runtime:
+            async with la.job("long"):
+                y = await start_long(held)
+                async with la.job("short"):
+                    z = la.ones((4,))
+                    for _ in range(2):
+                        z = z * 2.0
+                        await la.mark_step()
+                    assert z.state == "in flight"
+                    held.go_on.set()
+                    assert (await (z * 2.0).numpy()).tolist() == [8.0] * 4
+                await y
+            (actor,) = runtime.actors.values()
+            assert (actor.shares.outstanding, actor.shares._in_second) == (0, 0)
+
+
 def test_lanes_compute_the_same_bits() -> None:
     """Divided in the same way, whether or not others help."""
     pytest.importorskip("llvmlite")
