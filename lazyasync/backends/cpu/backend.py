@@ -67,8 +67,8 @@ class CpuBackend:
     def submit(self, command: Command) -> None:
         """Launches a command, or hands it to the worker thread of its lane."""
         first, second = self._lanes
-        if isinstance(command, Trim) and not second.unfinished:
-            second.executor.trim()
+        if isinstance(command, Trim):
+            second.executor.trim()  # it has no program now: the device has drained
         if lane_of(command, self.lanes) and not self._second_fails:
             try:
                 second.submit(command)

@@ -31,9 +31,9 @@ _before: list[tuple[Any, int]] = []
 
 @contextmanager
 def limited_blas_threads(limit: int) -> Iterator[None]:
-    """Lets BLAS use no more threads than ``limit`` for as long as the block lasts.
+    """Has BLAS use ``limit`` threads for as long as the block lasts.
 
-    Blocks in several threads may overlap in any way.
+    Blocks in several threads may overlap in any way; the least of their limits holds.
     """
     with _lock:
         if not _limits:

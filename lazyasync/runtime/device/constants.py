@@ -36,8 +36,8 @@ class Constant:
 class ConstantCache:
     """The latest constants of one device, which it can do without.
 
-    Found and added to by whoever has the device at that time, the trio thread or the device's own;
-    dropped from by either at any time.
+    Found and added to by the threads of the device's lanes, or the trio thread for one that has
+    nothing to do; dropped from by any at any time.
     """
 
     def __init__(self, config: Config, account: MemoryAccount, metrics: Metrics) -> None:
@@ -49,6 +49,8 @@ class ConstantCache:
         self._nbytes = 0
         # Held for a few operations on the dictionary, so that the event loop may take it too.
         self._lock = threading.Lock()
+        self._filling = threading.Lock()
+        """Held by whichever lane of the device gives a handle its buffer."""
 
     def takes(self, array: np.ndarray) -> bool:
         """Whether an array is kept."""
@@ -56,6 +58,11 @@ class ConstantCache:
 
     def fill(self, data: DeviceData, upload: Callable[[np.ndarray], Any]) -> None:
         """Gives a handle the constant of the same dtype, shape and bytes, uploaded if need be."""
+        with self._filling:
+            if data.buffer is None:  # else another lane has done it meanwhile
+                self._fill(data, upload)
+
+    def _fill(self, data: DeviceData, upload: Callable[[np.ndarray], Any]) -> None:
         array = data.host
         assert array is not None
         key = (data.type, array.tobytes())

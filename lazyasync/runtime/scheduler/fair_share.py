@@ -241,17 +241,15 @@ class FairShares:
     def _lane_for(self, share: Share, estimated_seconds: float) -> int | None:
         """The lane that has room for a program of a job; None if there is none now."""
         first = len(self._first)
-        short = self.lanes > 1 and first and self._is_short(share, estimated_seconds)
+        short = self.lanes > 1 and first and self._is_short(estimated_seconds)
         if share.outstanding and share.lane:
             return 1 if short and self._in_second < DEPTH else None
         if short and not share.outstanding and not self._in_second:
             return 1
         return 0 if first < (1 if share.priority < self.highest else DEPTH) else None
 
-    def _is_short(self, share: Share, estimated_seconds: float) -> bool:
-        return share.priority > 0 or estimated_seconds <= SHORT * max(
-            seconds for _, seconds in self._first
-        )
+    def _is_short(self, estimated_seconds: float) -> bool:
+        return estimated_seconds <= SHORT * max(seconds for _, seconds in self._first)
 
     # ---- virtual time ----------------------------------------------------------------------
 

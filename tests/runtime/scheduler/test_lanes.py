@@ -80,6 +80,21 @@ async def test_what_follows_stays_in_its_lane_or_waits() -> None:
     assert (short.lane, short.outstanding) == (0, 1)
 
 
+async def test_a_priority_does_not_keep_long_programs_in_the_second_lane() -> None:
+    """Which has no helpers: what takes long is quicker behind what is running."""
+    shares, usual, urgent = lanes(), Share(1.0), Share(1.0, 1)
+    shares.enter(1)
+    assert shares.try_turn(usual, 10.0)
+    assert shares.try_turn(urgent, 10.0)
+    assert urgent.lane == 0
+    shares.ended(usual, 10.0, 10.0)
+    assert not shares.try_turn(usual, 10.0)
+    assert shares.try_turn(urgent, 10.0)
+    shares.ended(urgent, 10.0, 10.0)
+    assert shares.try_turn(urgent, 10.0)
+    assert not usual.outstanding
+
+
 async def test_one_after_the_other_in_the_second_lane() -> None:
     shares, long = lanes(), Share(1.0)
     waiting = [Share(1.0) for _ in range(4)]
@@ -271,7 +286,7 @@ async def test_a_prioritised_job_waits_for_what_is_running_at_most(
     begun: list[tuple[str, float]] = []
     seconds: dict[int, float] = {}
     waits: list[float] = []
-    with devices_for(lambda label: 0.5 if "'urgent'" in label else 1.0, begun, count):
+    with devices_for(lambda label: 0.25 if "'urgent'" in label else 1.0, begun, count):
         async with la.open_runtime(KIND), trio.open_nursery() as nursery:
 
             async def train(number: int) -> None:
@@ -288,9 +303,9 @@ async def test_a_prioritised_job_waits_for_what_is_running_at_most(
                     while trio.current_time() < until:
                         await trio.sleep(3.7)
                         start = trio.current_time()
-                        kept = la.full((2,), 2.5) * 3.0
+                        kept = la.full((3,), 2.5) * 3.0  # another program
                         await la.mark_step(wait=True)
-                        waits.append(trio.current_time() - start - 0.5)
+                        waits.append(trio.current_time() - start - 0.25)
                     waited = job.statistics().waited_seconds[f"{KIND}:0"]
                 assert waited == pytest.approx(sum(waits), abs=1e-6)
                 del kept
@@ -300,8 +315,8 @@ async def test_a_prioritised_job_waits_for_what_is_running_at_most(
                 nursery.start_soon(train, number)
     assert len(waits) > 500
     assert max(waits) <= 1.0 + 1e-9
-    if count > 1:
-        assert max(waits) == pytest.approx(0.0)
+    if count > 1:  # beside it, once it is known how long either takes
+        assert max(waits[20:]) == pytest.approx(0.0)
     total, weights = sum(seconds.values()), sum(1.0 + number % 3 for number in range(jobs))
     for number, got in seconds.items():
         assert got / total == pytest.approx((1.0 + number % 3) / weights, rel=0.1)
