@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import trio
 
-from lazyasync.backends.cpu.binding import NativeLaunch
 from lazyasync.backends.cpu.buffer_pool import BufferPool
 from lazyasync.backends.cpu.cores import device_threads
 from lazyasync.backends.cpu.executor import CpuExecutor
@@ -54,12 +53,16 @@ class CpuBackend:
         helpers = HelperThreads(threads) if threads > 1 and supports_threads() else None
         self._pool = pool = BufferPool()
         fills_cpus = helpers is not None and helpers.fills_cpus
-        first = CpuExecutor(pool, helpers, threads)
         second = CpuExecutor(pool, threads=threads)
+        first = CpuExecutor(pool, helpers, threads, beside=second)
         self._lanes = (
             CpuLane(str(device), options, first, pinned=fills_cpus, background=True),
             CpuLane(f"{device} beside", options, second, pinned=False, background=False),
         )
+        lane = self._lanes[0]
+        self.wake_up, self.launch, self.adopt_launch = lane.wake_up, lane.launch, lane.adopt_launch
+        self.execute = first.run
+        """See `Backend` and `LaunchesPrograms`."""
         self._second_fails = False
         """Whether the second lane has found no thread; its commands go to the first from then on,
         where they keep their order."""
@@ -78,34 +81,6 @@ class CpuBackend:
         if isinstance(command, Execute):
             command.lane = 0
         first.submit(command)
-
-    def wake_up(self) -> None:
-        """Wakes the native thread of the first lane."""
-        self._lanes[0].wake_up()
-
-    def launch(
-        self,
-        program: CpuProgram,
-        arguments: Sequence[Any],
-        donated: Sequence[int] = (),
-        observer: KernelObserver | None = None,
-    ) -> NativeLaunch | None:
-        """Begins with a program: see `lazyasync.backends.protocol.LaunchesPrograms`."""
-        return self._lanes[0].launch(program, arguments, donated, observer)
-
-    def adopt_launch(self, command: Execute, launched: NativeLaunch) -> None:
-        """Takes the command of what has been launched."""
-        self._lanes[0].adopt_launch(command, launched)
-
-    def execute(
-        self,
-        program: CpuProgram,
-        arguments: Sequence[Any],
-        donated: Sequence[int] = (),
-        lane: int = 0,
-    ) -> list[np.ndarray]:
-        """See `Backend`."""
-        return self._lanes[lane].executor.run(program, arguments, donated)
 
     def execute_timed(
         self,

@@ -25,9 +25,12 @@ class CpuExecutor:
         pool: BufferPool | None = None,
         helpers: HelperThreads | None = None,
         threads: int = 1,
+        beside: CpuExecutor | None = None,
     ) -> None:
         self._helpers = helpers
         self._threads = threads
+        self._beside = beside
+        """That of the device's second lane; only the first one's has it."""
         self._without_warnings = contextvars.copy_context()
         """Where division by zero and overflow give values, as in a compiled program."""
         self._without_warnings.run(np.seterr, all="ignore")
@@ -38,9 +41,15 @@ class CpuExecutor:
         self._timed: dict[CpuProgram, TimedProgram] = {}
 
     def run(
-        self, program: CpuProgram, arguments: Sequence[Any], donated: Sequence[int] = ()
+        self,
+        program: CpuProgram,
+        arguments: Sequence[Any],
+        donated: Sequence[int] = (),
+        lane: int = 0,
     ) -> list[np.ndarray]:
         """Runs a program: see `lazyasync.backends.protocol.Backend.execute`."""
+        if lane and self._beside is not None:
+            return self._beside.run(program, arguments, donated)
         bound = self._bound.get(program) or self._bind(program)
         if program.may_warn:
             return self._without_warnings.run(bound, arguments, donated)

@@ -127,8 +127,8 @@ class CpuLane:
         self,
         program: CpuProgram,
         arguments: Sequence[Any],
-        donated: Sequence[int],
-        observer: KernelObserver | None,
+        donated: Sequence[int] = (),
+        observer: KernelObserver | None = None,
     ) -> NativeLaunch | None:
         """Begins with a program: see `lazyasync.backends.protocol.LaunchesPrograms`."""
         if self.unfinished or not self._may_launch or self._closed:

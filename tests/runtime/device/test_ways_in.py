@@ -18,7 +18,6 @@ from threads import until
 from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync.backends.cpu.backend import CpuBackend
 from lazyasync.backends.cpu.executor import CpuExecutor
 from lazyasync.backends.cpu.native.thread import NativeThread
 from lazyasync.runtime.device import actor as device_actor
@@ -215,12 +214,12 @@ async def test_a_launch_that_is_not_adopted_leaves_nothing_charged(
             y = x * 3.0
             await la.mark_step(wait=True)
             del y
-        fail_once(monkeypatch, CpuBackend, "adopt_launch", MemoryError("no memory to adopt it"))
+        (actor,) = runtime.actors.values()
+        fail_once(monkeypatch, actor.backend, "adopt_launch", MemoryError("no memory to adopt it"))
         y = x * 3.0
         await la.mark_step()
         with trio.fail_after(10), pytest.raises(la.ExecutionError, match="to adopt it"):
             await y
-        (actor,) = runtime.actors.values()
         await until(lambda: actor.statistics().outstanding == 0)
         assert not actor.commands.under_way
         assert actor.statistics().memory_bytes == x.nbytes  # while the failed one is held
