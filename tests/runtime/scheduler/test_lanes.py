@@ -56,13 +56,6 @@ async def test_a_program_that_is_not_short_waits_behind_the_long_one() -> None:
     assert not shares.try_turn(Share(1.0), 8.0)
 
 
-def test_with_one_lane_everybody_waits() -> None:
-    shares, first = lanes(1), Share(1.0)
-    for _ in range(DEPTH):
-        assert shares.try_turn(first, 10.0)
-    assert not shares.try_turn(Share(1.0), 0.001)
-
-
 async def test_what_follows_stays_in_its_lane_or_waits() -> None:
     """It may need what is being computed there."""
     shares, long, short = lanes(), Share(1.0), Share(1.0)
