@@ -20,7 +20,7 @@ from lazyasync.backends.protocol import Command
 from lazyasync.backends.sim import SimBackend, SimScript
 from lazyasync.device import Device
 from lazyasync.runtime.loop.waiting import Waits
-from lazyasync.runtime.scheduler.fair_share import DEPTH, FairShares, Share
+from lazyasync.runtime.scheduler.fair_share import FairShares, Share
 
 KIND = "lanes"
 
