@@ -17,6 +17,9 @@ from lazyasync.ir.scalar import Expression, Reduction
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
 
+DISPOSED = 16
+"""Pieces that are freed without a pause."""
+
 
 class Level(enum.Enum):
     """How many elements a value of a loop has."""
@@ -145,6 +148,17 @@ class FusedGraph:
         if isinstance(piece, Product):
             return [piece.left.value, piece.right.value]
         return [self.geometries[operand].base for operand in self.graph.operands[piece.value]]
+
+    def dispose(self) -> None:
+        """Lets go of the pieces a few at a time, for who is done with them.
+
+        Together they hold hundreds of thousands of objects, where values are tens of thousands,
+        and who drops the last reference frees all of them under the GIL.
+        """
+        for items in (self.pieces, self.geometries):
+            while items:
+                pause()
+                del items[-DISPOSED:]
 
 
 def all_calls(recorded: Graph) -> FusedGraph:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from graph_programs import Program, native_program, needs_llvm, unfused_program
 from threads import in_thread
 
 from lazyasync.compiler import time_slices as slices
+from lazyasync.compiler.fused_graph import DISPOSED, all_calls
 from lazyasync.ops.elementwise.functions import EXP
 
 
@@ -83,3 +85,23 @@ def test_compiles_rest_all_along(code: Callable[[Any], Any], clock: Clock) -> No
 
     in_thread(compile)
     assert len(clock.rests) >= 2 * 200
+
+
+def test_what_a_compile_needed_is_freed_with_rests(clock: Clock) -> None:
+    """All at once, the pieces of 20,000 operations would keep the GIL for 12 ms."""
+    program = Program()
+    node = program.argument(np.ones(8, np.float32))
+    for _ in range(200):
+        node = program.apply(EXP, node)
+    fused = all_calls(program.collect([node]).graph)
+    clock.step = 2 * slices.SLICE
+    left = [len(fused.pieces) + len(fused.geometries)]
+    clock.sleep = lambda _: left.append(len(fused.pieces) + len(fused.geometries))  # type: ignore[method-assign]
+
+    def dispose() -> None:
+        slices.work_in_slices()
+        fused.dispose()
+
+    in_thread(dispose)
+    assert fused.pieces == fused.geometries == []
+    assert all(before - after <= DISPOSED for before, after in pairwise([*left, 0]))

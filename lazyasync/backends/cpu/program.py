@@ -87,6 +87,7 @@ class CpuProgram:
         self.workspace_bytes = places.plan.arena_bytes
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.estimated_seconds = estimate_seconds(graph)
+        fused.dispose()
         untrack(self)
 
     @property
