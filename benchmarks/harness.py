@@ -18,9 +18,10 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,7 @@ if "numpy" in sys.modules:
 
 import numpy as np  # noqa: E402
 import trio  # noqa: E402
+from threadpoolctl import ThreadpoolController  # noqa: E402
 
 clock = time.perf_counter
 _import_seconds = 0.0  # spent in `load`, which is no part of preparing a contender
@@ -196,6 +198,24 @@ async def lazyasync_runtime(*args: Any, **options: Any) -> AsyncIterator[Any]:
         yield runtime
 
 
+@cache
+def _blas_controller() -> ThreadpoolController:
+    return ThreadpoolController()
+
+
+def own_blas_threads(name: str) -> AbstractContextManager[object]:
+    """What a contender runs in, by its name: products of NumPy have the threads of everybody.
+
+    A runtime with a CPU device, which divides products among threads of its own, keeps the BLAS
+    that it shares with NumPy to a single one.
+    """
+    if not name.startswith("NumPy"):
+        return nullcontext()
+    limited: AbstractContextManager[object]
+    limited = _blas_controller().limit(limits=THREADS, user_api="blas")
+    return limited
+
+
 def argument_parser(description: str) -> argparse.ArgumentParser:
     """The options every benchmark has."""
     parser = argparse.ArgumentParser(description=description)
@@ -316,13 +336,14 @@ class Report:
         counts: dict[str, int] = {}
         for name, step in steps.items():
             durations = []
-            for _ in range(4):
-                start = clock()
-                await step()
-                durations.append(clock() - start)
-            counts[name] = max(1, round(self.options.sample / max(min(durations), 1e-9)))
-            for _ in range(counts[name]):
-                await step()
+            with own_blas_threads(name):
+                for _ in range(4):
+                    start = clock()
+                    await step()
+                    durations.append(clock() - start)
+                counts[name] = max(1, round(self.options.sample / max(min(durations), 1e-9)))
+                for _ in range(counts[name]):
+                    await step()
         return counts
 
     async def _run(
@@ -336,10 +357,11 @@ class Report:
             for name in names[shift:] + names[:shift]:
                 step = steps[name]
                 await trio.sleep(SETTLING)
-                await step()
                 total = 0.0
-                for _ in range(counts[name]):
-                    total += await step()
+                with own_blas_threads(name):
+                    await step()
+                    for _ in range(counts[name]):
+                        total += await step()
                 rows[name].samples[-1].append(total / counts[name])
 
     def _near_a_tie(self, bound: RatioBound, rows: Mapping[str, Row]) -> bool:

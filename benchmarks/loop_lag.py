@@ -1,11 +1,12 @@
 """How late a task that sleeps 1 ms wakes up while a perceptron trains, and while steps compile.
 
 The lateness is what passes from the wished moment to the moment the task runs. Every run visits
-all rows in turn; bounds are judged by the median of the runs. One core is left to the loop: BLAS
-has one thread fewer than there are cores, for everybody, unless ``BENCH_THREADS`` says otherwise.
-In the row about compiling, each step is a graph that nobody has seen before, nothing is found on
-disk, and only those sleeps count that overlap the time from its barrier to its result. The longest
-stalls of all, while very much is recorded or compiled, are in a table of their own; see `stalls`.
+all rows in turn; bounds are judged by the median of the runs. Everybody computes with as many
+threads as there are cores, none of which is left to the loop, unless ``BENCH_THREADS`` says
+otherwise. In the row about compiling, each step is a graph that nobody has seen before, nothing is
+found on disk, and only those sleeps count that overlap the time from its barrier to its result. The
+longest stalls of all, while very much is recorded or compiled, are in a table of their own; see
+`stalls`.
 """
 
 from __future__ import annotations
@@ -13,14 +14,11 @@ from __future__ import annotations
 import argparse
 import gc
 import itertools
-import os
 import statistics
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
-
-os.environ.setdefault("BENCH_THREADS", str(max(1, (os.cpu_count() or 2) - 1)))
 
 import harness
 import models
@@ -32,6 +30,8 @@ from models import Problem
 PERIOD = 0.001
 COMPILED = "lazyasync, la.compile"
 JAX_THREAD = "JAX jit in a thread"
+PEERS = (JAX_THREAD, "PyTorch in a thread", "torch.compile in a thread", "NumPy in a thread")
+"""Those whose steps a second count, each with all cores."""
 ALONE = ", no ticker"
 COMPILING = "lazyasync, every step a new graph"
 PAUSE = 0.005
@@ -179,6 +179,8 @@ async def make_rows(report: harness.Report, problem: Problem) -> dict[str, Train
         "NumPy in a thread": (models.numpy_trainer, in_thread),
         "JAX jit in the loop": (models.jax_trainer, in_loop),
         JAX_THREAD: (models.jax_trainer, in_thread),
+        "PyTorch in a thread": (models.torch_trainer, in_thread),
+        "torch.compile in a thread": (models.torch_compile_trainer, in_thread),
     }
     for name, (make, wrap) in makers.items():
         try:
@@ -204,7 +206,8 @@ async def collect(
         for name in names[::-1] if run % 2 else names:
             await trio.sleep(harness.SETTLING)
             ticker = not name.endswith(ALONE)
-            seen[name].append(await observe(rows[name], options.seconds, ticker))
+            with harness.own_blas_threads(name):
+                seen[name].append(await observe(rows[name], options.seconds, ticker))
         if COMPILED in rows:
             await trio.sleep(harness.SETTLING)
             seen.setdefault(COMPILING, []).append(await observe_compiling(widths, options.seconds))
@@ -249,6 +252,18 @@ def judge(report: harness.Report, seen: dict[str, list[Observation]]) -> None:
         )
     report.bound(
         f"{COMPILED}: steps/s with / without the ticker",
+        statistics.median(rates) if rates else None,
+        0.95,
+        at_most=False,
+        runs=rates,
+        reason=reason,
+    )
+    peers = [name for name in PEERS if name in seen]
+    best = max(peers, key=lambda name: statistics.median(o.rate for o in seen[name]))
+    pairs = zip(seen.get(COMPILED, []), seen[best], strict=True)
+    rates = [own.rate / peer.rate for own, peer in pairs] if COMPILED in seen else []
+    report.bound(
+        f"{COMPILED}: steps/s, of those of {best}",
         statistics.median(rates) if rates else None,
         0.95,
         at_most=False,

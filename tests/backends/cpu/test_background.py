@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import platform
+import sys
 import threading
 
 import numpy as np
 import pytest
+from threads import in_thread
 
 import lazyasync as la
-from lazyasync.backends.cpu.background import compute_in_background
+from lazyasync.backends.cpu.background import (
+    SLICE,
+    SchedulingAttributes,
+    compute_in_background,
+)
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "SCHED_BATCH"), reason="no such scheduling here")
 
@@ -49,3 +57,30 @@ def test_a_sandbox_may_refuse_it(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(os, "sched_setscheduler", refuse)
     compute_in_background()
+
+
+def test_others_interrupt_it_when_they_wake_up() -> None:
+    """It has a longer slice than they have, where Linux has slices that can be chosen."""
+    number = {"x86_64": 315, "aarch64": 275}.get(platform.machine())
+    if number is None or not sys.platform.startswith("linux"):
+        pytest.skip("the number of the system call is not known here")
+
+    def attributes() -> SchedulingAttributes:
+        found = SchedulingAttributes()
+        size = ctypes.sizeof(found)
+        failed = ctypes.CDLL(None).syscall(number, 0, ctypes.byref(found), size, 0)
+        assert not failed
+        return found
+
+    def compute() -> SchedulingAttributes:
+        compute_in_background()
+        return attributes()
+
+    mine = attributes()
+    if mine.runtime == 0:
+        pytest.skip("this Linux has no slices that can be chosen")
+    found = in_thread(compute)
+    assert found.policy == os.SCHED_BATCH
+    assert found.runtime == SLICE > mine.runtime
+    assert found.nice == mine.nice
+    assert attributes().runtime == mine.runtime
