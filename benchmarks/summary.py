@@ -189,15 +189,44 @@ def lag(machine: str, names: Container[str] | None) -> list[str]:
     if result is None:
         return []
     (table, *_) = result["tables"]
-    head = (
-        "a task that wakes every millisecond while a perceptron trains, one BLAS thread per library"
-    )
+    head = "a task that wakes every millisecond while a perceptron trains with all cores"
     lines = [f"| {head} | steps/s | lateness p50 | p99 | max |", "|---|---|---|---|---|"]
     for name, rate, *lateness in table["lines"]:
         if names is None or name in names:
             cells = [f"{value} ms" if value else "" for value in lateness]
             lines.append(f"| {name} | {rate} | {' | '.join(cells)} |")
     return lines
+
+
+def served(machine: str) -> list[str]:
+    """The table of requests that are answered while the same process trains."""
+    result = load("serve", machine)
+    if result is None:
+        return []
+    (table,) = result["tables"]
+    lines = [
+        "| a request over HTTP every 5 ms | idle p50 | p99 | while a perceptron trains p50 | p99 "
+        "| steps/s alone | serving |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for name, idle, idle_late, busy, busy_late, _, alone, serving, *_ in table["lines"]:
+        times = " | ".join(f"{value} ms" for value in (idle, idle_late, busy, busy_late))
+        lines.append(f"| {name} | {times} | {alone} | {serving} |")
+    return lines
+
+
+def beside_others(machine: str) -> list[str]:
+    """The table of training beside processes that keep all cores busy."""
+    result = load("busy_machine", machine)
+    if result is None:
+        return []
+    table = result["tables"][-1]
+    title = table["title"].partition(",")[0].lower()
+    lines = [
+        f"| {title} beside processes that keep all cores busy | steps/s alone | beside | kept |",
+        "|---|---|---|---|",
+    ]
+    return lines + [f"| {' | '.join(line)} |" for line in table["lines"]]
 
 
 def summary(machine: str, *, short: bool) -> str:
@@ -209,7 +238,9 @@ def summary(machine: str, *, short: bool) -> str:
         *bounds(machine, short=short),
         *imports(machine),
     ]
-    parts = [table, lag(machine, README_LAG if short else None)]
+    parts = [table, lag(machine, README_LAG if short else None), served(machine)]
+    if not short:
+        parts.append(beside_others(machine))
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 

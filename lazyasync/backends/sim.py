@@ -83,7 +83,8 @@ class SimBackend:
         self.device = device
         self.script = SimScript() if script is None else script
         self.memory_bytes = self.script.memory_bytes
-        self.lanes = self.script.lanes
+        # What two programs need at a time is not looked at.
+        self.lanes = self.script.lanes if self.memory_bytes is None else 1
         self._runner = options.runner
         self._start_task = options.start_task
         self._lanes = [_SimLane(self._run) for _ in range(self.lanes)]

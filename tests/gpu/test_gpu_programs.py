@@ -185,7 +185,7 @@ async def test_what_a_relu_of_the_librarys_makes_of_nan() -> None:
 async def test_training_is_replayed(replaying: la.Runtime) -> None:
     trained = await la.to_cpu(await train(40))
     backend: Any = replaying.backend(Device.parse("cuda:0"))
-    reasons = backend._opened()._graphs.reasons()
+    reasons = backend._lanes[0].gpu._graphs.reasons()
     assert count(replaying, "CudaGraphFallback") == 0, reasons
     assert count(replaying, "CudaGraphReplay") >= 15
     print(f"{count(replaying, 'CudaGraphCapture')} graphs for 40 steps")
@@ -222,11 +222,11 @@ async def test_what_somebody_holds_is_not_written_to(replaying: la.Runtime) -> N
 async def test_memory_that_is_asked_back(replaying: la.Runtime) -> None:
     backend: Any = replaying.backend(Device.parse("cuda:0"))
     await train(20)
-    assert backend._opened().graph_bytes() > 0
+    assert backend._lanes[0].gpu.graph_bytes() > 0
     total = backend.memory_bytes
     with pytest.raises(la.DeviceOutOfMemoryError):
         await la.zeros((2 * total // 4,))
-    assert backend._opened().graph_bytes() == 0
+    assert backend._lanes[0].gpu.graph_bytes() == 0
     replays = count(replaying, "CudaGraphReplay")
     await check_training(await la.to_cpu(await train(20)))
     assert count(replaying, "CudaGraphReplay") > replays

@@ -227,7 +227,8 @@ async def main():
         outcomes = []
         backend = runtime.backend(Device.parse("cuda:0"))
         work = lambda: wild((1,), (32,), (np.uint64(8),))
-        backend._runner = CallRunner(backend._runner)
+        lane = backend._lanes[-1]
+        lane._runner = CallRunner(lane._runner)
         backend.submit(Call("wild", work, outcomes.append))
         for make in (lambda: la.ones((3,)) * 3, lambda: la.ones((3,)) * 4):
             try:

@@ -221,8 +221,8 @@ def _cuda(module: RecordingCupy) -> Any:
         def use(self) -> None:
             module._local.stream = None
 
-    def make_stream(non_blocking: bool = False) -> Stream:
-        return Stream(module, non_blocking)
+    def make_stream(non_blocking: bool = False, priority: int | None = None) -> Stream:
+        return Stream(module, non_blocking, priority)
 
     make_stream.null = NullStream()  # type: ignore[attr-defined]
 

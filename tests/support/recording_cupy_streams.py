@@ -51,8 +51,9 @@ class Gpu:
 class Stream:
     """Tasks in order; those before a position are done when somebody needs them to be."""
 
-    def __init__(self, module: Any, non_blocking: bool) -> None:
+    def __init__(self, module: Any, non_blocking: bool, priority: int | None) -> None:
         assert non_blocking
+        self.priority = priority
         module.called("Stream")
         self.module = module
         self.gpu = module.gpu
@@ -62,6 +63,9 @@ class Stream:
         """What is being captured, instead of being done."""
         self.done = 0
         self.ptr = 1000 + sum(len(gpu.streams) for gpu in module.gpus)
+        self.released = threading.Event()
+        """Whether waits for its events may end, as far as the device lets them."""
+        self.released.set()
         self._lock = threading.RLock()
 
     def use(self) -> None:
@@ -145,6 +149,7 @@ class Event:
         assert self.block
         # The position may be another one by the time there is leave, if it is recorded again.
         stream, position = self.stream, self.position
+        assert stream.released.wait(PATIENCE), "never released"
         stream.gpu.wait_for_leave()
         self.module.called("Event.synchronize")
         stream.advance(position)

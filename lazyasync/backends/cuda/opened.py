@@ -1,4 +1,4 @@
-"""What a GPU's worker thread has of it while the device is open: a stream, memory, kernels."""
+"""What a worker thread of a GPU has of it while the device is open: a stream, memory, kernels."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ from lazyasync.backends.cuda.staging import Staging
 class OpenedGpu:
     """A device that is the current one of its worker thread, which alone uses this.
 
-    ``stage(stream)`` makes what copies between host and device. ``keep`` holds something until what
-    is being issued is complete. ``count`` counts graphs, which are used only if that is given.
+    ``priority`` is that of its stream, where less is more. ``stage(stream)`` makes what copies
+    between host and device. ``keep`` holds something until what is being issued is complete.
+    ``count`` counts graphs, which are used only if that is given.
     """
 
     def __init__(
         self,
         cupy: Any,
         index: int,
+        priority: int,
         stage: Callable[[Any], Staging],
         keep: Callable[[object], None],
         memory_limit: int | None,
@@ -34,7 +36,7 @@ class OpenedGpu:
         self.cupy = cupy
         self.index = index
         cupy.cuda.Device(index).use()
-        self.stream = cupy.cuda.Stream(non_blocking=True)
+        self.stream = cupy.cuda.Stream(non_blocking=True, priority=priority)
         self.stream.use()
         _drop_retired(index)
         self.pool = cupy.cuda.MemoryPool()

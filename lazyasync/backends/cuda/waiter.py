@@ -60,6 +60,10 @@ class EventPool:
         """Takes events back that take the time (any thread)."""
         self._timers.extend(events)
 
+    def give_back_waits(self, events: Iterable[Any]) -> None:
+        """Takes events back that have been waited for (any thread)."""
+        self._waits.extend(events)
+
     def drop(self, *, forget: bool) -> None:
         """Destroys the events that were given back.
 
@@ -87,8 +91,9 @@ class Issued:
     """Work that has been issued, and what it leaves to be done when it is complete.
 
     ``finish`` takes the outcome; None for a part of a command that only has copies to see to.
-    ``keep`` is what must stay alive until then, ``outputs`` the buffers that are being filled.
-    ``times`` is there while a profile is open.
+    ``keep`` is what must stay alive until then, ``outputs`` the buffers that are being filled, and
+    ``uploads`` those among them of host arrays, each by its id. ``times`` is there while a profile
+    is open.
     """
 
     finish: Callable[[Succeeded | Failed], None] | None
@@ -99,6 +104,7 @@ class Issued:
     copies: list[CopyOut] = field(default_factory=list)
     keep: list[Any] = field(default_factory=list)
     outputs: list[Any] = field(default_factory=list)
+    uploads: list[int] = field(default_factory=list)
     times: Times | None = None
 
 
@@ -125,6 +131,8 @@ class Waiter:
         self._explain = explain
         self._queue: SimpleQueue[Issued | None] = SimpleQueue()
         self._under_way: deque[Issued] = deque()
+        self._uploads: dict[int, Any] = {}
+        """The event behind each upload that may not be complete, by the id of its buffer."""
         self._broken: BaseException | None = None
         self._thread = threading.Thread(target=self._serve, name=name, daemon=True)
 
@@ -143,8 +151,31 @@ class Waiter:
         self._queue.put(None)
         self._thread.join()
 
+    def expect(self, issued: Issued, buffer: Any, filled: Any) -> None:
+        """Takes note of an upload, part of what is being issued, and of the event behind it.
+
+        The buffer must stay alive until that is complete (worker thread).
+        """
+        issued.uploads.append(id(buffer))
+        self._uploads[id(buffer)] = filled
+
+    @property
+    def has_uploads(self) -> bool:
+        """Whether an upload may be under way (any thread)."""
+        return bool(self._uploads)
+
+    def upload_behind(self, buffer: Any) -> Any | None:
+        """The event behind the upload that fills a buffer; None if none is under way (any thread).
+
+        Known as soon as anybody can have the buffer, which `event_behind` is not.
+        """
+        return self._uploads.get(id(buffer))
+
     def event_behind(self, buffer: Any) -> Any | None:
         """The event behind the work that fills a buffer; None if that is complete (any thread)."""
+        filled = self.upload_behind(buffer)
+        if filled is not None:
+            return filled
         for issued in tuple(self._under_way):
             if any(output is buffer for output in issued.outputs):
                 marks = issued.marks
@@ -183,6 +214,8 @@ class Waiter:
             self._ring.give_back(piece)
         if marks is not None:
             self._events.give_back(marks)
+        for buffer in issued.uploads:
+            self._events.give_back_waits((self._uploads.pop(buffer),))
         if issued.times is not None:
             issued.times.give_back()
         if issued.finish is not None:

@@ -121,8 +121,9 @@ class DeviceActor:
         self.account = self.memory.account
         commands.connect(backend, self.memory.constants)
         self.lock = DeviceLock(device, runtime.waits, runtime.metrics)
-        # Where memory is limited, two programs might together need what each may have alone.
-        lanes = backend.lanes if self.memory.limit is None else 1
+        # Two programs might together need what each may have alone. That the device itself has no
+        # more is no such limit: one of them fails then, and is tried again.
+        lanes = backend.lanes if config.device_memory_bytes is None else 1
         self.shares = FairShares(runtime.waits, lanes)
         self.mailbox: Mailbox[Request] = Mailbox(runtime.waits, config.mailbox_capacity)
         self.pending: dict[Completion, None] = {}

@@ -33,7 +33,7 @@ async def test_large_copies_go_in_pieces_that_wait_for_the_device(
         assert isinstance(outcome, Succeeded)
         np.testing.assert_array_equal(await driver.load(outcome.value), array)
         assert len(module.pinned) == 3
-        assert driver.backend._ring.free == 3
+        assert driver.backend._lanes[-1].ring.free == 3
 
 
 async def test_small_copies_of_a_command_share_a_buffer(
@@ -58,7 +58,7 @@ async def test_pinned_buffers_are_not_used_again_before_their_copies_are_complet
     assert len(module.pinned) == 8
     module.gpus[0].let(3)
     await driver.wait_for(3)
-    assert driver.backend._ring.free == 3
+    assert driver.backend._lanes[-1].ring.free == 3
     module.gpus[0].let()
     await driver.wait_for(8)
     buffers = [outcome.value for _, outcome in driver.outcomes if isinstance(outcome, Succeeded)]
@@ -114,7 +114,7 @@ async def test_buffers_live_until_the_work_is_complete(
     module.gpus[0].hold()
     driver.submit("work", partial(id, (buffer, token)))
     del buffer, token
-    await until(lambda: module.count("Event.record") == 6)
+    await until(lambda: module.count("Event.record") == 7)
     assert pool.used_bytes() == used
     assert reference() is not None
     module.gpus[0].let()

@@ -31,6 +31,8 @@ sys.path.append(str(Path(__file__).resolve().parents[2] / "ops"))
 COMPILER = "lazyasync compiler"
 WORKER = "lazyasync recorded:0"
 WAITER = "lazyasync recorded:0 waiter"
+BESIDE = "lazyasync recorded:0 beside"
+WAITER_BESIDE = "lazyasync recorded:0 beside waiter"
 OF_THE_WAITER = {"Device.use", "Event.synchronize", "get_elapsed_time"}
 
 
@@ -58,9 +60,10 @@ async def test_training_gives_what_it_gives_on_the_cpu(module: RecordingCupy) ->
     assert steps is not None
     assert steps <= 4
     made_by = {thread for thread, _ in module.calls}
-    assert made_by == {WORKER, WAITER}
-    assert {call for thread, call in module.calls if thread == WAITER} == OF_THE_WAITER
-    assert module.threads_of("Event.synchronize") == {WAITER}
+    assert made_by == {WORKER, WAITER, BESIDE, WAITER_BESIDE}
+    for waiter in (WAITER, WAITER_BESIDE):
+        assert {call for thread, call in module.calls if thread == waiter} == OF_THE_WAITER
+    assert module.threads_of("Event.synchronize") == {WAITER, WAITER_BESIDE}
 
 
 async def test_random_numbers_and_scalars_need_no_copy(
@@ -151,7 +154,8 @@ async def test_a_thousand_waits_take_no_more_threads(
         return sorted(t.name for t in threading.enumerate() if t.name.startswith("lazyasync"))
 
     await la.ones((2,)).numpy()
-    await until(lambda: threads() == [COMPILER, WORKER, WAITER])  # when those of others have ended
+    expected = [COMPILER, WORKER, BESIDE, WAITER_BESIDE, WAITER]
+    await until(lambda: threads() == expected)  # when those of others have ended
     module.gpus[0].hold()
     x = la.ones((4,)) * 2
     await la.mark_step()
@@ -167,7 +171,7 @@ async def test_a_thousand_waits_take_no_more_threads(
             nursery.start_soon(wait)
         await trio.testing.wait_all_tasks_blocked(0.01)
         assert threading.active_count() <= before
-        assert threads() == [COMPILER, WORKER, WAITER]
+        assert threads() == expected
         assert not done
         module.gpus[0].let()
     assert len(done) == 1000
@@ -205,7 +209,9 @@ async def test_values_are_dropped_after_their_last_use(
     program = program_of(y, module=module)
     assert program.output_bytes == 4000
     assert program.workspace_bytes == 2 * 4096
-    pool = module.pools[0]
+    backend: Any = runtime.backend(Device.parse("recorded:0"))
+    lane = backend._lanes[-1]
+    pool = lane.gpu.pool
     peaks: list[int] = []
     malloc = pool.malloc
 
@@ -216,8 +222,7 @@ async def test_values_are_dropped_after_their_last_use(
 
     before = pool.used_bytes()
     pool.malloc = noting  # type: ignore[method-assign]
-    backend: Any = runtime.backend(Device.parse("recorded:0"))
-    backend._runner = CallRunner(backend._runner)
+    lane._runner = CallRunner(lane._runner)
     backend.submit(Call("x", lambda: noting_run(backend, program, x), lambda outcome: None))
     await until(lambda: len(peaks) >= 20)
     assert max(peaks) - before <= program.workspace_bytes + 4096
@@ -228,8 +233,8 @@ async def test_values_are_dropped_after_their_last_use(
 
 def noting_run(backend: CudaBackend, program: CudaProgram, x: Any) -> Any:
     arguments = [x._data.buffer, *[0.1] * 10]
-    with backend._cupy.cuda.using_allocator(backend._opened().pool.malloc):
-        return backend.execute(program, arguments)
+    with backend._cupy.cuda.using_allocator(backend._lanes[-1].gpu.pool.malloc):
+        return backend.execute(program, arguments, lane=backend.lanes - 1)
 
 
 async def test_views_hold_the_memory_they_look_into(

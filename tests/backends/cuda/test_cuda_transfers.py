@@ -20,7 +20,7 @@ from lazyasync.config import resolve
 from lazyasync.device import Device
 from lazyasync.errors import UnknownDeviceError
 
-WORKER = "lazyasync recorded:0"
+WORKER = "lazyasync recorded:0 beside"
 
 
 @pytest.mark.parametrize("peer_access", [True, False])
@@ -33,7 +33,7 @@ async def test_transfers_between_gpus(module: RecordingCupy, peer_access: bool) 
                 y = (x + number).to("recorded:1") * 2
                 np.testing.assert_allclose(await y.numpy(), (np.arange(5) * 2.5 + number) * 2)
     assert module.count("memcpyPeerAsync") == 3
-    assert module.threads_of("memcpyPeerAsync") == {"lazyasync recorded:1"}
+    assert module.threads_of("memcpyPeerAsync") == {"lazyasync recorded:1 beside"}
     assert module.count("deviceEnablePeerAccess") == int(peer_access)
 
 
@@ -44,7 +44,7 @@ async def test_a_transfer_of_a_buffer_that_is_still_being_filled(module: Recordi
         buffers: list[Any] = []
         source.submit("upload", lambda: buffers.append(source.backend.upload(np.arange(9))))
         await until(lambda: bool(buffers))
-        await until(lambda: len(source.backend._waiter._under_way) == 1)
+        await until(lambda: len(source.backend._lanes[-1].waiter._under_way) == 1)
         target.submit("receive", lambda: target.backend.receive(source.backend, buffers[0]))
         await until(lambda: module.count("memcpyPeerAsync") == 1)
         assert module.count("Stream.wait_event") == 1

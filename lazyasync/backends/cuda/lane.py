@@ -1,0 +1,333 @@
+"""One lane of a GPU: a stream of its own, a thread that issues on it, and one that waits.
+
+Everything a lane does is issued by its worker thread on its stream, which owns the lane's memory:
+a pool hands a freed buffer out again at once, and only on one stream is that in order. A buffer of
+another lane may be read here, as whoever reads one holds it until that is complete.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, InvalidStateError
+from contextlib import ExitStack, suppress
+from queue import SimpleQueue
+from typing import Any
+
+import numpy as np
+
+from lazyasync.backends.cuda.opened import OpenedGpu
+from lazyasync.backends.cuda.staging import CopyOut, Piece, PinnedRing, Staging
+from lazyasync.backends.cuda.waiter import EventPool, Issued, Marks, Waiter, without_frames
+from lazyasync.backends.protocol import BackendOptions, Command, Failed, Succeeded
+from lazyasync.device import Device
+from lazyasync.errors import DeviceLostError
+
+_SUCCESS, _NOT_READY = 0, 600
+"""What CUDA says of a stream that has ended, or is at work."""
+_OUT_OF_MEMORY = {
+    ("CUDARuntimeError", 2),
+    ("CUDADriverError", 2),
+    ("CUBLASError", 3),
+    ("CublasLtError", 3),
+}
+"""The errors by which kernels being loaded, and libraries, say that memory is short."""
+
+
+class Health:
+    """Whether a GPU can still be used by this process (any thread)."""
+
+    def __init__(self, device: Device) -> None:
+        self._device = device
+        self._cause: BaseException | None = None
+
+    @property
+    def lost(self) -> bool:
+        """Whether it cannot."""
+        return self._cause is not None
+
+    def lose(self, error: BaseException) -> BaseException:
+        """Gives the device up, for good; gives what commands fail with from now on."""
+        if self._cause is None:
+            self._cause = error
+        return self.error()
+
+    def error(self) -> BaseException:
+        """What commands of a lost device fail with."""
+        cause = self._cause
+        lost = DeviceLostError(
+            f"{self._device} is lost for this process: {type(cause).__name__}: {cause}"
+        )
+        lost.__cause__ = cause
+        return lost
+
+
+class Inquiry:
+    """Work that another device's thread asks for, and waits for. One of ``asked`` until then."""
+
+    __slots__ = ("_asked", "reply", "work")
+
+    def __init__(self, work: Callable[[], Any], asked: set[Inquiry]) -> None:
+        self.work = work
+        self.reply: Future[Any] = Future()
+        self._asked = asked
+        asked.add(self)
+
+    def answer(self, outcome: Succeeded | Failed) -> None:
+        """Replies, unless that has been done (any thread)."""
+        with suppress(InvalidStateError):
+            if isinstance(outcome, Failed):
+                self.reply.set_exception(outcome.error)
+            else:
+                self.reply.set_result(outcome.value)
+        self._asked.discard(self)
+
+
+class CudaLane:
+    """Issues commands in order.
+
+    Both threads are started by the first command. The device is open from then on: ``priority`` is
+    that of the stream, where less is more; ``memory_limit`` is in bytes; ``count`` counts graphs,
+    which are used only if that is given.
+    """
+
+    def __init__(
+        self,
+        cupy: Any,
+        device: Device,
+        name: str,
+        options: BackendOptions,
+        health: Health,
+        *,
+        priority: int,
+        count: Callable[[str], None] | None,
+    ) -> None:
+        self._cupy = cupy
+        self._device = device
+        self._name = name
+        self._runner = options.runner
+        self._deliver = options.deliver
+        self._memory_limit = options.config.device_memory_bytes
+        self._health = health
+        self._priority = priority
+        self._count = count
+        self._queue: SimpleQueue[Command | Inquiry | None] = SimpleQueue()
+        self.events = EventPool(cupy)
+        self.ring = PinnedRing(cupy)
+        self.waiter = Waiter(
+            cupy,
+            f"lazyasync {name} waiter",
+            self.events,
+            self.ring,
+            lambda: cupy.cuda.Device(device.index).use(),
+            health.lose,
+        )
+        self.worker: threading.Thread | None = None
+        self.closed = False
+        """Whether outcomes are dropped from now on."""
+        # Touched by the worker thread only:
+        self._gpu: OpenedGpu | None = None
+        self._current: Issued | None = None
+        self._cached_bytes = 0
+
+    # ---- the trio thread -------------------------------------------------------------------
+
+    def submit(self, command: Command) -> None:
+        """Hands a command to the worker thread."""
+        self.start()
+        self._queue.put(command)
+
+    def start(self) -> None:
+        """Starts both threads, if that has not been done."""
+        if self.worker is None:
+            worker = threading.Thread(
+                target=self._serve, name=f"lazyasync {self._name}", daemon=True
+            )
+            self.waiter.start()
+            worker.start()  # either may raise, and the next command tries it again
+            self.worker = worker
+
+    def ask(self, inquiry: Inquiry) -> None:
+        """Hands over what another device's thread asks for (any thread)."""
+        self._queue.put(inquiry)
+
+    def end(self) -> None:
+        """Has the threads end behind what they have been given."""
+        self._queue.put(None)
+
+    def held_bytes(self) -> int:
+        """The bytes that the pool holds and no buffer uses, after the last command, and graphs'."""
+        gpu = self._gpu
+        return self._cached_bytes + (0 if gpu is None else gpu.graph_bytes())
+
+    # ---- the worker thread -----------------------------------------------------------------
+
+    @property
+    def is_here(self) -> bool:
+        """Whether this is called in the worker thread."""
+        return threading.current_thread() is self.worker
+
+    @property
+    def gpu(self) -> OpenedGpu:
+        """The device; where it could not be opened, there is no command that is issued."""
+        assert self._gpu is not None
+        return self._gpu
+
+    @property
+    def current(self) -> Issued:
+        """What is being issued."""
+        assert self._current is not None
+        return self._current
+
+    def _serve(self) -> None:
+        # Division by zero and overflow are values here, as in a compiled program.
+        np.seterr(all="ignore")
+        device = ExitStack()
+        health = self._health
+        try:
+            gpu = OpenedGpu(
+                self._cupy,
+                self._device.index,
+                self._priority,
+                lambda stream: Staging(self._cupy, stream, self.ring, self._hand_over),
+                self._keep,
+                self._memory_limit,
+                self._count,
+            )
+            device.enter_context(gpu.in_use(lambda: health.lost))
+            device.callback(lambda: self.events.drop(forget=health.lost))
+            self._gpu = gpu
+        except BaseException as error:
+            health.lose(error)
+        while (work := self._queue.get()) is not None:
+            self._issue(work)
+            del work
+        self.waiter.stop()
+        self._gpu = None
+        with suppress(Exception):  # all that could be told of it has been told
+            device.close()
+
+    def _keep(self, thing: object) -> None:
+        """Holds something until what is being issued is complete."""
+        if self._current is not None:
+            self._current.keep.append(thing)
+
+    def _issue(self, work: Command | Inquiry) -> None:
+        """Issues one piece of work and hands it to the waiter, whether or not that went well."""
+        if isinstance(work, Inquiry):
+            issued = Issued(work.answer)
+        else:
+            issued = Issued(_CudaDelivery(self, work), keep=[work])
+        if not self._health.lost:
+            self._current = issued
+            marks = None
+            try:
+                marks = self._start_marks()
+                if isinstance(work, Inquiry):
+                    issued.value = work.work()
+                else:
+                    issued.value = self._runner.run(work)
+            except BaseException as error:
+                issued.error = self._explain(without_frames(error))
+            try:
+                self._finish_marks(issued, marks)
+            except BaseException as error:
+                # Nothing tells any more when the device has done what it was given.
+                issued.error = self._health.lose(without_frames(error))
+            self._current = None
+            with suppress(Exception):
+                self._cached_bytes = self.gpu.pool.free_bytes()
+        else:
+            issued.error = self._health.error()
+        self.waiter.put(issued)
+
+    def _start_marks(self) -> Marks:
+        marks = Marks(self.events.timer(), self.events.timer(), self.events.wait())
+        marks.start.record(self.gpu.stream)
+        return marks
+
+    def _finish_marks(self, issued: Issued, marks: Marks | None) -> None:
+        """Records what the waiter waits for. Also after a failure: part of it may be under way."""
+        gpu = self.gpu
+        issued.pieces, issued.copies = gpu.staging.finish()
+        if marks is None:
+            marks = Marks(None, None, self.events.wait())
+        else:
+            marks.stop.record(gpu.stream)
+        marks.done.record(gpu.stream)
+        issued.marks = marks  # once recorded: an event that was not is never over, or at once
+
+    def _hand_over(self, pieces: list[Piece], copies: list[CopyOut]) -> None:
+        """Lets the waiter see to a full pinned buffer while its command is still being issued."""
+        event = self.events.wait()
+        event.record(self.gpu.stream)
+        self.waiter.put(Issued(None, Marks(None, None, event), pieces=pieces, copies=copies))
+
+    def _explain(self, error: BaseException) -> BaseException:
+        """What a command fails with that raised ``error`` while it was issued."""
+        if self._health.lost:
+            return self._health.error()
+        if isinstance(error, MemoryError):
+            return error  # to be tried again when there is more
+        if (type(error).__name__, getattr(error, "status", None)) in _OUT_OF_MEMORY:
+            return MemoryError(str(error)).with_traceback(error.__traceback__)
+        runtime = self._cupy.cuda.runtime
+        status = runtime.streamQuery(self.gpu.stream.ptr)
+        if status not in (_SUCCESS, _NOT_READY):
+            return self._health.lose(error)
+        with suppress(runtime.CUDARuntimeError):
+            # "Not ready" is no error, but CUDA remembers it as the thread's last one. This clears
+            # it, before a library that looks there takes it for its own.
+            runtime.check_status(status)
+        return error
+
+    # ---- inside a command's work -----------------------------------------------------------
+
+    def upload(self, array: np.ndarray) -> Any:
+        """A buffer with a copy of a host array, which is read before this returns."""
+        buffer = self._cupy.empty(array.shape, array.dtype)
+        gpu = self.gpu
+        gpu.store(array, buffer)
+        self.fills([buffer])
+        # Before anybody else sees the buffer: another lane may read it at once.
+        filled = self.events.wait()
+        filled.record(gpu.stream)
+        self.waiter.expect(self.current, buffer, filled)
+        return buffer
+
+    def fills(self, buffers: Sequence[Any], *, keep: Sequence[Any] = ()) -> None:
+        """Notes which buffers the command that is being issued fills, and what it reads."""
+        current = self.current
+        current.outputs.extend(buffers)
+        current.keep.extend(keep)
+
+    def trim(self) -> None:
+        """Gives memory back that nobody looks into, while no program is under way here."""
+        gpu = self._gpu
+        if gpu is not None:
+            gpu.trim()
+
+    def wait_for(self, event: Any) -> None:
+        """Has the stream wait for an event of another one."""
+        self.gpu.stream.wait_event(event)
+
+
+class _CudaDelivery:
+    """Carries an outcome into the trio thread; dropped when the lane has been closed."""
+
+    __slots__ = ("_command", "_lane", "_outcome")
+
+    def __init__(self, lane: CudaLane, command: Command) -> None:
+        self._lane = lane
+        self._command = command
+        self._outcome: Succeeded | Failed | None = None
+
+    def __call__(self, outcome: Succeeded | Failed) -> None:
+        """Delivers (waiter thread)."""
+        self._outcome = outcome
+        self._lane._deliver(self._arrive)
+
+    def _arrive(self) -> None:
+        assert self._outcome is not None
+        if not self._lane.closed:
+            self._lane._runner.ended(self._command, self._outcome)
