@@ -36,6 +36,8 @@ async def test_a_short_program_does_not_wait_behind_a_long_one(
     for _ in range(20):
         y = la.exp(y * 0.0)
     await la.mark_step()
+    backend: Any = runtime.backend(Device.parse("recorded:0"))
+    await until(lambda: len(backend._lanes[0].waiter._under_way) == 1)
     async with la.job("short"):
         with trio.fail_after(10):
             np.testing.assert_array_equal(await (short * 2).numpy(), np.arange(4) * 2)
