@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import platform
 import sys
 from contextlib import suppress
 
@@ -48,8 +47,8 @@ def compute_in_background() -> None:
 
 def _take_long_slices(policy: int) -> None:
     """Asks for slices of `SLICE`. An older system takes no notice of it."""
-    number = _SCHED_SETATTR.get(platform.machine())
-    if number is None or sys.platform != "linux" or ctypes.sizeof(ctypes.c_void_p) != 8:
+    number = _SCHED_SETATTR.get(os.uname().machine) if sys.platform == "linux" else None
+    if number is None or ctypes.sizeof(ctypes.c_void_p) != 8:
         return
     attributes = SchedulingAttributes(
         size=ctypes.sizeof(SchedulingAttributes),
