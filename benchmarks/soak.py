@@ -1,8 +1,9 @@
 """Long runs: of small training steps, and of small graphs that are all different.
 
-Memory must not grow, and no tensor may be left over. The graphs are compiled in a process of its
-own, with nothing kept on disk. A runtime keeps programs and recorded paths up to the limits in its
-configuration, which are set so low that they have been reached before memory is looked at.
+Memory must not grow, nor the time that a graph takes, and no tensor may be left over. The graphs
+are compiled in a process of its own, with nothing kept on disk. A runtime keeps programs and
+recorded paths up to the limits in its configuration, which are set so low that they have been
+reached before memory is looked at.
 """
 
 from __future__ import annotations
@@ -40,7 +41,10 @@ def _different_graph(la: Any, column: Any, row: Any, number: int) -> Any:
 
 
 async def compile_graphs(graphs: int) -> dict[str, Any]:
-    """Compile and run different graphs; give (graphs, resident MiB, allocated MiB) now and then."""
+    """Compile and run different graphs.
+
+    Give (graphs, resident MiB, allocated MiB, ms for each since then) now and then.
+    """
     la = harness.load("lazyasync")
     settled = settled_graphs(graphs)
     config = la.Config(
@@ -50,19 +54,21 @@ async def compile_graphs(graphs: int) -> dict[str, Any]:
     )
     notes = []
     interval = max(1, settled // 2)
-    begin = clock()
+    last, begin = 0, clock()
     async with la.open_runtime("cpu:0", config=config):
         column = await la.put(np.ones((2, 1), np.float32))
         for number in range(1, graphs + 1):
             row = await la.put(np.ones(number % WIDTHS + 2, np.float32))
             await _different_graph(la, column, row, number)
             if number % interval == 0 or number == graphs:
+                since, begin = 1e3 * (clock() - begin) / (number - last), clock()
+                last = number
                 gc.collect()
-                notes.append((number, resident_mebibytes(), allocated_mebibytes()))
+                notes.append((number, resident_mebibytes(), allocated_mebibytes(), since))
         compiled = la.metrics.counter_value("UncachedCompile")
     if compiled != graphs:
         raise harness.WrongResultError(f"{compiled} of {graphs} graphs were compiled")
-    return {"notes": notes, "milliseconds": 1e3 * (clock() - begin) / graphs}
+    return {"notes": notes}
 
 
 def settled_graphs(graphs: int) -> int:
@@ -72,28 +78,35 @@ def settled_graphs(graphs: int) -> int:
 
 def judge_graphs(report: harness.Report, graphs: int) -> None:
     """Have a process compile graphs, and judge its memory."""
-    reason = ""
-    resident = allocated = None
+    reason = no_count = ""
+    resident = allocated = slower = None
     try:
         answer = ask_child(__file__, "graphs", "--graphs", str(graphs))
     except ImportError as error:
-        reason = str(error)
+        reason = no_count = str(error)
     else:
         notes = answer["notes"]
         report.table(
-            f"Different graphs, {answer['milliseconds']:.1f} ms each",
-            ["after graphs", "resident MiB", "allocated MiB"],
-            [[str(n), f"{r:.2f}", "" if a is None else f"{a:.2f}"] for n, r, a in notes],
+            "Different graphs",
+            ["after graphs", "resident MiB", "allocated MiB", "ms each"],
+            [[str(n), f"{r:.2f}", _shown(a), f"{t:.1f}"] for n, r, a, t in notes],
         )
+
         before = next(note for note in notes if note[0] >= settled_graphs(graphs))
         resident = notes[-1][1] - before[1]
+        slower = notes[-1][3] / before[3]
         if before[2] is not None:
             allocated = notes[-1][2] - before[2]
         else:
-            reason = "the C library does not say"
+            no_count = "the C library does not say"
     name = f"{graphs} different graphs"
     report.bound(f"{name}: resident memory, growth", resident, 10.0, unit=" MiB", reason=reason)
-    report.bound(f"{name}: allocated memory, growth", allocated, 2.0, unit=" MiB", reason=reason)
+    report.bound(f"{name}: allocated memory, growth", allocated, 2.0, unit=" MiB", reason=no_count)
+    report.bound(f"{name}: time of the last / of early ones", slower, 2.0, reason=reason)
+
+
+def _shown(mebibytes: float | None) -> str:
+    return "" if mebibytes is None else f"{mebibytes:.2f}"
 
 
 async def train(report: harness.Report, la: Any, steps: int) -> list[tuple[int, float]]:

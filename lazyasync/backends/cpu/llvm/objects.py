@@ -12,6 +12,10 @@ from typing import Any
 
 from lazyasync.backends.cpu.process_locks import ProcessLock
 
+BUILDER_RUNS = 64
+"""So many modules are optimized with one pass builder. For each of them llvmlite adds a function
+that LLVM calls at every pass from then on, and it never frees the 1.4 KiB of a builder."""
+
 
 class ObjectCompiler:
     """Compiles modules of LLVM's language to object code for this processor, and loads such code.
@@ -43,11 +47,12 @@ class ObjectCompiler:
 target datalayout = "{self._machine.target_data}"
 target triple = "{triple}"
 '''
-        tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-        tuning.loop_vectorization = True
-        tuning.slp_vectorization = True
-        # One for all modules, because what it makes for itself llvmlite does not free with it.
-        self._builder = llvm.create_pass_builder(self._machine, tuning)
+        self._tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+        self._tuning.loop_vectorization = True
+        self._tuning.slp_vectorization = True
+        self._builder: Any = None
+        self._builder_runs = BUILDER_RUNS
+        """The modules that the builder has been used for."""
         self._empty = llvm.parse_assembly("")
         """A module for loaders, which cannot be made without one."""
         self._working = ProcessLock()
@@ -69,13 +74,20 @@ target triple = "{triple}"
             llvm.parse_assembly(self._head + text, context) as module,
         ):
             if optimize:
-                passes = self._builder.getModulePassManager()  # which runs once
-                try:
-                    passes.run(module, self._builder)
-                finally:
-                    _end_passes(llvm, passes)
+                self._optimize(module)
             code: bytes = self._machine.emit_object(module)
         return code
+
+    def _optimize(self, module: Any) -> None:
+        if self._builder_runs == BUILDER_RUNS:
+            self._builder = self._llvm.create_pass_builder(self._machine, self._tuning)
+            self._builder_runs = 0
+        self._builder_runs += 1
+        passes = self._builder.getModulePassManager()  # which runs once
+        try:
+            passes.run(module, self._builder)
+        finally:
+            _end_passes(self._llvm, passes)
 
     def load(self, code: bytes, names: Sequence[str]) -> tuple[dict[str, int], LoadedCode]:
         """The addresses of functions, and what they are there for as long as it is held."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import itertools
 import threading
 from types import SimpleNamespace
 from typing import Any
@@ -52,6 +53,25 @@ def test_what_is_no_module_raises_and_leaves_the_compiler_usable(compiler: Objec
     with pytest.raises(RuntimeError, match="expected top-level entity"):
         compiler.compile("nonsense")
     assert compiler.compile(DOUBLED) == compiler.compile(DOUBLED)
+
+
+def test_no_pass_builder_optimizes_many_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is slower than the one before it, by what llvmlite leaves in their builder."""
+    builders: list[Any] = []
+    run = llvm.ModulePassManager.run
+
+    def noted(passes: Any, module: Any, builder: Any) -> None:
+        builders.append(builder)
+        run(passes, module, builder)
+
+    monkeypatch.setattr(llvm.ModulePassManager, "run", noted)
+    limit = llvm_objects.BUILDER_RUNS
+    compiler = ObjectCompiler()
+    for _ in range(2 * limit + 1):
+        compiler.compile(DOUBLED)
+    runs = [len(list(group)) for _, group in itertools.groupby(builders, id)]
+    assert runs == [limit, limit, 1]
+    assert len({id(builder) for builder in builders}) == 3
 
 
 def test_code_that_nobody_holds_is_freed_at_once(
