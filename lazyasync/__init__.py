@@ -38,6 +38,7 @@ from lazyasync.ops.elementwise.error_function import *
 from lazyasync.ops.elementwise.functions import *
 from lazyasync.ops.elementwise.powers import *
 from lazyasync.ops.elementwise.trigonometry import *
+from lazyasync.ops.indexing.dynamic_slicing import *
 from lazyasync.ops.indexing.take import *
 from lazyasync.ops.indexing.take_along import *
 from lazyasync.ops.linear_algebra import *

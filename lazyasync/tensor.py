@@ -540,6 +540,7 @@ class Recording:
         "imports",
         "materialized",
         "mixed",
+        "number",
         "recorder",
         "references",
         "scope",
@@ -556,6 +557,9 @@ class Recording:
         self.executor = recorder.executor
         self.device = device
         self.trie = trie
+        trie.recordings += 1
+        self.number = trie.recordings
+        """Of those that have followed the paths of the trie."""
         self.check_at = check_at
         """The number of operations from which on `Recorder.limit_graph_size` is asked."""
         self.visits: dict[Any, Any] | None = None

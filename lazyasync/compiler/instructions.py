@@ -74,6 +74,8 @@ def kernel_seconds(
     node: Node, inputs: Sequence[TensorType], bytes_per_second: float, flops_per_second: float
 ) -> float:
     """How long a kernel takes that is bound by memory or by arithmetic, and by nothing else."""
+    if node.operation.window is not None:  # it reads no more than it writes
+        inputs = (node.type,)
     moved = node.type.nbytes + sum(type.nbytes for type in inputs)
     return max(moved / bytes_per_second, node_flops(node, inputs) / flops_per_second)
 

@@ -52,6 +52,10 @@ Expansion: TypeAlias = Callable[[GraphBuilder, Sequence[int], Attributes], "int 
 """``expand(builder, operands, attributes)``: the result; None if the operation stays as it is."""
 
 
+Window: TypeAlias = Callable[[tuple[TensorType, ...], TensorType, Attributes], "Kernel | None"]
+"""``window(input_types, output_type, attributes)``: a kernel that gives a view; see `Operation`."""
+
+
 class OperationKind(enum.Enum):
     """How an operation treats memory, which is what a memory plan must know."""
 
@@ -111,6 +115,7 @@ class Operation:
         "reduction",
         "scalar",
         "stable_hash",
+        "window",
         "work",
     )
 
@@ -126,6 +131,7 @@ class Operation:
         scalar: ScalarRule | None = None,
         reduction: Reduction | None = None,
         expand: Expansion | None = None,
+        window: Window | None = None,
         work: WorkEstimate | None = None,
     ) -> None:
         self.name = name
@@ -140,6 +146,7 @@ class Operation:
         self.scalar = scalar
         self.reduction = reduction
         self.expand = expand
+        self.window = window
         self.work = work
 
     def __repr__(self) -> str:

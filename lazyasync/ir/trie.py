@@ -101,10 +101,14 @@ class Trie:
     ``max_entries`` bounds what a loop can hold that records something new every step.
     """
 
-    __slots__ = ("max_entries", "root", "size")
+    __slots__ = ("max_entries", "memory", "recordings", "root", "size")
 
     def __init__(self, max_entries: int) -> None:
         self.max_entries = max_entries
+        self.recordings = 0
+        """How many recordings have begun."""
+        self.memory: dict[Any, Any] = {}
+        """What operations remember of all recordings: no more than there are entries."""
         self.reset()
 
     def reset(self) -> None:
@@ -112,6 +116,7 @@ class Trie:
         self.root = _end()
         self.root.next = NOTHING
         self.size = 0
+        self.memory = {}
 
     def extend(
         self,

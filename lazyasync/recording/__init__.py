@@ -19,7 +19,7 @@ from lazyasync.recording.operands import (
     recording_for,
 )
 from lazyasync.recording.operations import host_tensor, random_state_tensor, record, record_source
-from lazyasync.recording.path import bind_leaf
+from lazyasync.recording.path import bind_leaf, is_recorded
 from lazyasync.recording.symbolic_numbers import (
     NumberPlace,
     NumberProgram,
@@ -60,6 +60,7 @@ __all__ = [
     "foreign_thread_context",
     "host_tensor",
     "is_baked",
+    "is_recorded",
     "is_symbolic",
     "new_data_tensor",
     "new_data_tensors",

@@ -193,10 +193,16 @@ def record_repeated(operation: Operation, operands: Sequence[LazyTensor]) -> Laz
 
 
 @enable_ki_protection
-def record_one(operation: Operation, tensor: LazyTensor, attributes: Attributes) -> LazyTensor:
+def record_one(
+    operation: Operation,
+    tensor: LazyTensor,
+    attributes: Attributes,
+    otherwise: Callable[[Operation, Sequence[LazyTensor], Attributes], LazyTensor] = record,
+) -> LazyTensor:
     """As `record`, at a fraction of its cost where the step was recorded before.
 
-    ``attributes`` is a plain tuple, normalised as `record` wants it.
+    ``attributes`` is a plain tuple, normalised as `record` wants it. What the next entry is not
+    for is recorded by ``otherwise``.
     """
     recording = tensor._recording
     if recording.context is _current() and recording.context is not None:
@@ -213,4 +219,4 @@ def record_one(operation: Operation, tensor: LazyTensor, attributes: Attributes)
             result._data = None
             recording.references.append(ref(result))
             return result
-    return record(operation, (tensor,), attributes)
+    return otherwise(operation, (tensor,), attributes)

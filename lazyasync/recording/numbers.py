@@ -109,11 +109,13 @@ def scalar_tensor(
     dtype: np.dtype,
     like: LazyTensor | None,
     device: Any,
+    *,
+    baked: bool = True,
 ) -> LazyTensor:
     """A tensor without axes for a Python number, for operations of more than two operands.
 
     ``like`` is a tensor of the same operation, whose recording it goes to; without one it goes to
-    ``device``.
+    ``device``. ``baked``: 0 and 1 are part of the graph.
     """
     recording = source_recording(device) if like is None else recording_for("scalar", (like,))
     type_ = _scalar_types.get(dtype)
@@ -121,6 +123,6 @@ def scalar_tensor(
         type_ = _scalar_types[dtype] = TensorType((), dtype)
     if type(scalar) is SymbolicNumber:
         return new_lazy_tensor(recording, scalar.tape.leaf(scalar, type_))
-    if is_baked(scalar):
+    if baked and is_baked(scalar):
         return new_lazy_tensor(recording, constant_node(int(scalar.real), dtype))
     return new_lazy_tensor(recording, bind_leaf(recording, SCALAR, type_, scalar))

@@ -89,6 +89,16 @@ def advance(
     return entry.node
 
 
+def is_recorded(
+    recording: Recording, operation: Operation, operands: tuple[Node, ...], attributes: Attributes
+) -> bool:
+    """Whether an operation has been recorded at this point before."""
+    key: Any = (operation, operands, attributes)
+    if recording.recorder.ir_debug:
+        key = (key, node_metadata(recording))
+    return recording.cursor.child(key) is not None
+
+
 def node_metadata(recording: Recording) -> NodeMetadata | None:
     """Where a node that is made now comes from, as far as that is kept."""
     if recording.recorder.ir_debug:

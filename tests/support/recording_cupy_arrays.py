@@ -265,8 +265,42 @@ def _line_sums(
         target[:, row] = np.where((places == row) | (places + length == row), lines, 0).sum(1)
 
 
+def _first(start: np.ndarray, length: int, part: int) -> int:
+    first = int(start)
+    return max(0, min(first + length if first < 0 else first, length - part))
+
+
+def _part(
+    x: np.ndarray, start: np.ndarray, length: int, part: int, after: int, out: np.ndarray
+) -> None:
+    if not out.size:
+        return
+    first = _first(start, length, part)
+    lines = x.reshape(-1, length, after)
+    out.reshape(-1, part, after)[...] = lines[:, first : first + part]
+
+
+def _placed(
+    x: np.ndarray,
+    update: np.ndarray,
+    start: np.ndarray,
+    length: int,
+    part: int,
+    after: int,
+    out: np.ndarray,
+) -> None:
+    first = _first(start, length, part)
+    np.copyto(out, x)
+    if not update.size:
+        return
+    lines = out.reshape(-1, length, after)
+    lines[:, first : first + part] = update.reshape(-1, part, after)
+
+
 KERNELS: dict[str, Callable[..., Any]] = {
     "lazyasync_where": lambda c, x, y, out: np.copyto(out, np.where(c, x, y), "same_kind"),
+    "lazyasync_part": _part,
+    "lazyasync_placed": _placed,
     "lazyasync_segment_sums": _segment_sums,
     "lazyasync_line_sums": _line_sums,
     **{

@@ -172,6 +172,12 @@ def _set_row(x: Any, y: Any) -> Any:
     return changed * x
 
 
+def _part_of(x: Any, y: Any) -> Any:
+    """A part of ``x`` of which some is replaced by parts of ``y``, at starts of every kind."""
+    changed = la.dynamic_update_slice(x * y, la.dynamic_slice(y, (0, -2), (1, 2)), (1, np.int64(7)))
+    return la.dynamic_slice(changed * x, la.asarray([1, 1]), (1, 2)) * changed[:1, 1:]
+
+
 REPEATED = np.array([0, 1, 0, -1])
 LINE_INDICES = np.array([[0, 2, 2], [-1, 0, 1]])
 
@@ -195,6 +201,14 @@ REARRANGING: dict[str, list[Point]] = {
     **_moved("triu"),
     **_moved("take", REPEATED, 1),
     **_moved("take_along_axis", LINE_INDICES),
+    "dynamic_slice": [
+        smooth(squared(lambda x: la.dynamic_slice(x, (0, la.asarray(1)), (2, 2))), MATRIX),
+        smooth(_part_of, MATRIX, MATRIX),
+    ],
+    "dynamic_update_slice": [
+        smooth(lambda x, y: la.dynamic_update_slice(x * x, y * y, (5, -1)), MATRIX, [[3.0, 0.0]]),
+        smooth(_part_of, MATRIX, MATRIX),
+    ],
     "asarray": [
         smooth(squared(la.asarray), MATRIX),
         smooth(squared(_in_nest), [0.0, 1.0, 1.0]),

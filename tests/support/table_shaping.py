@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -301,6 +302,60 @@ def _with_item(x: np.ndarray, key: Any, value: Any) -> np.ndarray:
 
 ALONG = np.array([[[1, -1, 0, 0]], [[2, 0, -3, 1]]])
 
+
+def _part(starts: Sequence[int], sizes: Shape, shape: Shape) -> tuple[slice, ...]:
+    """Where a part is that begins where it can, as XLA has it."""
+    places = []
+    for start, size, length in zip(starts, sizes, shape, strict=True):
+        first = max(0, min(start + length if start < 0 else start, length - size))
+        places.append(slice(first, first + size))
+    return tuple(places)
+
+
+def _put(x: Any, update: Any, starts: Sequence[int]) -> Any:
+    changed = x.copy()
+    changed[_part(starts, update.shape, x.shape)] = update
+    return changed
+
+
+PARTS = [
+    *(
+        Case(
+            f"dynamic_slice {starts} {sizes}",
+            lambda x, starts=starts, sizes=sizes: la.dynamic_slice(x, starts, sizes),
+            lambda x, starts=starts, sizes=sizes: x[_part(starts, sizes, x.shape)],
+            CUBES,
+        )
+        for starts, sizes in (
+            ((1, 0, 0), (1, 2, 2)),
+            ((-1, 1, 9), (1, 2, 1)),
+            ((0, -2, 0), (2, 1, 3)),
+            ((5, -9, 0), (0, 2, 1)),
+        )
+    ),
+    Case(
+        "dynamic_slice of all",
+        lambda x: la.dynamic_slice(x, (1,) * x.ndim, x.shape),
+        lambda x: x,
+        (*CUBES, ((),)),
+    ),
+    *(
+        Case(
+            f"dynamic_update_slice {starts}",
+            lambda x, y, starts=starts: la.dynamic_update_slice(x, y, starts),
+            lambda x, y, starts=starts: _put(x, y, starts),
+            (((2, 3, 4), (1, 2, 4)), ((2, 3, 4), (2, 1, 1)), ((3, 2, 5), (3, 2, 5))),
+        )
+        for starts in ((1, 0, 0), (-1, -2, 2), (0, 7, 3))
+    ),
+    Case(
+        "dynamic_update_slice in three axes",
+        lambda x, y: la.dynamic_update_slice(x, y, (1, 1, -2)),
+        lambda x, y: _put(x, y, (1, 1, -2)),
+        (((3, 3, 4), (1, 2, 2)), ((3, 3, 4), (0, 2, 2))),
+    ),
+]
+
 PICKING = [
     *(
         Case(
@@ -410,4 +465,4 @@ def _descending(x: np.ndarray, axis: int | None, indices: bool) -> np.ndarray:
 
 SORTING = _sorting()
 
-CASES = [*REARRANGING, *JOINING, *INDEXING, *PICKING, *SORTING]
+CASES = [*REARRANGING, *JOINING, *INDEXING, *PARTS, *PICKING, *SORTING]

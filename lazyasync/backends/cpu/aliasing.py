@@ -5,6 +5,8 @@ Whether somebody does is known only when a program runs; so loops are compiled f
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from lazyasync.backends.cpu.buffer_pool import SMALLEST
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Piece, written_by
 from lazyasync.compiler.geometry import contiguous_strides
@@ -12,8 +14,12 @@ from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
 
 
-def find_aliases(fused: FusedGraph) -> dict[Loop, dict[int, list[int]]]:
+def find_aliases(
+    fused: FusedGraph, windows: Collection[int] = ()
+) -> dict[Loop, dict[int, list[int]]]:
     """For each loop that may do so, the outputs that it can write over one of some arguments.
+
+    ``windows`` are values that are views of arguments, whose memory then is not written over.
 
     The loop must read the argument element by element, each where the output's is written, and
     be the last that reads it. And nothing that can fail may follow: a step that is tried again,
@@ -26,6 +32,7 @@ def find_aliases(fused: FusedGraph) -> dict[Loop, dict[int, list[int]]]:
         return {}  # copies are made at the end, for which there may be too little memory
     numbers = (SCALAR, RANDOM_STATE)
     buffers = {v for v in graph.arguments if graph.nodes[v].operation not in numbers}
+    buffers.difference_update([graph.operands[window][0] for window in windows])
     last_reader: dict[int, Piece] = {}
     for piece in pieces:
         pause()
@@ -34,6 +41,8 @@ def find_aliases(fused: FusedGraph) -> dict[Loop, dict[int, list[int]]]:
     for piece in reversed(pieces):
         pause()
         if isinstance(piece, Call):
+            if piece.value in windows:
+                continue
             break
         if isinstance(piece, Loop) and piece.rows is None:
             dying = {load.value for load in piece.loads if last_reader[load.value] is piece}

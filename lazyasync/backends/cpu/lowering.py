@@ -26,8 +26,10 @@ by the device's thread."""
 class Places:
     """Where each value is: in the arena, fixed elsewhere, or known only when a program runs."""
 
-    def __init__(self, fused: FusedGraph) -> None:
+    def __init__(self, fused: FusedGraph, windows: Collection[int] = ()) -> None:
         graph = fused.graph
+        self.windows = windows
+        """What is a view of an argument; see `lazyasync.compiler.windows`."""
         self.roots = frozenset(graph.roots)
         arguments = frozenset(graph.arguments)
         fixed = (SCALAR, RANDOM_STATE)
@@ -38,7 +40,7 @@ class Places:
             or (value in arguments and graph.nodes[value].operation in fixed)
         ).union(fused.constants)
         """Small arrays of the program's own."""
-        self.dynamic: set[int] = set(arguments - self.fixed)
+        self.dynamic: set[int] = set(arguments - self.fixed).union(windows)
         """Bases found in the list that a run is given."""
         sizes: dict[int, int] = {}
         steps: list[PlanStep] = []
@@ -113,8 +115,14 @@ class LoweredProgram:
             if value in places.fixed:
                 self.may_warn = True
                 self.statements.add(f"{self._name(value)}[...] = r[{self.slot_of[value]}]")
+        for value in places.windows:
+            pause()
+            operands = ", ".join([f"r[{self.slot_of[v]}]" for v in graph.operands[value]])
+            self._add(f"r[{self._slot(value)}] = k{value}({operands})", value)
         for piece in fused.pieces:
             pause()
+            if isinstance(piece, Call) and piece.value in places.windows:
+                continue
             if isinstance(piece, Call):
                 self._open = []
                 self.may_warn = True
@@ -126,7 +134,10 @@ class LoweredProgram:
             self.statements.add(f"r[{slot}] = {source}.copy()")
         self.launchable = (
             len(self.segments) == 1
-            and not any(isinstance(piece, Call) for piece in fused.pieces)
+            and not any(
+                isinstance(piece, Call) and piece.value not in places.windows
+                for piece in fused.pieces
+            )
             and sum(graph.types[root].nbytes for _, root in copied) <= MAX_COPIED
             and len(self.statements) <= MAX_LAUNCHED_LINES
         )

@@ -7,9 +7,9 @@ fixed places in an arena; where arguments and outputs are is looked up by the na
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -26,6 +26,7 @@ from lazyasync.compiler.fusion import fuse, unfused_calls
 from lazyasync.compiler.instructions import estimate_seconds, lower_call
 from lazyasync.compiler.kernels import Kernel
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.windows import find_windows
 from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.untracked import untrack, untracked
@@ -72,11 +73,12 @@ class CpuProgram:
         self._unfused = unfused
         self.fallback = fallback
         fused = self.fused
-        aliases = find_aliases(fused)
+        windows = find_windows(fused)
+        aliases = find_aliases(fused, windows)
         may_alias = {value for found in aliases.values() for value in found}
-        places = Places(fused)
+        places = Places(fused, windows)
         lowered = LoweredProgram(fused, places, may_alias)
-        self.contents = _contents(fused, places, lowered, aliases, compiler)
+        self.contents = _contents(fused, places, lowered, aliases, windows, compiler)
         given = set(chain.from_iterable(self.contents.aliases.values()))
         self.aliasable: Sequence[int] = tuple(sorted(given))
         """The arguments, by position, whose memory outputs may take."""
@@ -175,6 +177,7 @@ def _contents(
     places: Places,
     lowered: LoweredProgram,
     aliases: Mapping[Loop, Mapping[int, Sequence[int]]],
+    windows: Mapping[int, Callable[..., Any]],
     compiler: LoopCompiler | None,
 ) -> ProgramContents:
     """What is kept of a program."""
@@ -203,7 +206,7 @@ def _contents(
         kernels={
             value: copied(kernel) if value in lowered.copied else kernel
             for value in sorted(lowered.called)
-            for kernel in (lower_call(graph, value).kernel,)
+            for kernel in (windows.get(value) or lower_call(graph, value).kernel,)
         },
         segments=segments,
         engine=None if compiler is None else compiler.engine,

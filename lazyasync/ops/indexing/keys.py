@@ -8,21 +8,28 @@ from __future__ import annotations
 
 import functools
 import operator
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from lazyasync.errors import DTypeError, UnsupportedOperationError
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
+from lazyasync.ops.indexing.dynamic_slicing import (
+    change_from,
+    part_at,
+    part_from,
+    part_of_part,
+    record_change,
+    record_part,
+)
 from lazyasync.ops.indexing.indices import index_tensor
 from lazyasync.ops.indexing.slicing import (
     GET_ITEM,
-    SET_ITEM,
     Item,
     checked_integer,
     is_whole,
     resolved,
-    take_part,
 )
 from lazyasync.ops.indexing.take import TAKE
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -30,13 +37,39 @@ from lazyasync.ops.manipulation.joining import holds_tensor, stacked
 from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import default_dtype, python_scalar, scalar_type
-from lazyasync.recording import SymbolicNumber, record
+from lazyasync.recording import SymbolicNumber, on_host, record
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 _KIND_ORDER = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
 
 # ---- from the user's key to an index -------------------------------------------------------
+
+
+class _Extent(NamedTuple):
+    """What all calls of a compiled function have in common of a slice: of a part of an axis.
+
+    ``span``: the length of that part; ``item``: the slice of it.
+    """
+
+    span: int
+    item: Item
+
+
+class _Move(NamedTuple):
+    """A part of an axis that begins at a number of each call of a compiled function."""
+
+    axis: int
+    start: SymbolicNumber
+    span: int
+
+
+class _Index(NamedTuple):
+    """What a key means for a tensor, of which the parts are taken first that ``moves`` tell."""
+
+    items: tuple[Item, ...]
+    array: _ArrayItem | None
+    moves: tuple[_Move, ...]
 
 
 class _ArrayItem(NamedTuple):
@@ -53,13 +86,12 @@ class _ArrayItem(NamedTuple):
     in_front: bool
 
 
-def _parse(
-    name: str, shape: tuple[int, ...], key: Any
-) -> tuple[tuple[Item, ...], _ArrayItem | None]:
+def _parse(name: str, shape: tuple[int, ...], key: Any) -> _Index:
     """The index that a key means for a tensor of ``shape``; the axis of an array is left whole."""
     items = key if type(key) is tuple else (key,)
     items, ellipsis = _expand_ellipsis(name, shape, items)
     index: list[Item] = []
+    moves: list[_Move] = []
     array: tuple[Any, int, int] | None = None
     advanced: list[int] = []
     axis = 0
@@ -69,7 +101,12 @@ def _parse(
             continue
         length = shape[axis]
         if isinstance(item, slice):
-            index.append(resolved(item, length))
+            index.append(_sliced(item, axis, length, moves))
+        elif type(item) is SymbolicNumber and item.kind is int:
+            start = on_host(checked_integer, name, item, axis, length)
+            moves.append(_Move(axis, start, 1))
+            index.append(0)
+            advanced.append(place if place < ellipsis else place + 1)
         elif _is_integer(item):
             index.append(checked_integer(name, operator.index(item), axis, length))
             advanced.append(place if place < ellipsis else place + 1)
@@ -87,9 +124,33 @@ def _parse(
             advanced.append(place if place < ellipsis else place + 1)
         axis += 1
     if array is None:
-        return tuple(index), None
+        return _Index(tuple(index), None, tuple(moves))
     apart = advanced[-1] - advanced[0] >= len(advanced)
-    return tuple(index), _ArrayItem(*array, in_front=apart)
+    return _Index(tuple(index), _ArrayItem(*array, in_front=apart), tuple(moves))
+
+
+def _sliced(item: slice, axis: int, length: int, moves: list[_Move]) -> Item:
+    """What a slice means along an axis; of a part of it, if that is to be moved to first."""
+    bounds = (item.start, item.stop, item.step)
+    if not any(type(bound) is SymbolicNumber for bound in bounds):
+        return resolved(item, length)
+    extent: _Extent = on_host(_extent, *bounds, length)
+    if extent.span < length:
+        moves.append(_Move(axis, on_host(_lowest, *bounds, length), extent.span))
+    return extent.item
+
+
+def _extent(start: Any, stop: Any, step: Any, length: int) -> _Extent:
+    taken = range(length)[start:stop:step]
+    if not taken:
+        return _Extent(length, (0, 0, 1))
+    span = abs(taken[-1] - taken[0]) + 1
+    return _Extent(span, resolved(slice(None, None, taken.step), span))
+
+
+def _lowest(start: Any, stop: Any, step: Any, length: int) -> int:
+    taken = range(length)[start:stop:step]
+    return min(taken[0], taken[-1])
 
 
 def _expand_ellipsis(
@@ -165,7 +226,7 @@ def _frozen(key: Any) -> tuple[Any, ...] | None:
 def _basic_index(shape: tuple[int, ...], frozen: tuple[Any, ...]) -> tuple[tuple[Item, ...]] | None:
     """The attributes of GET_ITEM for a frozen key; None if it takes the whole tensor."""
     key = tuple(slice(*item) if type(item) is tuple else item for item in frozen)
-    index, _ = _parse("getitem", shape, key)
+    index = _parse("getitem", shape, key).items
     return None if is_whole(shape, index) else (index,)
 
 
@@ -183,13 +244,15 @@ def get_item(x: LazyTensor, key: Any) -> LazyTensor:
     frozen = _frozen(key)
     if frozen is not None:
         basic = _basic_index(shape, frozen)
-        return alias(x) if basic is None else record_one(GET_ITEM, x, basic)
-    index, array = _parse("getitem", shape, key)
+        return alias(x) if basic is None else record_one(GET_ITEM, x, basic, record_part)
+    index, array, moves = _parse("getitem", shape, key)
+    if moves:
+        x = part_from(x, *_columns(moves))
     if array is None:
-        return take_part(x, index)
+        return part_of_part(x, index) if moves else part_at(x, index)
     # Checked against the axis the user named, before the other items move it.
     indices = index_tensor("getitem", array.indices, x, array.axis)
-    part = x if is_whole(shape, index) else record_one(GET_ITEM, x, (index,))
+    part = x if is_whole(x.shape, index) else record_one(GET_ITEM, x, (index,), record_part)
     picked = record(TAKE, (part, indices), (array.position,))
     if array.in_front and array.position:
         origins = tuple(range(array.position, array.position + indices.ndim))
@@ -205,21 +268,28 @@ def set_item(x: LazyTensor, key: Any, value: Any) -> LazyTensor:
     integers), ``IndexError``, and `UnsupportedOperationError` for arrays as indices.
     """
     shape = check_tensor("setitem", x).shape
-    index, array = _parse("setitem", shape, key)
+    index, array, moves = _parse("setitem", shape, key)
     if array is not None:
-        if type(array.indices) is SymbolicNumber:
-            operator.index(array.indices)  # raises
         raise UnsupportedOperationError(
             "setitem: arrays cannot be indices here; use la.where(mask, value, x)"
         )
     scalar = python_scalar(value)
     if scalar is not None:
         _check_storable(default_dtype(scalar), x)
-        return record(SET_ITEM, (x, scalar_operand("setitem", scalar, x.dtype, x)), (index,))
-    stored = as_operand("setitem", value, x)
-    _check_storable(stored.dtype, x)
-    stored = _without_leading_ones(convert(stored, x.dtype), index)
-    return record(SET_ITEM, (x, stored), (index,))
+        stored = scalar_operand("setitem", scalar, x.dtype, x)
+    else:
+        stored = as_operand("setitem", value, x)
+        _check_storable(stored.dtype, x)
+        stored = _without_leading_ones(convert(stored, x.dtype), index)
+    if not moves:
+        return record_change(x, stored, index)
+    axes, starts, lengths = _columns(moves)
+    return change_from(x, axes, starts, lengths, index, stored)
+
+
+def _columns(moves: Sequence[_Move]) -> Any:
+    """The axes, the starts and the lengths of parts."""
+    return tuple(zip(*moves, strict=True))
 
 
 def _check_storable(dtype: np.dtype, x: LazyTensor) -> None:

@@ -9,6 +9,7 @@ import numpy as np
 
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
+from lazyasync.ops.indexing.dynamic_slicing import part_at
 from lazyasync.ops.indexing.indices import (
     ScatterAttributes,
     around,
@@ -17,13 +18,12 @@ from lazyasync.ops.indexing.indices import (
     index_tensor,
     scatter_work,
 )
-from lazyasync.ops.indexing.slicing import GET_ITEM, checked_integer, whole
+from lazyasync.ops.indexing.slicing import checked_integer, whole
 from lazyasync.ops.manipulation.broadcasting import ravel
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.registration import tensor_method
 from lazyasync.ops.shapes import AxisAttributes, normalize_axis
 from lazyasync.recording import record
-from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -94,7 +94,7 @@ def take(x: LazyTensor, indices: Any, axis: int | None = None) -> LazyTensor:
         shape = x.shape
         index = checked_integer("take", operator.index(indices), position, shape[position])
         items = (*whole(shape[:position]), index, *whole(shape[position + 1 :]))
-        return record_one(GET_ITEM, x, (items,))
+        return part_at(x, items)
     return record(TAKE, (x, index_tensor("take", indices, x, position)), (position,))
 
 

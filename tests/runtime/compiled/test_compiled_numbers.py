@@ -131,7 +131,6 @@ async def test_no_value_while_the_function_is_traced(runtime: la.Runtime) -> Non
     for function in (
         lambda x, n: x * float(n),
         lambda x, n: x if n > 0 else -x,
-        lambda x, n: x[: n - 2],
         lambda x, n: x * [1.0, 2.0, 3.0, 4.0][n],
         lambda x, n: la.zeros((n,)),
         lambda x, n: la.arange(n),
@@ -144,7 +143,6 @@ async def test_no_value_while_the_function_is_traced(runtime: la.Runtime) -> Non
         lambda x, n: x * {3: 2.0}.get(n, 1.0),
         lambda x, n: f"{n:.2f}",
         lambda x, n: la.sum(x, axis=n - 3),
-        lambda x, n: x.__setitem__(n, 1.0),
     ):
         with pytest.raises(la.WouldBlockError) as caught:
             await la.compile(function)(x, 3)

@@ -14,6 +14,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from lazyasync.backends.cuda.cupy_kernels.dynamic_slicing import (
+    dynamic_slice,
+    dynamic_update_slice,
+)
 from lazyasync.backends.cuda.cupy_kernels.indexing import (
     place_of_index,
     scatter_add,
@@ -331,6 +335,8 @@ DIFFERENCES: dict[str, CupyDifference] = {
     "broadcast_to": CupyDifference(_broadcast_to),
     "argsort": CupyDifference(_argsort),
     "place_of_index": CupyDifference(place_of_index),
+    "dynamic_slice": CupyDifference(dynamic_slice),
+    "dynamic_update_slice": CupyDifference(dynamic_update_slice),
     "take": CupyDifference(take),
     "scatter_add": CupyDifference(scatter_add),
     "take_along_axis": CupyDifference(take_along_axis),
