@@ -341,3 +341,37 @@ async def test_refused_at_once(
 ) -> None:
     with pytest.raises(error, match=message):
         function()
+
+
+# ---- rolling -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("axis", [None, 0, -1, (0, 1)])
+async def test_how_far_rolls_go(runtime: la.Runtime, axis: Any) -> None:
+    x = await la.put(DATA)
+    before = compiles()
+    for shift in (2, 3, -4, 17, 0, 1, 5):
+        rolled = la.roll(x, shift, axis) * 2.5
+        np.testing.assert_array_equal(await rolled.numpy(), np.roll(DATA, shift, axis) * 2.5)
+    assert compiles() - before <= 4  # by none of the rows, of the columns, or of either
+
+
+async def test_rolls_of_compiled_functions(runtime: la.Runtime) -> None:
+    rolled = la.compile(lambda x, by: (la.roll(x, by, 0), la.roll(x, (by, -by), (0, 1))))
+    x, nothing = await la.put(DATA), la.zeros((0, 3))
+    for number, shift in enumerate((2, 0, -4, 17, 12)):
+        before = compiles()
+        first, second = await rolled(x, shift)
+        np.testing.assert_array_equal(await first.numpy(), np.roll(DATA, shift, 0))
+        np.testing.assert_array_equal(await second.numpy(), np.roll(DATA, (shift, -shift), (0, 1)))
+        assert number == 0 or compiles() == before
+    assert (await (await rolled(nothing, 2))[1].numpy()).shape == (0, 3)
+
+
+async def test_exponents_are_arguments(runtime: la.Runtime) -> None:
+    x = await la.put(DATA)
+    before = compiles()
+    for exponent in (3, 4, 0.5, -2, 7, 2.5):
+        powers = (x + 1.0) ** exponent
+        np.testing.assert_allclose(await powers.numpy(), (DATA + 1) ** exponent, rtol=1e-5)
+    assert compiles() - before <= 2  # integers and real numbers

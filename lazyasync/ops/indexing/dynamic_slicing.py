@@ -318,30 +318,40 @@ _MOVES = 0
 """Of parts that are alike but for their starts, in place of the recording that first had one."""
 
 
-def _moving(
-    operation: Operation, operands: Sequence[LazyTensor], index: tuple[Item, ...]
-) -> _Part | None:
-    """The part of an index, if it is one that moves from step to step.
+def moves(
+    operation: Operation, operands: Sequence[LazyTensor], attributes: Attributes, alike: Any
+) -> bool:
+    """Whether a part, which would be recorded as an operation, is one that moves.
 
-    Those of the first step are part of the graph: a program that picks ``x[0]`` and ``x[1]`` in
-    every step picks these. One that a later step has where none began just there before moves, and
-    so do all that are alike from then on. The operation has an index as its only attribute, of its
-    first operand.
+    ``alike`` is what it has in common with those that differ from it in their starts alone. Those
+    of the first step are part of the graph: a program that picks ``x[0]`` and ``x[1]`` in every
+    step picks these. One that a later step has where none began just there before moves, and so do
+    all that are alike from then on.
     """
-    part = _as_part(operands[0].shape, index)
-    if part is None:
-        return None
     recording = recording_for(operation.name, operands)
     nodes = tuple([adopt(recording, operand) for operand in operands])
     memory = recording.trie.memory
-    key = (operation, *[node.type for node in nodes], part[:3])
+    key = (operation, *[node.type for node in nodes], alike)
     first = memory.setdefault(key, recording.number)
     if first == recording.number:
-        return None
+        return False
     if first != _MOVES:
-        if is_recorded(recording, operation, nodes, (index,)):
-            return None
+        if is_recorded(recording, operation, nodes, attributes):
+            return False
         memory[key] = _MOVES
+    return True
+
+
+def _moving(
+    operation: Operation, operands: Sequence[LazyTensor], index: tuple[Item, ...]
+) -> _Part | None:
+    """The part of an index, if it is one that moves.
+
+    The operation has an index as its only attribute, of its first operand.
+    """
+    part = _as_part(operands[0].shape, index)
+    if part is None or not moves(operation, operands, (index,), part[:3]):
+        return None
     return part
 
 

@@ -241,13 +241,13 @@ def split_at(x: LazyTensor, cuts: Sequence[int], axis: int) -> list[LazyTensor]:
     """``x`` cut along an axis (counted from the front) at positions, as ``x[cut:next_cut]``."""
     bounds = [0, *cuts, x.shape[axis]]
     return [
-        take_part(x, _slice_along(x.shape, axis, start, stop))
+        take_part(x, slice_along(x.shape, axis, start, stop))
         for start, stop in itertools.pairwise(bounds)
     ]
 
 
 @functools.lru_cache(maxsize=1024)
-def _slice_along(shape: tuple[int, ...], axis: int, start: int, stop: int) -> tuple[Item, ...]:
+def slice_along(shape: tuple[int, ...], axis: int, start: int, stop: int) -> tuple[Item, ...]:
     """The index of a slice along one axis and of all of the others."""
     index = list(whole(shape))
     index[axis] = resolved(slice(start, stop), shape[axis])

@@ -16,7 +16,16 @@ from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import alias, as_operand, convert
-from lazyasync.ops.indexing.slicing import EMBED, SET_ITEM, resolved, split_at, take_part
+from lazyasync.ops.indexing.dynamic_slicing import moves, part_from
+from lazyasync.ops.indexing.slicing import (
+    EMBED,
+    GET_ITEM,
+    SET_ITEM,
+    resolved,
+    slice_along,
+    split_at,
+    take_part,
+)
 from lazyasync.ops.manipulation.broadcasting import (
     broadcast_arrays,
     broadcast_to,
@@ -323,7 +332,8 @@ def roll(
 ) -> LazyTensor:
     """``x`` moved along an axis, or several; what leaves at the end comes in at the beginning.
 
-    None moves the elements of the flattened tensor, and gives back its shape. Raises `ShapeError`.
+    How far that is may change from step to step, and is no part of the graph then. None moves the
+    elements of the flattened tensor, and gives back its shape. Raises `ShapeError`.
     """
     if axis is None:
         return reshape(roll(ravel(x), shift, 0), x.shape)
@@ -335,12 +345,27 @@ def roll(
     rolled = x
     for number in range(count):
         position = normalize_axis("roll", axes[number % len(axes)], len(shape))
-        length = shape[position]
-        distance = operator.index(shifts[number % len(shifts)]) % max(length, 1)
-        if distance:
-            parts = split_at(rolled, [length - distance], position)
-            rolled = record(CONCATENATE, parts[::-1], (position,))
+        first = on_host(_first_of_rolled, shifts[number % len(shifts)], shape[position])
+        if type(first) is SymbolicNumber or first:
+            rolled = _rolled(rolled, first, position)
     return alias(x) if rolled is x else rolled
+
+
+def _first_of_rolled(shift: int, length: int) -> int:
+    """What comes to stand first."""
+    return -operator.index(shift) % max(length, 1)
+
+
+def _rolled(x: LazyTensor, first: int | SymbolicNumber, axis: int) -> LazyTensor:
+    """``x`` moved along an axis so that another element is the first."""
+    length = x.shape[axis]
+    if type(first) is not SymbolicNumber:
+        before = slice_along(x.shape, axis, 0, first)
+        if not moves(GET_ITEM, (x,), (before,), ("roll", axis)):
+            return record(CONCATENATE, split_at(x, [first], axis)[::-1], (axis,))
+    if not length:
+        return x
+    return part_from(record(CONCATENATE, (x, x), (axis,)), (axis,), (first,), (length,))
 
 
 @composed_of("reshape", "broadcast_to")
