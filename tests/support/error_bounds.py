@@ -23,7 +23,7 @@ from lazyasync.ops.elementwise import (
     comparison,
 )
 from lazyasync.ops.elementwise import functions as elementwise
-from lazyasync.ops.indexing import take, take_along
+from lazyasync.ops.indexing import dynamic_slicing, take, take_along
 from lazyasync.ops.manipulation import broadcasting
 from lazyasync.ops.reductions import reductions, softmax
 
@@ -144,6 +144,11 @@ def _moved_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> n
     operation = node.operation
     if operation in (take.TAKE, take_along.TAKE_ALONG_AXIS):
         errors = [operands[0].error, operands[1].array]
+    elif operation is dynamic_slicing.DYNAMIC_SLICE:
+        errors = [operands[0].error, *[start.array for start in operands[1:]]]
+    elif operation is dynamic_slicing.DYNAMIC_UPDATE_SLICE:
+        errors = [operand.error for operand in operands[:2]]
+        errors += [start.array for start in operands[2:]]
     elif operation is comparison.WHERE:
         errors = [operands[0].array, operands[1].error, operands[2].error]
     elif operation is CAST:

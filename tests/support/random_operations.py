@@ -17,7 +17,7 @@ from lazyasync.ops.elementwise import (
     trigonometry,
 )
 from lazyasync.ops.elementwise import functions as elementwise
-from lazyasync.ops.indexing import slicing, take, take_along
+from lazyasync.ops.indexing import dynamic_slicing, slicing, take, take_along
 from lazyasync.ops.manipulation import broadcasting, joining, shaping
 from lazyasync.ops.reductions import reductions
 
@@ -199,6 +199,8 @@ LOCAL = frozenset(
         shaping.EXPAND_DIMS,
         shaping.SQUEEZE,
         broadcasting.BROADCAST_TO,
+        dynamic_slicing.DYNAMIC_SLICE,
+        dynamic_slicing.DYNAMIC_UPDATE_SLICE,
         take.TAKE,
         take_along.TAKE_ALONG_AXIS,
         joining.CONCATENATE,

@@ -20,10 +20,8 @@ from scalar_operations import DTYPES, operand_dtypes
 from lazyasync.ir.node import Node, Operation
 from lazyasync.ops import linear_algebra, multiple
 from lazyasync.ops.dispatch import CAST
-from lazyasync.ops.elementwise import (
-    comparison,
-    powers,
-)
+from lazyasync.ops.elementwise import comparison, powers
+from lazyasync.ops.indexing import dynamic_slicing as dynamic
 from lazyasync.ops.indexing import slicing, take, take_along
 from lazyasync.ops.manipulation import broadcasting, creation, joining, shaping
 from lazyasync.ops.reductions import cumulative, reductions, softmax, sorting
@@ -55,6 +53,7 @@ class RandomProgram:
             self._normalized,
             self._matmul,
             self._other,
+            self._part,
             self._again,
         )
         for _ in range(choices.integer(1, 24)):
@@ -469,6 +468,20 @@ class RandomProgram:
         elif how == 7 and x.exact:
             operation = choices.pick((sorting.SORT, sorting.ARGSORT))
             self._apply(operation, x, attributes=(axis,))
+
+    def _part(self) -> None:
+        x, random = self._any(ndim=1), np.random.default_rng(self.choices.integer(0, 99))
+        if x is None:
+            return
+        axes = tuple(range(self.choices.integer(1, x.array.ndim)))
+        starts = [np.asarray(random.integers(-9, 9)) for _ in axes]
+        nodes = [self.program.number(start.item(), start.dtype) for start in starts]
+        zero = np.zeros(())
+        places = [Value(*both, zero, False) for both in zip(nodes, starts, strict=True)]
+        lengths = tuple([int(random.integers(0, x.shape[axis] + 1)) for axis in axes])
+        part = self._apply(dynamic.DYNAMIC_SLICE, x, *places, attributes=(axes, lengths))
+        if self.choices.integer(0, 1):
+            self._apply(dynamic.DYNAMIC_UPDATE_SLICE, x, part, *places[::-1], attributes=(axes,))
 
     def _indices(self, shape: tuple[int, ...], length: int, random: np.random.Generator) -> Value:
         array = random.integers(-length, length, shape)
