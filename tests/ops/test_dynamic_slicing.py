@@ -318,6 +318,7 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.dynamic_slice(vector(), (0, 0), (1,)), la.ShapeError, "2 starts for 1 axes"),
     (lambda: la.dynamic_slice(vector(), (0,), (1, 1)), la.ShapeError, "2 sizes for 1 axes"),
     (lambda: la.dynamic_slice(vector(), (0.5,), (1,)), TypeError, "float"),
+    (lambda: la.dynamic_slice(vector(), (0.5,), (3,)), TypeError, "float"),
     (lambda: la.dynamic_slice(vector(), (True,), (1,)), la.DTypeError, "a start is an integer"),
     (lambda: la.dynamic_slice(vector(), (vector()[0],), (1,)), la.DTypeError, "integer without"),
     (lambda: la.dynamic_slice(vector(), la.asarray(1), (1,)), la.ShapeError, "one for each axis"),

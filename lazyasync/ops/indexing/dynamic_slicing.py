@@ -11,6 +11,8 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
@@ -247,24 +249,35 @@ def _starts(
     starts = list(starts)
     if len(starts) != x.ndim:
         raise ShapeError(f"{name}: {len(starts)} starts for {x.ndim} axes")
+    starts = [_checked_start(name, start) for start in starts]
     places = zip(range(x.ndim), starts, sizes, x.shape, strict=True)
     found = [(axis, start, part) for axis, start, part, length in places if part < length]
-    operands = [_start(name, x, start, x.shape[axis], part) for axis, start, part in found]
+    operands = [_start(x, start, x.shape[axis], part) for axis, start, part in found]
     return tuple([axis for axis, _, _ in found]), operands
 
 
-def _start(name: str, x: LazyTensor, start: Any, length: int, part: int) -> LazyTensor:
-    """A start as an operand, which is no part of the graph."""
-    if isinstance(start, LazyTensor) and type(start) is not SymbolicNumber:
+def _checked_start(name: str, start: Any) -> LazyTensor | int:
+    """A start that is an integer without axes. Raises `DTypeError`, or ``TypeError``."""
+    if type(start) is SymbolicNumber:
+        if start.kind is not int:
+            raise DTypeError(f"{name}: a start is an integer, not {start!r}")
+        return start
+    if isinstance(start, LazyTensor):
         if start.ndim or start.dtype.kind not in "iu":
             raise DTypeError(
                 f"{name}: a start is an integer without axes, not {start.dtype}{start.shape}"
             )
-        return convert(start, INTEGER)
-    if isinstance(start, bool) or (type(start) is SymbolicNumber and start.kind is not int):
+        return start
+    if isinstance(start, (bool, np.bool_)):
         raise DTypeError(f"{name}: a start is an integer, not {start!r}")
-    number = start if type(start) is SymbolicNumber else operator.index(start)
-    return slot(on_host(clamped, number, length, part), x)
+    return operator.index(start)
+
+
+def _start(x: LazyTensor, start: LazyTensor | int, length: int, part: int) -> LazyTensor:
+    """A start as an operand, which is no part of the graph."""
+    if isinstance(start, LazyTensor) and type(start) is not SymbolicNumber:
+        return convert(start, INTEGER)
+    return slot(on_host(clamped, start, length, part), x)
 
 
 def slot(number: int | SymbolicNumber, like: LazyTensor) -> LazyTensor:
