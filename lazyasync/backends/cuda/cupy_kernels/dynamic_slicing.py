@@ -21,12 +21,19 @@ _FIRST = """
 
 
 def dynamic_slice(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
-    """A part."""
-    taken = _Taken(xp, inputs[0].shape, node.type.shape, node.attributes.axes)
+    """A part: of the parts along the axes before it, one after the other."""
+    axes, shape, part = node.attributes.axes, inputs[0].shape, node.type.shape
+    if not axes:
+        return lambda x, out: xp.copyto(out, x)
+    shapes = _narrowing(shape, part, axes)
+    takes = [_taking(xp, shape, part, axis) for axis in axes]
 
     def take_part(x: Any, *starts_and_out: Any) -> None:
         *starts, out = starts_and_out
-        taken(x, starts, out)
+        for number, (take, start) in enumerate(zip(takes, starts, strict=True), 1):
+            found = out if number == len(takes) else xp.empty(shapes[number], x.dtype)
+            take(x, start, found)
+            x = found
 
     return take_part
 
@@ -34,88 +41,64 @@ def dynamic_slice(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel
 def dynamic_update_slice(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
     """An array with a part replaced.
 
-    Along several axes: in the part that all of them but the last leave, the last one's is replaced;
-    that is then what replaces the part before it.
+    Along several axes: in the part that the axes before the last leave, and that then is what
+    replaces theirs.
     """
     axes, shape, part = node.attributes.axes, inputs[0].shape, inputs[1].shape
     if not axes:
         return lambda x, update, out: xp.copyto(out, update)
-    outer = axes[:-1]
-    lines = _narrowed(shape, part, outer)
-    taken = _Taken(xp, shape, lines, outer)
-    placed = _placed(xp, lines, part, axes[-1])
-    steps = [
-        (_placed(xp, _narrowed(shape, part, outer[:k]), part, axis), k)
-        for k, axis in reversed(list(enumerate(outer)))
-    ]
-    wholes = [_Taken(xp, shape, _narrowed(shape, part, outer[:k]), outer[:k]) for _, k in steps]
+    shapes = _narrowing(shape, part, axes)
+    takes = [_taking(xp, shape, part, axis) for axis in axes[:-1]]
+    puts = [_putting(xp, shape, part, axis) for axis in axes]
 
     def put_part(x: Any, update: Any, *starts_and_out: Any) -> None:
         *starts, out = starts_and_out
-        if not outer:
-            placed(x, update, starts[0], out)
-            return
-        inside = taken.new(x, starts)
-        found = xp.empty(lines, x.dtype)
-        placed(inside, update, starts[-1], found)
-        for (place, k), whole in zip(steps, wholes, strict=True):
-            around = whole.new(x, starts[:k]) if k else x
-            target = xp.empty(around.shape, x.dtype) if k else out
-            place(around, found, starts[k], target)
-            found = target
+        parts = [x]
+        for take, start, narrower in zip(takes, starts, shapes[1:], strict=False):
+            found = xp.empty(narrower, x.dtype)
+            take(parts[-1], start, found)
+            parts.append(found)
+        for number in reversed(range(len(axes))):
+            target = xp.empty(shapes[number], x.dtype) if number else out
+            puts[number](parts[number], update, starts[number], target)
+            update = target
 
     return put_part
 
 
-def _narrowed(shape: Sequence[int], part: Sequence[int], axes: Sequence[int]) -> tuple[int, ...]:
-    """A shape, with the lengths of a part along some axes."""
-    return tuple([part[axis] if axis in axes else length for axis, length in enumerate(shape)])
+def _narrowing(
+    shape: Sequence[int], part: Sequence[int], axes: Sequence[int]
+) -> list[tuple[int, ...]]:
+    """A shape, with the lengths of a part along none of some axes, the first, the first two, ..."""
+    shapes = [tuple(shape)]
+    for axis in axes:
+        last = shapes[-1]
+        shapes.append((*last[:axis], part[axis], *last[axis + 1 :]))
+    return shapes
 
 
-class _Taken:
-    """Takes a part of the shape ``part`` of an array of a shape."""
-
-    def __init__(
-        self, xp: Any, shape: Sequence[int], part: Sequence[int], axes: Sequence[int]
-    ) -> None:
-        self._xp = xp
-        self._kernel = xp.ElementwiseKernel(
-            "raw T x, raw int64 start, int64 length, int64 part, int64 after",
-            "T out",
-            _FIRST
-            + """
+def _taking(xp: Any, shape: Sequence[int], part: Sequence[int], axis: int) -> Kernel:
+    """Takes a part along one axis, the later ones being whole: of an array, a start, into."""
+    kernel = xp.ElementwiseKernel(
+        "raw T x, raw int64 start, int64 length, int64 part, int64 after",
+        "T out",
+        _FIRST
+        + """
         long long line = i / (after * part), place = i / after % part;
         out = x[(line * length + first + place) * after + i % after];
         """,
-            "lazyasync_part",
-        )
-        self._steps = [
-            (
-                _narrowed(shape, part, axes[: number + 1]),
-                (shape[axis], part[axis], math.prod(shape[axis + 1 :])),
-            )
-            for number, axis in enumerate(axes)
-        ]
+        "lazyasync_part",
+    )
+    sizes = shape[axis], part[axis], math.prod(shape[axis + 1 :])
 
-    def __call__(self, x: Any, starts: Sequence[Any], out: Any) -> None:
-        """Fills ``out``."""
-        last = len(self._steps) - 1
-        if last < 0:
-            self._xp.copyto(out, x)
-        for number, (start, (shape, sizes)) in enumerate(zip(starts, self._steps, strict=True)):
-            target = out if number == last else self._xp.empty(shape, x.dtype)
-            self._kernel(x, start, *sizes, target)
-            x = target
+    def take(x: Any, start: Any, out: Any) -> None:
+        kernel(x, start, *sizes, out)
 
-    def new(self, x: Any, starts: Sequence[Any]) -> Any:
-        """The part as a new array. There may be more starts than this needs."""
-        out = self._xp.empty(self._steps[-1][0], x.dtype)
-        self(x, starts[: len(self._steps)], out)
-        return out
+    return take
 
 
-def _placed(xp: Any, shape: Sequence[int], part: Sequence[int], axis: int) -> Kernel:
-    """Puts a part along one axis into a copy of an array: takes both, the start, and the copy."""
+def _putting(xp: Any, shape: Sequence[int], part: Sequence[int], axis: int) -> Kernel:
+    """Puts a part along one axis, the later ones being whole: in an array, it, a start, into."""
     kernel = xp.ElementwiseKernel(
         "T x, raw T update, raw int64 start, int64 length, int64 part, int64 after",
         "T out",
@@ -127,9 +110,9 @@ def _placed(xp: Any, shape: Sequence[int], part: Sequence[int], axis: int) -> Ke
         """,
         "lazyasync_placed",
     )
-    length, count, after = shape[axis], part[axis], math.prod(shape[axis + 1 :])
+    sizes = shape[axis], part[axis], math.prod(shape[axis + 1 :])
 
-    def place(x: Any, update: Any, start: Any, out: Any) -> None:
-        kernel(x, update, start, length, count, after, out)
+    def put(x: Any, update: Any, start: Any, out: Any) -> None:
+        kernel(x, update, start, *sizes, out)
 
-    return place
+    return put
