@@ -170,19 +170,23 @@ def hot_reflected(operation: Operation) -> Callable[[_Function], _Function]:
 
 
 @enable_ki_protection
-def record_repeated(operation: Operation, operands: Sequence[LazyTensor]) -> LazyTensor:
-    """`record` of an operation without attributes on any number of tensors, by the hot path if
-    it can."""
+def record_repeated(
+    operation: Operation,
+    operands: Sequence[LazyTensor],
+    attributes: Attributes = (),
+    otherwise: Callable[[Operation, Sequence[LazyTensor], Attributes], LazyTensor] = record,
+) -> LazyTensor:
+    """`record_one` of any number of tensors."""
     recording = operands[0]._recording
     context = recording.context
     if context is None or context is not _current():
-        return record(operation, operands)
+        return otherwise(operation, operands, attributes)
     entry = recording.cursor.next
-    if entry.operation is not operation:
-        return record(operation, operands)
+    if entry.operation is not operation or entry.attributes != attributes:
+        return otherwise(operation, operands, attributes)
     for operand, node in zip(operands, entry.operands, strict=True):
         if operand._node is not node or operand._recording is not recording:
-            return record(operation, operands)
+            return otherwise(operation, operands, attributes)
     recording.cursor = entry
     result: LazyTensor = _new(LazyTensor)
     result._node = entry.node

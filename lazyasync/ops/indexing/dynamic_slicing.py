@@ -17,7 +17,14 @@ from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
-from lazyasync.ops.indexing.slicing import GET_ITEM, SET_ITEM, Item, is_whole, resolved
+from lazyasync.ops.indexing.slicing import (
+    GET_ITEM,
+    SET_ITEM,
+    Item,
+    is_whole,
+    resolved,
+    take_part,
+)
 from lazyasync.ops.manipulation.broadcasting import broadcast_to
 from lazyasync.ops.one_operand import check_tensor
 from lazyasync.ops.promotion import INTEGER
@@ -30,7 +37,7 @@ from lazyasync.recording import (
     recording_for,
     scalar_tensor,
 )
-from lazyasync.recording.fast_path import record_one
+from lazyasync.recording.fast_path import record_one, record_repeated
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -210,11 +217,6 @@ def dynamic_slice(x: LazyTensor, starts: Any, sizes: Sequence[int]) -> LazyTenso
     sizes = tuple([operator.index(size) for size in sizes])
     if len(sizes) != x.ndim:
         raise ShapeError(f"dynamic_slice: {len(sizes)} sizes for {x.ndim} axes")
-    for axis, (size, length) in enumerate(zip(sizes, x.shape, strict=True)):
-        if not 0 <= size <= length:
-            raise ShapeError(
-                f"dynamic_slice: there are no {size} elements along axis {axis} of {x.shape}"
-            )
     axes, operands = _starts("dynamic_slice", x, starts, sizes)
     if not axes:
         return alias(x)
@@ -251,7 +253,7 @@ def _starts(
         raise ShapeError(f"{name}: {len(starts)} starts for {x.ndim} axes")
     starts = [_checked_start(name, start) for start in starts]
     places = zip(range(x.ndim), starts, sizes, x.shape, strict=True)
-    found = [(axis, start, part) for axis, start, part, length in places if part < length]
+    found = [(axis, start, part) for axis, start, part, length in places if part != length]
     operands = [_start(x, start, x.shape[axis], part) for axis, start, part in found]
     return tuple([axis for axis, _, _ in found]), operands
 
@@ -288,20 +290,21 @@ def slot(number: int | SymbolicNumber, like: LazyTensor) -> LazyTensor:
 # ---- parts that have been elsewhere before -------------------------------------------------
 
 
-class _Part(NamedTuple):
+class Part(NamedTuple):
     """An index as a part that begins somewhere, and what then is taken of it.
 
-    ``lengths`` and ``starts`` are those along ``axes``; ``rest`` is an index of the part.
+    ``lengths`` and ``starts``, which are in range, are those along ``axes``; ``rest`` is an index
+    of the part.
     """
 
     axes: tuple[int, ...]
     lengths: tuple[int, ...]
     rest: tuple[Item, ...]
-    starts: tuple[int, ...]
+    starts: tuple[int | SymbolicNumber, ...]
 
 
 @functools.lru_cache(maxsize=1024)
-def _as_part(shape: tuple[int, ...], index: tuple[Item, ...]) -> _Part | None:
+def _as_part(shape: tuple[int, ...], index: tuple[Item, ...]) -> Part | None:
     """None for an index that begins nowhere else whatever its numbers."""
     axes, lengths, starts = [], [], []
     rest: list[Item] = []
@@ -324,7 +327,7 @@ def _as_part(shape: tuple[int, ...], index: tuple[Item, ...]) -> _Part | None:
         axis += 1
     if not axes:
         return None
-    return _Part(tuple(axes), tuple(lengths), tuple(rest), tuple(starts))
+    return Part(tuple(axes), tuple(lengths), tuple(rest), tuple(starts))
 
 
 _MOVES = 0
@@ -357,7 +360,7 @@ def moves(
 
 def _moving(
     operation: Operation, operands: Sequence[LazyTensor], index: tuple[Item, ...]
-) -> _Part | None:
+) -> Part | None:
     """The part of an index, if it is one that moves.
 
     The operation has an index as its only attribute, of its first operand.
@@ -384,43 +387,35 @@ def record_part(
     if part is None:
         return record(operation, operands, attributes)
     (x,) = operands
-    return part_of_part(part_from(x, part.axes, part.starts, part.lengths), part.rest)
+    return take_part(part_from(x, part), part.rest)
 
 
-def part_from(
-    x: LazyTensor,
-    axes: Sequence[int],
-    starts: Sequence[int | SymbolicNumber],
-    lengths: Sequence[int],
-) -> LazyTensor:
-    """The part of ``x`` with some lengths along some axes that begins at numbers in range."""
-    operands = [slot(start, x) for start in starts]
-    return record(DYNAMIC_SLICE, (x, *operands), (tuple(axes), tuple(lengths)))
+def part_from(x: LazyTensor, part: Part) -> LazyTensor:
+    """A part of ``x``, of which its ``rest`` is yet to be taken."""
+    starts = [slot(start, x) for start in part.starts]
+    return record(DYNAMIC_SLICE, (x, *starts), (part.axes, part.lengths))
 
 
-def part_of_part(x: LazyTensor, rest: tuple[Item, ...]) -> LazyTensor:
-    """What an index that is always the same takes of a part."""
-    return x if is_whole(x.shape, rest) else record_one(GET_ITEM, x, (rest,))
-
-
-def record_change(x: LazyTensor, value: LazyTensor, index: tuple[Item, ...]) -> LazyTensor:
+def change_at(x: LazyTensor, value: LazyTensor, index: tuple[Item, ...]) -> LazyTensor:
     """A copy of ``x`` with ``value``, broadcast, at a resolved index."""
-    part = _moving(SET_ITEM, (x, value), index)
-    if part is None:
-        return record(SET_ITEM, (x, value), (index,))
-    return change_from(x, part.axes, part.starts, part.lengths, part.rest, value)
+    return record_repeated(SET_ITEM, (x, value), (index,), _record_change)
 
 
-def change_from(
-    x: LazyTensor,
-    axes: Sequence[int],
-    starts: Sequence[int | SymbolicNumber],
-    lengths: Sequence[int],
-    rest: tuple[Item, ...],
-    value: LazyTensor,
+def _record_change(
+    operation: Operation, operands: Sequence[LazyTensor], attributes: Attributes
 ) -> LazyTensor:
-    """A copy of ``x`` with ``value``, broadcast, at an index of a part; see `part_from`."""
-    operands = [slot(start, x) for start in starts]
-    part = record(DYNAMIC_SLICE, (x, *operands), (tuple(axes), tuple(lengths)))
-    changed = record(SET_ITEM, (part, value), (rest,))
-    return record(DYNAMIC_UPDATE_SLICE, (x, changed, *operands), (tuple(axes),))
+    """`record` of SET_ITEM, of which it may make a part that begins at an operand."""
+    (index,) = attributes
+    part = _moving(operation, operands, index)
+    if part is None:
+        return record(operation, operands, attributes)
+    x, value = operands
+    return change_from(x, part, value)
+
+
+def change_from(x: LazyTensor, part: Part, value: LazyTensor) -> LazyTensor:
+    """A copy of ``x`` with ``value``, broadcast, at the ``rest`` of a part."""
+    starts = [slot(start, x) for start in part.starts]
+    taken = record(DYNAMIC_SLICE, (x, *starts), (part.axes, part.lengths))
+    changed = record(SET_ITEM, (taken, value), (part.rest,))
+    return record(DYNAMIC_UPDATE_SLICE, (x, changed, *starts), (part.axes,))

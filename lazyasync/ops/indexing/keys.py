@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,11 +15,11 @@ import numpy as np
 from lazyasync.errors import DTypeError, UnsupportedOperationError
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
 from lazyasync.ops.indexing.dynamic_slicing import (
+    Part,
+    change_at,
     change_from,
     part_at,
     part_from,
-    part_of_part,
-    record_change,
     record_part,
 )
 from lazyasync.ops.indexing.indices import index_tensor
@@ -30,6 +29,7 @@ from lazyasync.ops.indexing.slicing import (
     checked_integer,
     is_whole,
     resolved,
+    take_part,
 )
 from lazyasync.ops.indexing.take import TAKE
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -65,11 +65,11 @@ class _Move(NamedTuple):
 
 
 class _Index(NamedTuple):
-    """What a key means for a tensor, of which the parts are taken first that ``moves`` tell."""
+    """What a key means for a tensor; if there is a ``part``, for that, as its ``rest``."""
 
     items: tuple[Item, ...]
     array: _ArrayItem | None
-    moves: tuple[_Move, ...]
+    part: Part | None
 
 
 class _ArrayItem(NamedTuple):
@@ -123,10 +123,15 @@ def _parse(name: str, shape: tuple[int, ...], key: Any) -> _Index:
             index.append((0, length, 1))
             advanced.append(place if place < ellipsis else place + 1)
         axis += 1
+    found = tuple(index)
+    part = None
+    if moves:
+        axes, starts, spans = zip(*moves, strict=True)
+        part = Part(axes, spans, found, starts)
     if array is None:
-        return _Index(tuple(index), None, tuple(moves))
+        return _Index(found, None, part)
     apart = advanced[-1] - advanced[0] >= len(advanced)
-    return _Index(tuple(index), _ArrayItem(*array, in_front=apart), tuple(moves))
+    return _Index(found, _ArrayItem(*array, in_front=apart), part)
 
 
 def _sliced(item: slice, axis: int, length: int, moves: list[_Move]) -> Item:
@@ -223,10 +228,16 @@ def _frozen(key: Any) -> tuple[Any, ...] | None:
 
 
 @functools.lru_cache(maxsize=1024)
+def _basic_items(name: str, shape: tuple[int, ...], frozen: tuple[Any, ...]) -> tuple[Item, ...]:
+    """What a frozen key means for a tensor of ``shape``."""
+    key = tuple(slice(*item) if type(item) is tuple else item for item in frozen)
+    return _parse(name, shape, key).items
+
+
+@functools.lru_cache(maxsize=1024)
 def _basic_index(shape: tuple[int, ...], frozen: tuple[Any, ...]) -> tuple[tuple[Item, ...]] | None:
     """The attributes of GET_ITEM for a frozen key; None if it takes the whole tensor."""
-    key = tuple(slice(*item) if type(item) is tuple else item for item in frozen)
-    index = _parse("getitem", shape, key).items
+    index = _basic_items("getitem", shape, frozen)
     return None if is_whole(shape, index) else (index,)
 
 
@@ -245,15 +256,15 @@ def get_item(x: LazyTensor, key: Any) -> LazyTensor:
     if frozen is not None:
         basic = _basic_index(shape, frozen)
         return alias(x) if basic is None else record_one(GET_ITEM, x, basic, record_part)
-    index, array, moves = _parse("getitem", shape, key)
-    if moves:
-        x = part_from(x, *_columns(moves))
+    index, array, part = _parse("getitem", shape, key)
+    if part is not None:
+        x = part_from(x, part)
     if array is None:
-        return part_of_part(x, index) if moves else part_at(x, index)
+        return part_at(x, index) if part is None else take_part(x, index)
     # Checked against the axis the user named, before the other items move it.
     indices = index_tensor("getitem", array.indices, x, array.axis)
-    part = x if is_whole(x.shape, index) else record_one(GET_ITEM, x, (index,), record_part)
-    picked = record(TAKE, (part, indices), (array.position,))
+    rest = x if is_whole(x.shape, index) else record_one(GET_ITEM, x, (index,), record_part)
+    picked = record(TAKE, (rest, indices), (array.position,))
     if array.in_front and array.position:
         origins = tuple(range(array.position, array.position + indices.ndim))
         picked = moveaxis(picked, origins, tuple(range(indices.ndim)))
@@ -268,7 +279,11 @@ def set_item(x: LazyTensor, key: Any, value: Any) -> LazyTensor:
     integers), ``IndexError``, and `UnsupportedOperationError` for arrays as indices.
     """
     shape = check_tensor("setitem", x).shape
-    index, array, moves = _parse("setitem", shape, key)
+    frozen = _frozen(key)
+    if frozen is not None:
+        index, array, part = _basic_items("setitem", shape, frozen), None, None
+    else:
+        index, array, part = _parse("setitem", shape, key)
     if array is not None:
         raise UnsupportedOperationError(
             "setitem: arrays cannot be indices here; use la.where(mask, value, x)"
@@ -281,15 +296,7 @@ def set_item(x: LazyTensor, key: Any, value: Any) -> LazyTensor:
         stored = as_operand("setitem", value, x)
         _check_storable(stored.dtype, x)
         stored = _without_leading_ones(convert(stored, x.dtype), index)
-    if not moves:
-        return record_change(x, stored, index)
-    axes, starts, lengths = _columns(moves)
-    return change_from(x, axes, starts, lengths, index, stored)
-
-
-def _columns(moves: Sequence[_Move]) -> Any:
-    """The axes, the starts and the lengths of parts."""
-    return tuple(zip(*moves, strict=True))
+    return change_at(x, stored, index) if part is None else change_from(x, part, stored)
 
 
 def _check_storable(dtype: np.dtype, x: LazyTensor) -> None:

@@ -16,7 +16,7 @@ from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import alias, as_operand, convert
-from lazyasync.ops.indexing.dynamic_slicing import moves, part_from
+from lazyasync.ops.indexing.dynamic_slicing import Part, moves, part_from
 from lazyasync.ops.indexing.slicing import (
     EMBED,
     GET_ITEM,
@@ -25,6 +25,7 @@ from lazyasync.ops.indexing.slicing import (
     slice_along,
     split_at,
     take_part,
+    whole,
 )
 from lazyasync.ops.manipulation.broadcasting import (
     broadcast_arrays,
@@ -365,7 +366,8 @@ def _rolled(x: LazyTensor, first: int | SymbolicNumber, axis: int) -> LazyTensor
             return record(CONCATENATE, split_at(x, [first], axis)[::-1], (axis,))
     if not length:
         return x
-    return part_from(record(CONCATENATE, (x, x), (axis,)), (axis,), (first,), (length,))
+    twice = record(CONCATENATE, (x, x), (axis,))
+    return part_from(twice, Part((axis,), (length,), whole(x.shape), (first,)))
 
 
 @composed_of("reshape", "broadcast_to")
