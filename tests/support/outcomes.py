@@ -51,6 +51,25 @@ def bits(array: np.ndarray) -> bytes:
     return array.tobytes()
 
 
+def agree(found: Any, expected: Any, *, closely: bool) -> bool:
+    """Whether two outcomes are the same; with ``closely``, but for the last bits of floats."""
+    if found == expected or not closely:
+        return bool(found == expected)
+    if not (isinstance(found, list) and isinstance(expected, list)):
+        return False
+    for (dtype, shape, one), (other_dtype, other_shape, other) in zip(found, expected, strict=True):
+        if (dtype, shape) != (other_dtype, other_shape):
+            return False
+        if one != other:
+            if dtype.kind not in "fc":
+                return False
+            real = np.dtype(f"f{dtype.itemsize // 2}") if dtype.kind == "c" else dtype
+            numbers = [np.frombuffer(buffer, real) for buffer in (one, other)]
+            if not np.allclose(*numbers, rtol=64 * np.finfo(real).eps, atol=0, equal_nan=True):
+                return False
+    return True
+
+
 def put(x: LazyTensor, value: Any) -> LazyTensor:
     """A copy of ``x`` with one element replaced."""
     x = x.copy()

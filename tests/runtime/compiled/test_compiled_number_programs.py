@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from outcomes import outcome, put, tensor
+from outcomes import agree, outcome, put, tensor
 
 import lazyasync as la
 from lazyasync.ops.promotion import SUPPORTED
@@ -103,7 +103,11 @@ async def test_compiled_and_uncompiled_give_the_same_bits(seed: int, runtime: la
             a, b = (chosen.choice(NUMBERS[kind]) for kind in kinds)
             expected = await outcome(function, x, y, a, b)
             found = await outcome(compiled, x, y, a, b)
-            assert found == expected, f"{text} of {first}, {second}, {a!r}, {b!r}"
+            # The vector function of a C library and its plain one are not equal to the last bit.
+            closely = "la.power" in text or "la.logaddexp" in text
+            assert agree(found, expected, closely=closely), (
+                f"{text} of {first}, {second}, {a!r}, {b!r}"
+            )
 
 
 @pytest.mark.parametrize("dtype", [dtype for dtype in DTYPES if dtype.kind in "fc"], ids=str)
