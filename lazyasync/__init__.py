@@ -17,6 +17,7 @@ from lazyasync.api import computation as computation
 from lazyasync.api import ir_cache as ir_cache
 from lazyasync.api.blocking import *
 from lazyasync.api.collectives import *
+from lazyasync.api.dynamic_axes import *
 from lazyasync.api.io import *
 from lazyasync.api.steps import *
 from lazyasync.api.transfer import *

@@ -66,6 +66,8 @@ class Config:
     """Compiled programs kept by the scheduler, least recently used dropped first."""
     shape_cache_size: int = 4096
     """Results of shape rules kept."""
+    automatic_dynamic: bool = True
+    """Whether graphs that differ in nothing but sizes get one program, from the second on."""
     data_cache: bool = True
     """Whether devices keep uploaded constants for reuse."""
     data_cache_size: int = 256

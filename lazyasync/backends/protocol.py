@@ -11,6 +11,7 @@ import numpy as np
 from lazyasync.compiler.kernels import Kernel, KernelObserver
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
+from lazyasync.ir.sizes import SizeResolver
 from lazyasync.tensor import DeviceData
 
 if TYPE_CHECKING:
@@ -55,6 +56,24 @@ class ListsKernels(Protocol):
 
     def kernels(self) -> Sequence[Kernel]:
         """Its kernels, in the order in which they run."""
+
+
+@runtime_checkable
+class CompilesForSizes(Protocol):
+    """A backend that can compile a graph for all sizes of the kind that it has."""
+
+    def compile(self, graph: Graph) -> Program:
+        """See `Backend`."""
+
+    def compile_for_sizes(self, graph: Graph) -> SizedProgram:
+        """Compiles a graph with sizes of `lazyasync.ir.sizes`, in any thread."""
+
+
+class SizedProgram(Protocol):
+    """What programs for graphs are made of that differ in sizes alone."""
+
+    def program(self, graph: Graph, resolver: SizeResolver) -> Program | None:
+        """The program of a graph with numbers for the sizes; None if they do not suit it."""
 
 
 @runtime_checkable

@@ -28,7 +28,7 @@ from lazyasync.ir.graph import Graph
 
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.executor import CpuExecutor
-    from lazyasync.backends.cpu.program import CpuProgram
+    from lazyasync.backends.cpu.program import CpuProgram, SizedCpuProgram
 
 
 def _no_time(_: object) -> float:
@@ -137,6 +137,15 @@ class SimBackend:
         from lazyasync.backends.cpu.program import CpuProgram
 
         return CpuProgram(graph)
+
+    def compile_for_sizes(self, graph: Graph) -> SizedCpuProgram:
+        """See `lazyasync.backends.protocol.CompilesForSizes`."""
+        failure = self.script.compile_failure(graph)
+        if failure is not None:
+            raise failure
+        from lazyasync.backends.cpu.program import SizedCpuProgram
+
+        return SizedCpuProgram(graph)
 
     def execute(
         self,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import enum
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from lazyasync.compiler.geometry import Geometry, contiguous_strides
@@ -14,6 +14,7 @@ from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, Reduction
+from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
 
@@ -107,6 +108,16 @@ class Matrix:
     group_step: int = 0
     """The step from one group to the next."""
 
+    def resolved(self, number: Callable[[int], int]) -> Matrix:
+        """The matrix with numbers for sizes that stand for any."""
+        return replace(
+            self,
+            offset=number(self.offset),
+            leading=number(self.leading),
+            step=number(self.step),
+            group_step=number(self.group_step),
+        )
+
 
 @dataclass(eq=False, slots=True)
 class Product:
@@ -124,6 +135,19 @@ class Product:
     batch: int
     group: int
     needs: dict[Piece, None] = field(default_factory=dict)
+
+    def resolved(self, number: Callable[[int], int]) -> Product:
+        """The product with numbers for sizes that stand for any."""
+        return replace(
+            self,
+            left=self.left.resolved(number),
+            right=self.right.resolved(number),
+            rows=number(self.rows),
+            inner=number(self.inner),
+            columns=number(self.columns),
+            batch=number(self.batch),
+            group=number(self.group),
+        )
 
 
 Piece: TypeAlias = Loop | Product | Call
@@ -148,6 +172,36 @@ class FusedGraph:
         if isinstance(piece, Product):
             return [piece.left.value, piece.right.value]
         return [self.geometries[operand].base for operand in self.graph.operands[piece.value]]
+
+    def resolved(self, resolver: SizeResolver) -> FusedGraph:
+        """The same with numbers for sizes that stand for any, for who tells of it."""
+        number = resolver.number
+        pieces: list[Piece] = []
+        for piece in self.pieces:
+            pause()
+            if isinstance(piece, Product):
+                pieces.append(piece.resolved(number))
+            elif isinstance(piece, Loop):
+                loads = [
+                    Load(load.value, number(load.offset), resolver.numbers(load.strides))
+                    for load in piece.loads
+                ]
+                pieces.append(
+                    replace(
+                        piece,
+                        domain=resolver.numbers(piece.domain),
+                        rows=None if piece.rows is None else number(piece.rows),
+                        columns=None if piece.columns is None else number(piece.columns),
+                        loads=loads,
+                    )
+                )
+            else:
+                pieces.append(piece)
+        geometries = [
+            Geometry(found.base, number(found.offset), resolver.numbers(found.strides))
+            for found in self.geometries
+        ]
+        return FusedGraph(self.graph.resolved(resolver), pieces, geometries, self.constants)
 
     def dispose(self) -> None:
         """Lets go of the pieces a few at a time, for who is done with them.

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from lazyasync.compiler.sized_views import Copied, SizedView
 from lazyasync.ir.node import Node
+from lazyasync.ir.sizes import is_sized
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
 
@@ -106,6 +108,8 @@ def view_of(
     """
     if operand.dtype != node.type.dtype:
         return None
+    if is_sized(operand) or is_sized(node.type) or is_sized(buffer):
+        return _sized_view_of(node, operand, geometry)
     itemsize = operand.dtype.itemsize
     memory = np.empty(buffer.shape, buffer.dtype)  # virtual: nothing is read from it
     source = np.lib.stride_tricks.as_strided(
@@ -127,3 +131,15 @@ def view_of(
         start // itemsize,
         tuple([stride // itemsize for stride in view.strides]),
     )
+
+
+def _sized_view_of(node: Node, operand: TensorType, geometry: Geometry) -> Geometry | None:
+    """The same for sizes that stand for any number."""
+    if not node.type.size:
+        return Geometry(geometry.base, 0, contiguous_strides(node.type.shape))
+    source = SizedView(operand.shape, geometry.strides, geometry.offset)
+    try:
+        view = node.operation.lower(np, (operand,), node.type, node.attributes)(source)
+    except Copied:
+        return None
+    return Geometry(geometry.base, view.offset, view.strides)

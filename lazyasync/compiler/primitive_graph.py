@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
+from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
+
+
+def resolved_node(node: Node, resolver: SizeResolver) -> Node:
+    """A node without operands, with numbers for sizes that stand for any."""
+    types = tuple([resolver.type(type) for type in node.outputs])
+    attributes = resolver.attributes(node.attributes)
+    return Node(
+        node.operation, (), attributes, types if len(types) > 1 else types[0], node.metadata
+    )
 
 
 class PrimitiveGraph:
@@ -75,6 +86,13 @@ class PrimitiveGraph:
         made.order = made.origins
         for container in (made.nodes, made.operands, made.types, made.origins):
             untrack(container)
+        return made
+
+    def resolved(self, resolver: SizeResolver) -> PrimitiveGraph:
+        """The graph with numbers for sizes that stand for any."""
+        made = copy(self)
+        made.nodes = [resolved_node(node, resolver) for node in self.nodes]
+        made.types = [resolver.type(type) for type in self.types]
         return made
 
     def __len__(self) -> int:
@@ -151,7 +169,8 @@ class _Builder:
             assert expand is not None
             result = expand(self, operands, node.attributes)
             if result is not None:
-                assert self.type(result) is node.type, node
+                found = self.type(result)
+                assert found is node.type or found.shape == node.type.shape, node
                 return result
         return self.add(node, operands)
 

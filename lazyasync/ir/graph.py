@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple, Protocol
 
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, SLOT_OPERATIONS
 from lazyasync.ir.node import Node, Operation, OperationKind
-from lazyasync.ir.stable_hash import hash_of_attributes
+from lazyasync.ir.stable_hash import hash_of_attributes, hash_of_kind
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
 
@@ -160,7 +161,7 @@ def build_graph(
     """
     order: Sequence[int] = range(len(roots))
     if len(roots) > 1:
-        order = sorted(order, key=_structural_hashes(roots, pause).__getitem__)
+        order = sorted(order, key=_ranks(roots, pause).__getitem__)
     numberings: dict[Source, dict[Node, int]] = {source: {} for source, _ in roots}
     known_parameters: dict[Any, int] = {}
     known_constants: dict[Node, int] = {}
@@ -249,11 +250,36 @@ _ODD = 0x9E3779B97F4A7C15
 """2**64 by the golden ratio: multiplying with it spreads bits over a word, and loses none."""
 
 
-def _structural_hashes(
+def _ranks(
     roots: Sequence[tuple[Source, Node]], pause: Callable[[], None]
+) -> list[tuple[Any, ...]]:
+    """What roots are ordered by.
+
+    Lengths decide only between those that nothing else tells apart: the order, and with it the
+    graph, is the same for other sizes.
+    """
+    kinds = _structural_hashes(roots, pause, _KIND_HASH, hash_of_kind)
+    ranks: list[tuple[Any, ...]] = [
+        (kind, root.type.shape) for kind, (_, root) in zip(kinds, roots, strict=True)
+    ]
+    if len(set(ranks)) < len(ranks):
+        whole = _structural_hashes(roots, pause, _STABLE_HASH, hash_of_attributes)
+        ranks = [(*rank, of_all) for rank, of_all in zip(ranks, whole, strict=True)]
+    return ranks
+
+
+_KIND_HASH, _STABLE_HASH = attrgetter("kind_hash"), attrgetter("stable_hash")
+
+
+def _structural_hashes(
+    roots: Sequence[tuple[Source, Node]],
+    pause: Callable[[], None],
+    of_type: Callable[[TensorType], int],
+    of_attributes: Callable[[Any], int],
 ) -> list[int]:
     """A hash of the structure below each root, blind to slots, values and order of recording.
 
+    ``of_type`` and ``of_attributes`` give those of types and attributes.
     It is the same in every process. Python's hash of a tuple of numbers would be so as well, but
     only until Python changes it.
     """
@@ -270,7 +296,7 @@ def _structural_hashes(
             elif node in hashes:
                 continue
             elif node.operation in SLOT_OPERATIONS or (materialized and node in materialized):
-                hashes[node] = node.type.stable_hash
+                hashes[node] = of_type(node.type)
                 continue
             elif node.operands:
                 stack.append(node)
@@ -278,9 +304,9 @@ def _structural_hashes(
                 stack += node.operands
                 continue
             pause()
-            combined = node.operation.stable_hash + node.type.stable_hash
+            combined = node.operation.stable_hash + of_type(node.type)
             if node.attributes:
-                combined += hash_of_attributes(node.attributes)
+                combined += of_attributes(node.attributes)
             for operand in node.operands:  # whose order counts
                 combined = (combined ^ hashes[operand]) * _ODD & _WORD
             hashes[node] = combined

@@ -22,7 +22,16 @@ class TensorType:
     contiguous buffer, ``ndim`` that of axes.
     """
 
-    __slots__ = ("__weakref__", "_stable_hash", "dtype", "nbytes", "ndim", "shape", "size")
+    __slots__ = (
+        "__weakref__",
+        "_kind_hash",
+        "_stable_hash",
+        "dtype",
+        "nbytes",
+        "ndim",
+        "shape",
+        "size",
+    )
 
     shape: tuple[int, ...]
     dtype: np.dtype
@@ -30,6 +39,7 @@ class TensorType:
     nbytes: int
     ndim: int
     _stable_hash: int | None
+    _kind_hash: int | None
 
     def __new__(cls, shape: tuple[int, ...], dtype: np.dtype) -> TensorType:
         """The one object for a shape and a dtype."""
@@ -45,7 +55,7 @@ class TensorType:
                     found.size = math.prod(shape)
                     found.nbytes = found.size * dtype.itemsize
                     found.ndim = len(shape)
-                    found._stable_hash = None
+                    found._stable_hash = found._kind_hash = None
                     untrack(found)
                     untrack(key)
                     _types[key] = found
@@ -58,6 +68,14 @@ class TensorType:
         found = self._stable_hash
         if found is None:
             found = self._stable_hash = stable_hash("type", self.dtype, self.shape)
+        return found
+
+    @property
+    def kind_hash(self) -> int:
+        """The same for what does not depend on lengths: the dtype and the number of axes."""
+        found = self._kind_hash
+        if found is None:
+            found = self._kind_hash = stable_hash("kind", self.dtype, self.ndim)
         return found
 
     def __reduce__(self) -> Any:

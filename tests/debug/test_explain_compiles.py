@@ -254,8 +254,8 @@ async def test_what_is_remembered_is_bounded(
     runtime: la.Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compile_log, "MAX_COMPILES", 3)
-    for length in range(1, 6):
-        await _compile(_keep_sum, _matrix(2, length))
+    for axes in range(1, 6):
+        await _compile(_keep_sum, _matrix(*[2] * axes))
     report = debug.explain_compiles()
     assert [each.number for each in report] == [3, 4, 5]
     assert report.count == 5

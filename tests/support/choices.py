@@ -30,3 +30,19 @@ class Seeded:
 
     def pick(self, options: Sequence[T]) -> T:
         return self._random.choice(options)
+
+
+class Proportional:
+    """Choices that a seed makes, each as a fraction of what there is to choose from.
+
+    With the same seed they are alike for programs whose sizes differ.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def integer(self, low: int, high: int) -> int:
+        return low + int(self._random.random() * (high - low + 1))
+
+    def pick(self, options: Sequence[T]) -> T:
+        return options[self.integer(0, len(options) - 1)]

@@ -8,6 +8,7 @@ exact values only.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -30,12 +31,12 @@ from lazyasync.ops.reductions import cumulative, reductions, softmax, sorting
 class RandomProgram:
     """A program of random operations. ``values`` are all that it computes."""
 
-    def __init__(self, choices: Choices) -> None:
+    def __init__(self, choices: Choices, shapes: Sequence[tuple[int, ...]] = SHAPES) -> None:
         self.choices = choices
         self.program = Program()
         self.values: list[Value] = []
         self.text: list[str] = []
-        shape = choices.pick(SHAPES)
+        shape = choices.pick(shapes)
         # Few dtypes, so that most values can be computed with one another.
         self.dtypes = [
             choices.pick((*[np.dtype("f")] * 8, *[np.dtype("d")] * 4, *DTYPES))

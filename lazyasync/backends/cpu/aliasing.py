@@ -12,6 +12,7 @@ from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Piece, writte
 from lazyasync.compiler.geometry import contiguous_strides
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
+from lazyasync.ir.sizes import is_sized
 
 
 def find_aliases(
@@ -70,7 +71,7 @@ def _aliases(
     found: dict[int, list[int]] = {}
     for value in loop.stores:
         type = graph.types[value]
-        if value in roots and type.nbytes >= SMALLEST:
+        if value in roots and (is_sized(type) or type.nbytes >= SMALLEST):
             alike = [argument for argument in element_wise if graph.types[argument] == type]
             if alike:
                 found[value] = alike

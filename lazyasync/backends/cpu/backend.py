@@ -18,7 +18,7 @@ from lazyasync.backends.cpu.lane import CpuLane
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.backends.cpu.process_locks import importing
-from lazyasync.backends.cpu.program import CpuProgram
+from lazyasync.backends.cpu.program import CpuProgram, SizedCpuProgram
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Execute, Trim, lane_of
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.object_cache import ObjectCache
@@ -105,6 +105,11 @@ class CpuBackend:
             return CpuProgram(graph, compiler, self._unfused)
         except Exception as error:
             return CpuProgram(graph, fallback=error)
+
+    def compile_for_sizes(self, graph: Graph) -> SizedCpuProgram:
+        """See `lazyasync.backends.protocol.CompilesForSizes`."""
+        compiler = self._loop_compiler() if self._jit else None
+        return SizedCpuProgram(graph, compiler, self._unfused if compiler else frozenset())
 
     def _loop_compiler(self) -> LoopCompiler | None:
         # Only here: importing lazyasync, and programs that compile nothing, stay quick.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from lazyasync.backends.cpu.buffer_pool import BufferPool
+from lazyasync.backends.cpu.buffer_pool import SMALLEST, BufferPool
 from lazyasync.backends.cpu.contents import OwnArray, ProgramContents
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import native_call
@@ -64,7 +64,7 @@ class BoundProgram:
         own = {value: _own_array(found) for value, found in contents.own.items()}
         # The arrays as a tuple, which the garbage collector need not look at.
         self._kept: list[Any] = [arena, tuple(own.values())]
-        namespace: dict[str, Any] = {"empty": pool.empty, "small": np.empty}
+        namespace: dict[str, Any] = {}
         for value, named in contents.named.items():
             pause()
             memory = own.get(named.base, arena)
@@ -73,8 +73,10 @@ class BoundProgram:
                 value,
                 np.ndarray(named.type.shape, named.type.dtype, memory, start, named.strides),
             )
-        for value, dtype in contents.made.items():
-            namespace[f"d{value}"] = dtype
+        for value, type in contents.made.items():
+            # Small arrays by NumPy, which is quicker to call.
+            namespace[f"m{value}"] = np.empty if type.nbytes < SMALLEST else pool.empty
+            namespace[f"n{value}"], namespace[f"d{value}"] = type.shape, type.dtype
         for value, kernel in contents.kernels.items():
             namespace[f"k{value}"] = kernel
         self.calls: list[np.ndarray] = []

@@ -9,16 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-
 from lazyasync.backends.cpu.native.records import Record
-from lazyasync.compiler.geometry import Geometry
 from lazyasync.compiler.instructions import lower_for_numpy
-from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.statements import CompiledStatements
 from lazyasync.compiler.time_slices import pause
-from lazyasync.ir.leaves import CONSTANT
-from lazyasync.ir.node import Kernel, OperationKind
+from lazyasync.ir.node import Kernel, Node
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
 
@@ -66,7 +61,7 @@ class ProgramContents:
     offsets: Mapping[int, int]
     """The places of intermediates in the arena, in bytes."""
     named: Mapping[int, NamedArray]
-    made: Mapping[int, np.dtype]
+    made: Mapping[int, TensorType]
     """The values whose arrays statements make."""
     kernels: Mapping[int, Kernel]
     """What statements call, by the value that it computes."""
@@ -78,26 +73,43 @@ class ProgramContents:
         untrack(self)
 
 
-def named_array(geometry: Geometry, type: TensorType) -> NamedArray:
-    """How statements find an array."""
-    pause()
-    itemsize = type.dtype.itemsize
-    strides = tuple([stride * itemsize for stride in geometry.strides])
-    return untracked(NamedArray(geometry.base, geometry.offset * itemsize, strides, type))
+class KernelCall(NamedTuple):
+    """A kernel that statements call: of which operation, and for operands of which types."""
+
+    node: Node
+    inputs: tuple[TensorType, ...]
+    is_window: bool
+    """Whether it is a view of an argument; see `lazyasync.compiler.windows`."""
+    copies: bool
+    """Whether its result is to be copied."""
+
+    def kernel(self) -> Kernel | None:
+        """The kernel; None of a window that would have gaps."""
+        pause()
+        node = self.node
+        if self.is_window:
+            window = node.operation.window
+            assert window is not None
+            return window(self.inputs, node.type, node.attributes)
+        kernel = lower_for_numpy(node, self.inputs)
+        return _copied(kernel) if self.copies else kernel
 
 
-def own_array(graph: PrimitiveGraph, value: int) -> OwnArray:
-    """A number, or what depends on nothing."""
-    pause()
-    node, type = graph.nodes[value], graph.types[value]
-    if node.operation is CONSTANT:
-        return untracked(OwnArray(type, node.attributes.value))
-    if node.operation.kind is OperationKind.LEAF or value in graph.arguments:
-        return untracked(OwnArray(type))
-    return untracked(OwnArray(type, kernel=lower_for_numpy(node, ())))
+class OwnValue(NamedTuple):
+    """A small array of the program's own: filled with a number, or by what depends on nothing."""
+
+    type: TensorType
+    number: Any = 0
+    node: Node | None = None
+
+    def array(self) -> OwnArray:
+        """What the program keeps of it."""
+        pause()
+        kernel = None if self.node is None else lower_for_numpy(self.node, ())
+        return untracked(OwnArray(self.type, self.number, kernel))
 
 
-def copied(kernel: Kernel) -> Kernel:
+def _copied(kernel: Kernel) -> Kernel:
     """A kernel whose result is a copy in C order, which is a part of what it does."""
 
     def run(*operands: Any) -> Any:

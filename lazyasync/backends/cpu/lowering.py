@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from lazyasync.backends.cpu.buffer_pool import SMALLEST
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Product, written_by
-from lazyasync.compiler.memory_plan import PlanStep, plan_buffers
+from lazyasync.compiler.memory_plan import PlanStep
 from lazyasync.compiler.statements import Statements
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
@@ -42,8 +41,10 @@ class Places:
         """Small arrays of the program's own."""
         self.dynamic: set[int] = set(arguments - self.fixed).union(windows)
         """Bases found in the list that a run is given."""
-        sizes: dict[int, int] = {}
-        steps: list[PlanStep] = []
+        self.sizes: dict[int, int] = {}
+        """The bytes of the intermediates, which are in the arena."""
+        self.steps: list[PlanStep] = []
+        """What reads and fills them, for the plan of the arena."""
         for piece in fused.pieces:
             pause()
             writes = written_by(piece)
@@ -52,13 +53,12 @@ class Places:
                 if graph.nodes[piece.value].operation.kind.returns_result:
                     self.dynamic.add(piece.value)
                 aliasable = _overwritable(fused, piece)
-            steps.append(PlanStep(fused.read_by(piece), writes, aliasable))
+            self.steps.append(PlanStep(fused.read_by(piece), writes, aliasable))
             for value in writes:
                 if value in self.roots:
                     self.dynamic.add(value)
                 elif value not in self.dynamic:
-                    sizes[value] = graph.types[value].nbytes
-        self.plan = plan_buffers(sizes, steps)
+                    self.sizes[value] = graph.types[value].nbytes
 
 
 def _overwritable(fused: FusedGraph, call: Call) -> list[int]:
@@ -106,7 +106,7 @@ class LoweredProgram:
         self.slots = len(graph.arguments) + len(graph.roots)
         """The length of that list."""
         self.may_warn = False
-        self._static: set[int] = set(places.fixed) | set(places.plan.offsets)
+        self._static: set[int] = set(places.fixed) | set(places.sizes)
         self._open: list[Loop | Product] = []
         self._pending = 0
         copied = self._give_outputs_slots()
@@ -202,10 +202,9 @@ class LoweredProgram:
         return base in self._static
 
     def _made(self, value: int) -> str:
-        """What makes the array of a value: NumPy for small ones, because it is quicker to call."""
-        type = self._fused.graph.types[value]
+        """What makes the array of a value."""
         self.made.add(value)
-        return f"{'small' if type.nbytes < SMALLEST else 'empty'}({type.shape}, d{value})"
+        return f"m{value}(n{value}, d{value})"
 
     # ---- pieces ----------------------------------------------------------------------------
 

@@ -7,32 +7,156 @@ fixed places in an arena; where arguments and outputs are is looked up by the na
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from lazyasync.backends.cpu.aliasing import find_aliases
 from lazyasync.backends.cpu.binding import BoundProgram
 from lazyasync.backends.cpu.buffer_pool import BufferPool
-from lazyasync.backends.cpu.contents import ProgramContents, copied, named_array, own_array
+from lazyasync.backends.cpu.contents import KernelCall, NamedArray, OwnValue, ProgramContents
 from lazyasync.backends.cpu.lowering import LoweredProgram, Places
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
-from lazyasync.backends.cpu.native.records import values_of
-from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Piece, Product
+from lazyasync.backends.cpu.native.records import Record, resolved, values_of
+from lazyasync.compiler.fused_graph import Call, FusedGraph, Piece, Product
 from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.fusion import fuse, unfused_calls
-from lazyasync.compiler.instructions import estimate_seconds, lower_call
+from lazyasync.compiler.instructions import estimate_seconds
 from lazyasync.compiler.kernels import Kernel
-from lazyasync.compiler.primitive_graph import PrimitiveGraph
+from lazyasync.compiler.memory_plan import plan_buffers
+from lazyasync.compiler.primitive_graph import PrimitiveGraph, resolved_node
+from lazyasync.compiler.time_slices import pause
 from lazyasync.compiler.windows import find_windows
 from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
+from lazyasync.ir.leaves import CONSTANT
+from lazyasync.ir.node import OperationKind
+from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.untracked import untrack, untracked
 
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
+
+
+class _Source(NamedTuple):
+    """What a program is compiled from.
+
+    Programs keep what a run needs, and make again what tells of it: they are many, and what they
+    are compiled by, several objects for each operation, would have every collection of garbage
+    take longer.
+    """
+
+    graph: Graph
+    compiler: LoopCompiler | None
+    unfused: frozenset[str]
+
+    def fused(self) -> FusedGraph:
+        """The pieces that a program is made of: loops, products and calls."""
+        if self.compiler is None:
+            return unfused_calls(PrimitiveGraph.as_recorded(self.graph))
+        primitive = PrimitiveGraph(self.graph, self.unfused)
+        return fuse(primitive, self.compiler.products, groups=True, constants=True)
+
+
+class _Compiled:
+    """A graph that is compiled, for one size or for all."""
+
+    __slots__ = (
+        "_aliases",
+        "_arguments",
+        "_calls",
+        "_made",
+        "_named",
+        "_own",
+        "_segments",
+        "_sizes",
+        "_slot_of",
+        "_slots",
+        "_statements",
+        "_steps",
+        "launchable",
+        "may_warn",
+        "source",
+    )
+
+    def __init__(self, source: _Source) -> None:
+        self.source = untracked(source)
+        graph, compiler, _ = source
+        fused = source.fused()
+        windows = find_windows(fused)
+        aliases = find_aliases(fused, windows)
+        places = Places(fused, windows)
+        may_alias = {value for found in aliases.values() for value in found}
+        lowered = LoweredProgram(fused, places, may_alias)
+        self.launchable = lowered.launchable
+        self.may_warn = lowered.may_warn
+        self._statements = lowered.statements.compiled()
+        self._arguments, self._slots = len(graph.arguments), lowered.slots
+        segments = () if compiler is None else compiler.records(fused, lowered.segments, aliases)
+        self._segments: tuple[tuple[Record, ...], ...] = segments
+        read = {v for segment in segments for record in segment for v in values_of(record)}
+        used = read.union([fused.geometries[value].base for value in lowered.named])
+        slot_of = lowered.slot_of
+        self._slot_of = {value: slot_of[value] for value in sorted(read & slot_of.keys())}
+        self._aliases = {
+            slot_of[value]: tuple([slot_of[argument] for argument in arguments])
+            for found in aliases.values()
+            for value, arguments in found.items()
+        }
+        self._sizes, self._steps = places.sizes, places.steps
+        types = fused.graph.types
+        self._named = untracked({v: _named(fused, v) for v in sorted(lowered.named)})
+        self._made = {value: types[value] for value in sorted(lowered.made)}
+        self._own = untracked({v: _own_value(fused.graph, v) for v in sorted(places.fixed & used)})
+        self._calls = untracked(
+            {
+                v: _kernel_call(fused.graph, v, v in windows, v in lowered.copied)
+                for v in sorted(lowered.called)
+            }
+        )
+        fused.dispose()
+        untrack(self)
+
+    def contents(self, resolver: SizeResolver | None = None) -> tuple[ProgramContents, int] | None:
+        """What a program keeps of it, and the bytes of its arena.
+
+        ``resolver`` gives the numbers for sizes, if it has any. None if they do not suit it.
+        """
+        compiler = self.source.compiler
+        sizes, named, made, own = self._sizes, self._named, self._made, self._own
+        calls, segments = self._calls, self._segments
+        if resolver is not None:
+            number, type_of = resolver.number, resolver.type
+            sizes = {value: number(nbytes) for value, nbytes in sizes.items()}
+            made = {value: type_of(type) for value, type in made.items()}
+            named = {value: _resolved_array(found, resolver) for value, found in named.items()}
+            own = {value: _resolved_own(found, resolver) for value, found in own.items()}
+            calls = {value: _resolved_call(call, resolver) for value, call in calls.items()}
+            segments = untracked(
+                tuple([untracked(_resolved_all(segment, resolver)) for segment in segments])
+            )
+        kernels = {value: call.kernel() for value, call in calls.items()}
+        if None in kernels.values():
+            return None
+        plan = plan_buffers(sizes, self._steps)
+        contents = ProgramContents(
+            statements=self._statements,
+            arguments=self._arguments,
+            outputs=len(self.source.graph.roots),
+            slots=self._slots,
+            aliases=self._aliases,
+            slot_of=self._slot_of,
+            own=untracked({value: found.array() for value, found in own.items()}),
+            offsets=plan.offsets,
+            named=untracked(named),
+            made=made,
+            kernels=untracked({v: kernel for v, kernel in kernels.items() if kernel is not None}),
+            segments=segments,
+            engine=None if compiler is None else compiler.engine,
+        )
+        return contents, plan.arena_bytes
 
 
 class CpuProgram:
@@ -40,16 +164,12 @@ class CpuProgram:
 
     Without a compiler it is not fused: all of its pieces are calls. ``unfused`` are the operations
     that stay calls with one, and ``fallback`` is why there is none where there should have been.
-
-    It keeps what a run needs, and makes again what tells of it: programs are many, and what they
-    are compiled by, several objects for each operation, would have every collection of garbage
-    take longer.
     """
 
     __slots__ = (
-        "_compiler",
         "_graph",
-        "_unfused",
+        "_resolver",
+        "_source",
         "aliasable",
         "contents",
         "estimated_seconds",
@@ -68,38 +188,52 @@ class CpuProgram:
         *,
         fallback: BaseException | None = None,
     ) -> None:
+        compiled = _Compiled(_Source(graph, compiler, unfused))
+        found = compiled.contents()
+        assert found is not None
+        self._take(graph, compiled, None, found)
+        self.fallback: BaseException | None = fallback
+
+    @classmethod
+    def _of_size(
+        cls, graph: Graph, compiled: _Compiled, resolver: SizeResolver
+    ) -> CpuProgram | None:
+        """The program of a graph that differs only in sizes; None if they do not suit it."""
+        found = compiled.contents(resolver)
+        if found is None:
+            return None
+        made = cls.__new__(cls)
+        made._take(graph, compiled, resolver, found)
+        made.fallback = None
+        return made
+
+    def _take(
+        self,
+        graph: Graph,
+        compiled: _Compiled,
+        resolver: SizeResolver | None,
+        found: tuple[ProgramContents, int],
+    ) -> None:
         self._graph = graph
-        self._compiler = compiler
-        self._unfused = unfused
-        self.fallback = fallback
-        fused = self.fused
-        windows = find_windows(fused)
-        aliases = find_aliases(fused, windows)
-        may_alias = {value for found in aliases.values() for value in found}
-        places = Places(fused, windows)
-        lowered = LoweredProgram(fused, places, may_alias)
-        self.contents = _contents(fused, places, lowered, aliases, windows, compiler)
+        self._source = compiled.source
+        self._resolver = resolver
+        self.contents, self.workspace_bytes = found
         given = set(chain.from_iterable(self.contents.aliases.values()))
         self.aliasable: Sequence[int] = tuple(sorted(given))
         """The arguments, by position, whose memory outputs may take."""
-        self.launchable = lowered.launchable
+        self.launchable = compiled.launchable
         """Whether a native thread can run the program: one native call is all that takes time."""
-        self.may_warn = lowered.may_warn
+        self.may_warn = compiled.may_warn
         """Whether NumPy may warn: of numbers it converts, as too large ones, or calculates with."""
-        self.workspace_bytes = places.plan.arena_bytes
         self.output_bytes = sum(graph.types[root].nbytes for root in graph.roots)
         self.estimated_seconds = estimate_seconds(graph)
-        fused.dispose()
         untrack(self)
 
     @property
     def fused(self) -> FusedGraph:
         """The pieces that the program is made of: loops, products and calls."""
-        compiler = self._compiler
-        if compiler is None:
-            return unfused_calls(PrimitiveGraph.as_recorded(self._graph))
-        primitive = PrimitiveGraph(self._graph, self._unfused)
-        return fuse(primitive, compiler.products, groups=True, constants=True)
+        fused = self._source.fused()
+        return fused if self._resolver is None else fused.resolved(self._resolver)
 
     def aliased(self, donated: Sequence[int]) -> list[int]:
         """Which donated arguments, by position, become outputs if nobody looks into any.
@@ -172,42 +306,70 @@ def _described(fused: FusedGraph, value: int, what: str = "", name: str | None =
     return f"%{value} = {name}({operands}) : {graph.types[value]}{what}{note}"
 
 
-def _contents(
-    fused: FusedGraph,
-    places: Places,
-    lowered: LoweredProgram,
-    aliases: Mapping[Loop, Mapping[int, Sequence[int]]],
-    windows: Mapping[int, Callable[..., Any]],
-    compiler: LoopCompiler | None,
-) -> ProgramContents:
-    """What is kept of a program."""
-    graph = fused.graph
-    segments = () if compiler is None else compiler.records(fused, lowered.segments, aliases)
-    read = {v for segment in segments for record in segment for v in values_of(record)}
-    used = read.union([fused.geometries[value].base for value in lowered.named])
-    slot_of = lowered.slot_of
-    return ProgramContents(
-        statements=lowered.statements.compiled(),
-        arguments=len(graph.arguments),
-        outputs=len(graph.roots),
-        slots=lowered.slots,
-        aliases={
-            slot_of[value]: tuple([slot_of[argument] for argument in arguments])
-            for found in aliases.values()
-            for value, arguments in found.items()
-        },
-        slot_of={value: slot_of[value] for value in sorted(read & slot_of.keys())},
-        own=untracked({v: own_array(graph, v) for v in sorted(places.fixed & used)}),
-        offsets=places.plan.offsets,
-        named=untracked(
-            {v: named_array(fused.geometries[v], graph.types[v]) for v in sorted(lowered.named)}
-        ),
-        made={value: graph.types[value].dtype for value in sorted(lowered.made)},
-        kernels={
-            value: copied(kernel) if value in lowered.copied else kernel
-            for value in sorted(lowered.called)
-            for kernel in (windows.get(value) or lower_call(graph, value).kernel,)
-        },
-        segments=segments,
-        engine=None if compiler is None else compiler.engine,
-    )
+def _named(fused: FusedGraph, value: int) -> NamedArray:
+    """How statements find an array."""
+    pause()
+    geometry, type = fused.geometries[value], fused.graph.types[value]
+    itemsize = type.dtype.itemsize
+    strides = tuple([stride * itemsize for stride in geometry.strides])
+    return untracked(NamedArray(geometry.base, geometry.offset * itemsize, strides, type))
+
+
+def _own_value(graph: PrimitiveGraph, value: int) -> OwnValue:
+    """A number, or what depends on nothing."""
+    node, type = graph.nodes[value], graph.types[value]
+    if node.operation is CONSTANT:
+        return untracked(OwnValue(type, node.attributes.value))
+    if node.operation.kind is OperationKind.LEAF or value in graph.arguments:
+        return untracked(OwnValue(type))
+    return untracked(OwnValue(type, node=node))
+
+
+def _kernel_call(graph: PrimitiveGraph, value: int, is_window: bool, copies: bool) -> KernelCall:
+    inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
+    return untracked(KernelCall(graph.nodes[value], inputs, is_window, copies))
+
+
+# ---- sizes that stand for any number -----------------------------------------------------------
+
+
+class SizedCpuProgram:
+    """A graph with sizes compiled for the CPU: see `lazyasync.backends.protocol.SizedProgram`."""
+
+    __slots__ = ("_compiled",)
+
+    def __init__(
+        self,
+        graph: Graph,
+        compiler: LoopCompiler | None = None,
+        unfused: frozenset[str] = frozenset(),
+    ) -> None:
+        self._compiled = _Compiled(_Source(graph, compiler, unfused))
+        untrack(self)
+
+    def program(self, graph: Graph, resolver: SizeResolver) -> CpuProgram | None:
+        """The program of a graph that has numbers for the sizes; None if they do not suit it."""
+        return CpuProgram._of_size(graph, self._compiled, resolver)
+
+
+def _resolved_array(found: NamedArray, resolver: SizeResolver) -> NamedArray:
+    offset, strides = resolver.number(found.offset), resolver.numbers(found.strides)
+    return untracked(NamedArray(found.base, offset, strides, resolver.type(found.type)))
+
+
+def _resolved_own(found: OwnValue, resolver: SizeResolver) -> OwnValue:
+    node = None if found.node is None else resolved_node(found.node, resolver)
+    return OwnValue(resolver.type(found.type), resolver.number(found.number), node)
+
+
+def _resolved_call(call: KernelCall, resolver: SizeResolver) -> KernelCall:
+    inputs = tuple([resolver.type(type) for type in call.inputs])
+    return call._replace(node=resolved_node(call.node, resolver), inputs=inputs)
+
+
+def _resolved_all(segment: Sequence[Record], resolver: SizeResolver) -> tuple[Record, ...]:
+    records = []
+    for record in segment:
+        pause()
+        records.append(resolved(record, resolver))
+    return tuple(records)

@@ -22,6 +22,7 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant, evaluate
+from lazyasync.ir.sizes import Size, is_sized
 from lazyasync.ir.untracked import untracked
 
 MAX_LOOP_VALUES = 256
@@ -172,7 +173,7 @@ class FusionBuilder:
             if base in loop.members:
                 sources.append(base)
                 passes = max(passes, self._passes[base])
-            elif leaf.operation is CONSTANT:
+            elif leaf.operation is CONSTANT and not isinstance(leaf.attributes.value, Size):
                 sources.append(constant(leaf.attributes.value, leaf.type.dtype))
             else:
                 sources.append(self._load(loop, operand, shape, reading))
@@ -228,7 +229,8 @@ class FusionBuilder:
             return 1
         if self.geometries[piece.value].base != piece.value:
             return 2
-        small = self.graph.types[piece.value].nbytes <= MAX_CALL_BYTES
+        type = self.graph.types[piece.value]
+        small = not is_sized(type) and type.nbytes <= MAX_CALL_BYTES
         return 0 if small and not piece.needs else 1
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from lazyasync.errors import ShapeError
 from lazyasync.ir.node import GraphBuilder, Kernel, Operation, OperationKind
+from lazyasync.ir.sizes import part_length
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, scalar_operand
 from lazyasync.ops.elementwise.comparison import WHERE
@@ -47,7 +48,7 @@ def _indexed_shape(index: tuple[Item, ...]) -> tuple[int, ...]:
             shape.append(1)
         elif isinstance(item, tuple):
             start, stop, step = item
-            shape.append(len(range(start, -1 if stop is None else stop, step)))
+            shape.append(part_length(start, stop, step))
     return tuple(shape)
 
 
@@ -128,10 +129,10 @@ def _expand_embed(
     for axis, (length, item) in enumerate(zip(shape, items, strict=True)):
         if item is None:
             return None
-        taken = range(length)[slice(*item) if isinstance(item, tuple) else slice(item, item + 1)]
-        if len(taken) == 1:
-            places[axis] = taken[0]
-        elif taken != range(length):
+        start, stop, step = item if isinstance(item, tuple) else (item, item + 1, 1)
+        if part_length(start, stop, step) == 1:
+            places[axis] = start
+        elif (start, stop, step) != (0, length, 1):
             return None
     along = tuple([1 if axis in places else length for axis, length in enumerate(shape)])
     result = b.apply(RESHAPE, (operands[0],), (along,))

@@ -6,7 +6,7 @@ import logging
 import time
 import warnings
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, AsyncExitStack
 from typing import Any, NamedTuple, cast
 
@@ -21,7 +21,9 @@ from lazyasync.runtime.device.lock import lock_devices
 from lazyasync.runtime.loop.mailbox import Mailbox, MailboxStatistics
 from lazyasync.runtime.scheduler.background_thread import BackgroundThread
 from lazyasync.runtime.scheduler.compile_log import CompileLog
+from lazyasync.runtime.scheduler.dynamic_axes import marked_axes
 from lazyasync.runtime.scheduler.host import SchedulerHost
+from lazyasync.runtime.scheduler.size_families import SizeFamilies
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.issue_order import earlier_steps_issued
 from lazyasync.runtime.steps.levels import of_one_level
@@ -124,6 +126,10 @@ class SchedulerActor:
             runtime.waits, runtime.config.mailbox_capacity
         )
         self.computations = ComputationCache(runtime.config.max_cached_computations)
+        self._families = SizeFamilies(
+            runtime.config.max_cached_computations, automatic=runtime.config.automatic_dynamic
+        )
+        """For the thread that compiles, or, of devices in virtual time, the event loop."""
         self.compile_log = CompileLog()
         self._compiling: dict[tuple[str, GraphKey], _Compiling] = {}
         self._under_way = 0
@@ -351,22 +357,29 @@ class SchedulerActor:
             compiling = self._compiling[key] = _Compiling(self.runtime.waits)
             compiling.program = compiling.error = None
             backend = self.runtime.any_backend(kind)
-            metrics.increment("UncachedCompile")
             replays = step.replays
             started = time.perf_counter()
+            compiled = True
             try:
                 with self._compile_watched(step, graph):
-                    compiling.program = await self._compile(backend, graph)
+                    compiling.program, compiled = await self._find_or_compile(
+                        backend, kind, graph, marked_axes(step.collected.arguments)
+                    )
                 self.computations.put(kind, graph, compiling.program)
             except Exception as error:
                 compiling.error = error
             finally:
+                if compiled:
+                    metrics.increment("UncachedCompile")
+                else:
+                    metrics.increment("ResizedProgram")
                 del self._compiling[key]
                 compiling.finish()
             seconds = time.perf_counter() - started
-            self.note_compile(
-                kind, graph, step.label, replays, seconds, compiling.program, compiling.error
-            )
+            if compiled:
+                self.note_compile(
+                    kind, graph, step.label, replays, seconds, compiling.program, compiling.error
+                )
         else:
             metrics.increment("SharedCompile")
             await compiling.wait_quietly()
@@ -420,11 +433,25 @@ class SchedulerActor:
             COMPILER, "compile", step=step.label, operations=operations, program=program
         )
 
-    async def _compile(self, backend: Backend, graph: Graph) -> Program:
-        if not backend.compiles_in_threads:
-            await trio.sleep(cast(VirtualTimeBackend, backend).compile_seconds(graph))
-            return backend.compile(graph)
-        return await self.compile_thread.run(backend.compile, graph)
+    async def _find_or_compile(
+        self, backend: Backend, kind: str, graph: Graph, marked: Mapping[int, frozenset[int]]
+    ) -> tuple[Program, bool]:
+        """A program for a graph that has none, and whether it had to be compiled."""
+        if backend.compiles_in_threads:
+            return await self.compile_thread.run(self._make_program, backend, kind, graph, marked)
+        found = self._families.find(kind, graph)
+        if found is not None:
+            return found, False
+        await trio.sleep(cast(VirtualTimeBackend, backend).compile_seconds(graph))
+        return self._families.compile(backend, kind, graph, marked), True
+
+    def _make_program(
+        self, backend: Backend, kind: str, graph: Graph, marked: Mapping[int, frozenset[int]]
+    ) -> tuple[Program, bool]:
+        found = self._families.find(kind, graph)
+        if found is not None:
+            return found, False
+        return self._families.compile(backend, kind, graph, marked), True
 
     # ---- transfers -------------------------------------------------------------------------
 

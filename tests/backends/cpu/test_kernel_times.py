@@ -19,8 +19,8 @@ from graph_programs import (
 from random_programs import RandomProgram
 
 from lazyasync.backends.cpu.kernel_times import TimedProgram
-from lazyasync.backends.cpu.llvm import loops as llvm_loops
 from lazyasync.backends.cpu.llvm.engine import engine
+from lazyasync.backends.cpu.native import work_sharing
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.layout import CallWord
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
@@ -149,7 +149,7 @@ def test_nothing_takes_any_time_by_a_clock_that_stands_still() -> None:
 @needs_llvm
 @pytest.mark.skipif(not supports_threads(), reason="no futexes on this platform")
 def test_threads_share_a_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(llvm_loops, "_WORK_PER_TASK", 1)
+    monkeypatch.setattr(work_sharing, "WORK_PER_TASK", 1)
     program = Program()
     value = np.linspace(-1, 1, 100_000)
     x = program.argument(value)

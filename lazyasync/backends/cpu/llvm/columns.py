@@ -51,7 +51,7 @@ def write_columns(p: LoopWriter) -> tuple[int, int]:
     column = p.open_loop("column", "0")
     _tile_element(p, column.index, moving, invariant, first, sums)
     p.close_loop("column", width)
-    p.close_loop("row", str(rows))
+    p.close_loop("row", p.number(rows))
     write = p.open_loop("write", "0")
     for member in reductions:
         if member.value in p.store_buffer:

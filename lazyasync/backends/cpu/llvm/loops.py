@@ -31,8 +31,9 @@ VERY_LONG = 128
 class LlvmLoopCode:
     """A loop's function: its text (with ``@NAME`` in the place of its name) and how to call it.
 
-    ``loads`` and ``stores`` are its buffers, in that order; ``total`` is how many elements, rows
-    or columns there are, and ``grain`` how many are worth a thread. ``by_row``: they are rows.
+    ``loads`` and ``stores`` are its buffers, in that order; ``sizes`` are the integers that follow
+    them. ``total`` is how many elements, rows or columns there are, and ``work`` about how many
+    instructions each is. ``by_row``: they are rows.
     """
 
     text: str
@@ -40,8 +41,9 @@ class LlvmLoopCode:
     functions: tuple[str, ...]
     loads: tuple[Load, ...]
     stores: tuple[int, ...]
+    sizes: tuple[int, ...]
     total: int
-    grain: int
+    work: int
     by_row: bool
 
 
@@ -85,8 +87,6 @@ def write_loop(
         total, per_unit = write_columns(writer)
     else:
         total, per_unit = write_rows(writer)
-    work = _work(loop) + 1
-    grain = max(1, _WORK_PER_TASK // max(1, work * per_unit))
     parameters = [
         f"ptr %b{place}" if value in shared else f"ptr noalias %b{place}"
         for place, value in enumerate([*(load.value for load in loop.loads), *loop.stores])
@@ -97,8 +97,15 @@ def write_loop(
         f"  %b{place} = load ptr, ptr %p{place}"
         for place in range(len(parameters))
     )
-    listed = ", ".join([*(f"ptr %b{place}" for place in range(len(parameters))), ""])
-    named = ", ".join([*parameters, ""])
+    sizes = writer.sizes
+    fetch += "".join(
+        f"\n  %q{place} = getelementptr ptr, ptr %args, i64 {len(parameters) + place}"
+        f"\n  %s{place} = load i64, ptr %q{place}"
+        for place in range(len(sizes))
+    )
+    given = [f"i64 %s{place}" for place in range(len(sizes))]
+    listed = ", ".join([*(f"ptr %b{place}" for place in range(len(parameters))), *given, ""])
+    named = ", ".join([*parameters, *given, ""])
     attributes = WHOLE if _is_for_whole_vectors(loop) else HALF
     text = (
         f"define internal void @NAME.body({named}i64 %begin, i64 %end) {attributes} {{\n"
@@ -112,14 +119,11 @@ def write_loop(
         tuple(writer.w.functions),
         tuple(loop.loads),
         tuple(loop.stores),
+        sizes,
         total,
-        grain,
+        (_work(loop) + 1) * per_unit,
         by_row,
     )
-
-
-_WORK_PER_TASK = 200_000
-"""Instructions, about, below which another thread costs more than it helps."""
 
 
 def _vectors_at_a_time(loop: Loop) -> int:
@@ -169,7 +173,7 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
     starts = [p.offset(row.index, shape[:-1], stride[:-1]) for stride in strides]
     invariant, moving = p.hoist([stride[-1] for stride in strides], starts)
     first = p.times(row.index, inner)
-    _write_span(p, "0", str(inner), moving, invariant, first, staging)
+    _write_span(p, "0", p.number(inner), moving, invariant, first, staging)
     p.close_loop("row", "%end")
     p.leave()
     return loop.size // inner, inner

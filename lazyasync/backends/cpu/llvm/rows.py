@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from lazyasync.backends.cpu.aligned import CACHE_LINE
 from lazyasync.backends.cpu.llvm.expressions import memory_type
@@ -14,6 +15,7 @@ from lazyasync.compiler.fused_graph import Level, Load, Member
 from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.compiler.loop_passes import RowPasses
 from lazyasync.ir.scalar import Expression
+from lazyasync.ir.sizes import Size
 
 CHEAP = 12
 """Up to so many instructions, what an earlier pass over a row has computed is computed again."""
@@ -28,6 +30,15 @@ UNROLLED = 64
 def write_rows(p: LoopWriter) -> tuple[int, int]:
     """Writes a loop that reduces rows; gives how many rows there are, and how wide they are."""
     return _RowWriter(p).write()
+
+
+class _Stretch(NamedTuple):
+    """A part of a row that one loop goes over; ``unless_at`` as in `LoopWriter.open_loop`."""
+
+    name: str
+    start: str
+    stop: str
+    unless_at: str | None
 
 
 class _RowWriter:
@@ -72,7 +83,7 @@ class _RowWriter:
                 self._fetch_next_row()
             self._pass(number)
         for value in self.streamed:
-            p.stream(value, self.scratch[value], self.first, str(self.width))
+            p.stream(value, self.scratch[value], self.first, p.number(self.width))
         for value in loop.stores:
             if loop.members[value].level is Level.ROW:
                 p.store(p.store_buffer[value], p.dtype(value), row.index, self.row_values[value])
@@ -108,11 +119,12 @@ class _RowWriter:
             if step != 1:
                 continue
             dtype = p.dtype(load.value)
-            line = p.open_loop(f"ahead{place}", str(self.width))
+            line = p.open_loop(f"ahead{place}", p.number(self.width))
             at = p.plus(self.starts[load], line.index)
             pointer = w.emit(f"getelementptr {memory_type(dtype)}, ptr {p.buffer[load]}, i64 {at}")
             w.prefetch(pointer)
-            p.close_loop(f"ahead{place}", str(2 * self.width), (), CACHE_LINE // dtype.itemsize)
+            stop = p.number(2 * self.width)
+            p.close_loop(f"ahead{place}", stop, (), CACHE_LINE // dtype.itemsize)
 
     def _row_maps(self, number: int) -> None:
         """Computes what there is once per row and is known before pass ``number``."""
@@ -136,35 +148,60 @@ class _RowWriter:
         ]
         floats = any(fold.dtype.kind == "f" for fold in folds)
         name = f"pass{number}"
-        if floats and self.width > SUM_BLOCK:
+        if floats and (isinstance(self.width, Size) or self.width > SUM_BLOCK):
             block = p.open_loop(f"{name}.block", "0", [fold.total for fold in folds])
-            left = self.w.emit(f"sub nsw i64 {self.width}, {block.index}")
+            left = self.w.emit(f"sub nsw i64 {p.number(self.width)}, {block.index}")
             size = self.w.intrinsic("smin", "i64", left, str(SUM_BLOCK))
             stop = self.w.emit(f"add nsw i64 {block.index}, {size}")
-            starts = [fold.start for fold in folds]
-            parts = self._columns(name, number, block.index, stop, members, folds, starts)
+            parts = [fold.start for fold in folds]
+            for stretch in self._block_stretches(name, block.index, stop):
+                parts = self._columns(*stretch, number, members, folds, parts)
             totals = [
                 (fold.total[0], fold.combine(total, fold.result(part)))
                 for fold, total, part in zip(folds, block.carried, parts, strict=True)
             ]
-            results = p.close_loop(f"{name}.block", str(self.width), totals, SUM_BLOCK)
+            results = p.close_loop(f"{name}.block", p.number(self.width), totals, SUM_BLOCK)
         else:
             carried = [fold.start for fold in folds]
-            for first, last in _stretches(self.width):
-                part = f"{name}.{first}"
-                carried = self._columns(
-                    part, number, str(first), str(last), members, folds, carried
-                )
+            for stretch in self._row_stretches(name):
+                carried = self._columns(*stretch, number, members, folds, carried)
             results = [fold.result(values) for fold, values in zip(folds, carried, strict=True)]
         reduced = [member.value for member in members if member.reduction is not None]
         self.row_values.update(zip(reduced, results, strict=True))
 
+    def _row_stretches(self, name: str) -> Iterator[_Stretch]:
+        """A row in parts that LLVM makes whole vectors of.
+
+        It takes several vectors at a time, and what remains element by element, which in a row of
+        1,000 may take as long as all the rest.
+        """
+        if isinstance(self.width, Size):
+            yield from self._any_stretches(name, "0", self.p.number(self.width))
+            return
+        for first, last in _stretches(self.width):
+            yield _Stretch(f"{name}.{first}", str(first), str(last), None)
+
+    def _block_stretches(self, name: str, start: str, stop: str) -> Iterator[_Stretch]:
+        """The same for a block of a row."""
+        if isinstance(self.width, Size):
+            yield from self._any_stretches(name, start, stop)
+        else:
+            yield _Stretch(name, start, stop, None)
+
+    def _any_stretches(self, name: str, start: str, stop: str) -> Iterator[_Stretch]:
+        """The parts of any number of elements, each of which may be none."""
+        length = self.p.minus(stop, start)
+        whole = self.p.plus(start, self.w.emit(f"and i64 {length}, {-UNROLLED}"))
+        yield _Stretch(f"{name}.vectors", start, whole, whole)
+        yield _Stretch(f"{name}.rest", whole, stop, stop)
+
     def _columns(
         self,
         name: str,
-        number: int,
         start: str,
         stop: str,
+        unless_at: str | None,
+        number: int,
         members: list[Member],
         folds: list[Fold],
         before: list[Sequence[str]],
@@ -176,7 +213,7 @@ class _RowWriter:
             for fold, values in zip(folds, before, strict=True)
             for typed in zip(fold.types, values, strict=True)
         ]
-        column = p.open_loop(name, start, carried)
+        column = p.open_loop(name, start, carried, unless_at)
         taken = iter(column.carried)
         open_folds = iter(folds)
         known: dict[Expression, str] = {}

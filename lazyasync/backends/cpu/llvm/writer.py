@@ -16,6 +16,7 @@ from lazyasync.backends.cpu.llvm.expressions import LlvmWriter, Read, memory_typ
 from lazyasync.backends.cpu.llvm.streams import FENCE, FENCE_DECLARATION, STREAM_FUNCTION
 from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.ir.scalar import BOOL, Expression
+from lazyasync.ir.sizes import Size
 from lazyasync.ir.types import TensorType
 
 MAX_STACK_BYTES = 128 * 1024
@@ -80,6 +81,9 @@ class LoopWriter:
         }
         self.latches = {name: f", !llvm.loop {kind}" for name, kind in kinds.items() if kind}
         self._streams = False
+        self._sizes: dict[int, str] = {}
+        self._skipped: dict[str, tuple[str, list[str]]] = {}
+        """The open loops that may not run at all: the block before, and what is carried past."""
         self.w.label("entry")
         self.block = "entry"
 
@@ -88,9 +92,22 @@ class LoopWriter:
     def dtype(self, value: int) -> np.dtype:
         return self.types[value].dtype
 
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The sizes that the function is given, in order."""
+        return tuple(self._sizes)
+
+    def number(self, number: int) -> str:
+        """An integer; a size that stands for any number is one that the function is given."""
+        if isinstance(number, Size):
+            return self._sizes.setdefault(number, f"%s{len(self._sizes)}")
+        return str(number)
+
     def allocate(self, value: int, count: int) -> str:
         """Room on the stack for ``count`` elements of a value; to be made where a loop begins."""
         type = memory_type(self.dtype(value))
+        if isinstance(count, Size):
+            return self.w.emit(f"alloca {type}, i64 {self.number(count)}, align {CACHE_LINE}")
         return self.w.emit(f"alloca [{count} x {type}], align {CACHE_LINE}")
 
     def rows_share_memory(self) -> None:
@@ -117,12 +134,17 @@ class LoopWriter:
     def times(self, index: str, factor: int) -> str:
         if factor == 0:
             return "0"
-        return index if factor == 1 else self.w.emit(f"mul nsw i64 {index}, {factor}")
+        if factor == 1:
+            return index
+        return self.w.emit(f"mul nsw i64 {index}, {self.number(factor)}")
 
     def plus(self, left: str, right: str) -> str:
         if left == "0":
             return right
         return left if right == "0" else self.w.emit(f"add nsw i64 {left}, {right}")
+
+    def minus(self, left: str, right: str) -> str:
+        return left if right == "0" else self.w.emit(f"sub nsw i64 {left}, {right}")
 
     def offset(self, index: str, shape: Sequence[int], strides: Sequence[int]) -> str:
         """Where element ``index`` of a row-major walk over ``shape`` is, by its strides."""
@@ -132,9 +154,9 @@ class LoopWriter:
             if math.prod(shape[:axis]) == 1:
                 return self.plus(total, self.times(rest, strides[axis]))
             if strides[axis]:
-                here = self.w.emit(f"urem i64 {rest}, {shape[axis]}")
+                here = self.w.emit(f"urem i64 {rest}, {self.number(shape[axis])}")
                 total = self.plus(total, self.times(here, strides[axis]))
-            rest = self.w.emit(f"udiv i64 {rest}, {shape[axis]}")
+            rest = self.w.emit(f"udiv i64 {rest}, {self.number(shape[axis])}")
         return total
 
     class Counted:
@@ -144,10 +166,25 @@ class LoopWriter:
             self.index = index
             self.carried = carried
 
-    def open_loop(self, name: str, start: str, carried: Sequence[tuple[str, str]] = ()) -> Counted:
-        """Opens ``for index = start; ...``; it is run at least once. ``carried``: type, start."""
+    def open_loop(
+        self,
+        name: str,
+        start: str,
+        carried: Sequence[tuple[str, str]] = (),
+        unless_at: str | None = None,
+    ) -> Counted:
+        """Opens ``for index = start; ...``. ``carried``: type, start.
+
+        It is run at least once, unless ``start`` is ``unless_at`` already, which then is where it
+        is to be closed.
+        """
         before = self.block
-        self.w.add(f"br label %{name}")
+        if unless_at is None:
+            self.w.add(f"br label %{name}")
+        else:
+            some = self.w.emit(f"icmp slt i64 {start}, {unless_at}")
+            self.w.add(f"br i1 {some}, label %{name}, label %{name}.done")
+            self._skipped[name] = before, [initial for _, initial in carried]
         self.begin_block(name)
         index = f"%{name}.i"
         self.w.add(f"{index} = phi i64 [ {start}, %{before} ], [ {index}.next, %{name}.end ]")
@@ -178,7 +215,16 @@ class LoopWriter:
         latch = self.latches.get(name, "")
         self.w.add(f"br i1 {again}, label %{name}, label %{name}.exit{latch}")
         self.begin_block(f"{name}.exit")
-        return results
+        if name not in self._skipped:
+            return results
+        before, initials = self._skipped.pop(name)
+        self.w.add(f"br label %{name}.done")
+        self.begin_block(f"{name}.done")
+        types = [type for type, _ in updates]
+        return [
+            self.w.emit(f"phi {type} [ {result}, %{name}.exit ], [ {initial}, %{before} ]")
+            for type, result, initial in zip(types, results, initials, strict=True)
+        ]
 
     def guard(self) -> None:
         """Returns at once if there is nothing to do."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from lazyasync.compiler.fused_graph import Product
+from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
 
@@ -20,10 +21,12 @@ class LoopRecord(NamedTuple):
 
     function: LoadedLoop
     total: int
-    grain: int
+    work: int
     by_row: bool
     buffers: tuple[int, ...]
     """The values that it reads and writes, each with an offset in bytes behind it."""
+    sizes: tuple[int, ...] = ()
+    """The integers that its function is given behind the buffers."""
 
 
 class ProductRecord(NamedTuple):
@@ -46,8 +49,25 @@ def loop_record(
         buffers += (load.value, load.offset * types[load.value].dtype.itemsize)
     for value in code.stores:
         buffers += (value, 0)
-    record = LoopRecord(function, code.total, code.grain, code.by_row, tuple(buffers))
+    record = LoopRecord(
+        function, code.total, code.work, code.by_row, tuple(buffers), untracked(code.sizes)
+    )
     return untracked(record)
+
+
+def resolved(record: Record, resolver: SizeResolver) -> Record:
+    """A record with numbers for the sizes that stand for any."""
+    number = resolver.number
+    if isinstance(record, LoopRecord):
+        return untracked(
+            record._replace(
+                total=number(record.total),
+                work=number(record.work),
+                buffers=untracked(resolver.numbers(record.buffers)),
+                sizes=untracked(resolver.numbers(record.sizes)),
+            )
+        )
+    return untracked(record._replace(product=untracked(record.product.resolved(number))))
 
 
 def product_record(

@@ -58,9 +58,9 @@ def call_tables(
     for record in segment:
         pause()
         first = len(words)
-        numbers: list[int] = []
+        numbers: Sequence[int]
         if isinstance(record, LoopRecord):
-            buffers = record.buffers
+            buffers, numbers = record.buffers, record.sizes
             function, total = record.function.address, record.total
             chunk = chunk_of(record, threads)
         else:

@@ -12,6 +12,8 @@ PIECES_PER_THREAD = 4
 PIECE_MULTIPLE = 64
 """Pieces of elements or columns are whole cache lines, and whole vectors, of any dtype."""
 
+WORK_PER_TASK = 200_000
+"""Instructions of loops, about, below which another thread costs more than it helps."""
 MIN_SHARED_PRODUCTS = 1_000_000
 """Multiplications below which another thread costs more than it helps."""
 MIN_PART_PRODUCTS = 1 << 19
@@ -24,9 +26,10 @@ PART_MULTIPLE = 16
 
 def chunk_of(loop: LoopRecord, threads: int) -> int:
     """How many elements, rows or columns one thread does at a time."""
-    if threads == 1 or loop.total <= loop.grain:
+    grain = max(1, WORK_PER_TASK // max(1, loop.work))
+    if threads == 1 or loop.total <= grain:
         return loop.total
-    chunk = max(loop.grain, -(-loop.total // (PIECES_PER_THREAD * threads)))
+    chunk = max(grain, -(-loop.total // (PIECES_PER_THREAD * threads)))
     if not loop.by_row:
         chunk = -(-chunk // PIECE_MULTIPLE) * PIECE_MULTIPLE
     return min(chunk, loop.total)

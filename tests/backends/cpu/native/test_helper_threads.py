@@ -16,7 +16,6 @@ from needs import needs_llvm, needs_threads
 
 import lazyasync as la
 from lazyasync.backends.cpu.binding import BoundProgram
-from lazyasync.backends.cpu.llvm import loops as llvm_loops
 from lazyasync.backends.cpu.native import work_sharing
 from lazyasync.backends.cpu.native.helper_threads import HelperFunction, HelperThreads
 from lazyasync.backends.cpu.native.pinning import Pinning
@@ -28,7 +27,7 @@ pytestmark = [needs_llvm, needs_threads]
 @pytest.fixture
 def shared_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Loops and batches of products are shared out however small they are."""
-    monkeypatch.setattr(llvm_loops, "_WORK_PER_TASK", 1)
+    monkeypatch.setattr(work_sharing, "WORK_PER_TASK", 1)
     monkeypatch.setattr(work_sharing, "MIN_SHARED_PRODUCTS", 1)
     monkeypatch.setattr(work_sharing, "MIN_PART_PRODUCTS", 1)
 

@@ -21,8 +21,8 @@ from needs import needs_llvm, needs_threads
 import lazyasync as la
 from lazyasync.backends.cpu.binding import BoundProgram, NativeLaunch
 from lazyasync.backends.cpu.llvm import engine as llvm_engine
-from lazyasync.backends.cpu.llvm import loops as llvm_loops
 from lazyasync.backends.cpu.lowering import MAX_LAUNCHED_LINES
+from lazyasync.backends.cpu.native import work_sharing
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.thread import NativeThread
 
@@ -82,7 +82,7 @@ def assert_rows_sum_to_one(launch: NativeLaunch) -> None:
 async def test_a_launch_computes_what_a_call_does(
     watched: Watched, threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(llvm_loops, "_WORK_PER_TASK", 1)
+    monkeypatch.setattr(work_sharing, "WORK_PER_TASK", 1)
     generator = np.random.default_rng(0)
     x = generator.standard_normal((64, 65)).astype(np.float32)
     helpers = HelperThreads(threads) if threads > 1 else None

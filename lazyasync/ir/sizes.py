@@ -1,0 +1,415 @@
+"""Sizes that stand for any number: what a program is compiled with that serves many lengths.
+
+A `Size` is a polynomial of symbols, and knows its value in the sample that is compiled for. Code
+that is written for integers computes with it unchanged. What such code decides by a size, as that
+two are equal, is noted among the conditions of its `SizeScope`: where they hold, what it made is
+right. So nothing else than arithmetic and comparisons has to know of sizes; and what needs the
+number itself makes it a condition that it is that number.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple, TypeAlias, cast
+
+from lazyasync.ir.stable_hash import PLACES
+from lazyasync.ir.types import TensorType
+
+LEAST = 2
+"""What symbols are at least. Lengths of 0 and 1 mean something else: nothing, and broadcasting."""
+
+Monomial: TypeAlias = tuple[int, ...]
+"""The symbols of a product, sorted, each as often as it is a factor."""
+Terms: TypeAlias = tuple[tuple[Monomial, int], ...]
+"""A polynomial: monomials, sorted, each with its coefficient, which is not 0."""
+
+
+class _Quotient(NamedTuple):
+    """What a symbol stands for that is the floor of a quotient."""
+
+    dividend: Terms
+    divisor: Terms
+
+
+class _Condition(NamedTuple):
+    """That a polynomial is 0, less than 0, or not."""
+
+    terms: Terms
+    relation: str
+    holds: bool
+
+
+class SizeScope:
+    """The symbols of one compile, with their values in its sample, and the conditions noted."""
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self._given = len(values)
+        self._values = list(values)
+        self._quotients: list[_Quotient] = []
+        self._conditions: dict[_Condition, None] = {}
+
+    def symbol(self, number: int) -> int:
+        """A symbol, by its number, for code that is written for integers."""
+        return self.size({(number,): 1})
+
+    def pinned_symbols(self) -> list[int]:
+        """The symbols that have one value under the conditions."""
+        found: dict[int, None] = {}
+        for terms, relation, holds in self._conditions:
+            monomials = [monomial for monomial, _ in terms if monomial]
+            if relation == "==" and holds and len(monomials) == 1:
+                found.update(dict.fromkeys(monomials[0]))
+        return [symbol for symbol in found if symbol < self._given]
+
+    def size(self, terms: Mapping[Monomial, int]) -> int:
+        """The size that is a polynomial; a plain integer if it has no symbols."""
+        kept = sorted((monomial, factor) for monomial, factor in terms.items() if factor)
+        if not kept:
+            return 0
+        if len(kept) == 1 and not kept[0][0]:
+            return kept[0][1]
+        return cast(int, Size(self, tuple(kept)))
+
+    def value(self, terms: Terms) -> int:
+        """What a polynomial is in the sample."""
+        return _evaluated(terms, self._values)
+
+    def quotient(self, dividend: Terms, divisor: Terms) -> int:
+        """The floor of a quotient that is no polynomial, as a symbol of its own."""
+        found = _Quotient(dividend, divisor)
+        if found not in self._quotients:
+            self._quotients.append(found)
+            self._values.append(self.value(dividend) // self.value(divisor))
+        return self.symbol(self._given + self._quotients.index(found))
+
+    def is_below_zero(self, terms: Terms) -> bool:
+        """Whether a polynomial is less than 0, which may become a condition."""
+        least, most = self._bounds(terms)
+        if most is not None and most < 0:
+            return True
+        if least is not None and least >= 0:
+            return False
+        return self._noted(terms, "<", self.value(terms) < 0)
+
+    def is_zero(self, terms: Terms) -> bool:
+        """Whether a polynomial is 0; if so, that becomes a condition.
+
+        What differs in the sample may be equal elsewhere, which is no condition: whoever asks must
+        be right to treat equal sizes as different ones, as in reading apart what could be read as
+        one. That lengths are not 0 and not 1 is certain.
+        """
+        return self.value(terms) == 0 and self._noted(terms, "==", True)
+
+    def pin(self, terms: Terms) -> int:
+        """The number that a size is in the sample, which becomes a condition."""
+        value = self.value(terms)
+        difference = _sum(dict(terms), {(): -value})
+        self._noted(tuple(sorted(difference.items())), "==", True)
+        return value
+
+    def _noted(self, terms: Terms, relation: str, holds: bool) -> bool:
+        self._conditions[_Condition(terms, relation, holds)] = None
+        return holds
+
+    def _bounds(self, terms: Terms) -> tuple[int | None, int | None]:
+        """What a polynomial is at least and at most, where that is the same for all sizes."""
+        if any(symbol >= self._given for monomial, _ in terms for symbol in monomial):
+            return None, None
+        # In symbols that are 0 or more: each is that and LEAST.
+        shifted: dict[Monomial, int] = {}
+        for monomial, factor in terms:
+            for count in range(len(monomial) + 1):
+                for part in combinations(monomial, count):
+                    number = factor * LEAST ** (len(monomial) - count)
+                    shifted[part] = shifted.get(part, 0) + number
+        start = shifted.pop((), 0)
+        rises = all(factor >= 0 for factor in shifted.values())
+        falls = all(factor <= 0 for factor in shifted.values())
+        return start if rises else None, start if falls else None
+
+    def resolver(self, values: Sequence[int]) -> SizeResolver | None:
+        """What gives sizes for other values of the symbols; None where a condition fails."""
+        if min(values, default=LEAST) < LEAST:
+            return None
+        every = list(values)
+        for dividend, divisor in self._quotients:
+            by = _evaluated(divisor, every)
+            if by == 0:
+                return None
+            every.append(_evaluated(dividend, every) // by)
+        for terms, relation, holds in self._conditions:
+            found = _evaluated(terms, every)
+            if (found == 0 if relation == "==" else found < 0) is not holds:
+                return None
+        return SizeResolver(every)
+
+
+class SizeResolver:
+    """Gives the numbers that sizes are, for some values of their symbols."""
+
+    __slots__ = ("_known", "_values")
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self._values = values
+        self._known: dict[Terms, int] = {}
+
+    def number(self, size: int) -> int:
+        """The number that a size is; an integer as it is."""
+        if not isinstance(size, Size):
+            return size
+        found = self._known.get(size.terms)
+        if found is None:
+            found = self._known[size.terms] = _evaluated(size.terms, self._values)
+        return found
+
+    def numbers(self, sizes: Iterable[int]) -> tuple[int, ...]:
+        """The numbers that several are."""
+        return tuple([self.number(size) for size in sizes])
+
+    def type(self, type: TensorType) -> TensorType:
+        """The type with numbers for sizes."""
+        if not is_sized(type):
+            return type
+        return TensorType(self.numbers(type.shape), type.dtype)
+
+    def attributes(self, attributes: Any) -> Any:
+        """The attributes of an operation with numbers for sizes."""
+        return replaced(attributes, self.number)
+
+
+def is_sized(type: TensorType) -> bool:
+    """Whether a type has sizes that stand for any number."""
+    return any(isinstance(length, Size) for length in type.shape)
+
+
+def replaced(attributes: Any, number: Callable[[int], int]) -> Any:
+    """Attributes with each integer in them that may be a length replaced by another."""
+    if isinstance(attributes, tuple):
+        fields = getattr(attributes, "_fields", None)
+        if fields is None:
+            return tuple([replaced(item, number) for item in attributes])
+        items = [
+            item if field in PLACES else replaced(item, number)
+            for field, item in zip(fields, attributes, strict=True)
+        ]
+        return attributes._make(items)  # type: ignore[attr-defined]
+    if isinstance(attributes, TensorType):
+        return TensorType(tuple([number(length) for length in attributes.shape]), attributes.dtype)
+    if isinstance(attributes, Size) or type(attributes) is int:
+        return number(cast(int, attributes))
+    return attributes
+
+
+def part_length(start: int, stop: int | None, step: int) -> int:
+    """How many elements a slice has whose bounds are resolved; None is before the first one.
+
+    By arithmetic, as its bounds may be sizes.
+    """
+    if step > 0:
+        assert stop is not None
+        return max(0, (stop - start + step - 1) // step)
+    return max(0, (start - (-1 if stop is None else stop) - step - 1) // -step)
+
+
+class Size:
+    """An integer of which only the expression is known, and what it is in the sample.
+
+    It is equal to what has the same value in the sample, and to nothing of another scope. Its hash
+    is that of the expression, so that sizes are found in dictionaries by what they are.
+    """
+
+    __slots__ = ("_hash", "scope", "terms")
+
+    def __init__(self, scope: SizeScope, terms: Terms) -> None:
+        self.scope = scope
+        self.terms = terms
+        self._hash = hash((id(scope), terms))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return _text(self.terms)
+
+    def __index__(self) -> int:
+        return self.scope.pin(self.terms)
+
+    __int__ = __index__
+
+    def __float__(self) -> float:
+        return float(self.scope.pin(self.terms))
+
+    def __bool__(self) -> bool:
+        return not self.scope.is_zero(self.terms)
+
+    # ---- comparisons ---------------------------------------------------------------------------
+
+    def _less(self, other: object) -> Terms | None:
+        """What is left of it without another; None if that is no integer."""
+        found = _terms_of(other)
+        if found is None:
+            return None
+        difference = _sum(dict(self.terms), {monomial: -factor for monomial, factor in found})
+        return tuple(sorted(difference.items()))
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Size) and other.scope is not self.scope:
+            return False
+        difference = self._less(other)
+        if difference is None:
+            return NotImplemented
+        return not difference or self.scope.is_zero(difference)
+
+    def __lt__(self, other: int | Size) -> bool:
+        difference = self._less(other)
+        if difference is None:
+            return NotImplemented
+        return bool(difference) and self.scope.is_below_zero(difference)
+
+    def __ge__(self, other: int | Size) -> bool:
+        below = self.__lt__(other)
+        return below if below is NotImplemented else not below
+
+    def __le__(self, other: int | Size) -> bool:
+        found = _terms_of(other)
+        if found is None:
+            return NotImplemented
+        return not self > other
+
+    def __gt__(self, other: int | Size) -> bool:
+        difference = self._less(other)
+        if difference is None:
+            return NotImplemented
+        opposite = tuple([(monomial, -factor) for monomial, factor in difference])
+        return bool(opposite) and self.scope.is_below_zero(opposite)
+
+    # ---- arithmetic ----------------------------------------------------------------------------
+
+    def __add__(self, other: int | Size) -> int:
+        found = _terms_of(other)
+        if found is None:
+            return NotImplemented
+        return self.scope.size(_sum(dict(self.terms), dict(found)))
+
+    __radd__ = __add__
+
+    def __neg__(self) -> int:
+        return self.scope.size({monomial: -factor for monomial, factor in self.terms})
+
+    def __pos__(self) -> Size:
+        return self
+
+    def __sub__(self, other: int | Size) -> int:
+        difference = self._less(other)
+        if difference is None:
+            return NotImplemented
+        return self.scope.size(dict(difference))
+
+    def __rsub__(self, other: int) -> int:
+        difference = self._less(other)
+        if difference is None:
+            return NotImplemented
+        return self.scope.size({monomial: -factor for monomial, factor in difference})
+
+    def __mul__(self, other: int | Size) -> int:
+        found = _terms_of(other)
+        if found is None:
+            return NotImplemented
+        product: dict[Monomial, int] = {}
+        for monomial, factor in self.terms:
+            for other_monomial, other_factor in found:
+                both = tuple(sorted(monomial + other_monomial))
+                product[both] = product.get(both, 0) + factor * other_factor
+        return self.scope.size(product)
+
+    __rmul__ = __mul__
+
+    def __floordiv__(self, other: int | Size) -> int:
+        found = _terms_of(other)
+        return NotImplemented if found is None else _quotient(self.scope, self.terms, found)
+
+    def __rfloordiv__(self, other: int) -> int:
+        found = _terms_of(other)
+        return NotImplemented if found is None else _quotient(self.scope, found, self.terms)
+
+    def __mod__(self, other: int | Size) -> int:
+        if _terms_of(other) is None:
+            return NotImplemented
+        return self - (self // other) * other
+
+    def __rmod__(self, other: int) -> int:
+        if _terms_of(other) is None:
+            return NotImplemented
+        return other - (other // self) * self
+
+
+def _terms_of(number: object) -> Terms | None:
+    if isinstance(number, Size):
+        return number.terms
+    if isinstance(number, int):
+        return (((), int(number)),) if number else ()
+    return None
+
+
+def _sum(one: dict[Monomial, int], other: Mapping[Monomial, int]) -> dict[Monomial, int]:
+    """The sum of two polynomials; the first is changed to it."""
+    for monomial, factor in other.items():
+        total = one.get(monomial, 0) + factor
+        if total:
+            one[monomial] = total
+        else:
+            one.pop(monomial, None)
+    return one
+
+
+def _quotient(scope: SizeScope, dividend: Terms, divisor: Terms) -> int:
+    if not divisor:
+        raise ZeroDivisionError("division by zero")
+    if len(divisor) == 1:
+        [(monomial, factor)] = divisor
+        parts = [_divided(term, monomial, factor) for term in dividend]
+        whole = [part for part in parts if part is not None]
+        if len(whole) == len(parts):
+            return scope.size(dict(whole))
+    multiple = _multiple(dividend, divisor)
+    if multiple is not None:
+        return multiple
+    return scope.quotient(dividend, divisor)
+
+
+def _divided(
+    term: tuple[Monomial, int], monomial: Monomial, factor: int
+) -> tuple[Monomial, int] | None:
+    """A term divided by another one; None if that leaves a rest."""
+    left = list(term[0])
+    for symbol in monomial:
+        if symbol not in left:
+            return None
+        left.remove(symbol)
+    return None if term[1] % factor else (tuple(left), term[1] // factor)
+
+
+def _multiple(dividend: Terms, divisor: Terms) -> int | None:
+    """How often one polynomial is another one; None if it is no multiple."""
+    if len(dividend) != len(divisor):
+        return None
+    found = {a // b if one == other and not a % b else None
+             for (one, a), (other, b) in zip(dividend, divisor, strict=True)}  # fmt: skip
+    return found.pop() if len(found) == 1 else None
+
+
+def _evaluated(terms: Terms, values: Sequence[int]) -> int:
+    total = 0
+    for monomial, factor in terms:
+        total += factor * math.prod([values[symbol] for symbol in monomial])
+    return total
+
+
+def _text(terms: Terms) -> str:
+    parts = []
+    for monomial, factor in terms:
+        names = [f"s{symbol}" for symbol in monomial]
+        parts.append("*".join(names if factor == 1 and names else [str(factor), *names]))
+    return " + ".join(parts)

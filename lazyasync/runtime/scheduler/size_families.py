@@ -1,0 +1,195 @@
+"""Programs that serve many sizes: from the second graph on that differs in nothing but numbers.
+
+The first graph is compiled as it is. The second one that has the same skeleton is compiled with
+sizes for the numbers that differ, and from then on there is a program for each that fits.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Hashable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from lazyasync.backends.protocol import Backend, CompilesForSizes, Program, SizedProgram
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.size_patterns import (
+    GraphNumbers,
+    SizePattern,
+    find_pattern,
+    may_vary,
+    numbers_of,
+    sized_graph,
+)
+from lazyasync.ir.sizes import SizeScope
+from lazyasync.ir.untracked import untrack, untracked
+from lazyasync.runtime.scheduler.dynamic_axes import other_numbers
+
+NOTHING_MARKED: Final[Mapping[int, frozenset[int]]] = MappingProxyType({})
+MAX_SAMPLES = 4
+"""Graphs of a family that are compared to find out what varies."""
+MAX_PROGRAMS = 8
+"""Programs of a family, each for the sizes that some conditions hold for."""
+MAX_SHIFT = 64
+"""Other sizes that are tried for those that are equal to something else in a graph."""
+MAX_FAILURES = 4
+"""Failed attempts to compile for sizes, after which each size is compiled for itself."""
+
+_log = logging.getLogger("lazyasync.compiles")
+
+
+class _ForSizes(NamedTuple):
+    """A program for the graphs of a family that fit a pattern, and conditions."""
+
+    pattern: SizePattern
+    scope: SizeScope
+    program: SizedProgram
+
+    def program_of(self, graph: Graph, numbers: np.ndarray) -> Program | None:
+        values = self.pattern.match(numbers)
+        resolver = None if values is None else self.scope.resolver(values)
+        return None if resolver is None else self.program.program(graph, resolver)
+
+
+class _Family:
+    """The graphs of one skeleton."""
+
+    __slots__ = ("failures", "pinned", "programs", "samples")
+
+    def __init__(self) -> None:
+        self.samples: list[np.ndarray] = []
+        """The numbers of some graphs, the latest first."""
+        self.programs: list[_ForSizes] = []
+        """The one that was used last comes first."""
+        self.pinned: frozenset[int] = frozenset()
+        """The positions of numbers that code depends on, whatever they are."""
+        self.failures = 0
+        untrack(self)
+
+    def alike(self, taken: GraphNumbers) -> list[np.ndarray]:
+        """The samples that a graph may differ from in sizes alone."""
+        return [
+            sample
+            for sample in self.samples
+            if may_vary(taken, sample)
+            and self.pinned.isdisjoint(np.flatnonzero(sample != taken.numbers).tolist())
+        ]
+
+    def add_sample(self, numbers: np.ndarray) -> None:
+        self.samples.insert(0, numbers)
+        del self.samples[MAX_SAMPLES:]
+
+    def add_program(self, made: _ForSizes) -> None:
+        self.programs.insert(0, untracked(made))
+        del self.programs[MAX_PROGRAMS:]
+
+
+class SizeFamilies:
+    """The families of a runtime; the least recently used is dropped first. For one thread."""
+
+    def __init__(self, capacity: int, *, automatic: bool = True) -> None:
+        self.capacity = capacity
+        self.automatic = automatic
+        """Whether sizes are told by comparing graphs."""
+        self._families: OrderedDict[Hashable, _Family] = OrderedDict()
+
+    def find(self, kind: str, graph: Graph) -> Program | None:
+        """The program of a graph in another size, if its family has one that fits."""
+        taken = numbers_of(graph.key)
+        family = None if taken is None else self._families.get((kind, taken.skeleton))
+        if taken is None or family is None:
+            return None
+        self._families.move_to_end((kind, taken.skeleton))
+        for place, made in enumerate(family.programs):
+            program = made.program_of(graph, taken.numbers)
+            if program is not None:
+                family.programs.insert(0, family.programs.pop(place))
+                return program
+        return None
+
+    def compile(
+        self,
+        backend: Backend,
+        kind: str,
+        graph: Graph,
+        marked: Mapping[int, frozenset[int]] = NOTHING_MARKED,
+    ) -> Program:
+        """Compiles a graph: for sizes if its family is known, else as it is.
+
+        ``marked`` are axes of arguments, by position, whose lengths vary, as users say.
+        """
+        if not ((self.automatic or marked) and isinstance(backend, CompilesForSizes)):
+            return backend.compile(graph)
+        taken = numbers_of(graph.key)
+        if taken is None:
+            return backend.compile(graph)
+        family = self._family(kind, taken)
+        if marked and not family.samples:
+            made_up = other_numbers(graph, marked)
+            if made_up is not None:
+                family.add_sample(made_up)
+        program = None
+        if family.failures < MAX_FAILURES:
+            alike = family.alike(taken)
+            pattern = find_pattern([taken.numbers, *alike], taken.kinds) if alike else None
+            if pattern is not None:
+                program = _compile_for_sizes(backend, family, graph, taken.numbers, pattern)
+        family.add_sample(taken.numbers)
+        return backend.compile(graph) if program is None else program
+
+    def _family(self, kind: str, taken: GraphNumbers) -> _Family:
+        key = untracked((kind, taken.skeleton))
+        family = self._families.get(key)
+        if family is None:
+            family = self._families[key] = _Family()
+            while len(self._families) > self.capacity:
+                self._families.popitem(last=False)
+        return family
+
+    def __len__(self) -> int:
+        return len(self._families)
+
+
+def _compile_for_sizes(
+    backend: CompilesForSizes,
+    family: _Family,
+    graph: Graph,
+    numbers: np.ndarray,
+    pattern: SizePattern,
+) -> Program | None:
+    """The program of a graph, and with it one for others of its pattern; None if there is none."""
+    scope = SizeScope(_hints(family, pattern, numbers))
+    try:
+        program = backend.compile_for_sizes(sized_graph(graph, pattern, scope))
+        made = _ForSizes(pattern, scope, program)
+        found = made.program_of(graph, numbers)
+    except Exception as error:
+        family.failures += 1
+        _log.debug("a program for all sizes could not be compiled: %r", error, exc_info=True)
+        return None
+    pinned = pattern.positions(scope.pinned_symbols())
+    if pinned:
+        family.pinned |= pinned
+    else:
+        family.add_program(made)
+    family.failures += found is None
+    return found
+
+
+def _hints(family: _Family, pattern: SizePattern, numbers: np.ndarray) -> Sequence[int]:
+    """The values of the symbols to compile with.
+
+    They are not those of the graph if one of these happens to be equal to something else in it,
+    which it would be taken for.
+    """
+    values = pattern.match(numbers)
+    assert values is not None
+    others = [found for found in map(pattern.match, family.samples) if found is not None]
+    shifted = [[value + more for value in values] for more in range(1, MAX_SHIFT)]
+    for chosen in (values, *others, *shifted):
+        if not pattern.coincides(chosen):
+            return chosen
+    return values

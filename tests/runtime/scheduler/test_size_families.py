@@ -1,0 +1,238 @@
+"""One program for all sizes, from the second on: recorded, compiled, and of marked axes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from simulation import open_simulation
+from trio.testing import MockClock
+
+import lazyasync as la
+from lazyasync.runtime.scheduler.size_families import MAX_PROGRAMS, MAX_SAMPLES
+
+Step = Callable[..., Awaitable[np.ndarray]]
+
+SIZES = (37, 52, 64, 5, 128, 2, 33, 300, 7)
+
+
+@pytest.fixture
+async def opened(request: pytest.FixtureRequest) -> AsyncIterator[la.Runtime]:
+    async with la.open_runtime("cpu") as runtime:
+        yield runtime
+
+
+def compiles(runtime: la.Runtime) -> int:
+    return runtime.metrics.counter_value("UncachedCompile") or 0
+
+
+def resized(runtime: la.Runtime) -> int:
+    return runtime.metrics.counter_value("ResizedProgram") or 0
+
+
+def rows(n: int, width: int = 8) -> np.ndarray:
+    return np.random.default_rng(n).normal(size=(n, width)).astype(np.float32)
+
+
+def model(x: Any, w: Any) -> Any:
+    hidden = la.tanh(x @ w)
+    return la.sum(hidden * 2.0 + la.softmax(hidden, axis=0), axis=1), la.mean(hidden)
+
+
+def expected(x: np.ndarray, w: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    hidden = np.tanh(x @ w)
+    shares = np.exp(hidden) / np.exp(hidden).sum(0)
+    return (hidden * 2 + shares).sum(1), hidden.mean()
+
+
+async def check(x: np.ndarray, w: np.ndarray, results: Any) -> None:
+    for found, wanted in zip(results, expected(x, w), strict=True):
+        np.testing.assert_allclose(await found.numpy(), wanted, rtol=1e-4, atol=1e-5)
+
+
+async def test_recorded_steps_compile_twice(opened: la.Runtime) -> None:
+    w = rows(8, 5)
+    for n in SIZES:
+        results = model(la.asarray(rows(n)), la.asarray(w))
+        await la.mark_step()
+        await check(rows(n), w, results)
+    assert compiles(opened) == 2
+    assert resized(opened) == len(SIZES) - 2
+
+
+async def test_compiled_functions_compile_twice(opened: la.Runtime) -> None:
+    w = rows(8, 5)
+    function = la.compile(model)
+    for n in SIZES:
+        await check(rows(n), w, await function(la.asarray(rows(n)), la.asarray(w)))
+    assert compiles(opened) == 2
+
+
+@pytest.mark.parametrize("automatic", [True, False])
+@pytest.mark.parametrize("compiled", [True, False])
+async def test_marked_axes_compile_once(automatic: bool, compiled: bool) -> None:
+    def step(x: Any, w: Any) -> Any:
+        n = x.shape[0]
+        y = (la.zeros((n, 5)) + (x @ w).reshape((n * 5,)).reshape((n, 5)))[1:]
+        return la.value_and_grad(lambda w: la.mean(la.square(x @ w)))(w)[0], la.sum(y)
+
+    async with la.open_runtime("cpu", config=la.Config(automatic_dynamic=automatic)) as runtime:
+        w = rows(8, 5)
+        function = la.compile(step) if compiled else step
+        for n in (64, 37, 128, 3):
+            x = la.asarray(rows(n))
+            la.mark_dynamic(x, 0)
+            found = function(x, la.asarray(w))
+            loss, total = (await found) if compiled else found
+            if not compiled:
+                await la.mark_step()
+            product = rows(n) @ w
+            np.testing.assert_allclose(await loss.numpy(), (product**2).mean(), rtol=1e-4)
+            np.testing.assert_allclose(await total.numpy(), product[1:].sum(), rtol=1e-3, atol=1e-3)
+        assert compiles(runtime) == 1
+
+
+async def test_without_automatic_each_size_is_compiled() -> None:
+    async with la.open_runtime("cpu", config=la.Config(automatic_dynamic=False)) as runtime:
+        for n in SIZES:
+            result = la.sum(la.asarray(rows(n)) * 2.0)
+            await la.mark_step()
+            np.testing.assert_allclose(
+                await result.numpy(), rows(n).sum() * 2, rtol=1e-3, atol=1e-3
+            )
+        assert compiles(runtime) == len(SIZES)
+
+
+async def test_mark_dynamic_says_what_it_cannot_mark(opened: la.Runtime) -> None:
+    x = la.asarray(rows(4))
+    with pytest.raises(la.ShapeError, match="mark_dynamic: axis 2 is out of bounds"):
+        la.mark_dynamic(x, 2)
+    with pytest.raises(ValueError, match="yet to be computed"):
+        la.mark_dynamic(x * 2.0, 0)
+    la.mark_dynamic(x, (0, -1))
+
+
+async def test_lengths_of_0_and_1_are_programs_of_their_own(opened: la.Runtime) -> None:
+    row = rows(1)
+    for n in (5, 9, 1, 0, 12, 1, 0):
+        result = la.sum(la.asarray(rows(n)) + la.asarray(row), axis=0)
+        await la.mark_step()
+        wanted = (rows(n) + row).sum(0)
+        np.testing.assert_allclose(await result.numpy(), wanted, rtol=1e-4, atol=1e-5)
+    assert compiles(opened) == 4
+
+
+async def test_broadcasting_that_changes_is_another_program(opened: la.Runtime) -> None:
+    for n, m in ((5, 5), (7, 7), (9, 1), (1, 9), (6, 6), (4, 1), (1, 4)):
+        result = la.asarray(rows(n)) * la.asarray(rows(m))
+        await la.mark_step()
+        np.testing.assert_array_equal(await result.numpy(), rows(n) * rows(m))
+    assert compiles(opened) <= 6
+
+
+async def test_two_sizes_that_vary_apart(opened: la.Runtime) -> None:
+    for n, m in ((5, 8), (7, 8), (7, 9), (30, 3), (8, 8), (9, 2), (64, 65)):
+        x, y = rows(n, 4), rows(m, 4)
+        joined = la.concatenate([la.asarray(x), la.asarray(y)])
+        scores = la.asarray(x) @ la.asarray(y).T
+        await la.mark_step()
+        np.testing.assert_array_equal(await joined.numpy(), np.concatenate([x, y]))
+        np.testing.assert_allclose(await scores.numpy(), x @ y.T, rtol=1e-4, atol=1e-5)
+    assert compiles(opened) <= 4
+
+
+async def test_a_size_that_is_equal_to_another_length_for_once(opened: la.Runtime) -> None:
+    w = rows(16, 16)
+    for n in (5, 16, 9, 16, 24, 8):
+        result = la.softmax(la.asarray(rows(n, 16)) @ la.asarray(w), axis=1)
+        turned = la.sum(result, axis=0)
+        await la.mark_step()
+        product = rows(n, 16) @ w
+        shares = np.exp(product) / np.exp(product).sum(1, keepdims=True)
+        np.testing.assert_allclose(await result.numpy(), shares, rtol=1e-3, atol=1e-5)
+        np.testing.assert_allclose(await turned.numpy(), shares.sum(0), rtol=1e-3, atol=1e-4)
+    assert compiles(opened) <= 3
+
+
+async def test_a_prompt_that_grows(opened: la.Runtime) -> None:
+    table = rows(11)
+    tokens = [3]
+    for _ in range(40):
+        n = len(tokens)
+        x = la.take(la.asarray(table), la.asarray(np.array(tokens)), axis=0)
+        place = la.arange(n)
+        seen = place.reshape((n, 1)) >= place.reshape((1, n))
+        scores = la.where(seen, x @ x.T, -1e9)
+        last = (la.softmax(scores, axis=-1) @ x @ la.asarray(table).T)[-1]
+        following = la.argmax(last)
+        await la.mark_step()
+        given = table[tokens]
+        numbers = np.where(np.tri(n, dtype=bool), given @ given.T, -1e9)
+        shares = np.exp(numbers - numbers.max(-1, keepdims=True))
+        wanted = (shares / shares.sum(-1, keepdims=True) @ given @ table.T)[-1]
+        np.testing.assert_allclose(await last.numpy(), wanted, rtol=1e-3, atol=1e-4)
+        tokens.append(int(await following.item()))
+    assert compiles(opened) <= 3
+
+
+async def test_code_that_branches_on_a_size_is_right(opened: la.Runtime) -> None:
+    @la.compile
+    def branches(x: Any) -> Any:
+        return la.sum(x) if x.shape[0] % 2 else la.max(x) + x.shape[0]
+
+    for n in (4, 5, 6, 7, 8, 9, 10, 11):
+        wanted = rows(n).sum() if n % 2 else rows(n).max() + n
+        found = await (await branches(la.asarray(rows(n)))).numpy()
+        np.testing.assert_allclose(found, wanted, rtol=1e-4)
+    assert compiles(opened) <= 4
+
+
+async def test_an_epoch_with_a_ragged_last_batch(opened: la.Runtime) -> None:
+    x, params = rows(130), {"w": la.asarray(rows(8, 3)), "b": la.zeros((3,))}
+    optimizer = la.optim.adam(1e-2)
+    state = optimizer.init(params)
+    loss = la.value_and_grad(lambda p, x: la.mean(la.square(x @ p["w"] + p["b"])))
+    for epoch in range(4):
+        for start in range(0, 130, 32):
+            value, grads = loss(params, la.asarray(x[start : start + 32]))
+            params, state = optimizer.update(grads, state, params)
+            await la.mark_step()
+            assert np.isfinite(await value.item())
+        if epoch == 0:
+            after_first = compiles(opened)
+    assert compiles(opened) == after_first
+
+
+async def test_families_stay_bounded(opened: la.Runtime) -> None:
+    for n in range(2, 200):
+        result = la.sum(la.asarray(rows(n)) * 3.0, axis=n % 2)
+        await la.mark_step()
+        await result.numpy()
+    families = opened.scheduler._families
+    assert len(families) <= opened.config.max_cached_computations
+    for family in families._families.values():
+        assert len(family.samples) <= MAX_SAMPLES
+        assert len(family.programs) <= MAX_PROGRAMS
+
+
+async def test_in_virtual_time_a_size_takes_no_compile(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (runtime, _):
+        for n in (3, 5, 9, 17):
+            result = la.asarray(rows(n)) * 2.0
+            await la.mark_step()
+            np.testing.assert_array_equal(await result.numpy(), rows(n) * 2)
+        assert compiles(runtime) == 2
+
+
+async def test_a_program_for_sizes_tells_of_itself(opened: la.Runtime) -> None:
+    for n in (5, 9, 13):
+        result = la.softmax(la.asarray(rows(n)) * 2.0)
+        text = la.debug.dump_ir(result, "backend")
+        await la.mark_step()
+        assert f"loop [{n}, 8] by row:" in text
+        again = la.softmax(la.asarray(rows(n)) * 2.0)
+        assert la.debug.dump_ir(again, "backend") == text
+        await la.mark_step()
+    assert compiles(opened) == 2
