@@ -172,4 +172,5 @@ def _reason(
     if difference.kind == "none":
         why = "failed" if nearest.outcome == "failed" else "has been dropped from the cache since"
         return f"the same graph as compile {nearest.number}, which {why}"
-    return f"{difference.kind}: unlike compile {nearest.number}, {difference.text}"
+    lengths = "" if record.lengths is None else f"; {record.lengths}"
+    return f"{difference.kind}: unlike compile {nearest.number}, {difference.text}{lengths}"

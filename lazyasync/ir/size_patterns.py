@@ -266,11 +266,14 @@ def sized_graph(graph: Graph, pattern: SizePattern, scope: SizeScope) -> Graph:
         outputs: TensorType | tuple[TensorType, ...] = type
         if value not in arguments and node.operation.kind is not OperationKind.LEAF:
             inputs = tuple([types[operand] for operand in graph.operands[value]])
+            where = "" if node.source is None else f", at {node.source}"
+            scope.working_on = f"{node.operation.name}{where}"
             outputs = _inferred(node.operation, inputs, attributes, type)
             type = outputs[0] if isinstance(outputs, tuple) else outputs
         nodes.append(Node(graph.key.operations[value], (), attributes, outputs, node.metadata))
         types.append(type)
         attributes_of.append(attributes)
+    scope.working_on = None
     assert position == pattern.length
     key = GraphKey(
         graph.key.operations, graph.key.operands, tuple(attributes_of), tuple(types), graph.roots

@@ -48,20 +48,23 @@ class SizeScope:
         self._given = len(values)
         self._values = list(values)
         self._quotients: list[_Quotient] = []
-        self._conditions: dict[_Condition, None] = {}
+        self._conditions: dict[_Condition, str | None] = {}
+        self.working_on: str | None = None
+        """What is being done by sizes, in words, to be told with the conditions that come of it."""
 
     def symbol(self, number: int) -> int:
         """A symbol, by its number, for code that is written for integers."""
         return self.size({(number,): 1})
 
-    def pinned_symbols(self) -> list[int]:
-        """The symbols that have one value under the conditions."""
-        found: dict[int, None] = {}
-        for terms, relation, holds in self._conditions:
+    def pinned_symbols(self) -> dict[int, str | None]:
+        """The symbols that have one value under the conditions, and what needs that."""
+        found: dict[int, str | None] = {}
+        for (terms, relation, holds), what in self._conditions.items():
             monomials = [monomial for monomial, _ in terms if monomial]
             if relation == "==" and holds and len(monomials) == 1:
-                found.update(dict.fromkeys(monomials[0]))
-        return [symbol for symbol in found if symbol < self._given]
+                for symbol in monomials[0]:
+                    found.setdefault(symbol, what)
+        return {symbol: what for symbol, what in found.items() if symbol < self._given}
 
     def size(self, terms: Mapping[Monomial, int]) -> int:
         """The size that is a polynomial; a plain integer if it has no symbols."""
@@ -110,7 +113,7 @@ class SizeScope:
         return value
 
     def _noted(self, terms: Terms, relation: str, holds: bool) -> bool:
-        self._conditions[_Condition(terms, relation, holds)] = None
+        self._conditions.setdefault(_Condition(terms, relation, holds), self.working_on)
         return holds
 
     def _bounds(self, terms: Terms) -> tuple[int | None, int | None]:

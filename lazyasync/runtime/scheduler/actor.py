@@ -23,7 +23,7 @@ from lazyasync.runtime.scheduler.background_thread import BackgroundThread
 from lazyasync.runtime.scheduler.compile_log import CompileLog
 from lazyasync.runtime.scheduler.dynamic_axes import marked_axes
 from lazyasync.runtime.scheduler.host import SchedulerHost
-from lazyasync.runtime.scheduler.size_families import SizeFamilies
+from lazyasync.runtime.scheduler.size_families import Made, SizeFamilies
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.issue_order import earlier_steps_issued
 from lazyasync.runtime.steps.levels import of_one_level
@@ -359,26 +359,34 @@ class SchedulerActor:
             backend = self.runtime.any_backend(kind)
             replays = step.replays
             started = time.perf_counter()
-            compiled = True
+            made: Made | None = None
             try:
                 with self._compile_watched(step, graph):
-                    compiling.program, compiled = await self._find_or_compile(
+                    made = await self._find_or_compile(
                         backend, kind, graph, marked_axes(step.collected.arguments)
                     )
-                self.computations.put(kind, graph, compiling.program)
+                compiling.program = made.program
+                self.computations.put(kind, graph, made.program)
             except Exception as error:
                 compiling.error = error
             finally:
-                if compiled:
+                if made is None or made.compiled:
                     metrics.increment("UncachedCompile")
                 else:
                     metrics.increment("ResizedProgram")
                 del self._compiling[key]
                 compiling.finish()
             seconds = time.perf_counter() - started
-            if compiled:
+            if made is None or made.compiled:
                 self.note_compile(
-                    kind, graph, step.label, replays, seconds, compiling.program, compiling.error
+                    kind,
+                    graph,
+                    step.label,
+                    replays,
+                    seconds,
+                    compiling.program,
+                    compiling.error,
+                    None if made is None else made.lengths,
                 )
         else:
             metrics.increment("SharedCompile")
@@ -397,15 +405,19 @@ class SchedulerActor:
         seconds: float,
         program: Program | None,
         failure: BaseException | None,
+        lengths: str | None = None,
     ) -> None:
         """Takes note of a compile, and of what came of it; warns of a program that is a slow one.
 
-        ``step`` and ``from_compiled_function`` say what it was for, as in `CompileRecord`.
+        ``step`` and ``from_compiled_function`` say what it was for, as in `CompileRecord`, and
+        ``lengths`` for which lengths.
         """
         metrics = self.runtime.metrics
         metrics.add_sample("CompileTime", seconds, kind="time")
         fallback = program.fallback if isinstance(program, FallsBack) else None
-        self.compile_log.note(kind, graph, step, from_compiled_function, seconds, fallback, failure)
+        self.compile_log.note(
+            kind, graph, step, from_compiled_function, seconds, fallback, failure, lengths
+        )
         if failure is not None:
             _log.warning("%s: %d operations did not compile: %r", step, len(graph), failure)
         elif _log.isEnabledFor(logging.INFO):  # the hash takes time
@@ -435,23 +447,23 @@ class SchedulerActor:
 
     async def _find_or_compile(
         self, backend: Backend, kind: str, graph: Graph, marked: Mapping[int, frozenset[int]]
-    ) -> tuple[Program, bool]:
-        """A program for a graph that has none, and whether it had to be compiled."""
+    ) -> Made:
+        """A program for a graph that has none: one for other lengths anew, or compiled."""
         if backend.compiles_in_threads:
             return await self.compile_thread.run(self._make_program, backend, kind, graph, marked)
         found = self._families.find(kind, graph)
         if found is not None:
-            return found, False
+            return Made(found, compiled=False)
         await trio.sleep(cast(VirtualTimeBackend, backend).compile_seconds(graph))
-        return self._families.compile(backend, kind, graph, marked), True
+        return self._families.compile(backend, kind, graph, marked)
 
     def _make_program(
         self, backend: Backend, kind: str, graph: Graph, marked: Mapping[int, frozenset[int]]
-    ) -> tuple[Program, bool]:
+    ) -> Made:
         found = self._families.find(kind, graph)
         if found is not None:
-            return found, False
-        return self._families.compile(backend, kind, graph, marked), True
+            return Made(found, compiled=False)
+        return self._families.compile(backend, kind, graph, marked)
 
     # ---- transfers -------------------------------------------------------------------------
 

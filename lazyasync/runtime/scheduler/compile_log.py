@@ -32,6 +32,8 @@ class CompileRecord(NamedTuple):
     """Whether it became loops, or whatever its device runs best; calls instead; or nothing."""
     error: str | None
     """Why it is a fallback, or why it failed."""
+    lengths: str | None = None
+    """Which lengths it is for, if there were graphs that differ in these alone."""
 
 
 class CompileLog:
@@ -58,6 +60,7 @@ class CompileLog:
         seconds: float,
         fallback: BaseException | None,
         failure: BaseException | None,
+        lengths: str | None = None,
     ) -> None:
         """Takes note of a compile. Of the errors only the text is kept: they hold frames."""
         error = failure if failure is not None else fallback
@@ -76,6 +79,7 @@ class CompileLog:
                 seconds,
                 "failed" if failure is not None else "compiled" if error is None else "fallback",
                 None if error is None else f"{type(error).__name__}: {error}",
+                lengths,
             )
         )
         self._values += len(graph)

@@ -54,10 +54,23 @@ class _ForSizes(NamedTuple):
         return None if resolver is None else self.program.program(graph, resolver)
 
 
+class Made(NamedTuple):
+    """A program for a graph, and how it came about."""
+
+    program: Program
+    compiled: bool = True
+    """Whether it has been compiled, and is not one for other lengths anew."""
+    lengths: str | None = None
+    """Which lengths it is for, where its family has others: in words, for people."""
+
+
+FOR_ALL = "from now on for all lengths"
+
+
 class _Family:
     """The graphs of one skeleton."""
 
-    __slots__ = ("failures", "pinned", "programs", "samples")
+    __slots__ = ("failures", "pinned", "programs", "samples", "why_alone")
 
     def __init__(self) -> None:
         self.samples: list[np.ndarray] = []
@@ -67,6 +80,8 @@ class _Family:
         self.pinned: frozenset[int] = frozenset()
         """The positions of numbers that code depends on, whatever they are."""
         self.failures = 0
+        self.why_alone: str | None = None
+        """Why graphs are compiled for their lengths alone, in words."""
         untrack(self)
 
     def alike(self, taken: GraphNumbers) -> list[np.ndarray]:
@@ -116,16 +131,16 @@ class SizeFamilies:
         kind: str,
         graph: Graph,
         marked: Mapping[int, frozenset[int]] = NOTHING_MARKED,
-    ) -> Program:
+    ) -> Made:
         """Compiles a graph: for sizes if its family is known, else as it is.
 
         ``marked`` are axes of arguments, by position, whose lengths vary, as users say.
         """
         if not ((self.automatic or marked) and isinstance(backend, CompilesForSizes)):
-            return backend.compile(graph)
+            return Made(backend.compile(graph))
         taken = numbers_of(graph.key)
         if taken is None:
-            return backend.compile(graph)
+            return Made(backend.compile(graph))
         family = self._family(kind, taken)
         if marked and not family.samples:
             made_up = other_numbers(graph, marked)
@@ -138,7 +153,9 @@ class SizeFamilies:
             if pattern is not None:
                 program = _compile_for_sizes(backend, family, graph, taken.numbers, pattern)
         family.add_sample(taken.numbers)
-        return backend.compile(graph) if program is None else program
+        if program is None:
+            return Made(backend.compile(graph), lengths=family.why_alone)
+        return Made(program, lengths=FOR_ALL if family.why_alone is None else family.why_alone)
 
     def _family(self, kind: str, taken: GraphNumbers) -> _Family:
         key = untracked((kind, taken.skeleton))
@@ -168,11 +185,14 @@ def _compile_for_sizes(
         found = made.program_of(graph, numbers)
     except Exception as error:
         family.failures += 1
+        family.why_alone = f"for these lengths alone: {type(error).__name__}: {error}"
         _log.debug("a program for all sizes could not be compiled: %r", error, exc_info=True)
         return None
-    pinned = pattern.positions(scope.pinned_symbols())
-    if pinned:
-        family.pinned |= pinned
+    needed = scope.pinned_symbols()
+    if needed:
+        family.pinned |= pattern.positions(list(needed))
+        what = next((what for what in needed.values() if what is not None), "its code")
+        family.why_alone = f"for these lengths alone: {what} needs one of them as a number"
     else:
         family.add_program(made)
     family.failures += found is None

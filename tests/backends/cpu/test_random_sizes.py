@@ -55,7 +55,7 @@ def check(seed: int, sizes: Sequence[Sizes], *, loops: bool) -> Counter[str]:
         collected = random.program.collect([random.values[root].node for root in roots])
         program = families.find("cpu", collected.graph)
         if program is None:
-            program = families.compile(compiler, "cpu", collected.graph)  # type: ignore[arg-type]
+            program = families.compile(compiler, "cpu", collected.graph).program  # type: ignore[arg-type]
         else:
             compiler.count["found"] += 1
         assert isinstance(program, CpuProgram)

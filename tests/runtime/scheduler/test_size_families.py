@@ -236,3 +236,29 @@ async def test_a_program_for_sizes_tells_of_itself(opened: la.Runtime) -> None:
         assert la.debug.dump_ir(again, "backend") == text
         await la.mark_step()
     assert compiles(opened) == 2
+
+
+by_number = la.define_operation(
+    "repeated_by_length",
+    lower=lambda xp, x: xp.full(len(x), len(x), x.dtype),
+    shape=lambda x: ((len(range(x.shape[0])),), x.dtype),
+)
+"""An operation whose rule needs a length as a number."""
+
+
+async def test_compiles_say_for_which_lengths_they_are() -> None:
+    async with la.open_runtime("cpu", config=la.Config(ir_debug=True)):
+        for n in (5, 9, 13):
+            kept = la.sum(la.asarray(rows(n)) * 2.0)
+            await la.mark_step(wait=True)
+        report = la.debug.explain_compiles()
+        assert "from now on for all lengths" in report[1].reason
+        for n in (5, 9, 13):
+            kept = by_number(la.asarray(rows(n)))
+            await la.mark_step(wait=True)
+            assert (await kept.numpy()).tolist() == [n] * n
+        report = la.debug.explain_compiles()
+        assert len(report) == 5
+        for explained in (report[3], report[4]):
+            assert "for these lengths alone: repeated_by_length, at " in explained.reason
+            assert "needs one of them as a number" in explained.reason

@@ -40,9 +40,12 @@ class ObjectCompiler:
         )
         """What object code depends on besides the text of its module."""
         self._target = llvm.Target.from_default_triple()
-        self._machine = self._target.create_target_machine(
-            cpu=cpu, features=features, opt=3, codemodel="jitdefault"
-        )
+        self._machine, self._quick_machine = [
+            self._target.create_target_machine(
+                cpu=cpu, features=features, opt=level, codemodel="jitdefault"
+            )
+            for level in (3, 0)
+        ]
         self._head = f'''\
 target datalayout = "{self._machine.target_data}"
 target triple = "{triple}"
@@ -64,6 +67,9 @@ target triple = "{triple}"
     def compile(self, text: str, *, optimize: bool = True) -> bytes:
         """The object code of a module, without a target, that has been optimized or is to be.
 
+        What has been is not optimized again while code is generated, which would take most of the
+        time: the native runtime takes 7 ms instead of 60, and runs as fast.
+
         Raises ``RuntimeError`` if LLVM does not understand it.
         """
         llvm = self._llvm
@@ -75,7 +81,8 @@ target triple = "{triple}"
         ):
             if optimize:
                 self._optimize(module)
-            code: bytes = self._machine.emit_object(module)
+            machine = self._machine if optimize else self._quick_machine
+            code: bytes = machine.emit_object(module)
         return code
 
     def _optimize(self, module: Any) -> None:
