@@ -203,11 +203,11 @@ def find_pattern(samples: Sequence[np.ndarray], kinds: np.ndarray) -> SizePatter
     for column in distinct:
         terms = _expressed(column, symbols)
         if terms is None:
+            if min(column) < LEAST or len(symbols) == MAX_SYMBOLS:
+                return None
             symbols.append(column)
         else:
             derived[column] = terms
-    if len(symbols) > MAX_SYMBOLS or min(map(min, symbols)) < LEAST:
-        return None
     place = {column: number for number, column in enumerate((*symbols, *derived))}
     itself: list[Terms] = [(((number,), 1),) for number in range(len(symbols))]
     return SizePattern(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -148,10 +148,7 @@ class SizeFamilies:
                 family.add_sample(made_up)
         program = None
         if family.failures < MAX_FAILURES:
-            alike = family.alike(taken)
-            pattern = find_pattern([taken.numbers, *alike], taken.kinds) if alike else None
-            if pattern is not None:
-                program = _compile_for_sizes(backend, family, graph, taken.numbers, pattern)
+            program = _compile_for_sizes(backend, family, graph, taken)
         family.add_sample(taken.numbers)
         if program is None:
             return Made(backend.compile(graph), lengths=family.why_alone)
@@ -171,39 +168,42 @@ class SizeFamilies:
 
 
 def _compile_for_sizes(
-    backend: CompilesForSizes,
-    family: _Family,
-    graph: Graph,
-    numbers: np.ndarray,
-    pattern: SizePattern,
+    backend: CompilesForSizes, family: _Family, graph: Graph, taken: GraphNumbers
 ) -> Program | None:
-    """The program of a graph, and with it one for others of its pattern; None if there is none."""
-    scope = SizeScope(_hints(family, pattern, numbers))
-    try:
-        program = backend.compile_for_sizes(sized_graph(graph, pattern, scope))
-        made = _ForSizes(pattern, scope, program)
-        found = made.program_of(graph, numbers)
-    except Exception as error:
-        family.failures += 1
-        family.why_alone = f"for these lengths alone: {type(error).__name__}: {error}"
-        _log.debug("a program for all sizes could not be compiled: %r", error, exc_info=True)
+    """The program of a graph, and with it one for others of its family; None if there is none."""
+    alike = family.alike(taken)
+    pattern = find_pattern([taken.numbers, *alike], taken.kinds) if alike else None
+    if pattern is None:
         return None
-    needed = scope.pinned_symbols()
-    if needed:
-        family.pinned |= pattern.positions(list(needed))
-        what = next((what for what in needed.values() if what is not None), "its code")
-        family.why_alone = f"for these lengths alone: {what} needs one of them as a number"
-    else:
-        family.add_program(made)
-    family.failures += found is None
-    return found
+    for hints in _hints(family, pattern, taken.numbers):
+        scope = SizeScope(hints)
+        try:
+            program = backend.compile_for_sizes(sized_graph(graph, pattern, scope))
+            made = _ForSizes(pattern, scope, program)
+            found = made.program_of(graph, taken.numbers)
+        except Exception as error:
+            family.why_alone = f"for these lengths alone: {type(error).__name__}: {error}"
+            _log.debug("a program for all sizes was not compiled: %r", error, exc_info=True)
+            continue
+        needed = {} if pattern.coincides(hints) else scope.pinned_symbols()
+        if needed:
+            family.pinned |= pattern.positions(list(needed))
+            what = next((what for what in needed.values() if what is not None), "its code")
+            family.why_alone = f"for these lengths alone: {what} needs one of them as a number"
+        else:
+            family.add_program(made)
+            family.why_alone = None
+        if found is not None:
+            return found
+    family.failures += 1
+    return None
 
 
-def _hints(family: _Family, pattern: SizePattern, numbers: np.ndarray) -> Sequence[int]:
-    """The values of the symbols to compile with.
+def _hints(family: _Family, pattern: SizePattern, numbers: np.ndarray) -> Iterator[Sequence[int]]:
+    """The values of the symbols to compile with, those to be tried first first.
 
     They are not those of the graph if one of these happens to be equal to something else in it,
-    which it would be taken for.
+    which it would be taken for. But what is made of several symbols may hold for no others.
     """
     values = pattern.match(numbers)
     assert values is not None
@@ -211,5 +211,8 @@ def _hints(family: _Family, pattern: SizePattern, numbers: np.ndarray) -> Sequen
     shifted = [[value + more for value in values] for more in range(1, MAX_SHIFT)]
     for chosen in (values, *others, *shifted):
         if not pattern.coincides(chosen):
-            return chosen
-    return values
+            yield chosen
+            if chosen is values:
+                return
+            break
+    yield values

@@ -5,12 +5,17 @@ Nothing here imports llvmlite before there is something to compile.
 
 from __future__ import annotations
 
+import platform
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from lazyasync.backends.cpu.process_locks import ProcessLock
+
+NOT_USED = ("-avx512vbmi",) if platform.machine() in ("x86_64", "AMD64") else ()
+"""What a processor may have that no code is generated for. LLVM 22.1 ends the process ("Cannot
+select") at some loops over broadcast booleans on those that permute bytes."""
 
 BUILDER_RUNS = 64
 """So many modules are optimized with one pass builder. For each of them llvmlite adds a function
@@ -31,7 +36,8 @@ class ObjectCompiler:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         triple = llvm.get_process_triple()
-        cpu, features = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+        cpu = llvm.get_host_cpu_name()
+        features = ",".join([llvm.get_host_cpu_features().flatten(), *NOT_USED])
         self.identity: tuple[str, ...] = (
             triple,
             cpu,

@@ -10,7 +10,7 @@ from lazyasync.backends.cpu.aligned import CACHE_LINE
 from lazyasync.backends.cpu.llvm.expressions import memory_type
 from lazyasync.backends.cpu.llvm.folds import Fold, fold_of
 from lazyasync.backends.cpu.llvm.streams import streamed_rows
-from lazyasync.backends.cpu.llvm.writer import MAX_STACK_BYTES, LoopWriter
+from lazyasync.backends.cpu.llvm.writer import MASKED, MAX_STACK_BYTES, LoopWriter
 from lazyasync.compiler.fused_graph import Level, Load, Member
 from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.compiler.loop_passes import RowPasses
@@ -193,6 +193,7 @@ class _RowWriter:
         length = self.p.minus(stop, start)
         whole = self.p.plus(start, self.w.emit(f"and i64 {length}, {-UNROLLED}"))
         yield _Stretch(f"{name}.vectors", start, whole, whole)
+        self.p.latches[f"{name}.rest"] = f", !llvm.loop {MASKED}"
         yield _Stretch(f"{name}.rest", whole, stop, stop)
 
     def _columns(

@@ -34,6 +34,8 @@ _ELEMENT_LOOPS = {
 """A loop over elements: whether its accesses are such, and how many vectors go side by side."""
 _PARALLEL_ROWS = "!9"
 """A loop over rows whose accesses are such."""
+MASKED = "!10"
+"""A loop over few elements, of which the last vector is masked."""
 LOOP_METADATA = """\
 !0 = distinct !{}
 !1 = distinct !{!1, !6}
@@ -44,7 +46,9 @@ LOOP_METADATA = """\
 !6 = !{!"llvm.loop.parallel_accesses", !0}
 !7 = !{!"llvm.loop.interleave.count", i32 4}
 !8 = !{!"llvm.loop.interleave.count", i32 8}
-!9 = distinct !{!9, !6}"""
+!9 = distinct !{!9, !6}
+!10 = distinct !{!10, !11}
+!11 = !{!"llvm.loop.vectorize.predicate.enable", i1 true}"""
 """What a module with loops must say once."""
 
 

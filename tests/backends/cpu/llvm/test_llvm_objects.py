@@ -9,7 +9,11 @@ import threading
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
+from graph_programs import Program, native_program
+
+from lazyasync.ops.elementwise.arithmetic import BITWISE_AND, BITWISE_OR
 
 llvm = pytest.importorskip("llvmlite.binding")
 
@@ -164,3 +168,16 @@ def test_llvmlite_frees_pass_managers_in_one_of_these_ways() -> None:
     assert mended or hasattr(llvm.ffi.lib, "LLVMPY_DisposeNewModulePassManger")
     llvm_objects._end_passes(llvm, manager)
     assert manager.closed
+
+
+def test_code_is_generated_for_booleans_that_are_broadcast() -> None:
+    """At this loop LLVM ended the process, on processors that permute bytes."""
+    random = np.random.default_rng(0)
+    a, b, c, d = [
+        random.random(shape) < 0.5 for shape in ((3, 4, 1), (3, 1, 7), (3, 1, 1), (3, 4, 7))
+    ]
+    p = Program()
+    first, second, third, fourth = [p.argument(array) for array in (a, b, c, d)]
+    both = p.apply(BITWISE_AND, p.apply(BITWISE_OR, first, second), third)
+    (found,) = p.run(native_program, [p.apply(BITWISE_OR, fourth, both)])
+    np.testing.assert_array_equal(found, d | ((a | b) & c))
