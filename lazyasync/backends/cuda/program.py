@@ -29,6 +29,7 @@ from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
 from lazyasync.ir.node import OperationKind
+from lazyasync.ir.sizes import SizeResolver
 
 _REMEMBERED_FAILURES = 8
 """Failures of a program whose place is remembered until somebody asks for it."""
@@ -305,3 +306,16 @@ def _noted(lowered: LoweredProgram, value: int, what: str) -> str:
     name = graph.nodes[value].operation.name
     note = source_note(graph.source(value))
     return f"%{value} = {name}({operands}) : {graph.types[value]}{what}{note}"
+
+
+class CallsForSizes:
+    """Calls of CuPy for all lengths; see `lazyasync.backends.protocol.SizedProgram`."""
+
+    __slots__ = ("_xp",)
+
+    def __init__(self, xp: ArrayModule) -> None:
+        self._xp = xp
+
+    def program(self, graph: Graph, resolver: SizeResolver) -> CudaProgram:
+        """The program of a graph, for which nothing but Python has to run."""
+        return CudaProgram(graph, self._xp)

@@ -39,6 +39,15 @@ async def test_a_chain_is_one_launch(module: RecordingCupy, runtime: la.Runtime)
     assert module.count("Module.load") == 1
 
 
+async def test_kernels_are_compiled_for_each_length(runtime: la.Runtime) -> None:
+    for length in (5, 9, 12):
+        x = await la.put(np.ones((length, 3), np.float32))
+        result = la.sum(la.exp(x) * 2.0, axis=1)
+        np.testing.assert_allclose(await result.numpy(), np.full(length, 6 * np.e), rtol=1e-6)
+    assert runtime.metrics.counter_value("UncachedCompile") == 3
+    assert "for one length each" in la.debug.explain_compiles()[2].reason
+
+
 async def test_a_module_is_loaded_once(module: RecordingCupy, runtime: la.Runtime) -> None:
     x = await la.put(np.ones(100, np.float32))
     for number in (2.5, 3.5, 4.5):

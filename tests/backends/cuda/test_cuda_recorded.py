@@ -51,6 +51,17 @@ from test_operations import (  # noqa: E402
 )
 
 
+async def test_calls_serve_all_lengths(runtime: la.Runtime) -> None:
+    for length in (5, 9, 12, 30):
+        array = np.arange(3.0 * length).reshape(length, 3)
+        x = await la.put(array)
+        result = la.sum(x[1:] * 2.0 + la.mean(x), axis=0)
+        expected = (array[1:] * 2 + array.mean()).sum(0)
+        np.testing.assert_allclose(await result.numpy(), expected)
+    assert runtime.metrics.counter_value("UncachedCompile") == 2
+    assert runtime.metrics.counter_value("ResizedProgram") == 2
+
+
 async def test_training_gives_what_it_gives_on_the_cpu(module: RecordingCupy) -> None:
     with registered(module):
         async with la.open_runtime("recorded:0") as runtime:

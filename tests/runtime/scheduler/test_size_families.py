@@ -262,3 +262,20 @@ async def test_compiles_say_for_which_lengths_they_are() -> None:
         for explained in (report[3], report[4]):
             assert "for these lengths alone: repeated_by_length, at " in explained.reason
             assert "needs one of them as a number" in explained.reason
+
+
+async def test_element_by_element_and_in_products_the_bits_are_those_of_one_length() -> None:
+    def step(x: Any, w: Any, row: Any) -> Any:
+        hidden = la.where(x > 0, la.exp(x) * row, la.tanh(x)) / 3.0
+        return hidden, x @ w, (hidden.T * 2.0).reshape((-1,)), la.max(hidden, axis=1)
+
+    found: list[list[np.ndarray]] = []
+    for automatic in (True, False):
+        async with la.open_runtime("cpu", config=la.Config(automatic_dynamic=automatic)):
+            results: list[np.ndarray] = []
+            for n in (11, 19, 8, 64, 100, 3, 257):
+                x, w, row = (la.asarray(a) for a in (rows(n), rows(8, 16), rows(2)[0]))
+                results += await la.to_cpu(step(x, w, row))
+            found.append(results)
+    for one, other in zip(*found, strict=True):
+        np.testing.assert_array_equal(one, other)
