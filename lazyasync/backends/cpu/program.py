@@ -15,7 +15,7 @@ import numpy as np
 
 from lazyasync.backends.cpu.aliasing import find_aliases
 from lazyasync.backends.cpu.binding import BoundProgram
-from lazyasync.backends.cpu.buffer_pool import BufferPool
+from lazyasync.backends.cpu.buffer_pool import SMALLEST, BufferPool
 from lazyasync.backends.cpu.contents import KernelCall, NamedArray, OwnValue, ProgramContents
 from lazyasync.backends.cpu.lowering import LoweredProgram, Places
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
@@ -126,7 +126,8 @@ class _Compiled:
         """
         compiler = self.source.compiler
         sizes, named, made, own = self._sizes, self._named, self._made, self._own
-        calls, segments = self._calls, self._segments
+        calls, segments, aliases = self._calls, self._segments, self._aliases
+        graph = self.source.graph
         if resolver is not None:
             number, type_of = resolver.number, resolver.type
             sizes = {value: number(nbytes) for value, nbytes in sizes.items()}
@@ -134,6 +135,11 @@ class _Compiled:
             named = {value: _resolved_array(found, resolver) for value, found in named.items()}
             own = {value: _resolved_own(found, resolver) for value, found in own.items()}
             calls = {value: _resolved_call(call, resolver) for value, call in calls.items()}
+            aliases = {
+                slot: arguments
+                for slot, arguments in aliases.items()
+                if type_of(graph.root_types[slot - self._arguments]).nbytes >= SMALLEST
+            }
             segments = untracked(
                 tuple([untracked(_resolved_all(segment, resolver)) for segment in segments])
             )
@@ -144,9 +150,9 @@ class _Compiled:
         contents = ProgramContents(
             statements=self._statements,
             arguments=self._arguments,
-            outputs=len(self.source.graph.roots),
+            outputs=len(graph.roots),
             slots=self._slots,
-            aliases=self._aliases,
+            aliases=aliases,
             slot_of=self._slot_of,
             own=untracked({value: found.array() for value, found in own.items()}),
             offsets=plan.offsets,
