@@ -53,4 +53,4 @@ async def test_what_does_not_is_copied_by_a_call(function: Callable[[Any], Any])
 async def test_a_part_costs_what_it_moves_and_not_what_it_is_taken_from() -> None:
     data = np.ones((100_000, 100), np.float32)
     code = await program_of(lambda x: part(x, (5, 0), (10, 100)), data)
-    assert code.estimated_seconds < 1e-4
+    assert code.estimated_seconds < 1e-3  # all of it takes about 10 ms

@@ -28,6 +28,7 @@ from lazyasync.backends.cpu.llvm.loop_compiler import loop_codes
 from lazyasync.backends.cpu.native.records import LoopRecord
 from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.compiler.fused_graph import Loop
+from lazyasync.compiler.fusion import builder
 from lazyasync.compiler.memory_plan import ALIGNMENT
 from lazyasync.ir.node import Node
 from lazyasync.ops.elementwise.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
@@ -165,7 +166,8 @@ def _in_small_thread(work: Callable[[], None]) -> None:
         raise failures[0]
 
 
-def test_what_rows_keep_fits_on_the_stack_of_a_thread() -> None:
+def test_what_rows_keep_fits_on_the_stack_of_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(builder, "MAX_LOOP_VALUES", 256)
     p = Program()
     x = p.argument(numbers(2, 8000))
     x = p.apply(SUBTRACT, x, p.apply(MAX, x, attributes=((1,), True)))

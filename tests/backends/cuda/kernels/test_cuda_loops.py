@@ -28,7 +28,7 @@ from lazyasync.backends.cuda.kernels import writer as cuda_writer
 from lazyasync.backends.cuda.kernels.compile import Nvcc, kernel_texts, module_source
 from lazyasync.backends.cuda.kernels.loops import CudaLoopCode, Target, write_loop
 from lazyasync.compiler.fused_graph import FusedGraph, Loop
-from lazyasync.compiler.fusion import fuse
+from lazyasync.compiler.fusion import builder, fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.leaves import SCALAR
 from lazyasync.ir.node import Node
@@ -261,6 +261,7 @@ def test_shared_memory_is_enough_for_all_that_wants_some(
     monkeypatch: pytest.MonkeyPatch, sums: int, is_kept: bool
 ) -> None:
     monkeypatch.setattr(cuda_row_plan, "REGISTER_WORDS", NO_REGISTERS)
+    monkeypatch.setattr(builder, "MAX_LOOP_VALUES", 256)
     program = Program()
     scaled = result = program.apply(SQUARE, zeros(program, 256, 4096, dtype=np.float64))
     factor = program.number(2.5, "d")
