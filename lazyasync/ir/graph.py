@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple, Protocol
 
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, SLOT_OPERATIONS
 from lazyasync.ir.node import Node, Operation, OperationKind
+from lazyasync.ir.sizes import replaced
 from lazyasync.ir.stable_hash import hash_of_attributes, hash_of_kind
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
@@ -250,22 +252,51 @@ _ODD = 0x9E3779B97F4A7C15
 """2**64 by the golden ratio: multiplying with it spreads bits over a word, and loses none."""
 
 
+MOST_COMPARED = 32
+"""Values below each of two roots whose integers are compared, if nothing else tells them apart."""
+
+
 def _ranks(
     roots: Sequence[tuple[Source, Node]], pause: Callable[[], None]
 ) -> list[tuple[Any, ...]]:
     """What roots are ordered by.
 
-    Lengths decide only between those that nothing else tells apart: the order, and with it the
-    graph, is the same for other sizes.
+    Lengths decide only between those that nothing else tells apart, and by what they are rather
+    than by a hash: ``x[:n]`` comes before ``x[n:]`` for every ``n``. So the order, and with it the
+    graph, is the same for other lengths.
     """
     kinds = _structural_hashes(roots, pause, _KIND_HASH, hash_of_kind)
+    count = Counter(kinds)
     ranks: list[tuple[Any, ...]] = [
-        (kind, root.type.shape) for kind, (_, root) in zip(kinds, roots, strict=True)
+        (kind,) if count[kind] == 1 else (kind, _integers_below(source, root))
+        for kind, (source, root) in zip(kinds, roots, strict=True)
     ]
     if len(set(ranks)) < len(ranks):
         whole = _structural_hashes(roots, pause, _STABLE_HASH, hash_of_attributes)
         ranks = [(*rank, of_all) for rank, of_all in zip(ranks, whole, strict=True)]
     return ranks
+
+
+def _integers_below(source: Source, root: Node) -> tuple[int, ...]:
+    """The integers of attributes and shapes of a root, then of what it is computed from."""
+    found: list[int] = []
+
+    def take(number: int) -> int:
+        found.append(number)
+        return number
+
+    stack = [root]
+    for _ in range(MOST_COMPARED):
+        if not stack:
+            break
+        node = stack.pop()
+        is_leaf = node.operation in SLOT_OPERATIONS or node in source.materialized
+        if node.attributes and not is_leaf:
+            replaced(node.attributes, take)
+        found += node.type.shape
+        if not is_leaf:
+            stack += reversed(node.operands)
+    return tuple(found)
 
 
 _KIND_HASH, _STABLE_HASH = attrgetter("kind_hash"), attrgetter("stable_hash")

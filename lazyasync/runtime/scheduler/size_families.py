@@ -167,12 +167,24 @@ class SizeFamilies:
         return len(self._families)
 
 
+def _pattern(family: _Family, taken: GraphNumbers) -> SizePattern | None:
+    """What a graph has in common with the samples of its family, or with the latest one it can.
+
+    A family has graphs of all code that differs in numbers alone, as of ``x[:n]`` and ``x[n:]``.
+    """
+    alike = family.alike(taken)
+    for others in (alike, *[[sample] for sample in alike]) if alike else ():
+        pattern = find_pattern([taken.numbers, *others], taken.kinds)
+        if pattern is not None:
+            return pattern
+    return None
+
+
 def _compile_for_sizes(
     backend: CompilesForSizes, family: _Family, graph: Graph, taken: GraphNumbers
 ) -> Program | None:
     """The program of a graph, and with it one for others of its family; None if there is none."""
-    alike = family.alike(taken)
-    pattern = find_pattern([taken.numbers, *alike], taken.kinds) if alike else None
+    pattern = _pattern(family, taken)
     if pattern is None:
         return None
     for hints in _hints(family, pattern, taken.numbers):

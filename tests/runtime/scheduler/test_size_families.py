@@ -279,3 +279,26 @@ async def test_element_by_element_and_in_products_the_bits_are_those_of_one_leng
             found.append(results)
     for one, other in zip(*found, strict=True):
         np.testing.assert_array_equal(one, other)
+
+
+@pytest.mark.parametrize("parts", ["thirds", "halves"])
+async def test_results_of_one_kind_keep_their_order(opened: la.Runtime, parts: str) -> None:
+    for n in np.random.default_rng(1).integers(6, 200, 20).tolist():
+        x = rows(n)
+        cuts = [n // 3, 2 * (n // 3)] if parts == "thirds" else [n // 2]
+        found = la.split(la.asarray(x) * 2.0, cuts)
+        await la.mark_step()
+        for one, expected in zip(found, np.split(x * 2, cuts), strict=True):
+            np.testing.assert_array_equal(await one.numpy(), expected)
+    assert compiles(opened) <= 4
+
+
+async def test_code_that_differs_in_numbers_alone_does_not_spoil_the_family_of_other_code(
+    opened: la.Runtime,
+) -> None:
+    for n in np.random.default_rng(2).integers(6, 200, 20).tolist():
+        for part in (slice(None, n - 3), slice(n // 2, None)):
+            result = la.asarray(rows(n))[part] * 2.0
+            await la.mark_step()
+            np.testing.assert_array_equal(await result.numpy(), rows(n)[part] * 2)
+    assert compiles(opened) <= 6
