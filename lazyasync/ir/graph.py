@@ -267,10 +267,10 @@ def _ranks(
     """
     kinds = _structural_hashes(roots, pause, _KIND_HASH, hash_of_kind)
     count = Counter(kinds)
-    ranks: list[tuple[Any, ...]] = [
-        (kind,) if count[kind] == 1 else (kind, _integers_below(source, root))
-        for kind, (source, root) in zip(kinds, roots, strict=True)
-    ]
+    ranks: list[tuple[Any, ...]] = []
+    for kind, (source, root) in zip(kinds, roots, strict=True):
+        pause()
+        ranks.append((kind,) if count[kind] == 1 else (kind, _integers_below(source, root)))
     if len(set(ranks)) < len(ranks):
         whole = _structural_hashes(roots, pause, _STABLE_HASH, hash_of_attributes)
         ranks = [(*rank, of_all) for rank, of_all in zip(ranks, whole, strict=True)]
