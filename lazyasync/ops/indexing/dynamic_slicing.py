@@ -133,12 +133,21 @@ def _lower_slice(
 def _window(
     inputs: tuple[TensorType, ...], output: TensorType, attributes: PartAttributes
 ) -> Kernel | None:
-    """A view, where all that is between the first and the last element belongs to the part."""
+    """A view, where all that is between the first and the last element belongs to the part.
+
+    Of an array in another order than C's it is a copy in C's, as a part is that is no window: what
+    reads it would add up in another order.
+    """
     first = next((axis for axis, length in enumerate(output.shape) if length > 1), output.ndim)
     if output.shape[first + 1 :] != inputs[0].shape[first + 1 :]:
         return None
     index_at = _index_at(inputs[0].shape, *attributes)
-    return lambda x, *starts: x[index_at(starts)]
+
+    def window(x: Any, *starts: Any) -> Any:
+        view = x[index_at(starts)]
+        return view if view.flags.c_contiguous else view.copy("C")
+
+    return window
 
 
 def _lower_update(
