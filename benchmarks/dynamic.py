@@ -31,7 +31,7 @@ import transformer
 import trio
 from barrier import run_in
 from harness import Builder, RatioBound, Step, clock
-from models import BETA1, BETA2, EPSILON, RATE, Array, Sizes
+from models import RATE, Array, Sizes
 from transformer import BlockProblem, BlockSizes
 
 OURS = "lazyasync, la.compile"
@@ -95,28 +95,11 @@ def lazyasync_trainer(problem: BlockProblem, *, compiled: bool = False) -> Train
 
 
 def jax_trainer(problem: BlockProblem) -> TrainStep:
-    """JAX: the step of `models.jax_training`, on other data each time."""
+    """JAX: the step of `models.jax_adam`, on other data each time."""
     jax = harness.load("jax")
     jnp = jax.numpy
     loss_function = transformer.block_loss(jnp, jax.nn.softmax, jax.nn.gelu, problem.sizes.heads)
-
-    @jax.jit  # type: ignore[untyped-decorator]
-    def train(params: Any, state: Any, inputs: Any, targets: Any) -> Any:
-        loss, grads = jax.value_and_grad(loss_function)(params, inputs, targets)
-        count, first, second = state
-        count = count + 1
-        first = jax.tree.map(lambda m, g: BETA1 * m + (1 - BETA1) * g, first, grads)
-        second = jax.tree.map(lambda v, g: BETA2 * v + (1 - BETA2) * g * g, second, grads)
-        size = RATE / (1 - BETA1**count)
-        root = jnp.sqrt(1 - BETA2**count)
-        params = jax.tree.map(
-            lambda p, m, v: p - size * m / (jnp.sqrt(v) / root + EPSILON), params, first, second
-        )
-        return params, (count, first, second), loss
-
-    params = jax.tree.map(jnp.asarray, problem.params)
-    zeros = jax.tree.map(jnp.zeros_like, params)
-    state = (jnp.zeros((), jnp.float32), zeros, zeros)
+    train, params, state = models.jax_adam(loss_function, problem.params)
 
     async def step(inputs: Array, targets: Array) -> float:
         nonlocal params, state

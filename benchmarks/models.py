@@ -389,13 +389,12 @@ def jax_logits(params: Any, inputs: Any) -> Any:
     return h2 @ params["w3"] + params["b3"]
 
 
-def jax_training(
-    loss_function: Loss,
-    initial: dict[str, Array],
-    *data: Array,
-    publish: Publish = _nobody,
-) -> Trainer:
-    """JAX: one jitted function from (parameters, state) to (parameters, state), no donation."""
+def jax_adam(loss_function: Loss, initial: dict[str, Array]) -> tuple[Any, Any, Any]:
+    """JAX: a jitted step of Adam, and what it starts from.
+
+    Returns the function from parameters, state and data to parameters, state and the loss, without
+    donation; then the parameters and the state.
+    """
     jax = harness.load("jax")
     jnp = jax.numpy
 
@@ -415,7 +414,18 @@ def jax_training(
 
     params = jax.tree.map(jnp.asarray, initial)
     zeros = jax.tree.map(jnp.zeros_like, params)
-    state = (jnp.zeros((), jnp.float32), zeros, zeros)
+    return train, params, (jnp.zeros((), jnp.float32), zeros, zeros)
+
+
+def jax_training(
+    loss_function: Loss,
+    initial: dict[str, Array],
+    *data: Array,
+    publish: Publish = _nobody,
+) -> Trainer:
+    """JAX: the step of `jax_adam`, on the same data each time."""
+    train, params, state = jax_adam(loss_function, initial)
+    jnp = harness.load("jax").numpy
     values = [jnp.asarray(array) for array in data]
     publish(params)
 
