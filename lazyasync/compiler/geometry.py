@@ -9,7 +9,7 @@ import numpy as np
 
 from lazyasync.compiler.sized_views import Copied, SizedView
 from lazyasync.ir.node import Node
-from lazyasync.ir.sizes import is_sized
+from lazyasync.ir.sizes import Size, has_sizes, is_sized
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
 
@@ -108,7 +108,8 @@ def view_of(
     """
     if operand.dtype != node.type.dtype:
         return None
-    if is_sized(operand) or is_sized(node.type) or is_sized(buffer):
+    types = (operand, node.type, buffer)
+    if any(map(is_sized, types)) or isinstance(geometry.offset, Size) or has_sizes(node.attributes):
         return _sized_view_of(node, operand, geometry)
     itemsize = operand.dtype.itemsize
     memory = np.empty(buffer.shape, buffer.dtype)  # virtual: nothing is read from it

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple, Protocol
 
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, SLOT_OPERATIONS
 from lazyasync.ir.node import Node, Operation, OperationKind
-from lazyasync.ir.sizes import replaced
-from lazyasync.ir.stable_hash import hash_of_attributes, hash_of_kind
+from lazyasync.ir.sizes import attribute_parts
+from lazyasync.ir.stable_hash import hash_of_attributes
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
 
@@ -265,7 +265,7 @@ def _ranks(
     than by a hash: ``x[:n]`` comes before ``x[n:]`` for every ``n``. So the order, and with it the
     graph, is the same for other lengths.
     """
-    kinds = _structural_hashes(roots, pause, _KIND_HASH, hash_of_kind)
+    kinds = _structural_hashes(roots, pause, _KIND_HASH, _hash_of_kind)
     count = Counter(kinds)
     ranks: list[tuple[Any, ...]] = []
     for kind, (source, root) in zip(kinds, roots, strict=True):
@@ -280,11 +280,6 @@ def _ranks(
 def _integers_below(source: Source, root: Node) -> tuple[int, ...]:
     """The integers of attributes and shapes of a root, then of what it is computed from."""
     found: list[int] = []
-
-    def take(number: int) -> int:
-        found.append(number)
-        return number
-
     stack = [root]
     for _ in range(MOST_COMPARED):
         if not stack:
@@ -292,11 +287,15 @@ def _integers_below(source: Source, root: Node) -> tuple[int, ...]:
         node = stack.pop()
         is_leaf = node.operation in SLOT_OPERATIONS or node in source.materialized
         if node.attributes and not is_leaf:
-            replaced(node.attributes, take)
+            found += attribute_parts(node.attributes).integers
         found += node.type.shape
         if not is_leaf:
             stack += reversed(node.operands)
     return tuple(found)
+
+
+def _hash_of_kind(attributes: Any) -> int:
+    return attribute_parts(attributes).kind_hash
 
 
 _KIND_HASH, _STABLE_HASH = attrgetter("kind_hash"), attrgetter("stable_hash")

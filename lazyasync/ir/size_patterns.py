@@ -11,23 +11,19 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from lazyasync.ir.graph import Graph, GraphKey
 from lazyasync.ir.leaves import SLOT_OPERATIONS
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
-from lazyasync.ir.sizes import LEAST, SizeScope, Terms, replaced
+from lazyasync.ir.sizes import LEAST, SizeScope, Terms, attribute_parts, replaced
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
 
 MAX_SYMBOLS = 16
 """Symbols of one pattern. A program that varies in more ways than that is compiled as it is."""
-_MAX_PARTS = 4096
-"""Attributes whose numbers are remembered."""
-_parts: dict[Any, tuple[Hashable, tuple[int, ...]]] = {}
-
 
 INTEGER, LENGTH, GIVEN = range(3)
 """A number is an integer of attributes, the length of an axis, or that of an argument's axis."""
@@ -51,10 +47,10 @@ def numbers_of(key: GraphKey) -> GraphNumbers | None:
     columns = zip(key.operations, key.attributes, key.types, strict=True)
     for operation, attributes, type in columns:
         if attributes:
-            rest, found = _attribute_parts(attributes)
-            skeleton.append(rest)
-            numbers += found
-            kinds += [INTEGER] * len(found)
+            parts = attribute_parts(attributes)
+            skeleton.append(parts.rest)
+            numbers += parts.integers
+            kinds += [INTEGER] * len(parts.integers)
         kinds += [GIVEN if operation in SLOT_OPERATIONS else LENGTH] * len(type.shape)
         skeleton.append((type.dtype, len(type.shape)))
         numbers += type.shape
@@ -72,37 +68,6 @@ def may_vary(one: GraphNumbers, other: np.ndarray) -> bool:
     """Whether no length is 0 or 1 in one graph and something else in another of its skeleton."""
     lengths = (one.kinds != INTEGER) & (one.numbers != other)
     return bool(np.minimum(one.numbers, other)[lengths].min(initial=LEAST) >= LEAST)
-
-
-def integers_of(attributes: Attributes) -> tuple[int, ...]:
-    """The integers of attributes that may be lengths."""
-    return _attribute_parts(attributes)[1] if attributes else ()
-
-
-def _attribute_parts(attributes: Any) -> tuple[Hashable, tuple[int, ...]]:
-    """What attributes are besides their integers, and these."""
-    key = (type(attributes), attributes)  # of two kinds may be equal, and mean something else
-    found = _parts.get(key)
-    if found is None:
-        numbers: list[int] = []
-
-        def take(number: int) -> int:
-            numbers.append(number)
-            return 0
-
-        rest = _with_kinds(replaced(attributes, take))
-        found = rest, tuple(numbers)
-        if len(_parts) >= _MAX_PARTS:
-            _parts.clear()
-        _parts[key] = found
-    return found
-
-
-def _with_kinds(value: Any) -> Hashable:
-    """Attributes with the kinds of what they hold, so that True is not 1."""
-    if isinstance(value, tuple):
-        return type(value), tuple([_with_kinds(item) for item in value])
-    return type(value), value
 
 
 class SizePattern:
@@ -244,7 +209,8 @@ def sized_graph(graph: Graph, pattern: SizePattern, scope: SizeScope) -> Graph:
     """A graph with sizes for the numbers that vary.
 
     The types of what is computed are what shape rules make of those of arguments, so that sizes are
-    known by what they are made of. Where a rule cannot work with sizes, they are the pattern's.
+    known by what they are made of. Where a rule cannot work with sizes, they are the pattern's; and
+    that a rule says the same as the pattern is a condition, as rules may be users'.
     """
     sizes = pattern.sizes(scope)
     position = 0
@@ -269,7 +235,7 @@ def sized_graph(graph: Graph, pattern: SizePattern, scope: SizeScope) -> Graph:
             where = "" if node.source is None else f", at {node.source}"
             scope.working_on = f"{node.operation.name}{where}"
             outputs = _inferred(node.operation, inputs, attributes, type)
-            type = outputs[0] if isinstance(outputs, tuple) else outputs
+            type = _first(outputs)
         nodes.append(Node(graph.key.operations[value], (), attributes, outputs, node.metadata))
         types.append(type)
         attributes_of.append(attributes)
@@ -288,6 +254,14 @@ def _inferred(
     otherwise: TensorType,
 ) -> TensorType | tuple[TensorType, ...]:
     try:
-        return operation.infer(inputs, attributes)
+        outputs = operation.infer(inputs, attributes)
     except Exception:  # a rule for integers alone
         return otherwise
+    found = _first(outputs)
+    same = found.dtype == otherwise.dtype and found.shape == otherwise.shape
+    return outputs if same else otherwise
+
+
+def _first(outputs: TensorType | tuple[TensorType, ...]) -> TensorType:
+    """The type of the value of a node, whose further outputs are values of their own."""
+    return outputs[0] if isinstance(outputs, tuple) else outputs

@@ -10,15 +10,21 @@ number itself makes it a condition that it is that number.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import operator
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias, cast
 
-from lazyasync.ir.stable_hash import PLACES
+from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import TensorType
 
 LEAST = 2
 """What symbols are at least. Lengths of 0 and 1 mean something else: nothing, and broadcasting."""
+
+PLACES = frozenset({"axes", "axis"})
+"""The fields of attributes whose integers are places among axes, and never lengths."""
+_MAX_PARTS = 4096
+"""Attributes whose parts are remembered. More would be those of a program that never repeats."""
 
 Monomial: TypeAlias = tuple[int, ...]
 """The symbols of a product, sorted, each as often as it is a factor."""
@@ -185,6 +191,63 @@ class SizeResolver:
 def is_sized(type: TensorType) -> bool:
     """Whether a type has sizes that stand for any number."""
     return any(isinstance(length, Size) for length in type.shape)
+
+
+def as_length(number: Any) -> int:
+    """An integer of any kind as Python's, and a size as it is.
+
+    Raises ``TypeError`` for what is no integer.
+    """
+    return cast(int, number) if isinstance(number, Size) else operator.index(number)
+
+
+def has_sizes(attributes: Any) -> bool:
+    """Whether there are sizes that stand for any number in attributes of an operation."""
+    if isinstance(attributes, tuple):
+        return any(map(has_sizes, attributes))
+    if isinstance(attributes, TensorType):
+        return is_sized(attributes)
+    return isinstance(attributes, Size)
+
+
+class AttributeParts(NamedTuple):
+    """Attributes taken apart: those that differ in integers alone have equal rests and hashes."""
+
+    rest: Hashable
+    """What they are besides their integers."""
+    integers: tuple[int, ...]
+    """The integers that may be lengths."""
+    kind_hash: int
+    """A hash of the rest that is the same in every process."""
+
+
+_parts: dict[Any, AttributeParts] = {}
+
+
+def attribute_parts(attributes: Any) -> AttributeParts:
+    """The parts of an operation's attributes, which are found once for equal ones."""
+    key = (type(attributes), attributes)  # of two kinds may be equal, and mean something else
+    found = _parts.get(key)
+    if found is None:
+        integers: list[int] = []
+
+        def take(number: int) -> int:
+            integers.append(number)
+            return 0
+
+        rest = replaced(attributes, take)
+        found = AttributeParts(_with_kinds(rest), tuple(integers), stable_hash(rest))
+        if len(_parts) >= _MAX_PARTS:
+            _parts.clear()
+        _parts[key] = found
+    return found
+
+
+def _with_kinds(value: Any) -> Hashable:
+    """Attributes with the kinds of what they hold, so that True is not 1."""
+    if isinstance(value, tuple):
+        return type(value), tuple([_with_kinds(item) for item in value])
+    return type(value), value
 
 
 def replaced(attributes: Any, number: Callable[[int], int]) -> Any:

@@ -17,9 +17,6 @@ import numpy as np
 _MAX_ATTRIBUTES = 4096
 """Hashes of attributes that are kept. More would be those of a program that never repeats."""
 _attributes: dict[Any, int] = {}
-_kinds: dict[Any, int] = {}
-PLACES = frozenset({"axes", "axis"})
-"""The fields of attributes whose integers are places among axes, and never lengths."""
 
 
 def stable_hash(*parts: Any) -> int:
@@ -43,35 +40,6 @@ def hash_of_attributes(attributes: Any) -> int:
             _attributes.clear()
         _attributes[attributes] = found
     return found
-
-
-def hash_of_kind(attributes: Any) -> int:
-    """The same without the integers that may be lengths: of attributes that differ in these alone
-    it is the same."""
-    key = (type(attributes), attributes)  # of two kinds may be equal, and mean something else
-    found = _kinds.get(key)
-    if found is None:
-        found = stable_hash(_kind(attributes))
-        if len(_kinds) >= _MAX_ATTRIBUTES:
-            _kinds.clear()
-        _kinds[key] = found
-    return found
-
-
-def _kind(value: Any) -> Any:
-    """Attributes with the same number for all integers but booleans and places."""
-    if isinstance(value, tuple):
-        fields = getattr(value, "_fields", (None,) * len(value))
-        return tuple(
-            [
-                item if field in PLACES else _kind(item)
-                for field, item in zip(fields, value, strict=True)
-            ]
-        )
-    if type(value) is int:
-        return 0
-    kind_hash = getattr(value, "kind_hash", None)
-    return value if kind_hash is None else kind_hash
 
 
 def _text(value: Any) -> str:

@@ -6,7 +6,6 @@ They are recorded, differentiated, compiled and run as those of the library are.
 from __future__ import annotations
 
 import inspect
-import operator
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, Final
@@ -17,6 +16,7 @@ from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind, operation_names
 from lazyasync.ir.scalar import Expression, ScalarRule
+from lazyasync.ir.sizes import as_length
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import as_operand, convert, scalar_operand
 from lazyasync.ops.promotion import (
@@ -227,7 +227,7 @@ class _Definition:
         given = self._shape(*inputs, **self._named(attributes))
         try:
             lengths, dtype = (given.shape, given.dtype) if hasattr(given, "dtype") else given
-            shape = tuple([operator.index(length) for length in lengths])
+            shape = tuple([as_length(length) for length in lengths])
         except (TypeError, ValueError) as error:
             raise TypeError(
                 f"{self.name}: the shape rule must give a shape and a dtype, not {given!r}"

@@ -450,20 +450,12 @@ class SchedulerActor:
     ) -> Made:
         """A program for a graph that has none: one for other lengths anew, or compiled."""
         if backend.compiles_in_threads:
-            return await self.compile_thread.run(self._make_program, backend, kind, graph, marked)
+            return await self.compile_thread.run(self._families.make, backend, kind, graph, marked)
         found = self._families.find(kind, graph)
         if found is not None:
-            return Made(found, compiled=False)
+            return found
         await trio.sleep(cast(VirtualTimeBackend, backend).compile_seconds(graph))
-        return self._families.compile(backend, kind, graph, marked)
-
-    def _make_program(
-        self, backend: Backend, kind: str, graph: Graph, marked: Mapping[int, frozenset[int]]
-    ) -> Made:
-        found = self._families.find(kind, graph)
-        if found is not None:
-            return Made(found, compiled=False)
-        return self._families.compile(backend, kind, graph, marked)
+        return self._families.make(backend, kind, graph, marked)
 
     # ---- transfers -------------------------------------------------------------------------
 

@@ -16,8 +16,8 @@ import numpy as np
 
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
-from lazyasync.ir.size_patterns import integers_of, numbers_of
-from lazyasync.ir.sizes import LEAST, replaced
+from lazyasync.ir.size_patterns import GraphNumbers
+from lazyasync.ir.sizes import LEAST, attribute_parts, replaced
 from lazyasync.ir.types import TensorType
 from lazyasync.tensor import DeviceData
 
@@ -44,14 +44,13 @@ def marked_axes(arguments: Sequence[Any]) -> dict[int, frozenset[int]]:
     return found
 
 
-def other_numbers(graph: Graph, marked: Mapping[int, frozenset[int]]) -> np.ndarray | None:
-    """The numbers of a graph (`lazyasync.ir.size_patterns`) as in other lengths of marked axes.
+def other_numbers(
+    graph: Graph, taken: GraphNumbers, marked: Mapping[int, frozenset[int]]
+) -> np.ndarray | None:
+    """The numbers of a graph, which are ``taken``, as in other lengths of marked axes.
 
     None if there are no such, or operations do not go with them.
     """
-    taken = numbers_of(graph.key)
-    if taken is None:
-        return None
     lengths = {
         graph.types[graph.arguments[position]].shape[axis]
         for position, axes in marked.items()
@@ -101,7 +100,7 @@ def _changed(
             for old, new in zip(graph.types[value].shape, type.shape, strict=True):
                 if old != new:
                     changes.setdefault(old, new)
-        numbers += integers_of(attributes)
+        numbers += attribute_parts(attributes).integers
         numbers += type.shape
         types.append(type)
     return numbers
@@ -110,7 +109,7 @@ def _changed(
 def _tries(attributes: Any, base: Mapping[int, int], changes: Mapping[int, int]) -> Iterator[Any]:
     """Attributes with integers changed that may be lengths: all of them first, and at last none."""
     options = []
-    for number in integers_of(attributes):
+    for number in attribute_parts(attributes).integers:
         other = _other(number, base, changes)
         options.append([number] if other == number else [other, number])
     for tried, chosen in enumerate(product(*options)):

@@ -111,39 +111,32 @@ class SizeFamilies:
         """Whether sizes are told by comparing graphs."""
         self._families: OrderedDict[Hashable, _Family] = OrderedDict()
 
-    def find(self, kind: str, graph: Graph) -> Program | None:
+    def find(self, kind: str, graph: Graph) -> Made | None:
         """The program of a graph in another size, if its family has one that fits."""
-        taken = numbers_of(graph.key)
-        family = None if taken is None else self._families.get((kind, taken.skeleton))
-        if taken is None or family is None:
-            return None
-        self._families.move_to_end((kind, taken.skeleton))
-        for place, made in enumerate(family.programs):
-            program = made.program_of(graph, taken.numbers)
-            if program is not None:
-                family.programs.insert(0, family.programs.pop(place))
-                return program
-        return None
+        return self._find(kind, graph, numbers_of(graph.key))
 
-    def compile(
+    def make(
         self,
         backend: Backend,
         kind: str,
         graph: Graph,
         marked: Mapping[int, frozenset[int]] = NOTHING_MARKED,
     ) -> Made:
-        """Compiles a graph: for sizes if its family is known, else as it is.
+        """A program for a graph that has none: what `find` gives, or one that is compiled.
 
-        ``marked`` are axes of arguments, by position, whose lengths vary, as users say.
+        It is compiled for sizes if its family is known, else as it is. ``marked`` are axes of
+        arguments, by position, whose lengths vary, as users say.
         """
-        if not ((self.automatic or marked) and isinstance(backend, CompilesForSizes)):
-            return Made(backend.compile(graph))
         taken = numbers_of(graph.key)
-        if taken is None:
+        found = self._find(kind, graph, taken)
+        if found is not None:
+            return found
+        wanted = self.automatic or marked
+        if taken is None or not (wanted and isinstance(backend, CompilesForSizes)):
             return Made(backend.compile(graph))
         family = self._family(kind, taken)
         if marked and not family.samples:
-            made_up = other_numbers(graph, marked)
+            made_up = other_numbers(graph, taken, marked)
             if made_up is not None:
                 family.add_sample(made_up)
         program = None
@@ -153,6 +146,18 @@ class SizeFamilies:
         if program is None:
             return Made(backend.compile(graph), lengths=family.why_alone)
         return Made(program, lengths=FOR_ALL if family.why_alone is None else family.why_alone)
+
+    def _find(self, kind: str, graph: Graph, taken: GraphNumbers | None) -> Made | None:
+        family = None if taken is None else self._families.get((kind, taken.skeleton))
+        if taken is None or family is None:
+            return None
+        self._families.move_to_end((kind, taken.skeleton))
+        for place, made in enumerate(family.programs):
+            program = made.program_of(graph, taken.numbers)
+            if program is not None:
+                family.programs.insert(0, family.programs.pop(place))
+                return Made(program, compiled=False)
+        return None
 
     def _family(self, kind: str, taken: GraphNumbers) -> _Family:
         key = untracked((kind, taken.skeleton))

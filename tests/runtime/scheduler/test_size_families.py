@@ -302,3 +302,43 @@ async def test_code_that_differs_in_numbers_alone_does_not_spoil_the_family_of_o
             await la.mark_step()
             np.testing.assert_array_equal(await result.numpy(), rows(n)[part] * 2)
     assert compiles(opened) <= 6
+
+
+async def test_a_job_for_each_request_that_picks_a_part(opened: la.Runtime) -> None:
+    table = la.asarray(rows(400))
+    picks: list[Callable[[Any, int], Any]] = [
+        lambda x, start: x[start],
+        lambda x, start: x[start : start + 64],
+        lambda x, start: x[start, 3],
+        lambda x, start: x[start : start + 9].T[::-1][2:5, ::2],
+        lambda x, start: x[:0:-1][start : start + 40 : 3],
+        lambda x, start: x[5:, :2][start],
+        lambda x, start: x[start : start + 8] @ x[start : start + 8].T,
+    ]
+    for pick in picks:
+        before = compiles(opened)
+        for start in np.random.default_rng(3).integers(2, 300, 12).tolist():
+            async with la.job(f"request {start}"):
+                result = la.tanh(pick(table, start))
+                await la.mark_step()
+            wanted = np.tanh(pick(rows(400), start))
+            np.testing.assert_allclose(await result.numpy(), wanted, rtol=1e-5, atol=1e-6)
+        assert compiles(opened) - before <= 2
+
+
+async def test_a_shape_rule_that_says_something_else_of_sizes_is_not_believed(
+    opened: la.Runtime,
+) -> None:
+    def rule(x: la.TensorType) -> tuple[tuple[int, ...], np.dtype]:
+        length = x.shape[0]
+        return ((length if type(length) is int else length + 3,), x.dtype)
+
+    operation = la.define_operation(
+        "test_rule_for_integers", lower=lambda xp, x: xp.cumsum(x), shape=rule
+    )
+    for n in (5, 9, 300, 12, 40):
+        x = np.arange(n, dtype=np.float32)
+        result = operation(la.asarray(x)) * 2.0
+        await la.mark_step()
+        np.testing.assert_array_equal(await result.numpy(), np.cumsum(x) * 2)
+    assert compiles(opened) == 2
