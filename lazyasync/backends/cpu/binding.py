@@ -113,12 +113,17 @@ class BoundProgram:
         helpers: HelperThreads | None,
         threads: int,
     ) -> None:
-        for segment in self._contents.segments:
-            tables = call_tables(segment, addresses, self._contents.slot_of, threads)
+        contents = self._contents
+        memory = None if helpers is None else contents.memory()
+        for segment in contents.segments:
+            tables = call_tables(segment, addresses, contents.slot_of, threads, memory)
             self._kept.append(tables)
-            shared = 0 if helpers is None else helpers.address
-            self.calls.append(native_call(tables.fixups, tables.records, shared))
-            if helpers is not None and tables.is_shared:
+            if helpers is None or tables.steps is None:
+                self.calls.append(native_call(tables.fixups, tables.records))
+            else:
+                call = native_call(tables.fixups, tables.records, helpers.address, tables.steps)
+                self.calls.append(call)
+                self._kept.append(helpers)
                 helpers.start(engine.help, engine.dismiss)
 
     def renamed(self, names: Mapping[str, Any]) -> BoundProgram:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lazyasync.backends.cpu.native.dependences import Memory
 from lazyasync.backends.cpu.native.records import Record
 from lazyasync.compiler.instructions import lower_for_numpy
 from lazyasync.compiler.statements import CompiledStatements
@@ -60,6 +61,8 @@ class ProgramContents:
     own: Mapping[int, OwnArray]
     offsets: Mapping[int, int]
     """The places of intermediates in the arena, in bytes."""
+    sizes: Mapping[int, int]
+    """Their lengths, in bytes."""
     named: Mapping[int, NamedArray]
     made: Mapping[int, TensorType]
     """The values whose arrays statements make."""
@@ -71,6 +74,18 @@ class ProgramContents:
 
     def __post_init__(self) -> None:
         untrack(self)
+
+    def memory(self) -> Memory:
+        """Where the values of native calls are, for who is to know which of these need which."""
+        sizes = self.sizes
+        extents = {value: (start, start + sizes[value]) for value, start in self.offsets.items()}
+        value_at = {slot: value for value, slot in self.slot_of.items()}
+        aliases = {
+            value_at[output]: [value_at[slot] for slot in arguments if slot in value_at]
+            for output, arguments in self.aliases.items()
+            if output in value_at
+        }
+        return Memory(extents, aliases)
 
 
 class KernelCall(NamedTuple):

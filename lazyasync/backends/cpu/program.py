@@ -156,6 +156,7 @@ class _Compiled:
             slot_of=self._slot_of,
             own=untracked({value: found.array() for value, found in own.items()}),
             offsets=plan.offsets,
+            sizes=sizes,
             named=untracked(named),
             made=made,
             kernels=untracked({v: kernel for v, kernel in kernels.items() if kernel is not None}),

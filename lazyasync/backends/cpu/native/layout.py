@@ -5,11 +5,17 @@ The native code has the same as structs, in ``native_runtime/layout.h``; a test 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 
 import numpy as np
 
 WORD_BYTES = 8
+
+CACHE_LINE_WORDS = 8
+
+WINDOW = 64
+"""Steps that are open at a time: no step has to be told that it needs one that is further back."""
 
 MAX_PINNED_HELPERS = 8
 """Helpers whose thread numbers the helpers' block has room for."""
@@ -34,19 +40,19 @@ class HelperWord(IntEnum):
     Those that are written often stand in cache lines of their own.
     """
 
-    OPENED = 0
-    """The number of the loop that was opened last, by which helpers sleep: the block's address."""
+    CALLED = 0
+    """How often helpers were called, by which they sleep: the block's address."""
     ASLEEP = 1
     """How many helpers sleep."""
     LEAVE = 2
     """Whether the helpers are to leave."""
-    PIECES = 8
-    """The pieces of the open loop: the upper half is how many, the lower how many are taken."""
-    DONE = 16
-    """How many iterations of the open loop are done."""
-    OPEN = 24
-    """The record of the open loop, laid out as `RecordWord` says."""
-    AFFINITY = 32
+    OPENED = 8
+    """How many steps have been opened."""
+    COMPLETED = 16
+    """How many steps are complete, with all before them."""
+    SLOTS = 24
+    """What is known of each step that is open."""
+    AFFINITY = SLOTS + WINDOW * CACHE_LINE_WORDS
     """Where the helpers may run, laid out as `AffinityWord` says."""
 
 
@@ -102,6 +108,37 @@ RECORD_WORDS = len(RecordWord)
 """Words of a record."""
 
 
+class StepWord(IntEnum):
+    """The words of 8 bytes of a step: what threads that share a call take pieces of."""
+
+    FUNCTION = 0
+    """The address of its function; 0 for whole records, which are one piece."""
+    ARGUMENTS = 1
+    """The address of its arguments, or of the first of the records."""
+    TOTAL = 2
+    """How many iterations, or records, it has: at least one."""
+    CHUNK = 3
+    """How many of them are one piece; there are fewer than 2**20 pieces."""
+    NEEDS = 4
+    """How many steps before it those are that it needs, byte by byte; see `needs_word`."""
+
+
+STEP_WORDS = len(StepWord)
+"""Words of a step."""
+
+MAX_NEEDS = 7
+"""Steps that a step can be told that it needs, one by one."""
+
+
+def needs_word(distances: Sequence[int]) -> int:
+    """What says that a step needs others, which are so many steps before it, in rising order.
+
+    Of more than `MAX_NEEDS`, the others are needed with all that come before them.
+    """
+    first, others = distances[:MAX_NEEDS], distances[MAX_NEEDS:]
+    return int.from_bytes(bytes([*first, *[0] * (MAX_NEEDS - len(first)), *others[:1]]), "little")
+
+
 class FixupWord(IntEnum):
     """The words of 8 bytes of a fixup: an address that is known only when a program runs."""
 
@@ -130,7 +167,11 @@ class CallWord(IntEnum):
     """How many records there are."""
     HELPERS = 4
     """The address of the block of the helpers to share them with; 0 for none."""
-    TIMESTAMPS = 5
+    STEPS = 5
+    """The address of the steps that they share, laid out as `StepWord` says."""
+    STEP_COUNT = 6
+    """How many steps there are."""
+    TIMESTAMPS = 7
     """The address of where to write when the records ran, laid out as `TimestampsWord` says; 0 for
     nowhere."""
 
@@ -139,15 +180,20 @@ CALL_WORDS = len(CallWord)
 """Words of a call."""
 
 
-def native_call(fixups: np.ndarray, records: np.ndarray, helpers: int) -> np.ndarray:
+def native_call(
+    fixups: np.ndarray, records: np.ndarray, helpers: int = 0, steps: np.ndarray | None = None
+) -> np.ndarray:
     """What a native call is given the address of, and what must be held as long as it is used.
 
-    ``fixups`` and ``records`` are tables of int64, ``helpers`` is the address of their block or 0.
+    ``fixups``, ``records`` and ``steps`` are tables of int64; ``helpers`` is the address of the
+    block of those who share the steps, or 0.
     """
     call = np.zeros(CALL_WORDS, np.int64)
     call[CallWord.FIXUPS], call[CallWord.FIXUP_COUNT] = fixups.ctypes.data, len(fixups)
     call[CallWord.RECORDS], call[CallWord.RECORD_COUNT] = records.ctypes.data, len(records)
-    call[CallWord.HELPERS] = helpers
+    if steps is not None:
+        call[CallWord.HELPERS] = helpers
+        call[CallWord.STEPS], call[CallWord.STEP_COUNT] = steps.ctypes.data, len(steps)
     return call
 
 

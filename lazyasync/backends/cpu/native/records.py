@@ -25,6 +25,8 @@ class LoopRecord(NamedTuple):
     by_row: bool
     buffers: tuple[int, ...]
     """The values that it reads and writes, each with an offset in bytes behind it."""
+    stores: int
+    """How many of these, at the end, it writes."""
     sizes: tuple[int, ...] = ()
     """The integers that its function is given behind the buffers."""
 
@@ -50,7 +52,13 @@ def loop_record(
     for value in code.stores:
         buffers += (value, 0)
     record = LoopRecord(
-        function, code.total, code.work, code.by_row, tuple(buffers), untracked(code.sizes)
+        function,
+        code.total,
+        code.work,
+        code.by_row,
+        tuple(buffers),
+        len(code.stores),
+        untracked(code.sizes),
     )
     return untracked(record)
 
@@ -81,7 +89,18 @@ def product_record(
 
 def values_of(record: Record) -> Sequence[int]:
     """The values that a record reads and writes."""
+    return (*read_by(record), *written_by(record))
+
+
+def read_by(record: Record) -> Sequence[int]:
+    """The values that a record reads."""
     if isinstance(record, LoopRecord):
-        return record.buffers[::2]
-    product = record.product
-    return (product.left.value, product.right.value, product.value)
+        return record.buffers[: -2 * record.stores : 2]
+    return (record.product.left.value, record.product.right.value)
+
+
+def written_by(record: Record) -> Sequence[int]:
+    """The values that a record writes."""
+    if isinstance(record, LoopRecord):
+        return record.buffers[-2 * record.stores :: 2]
+    return (record.product.value,)

@@ -1,4 +1,4 @@
-"""The tables of a native call: what it is to run, and the addresses it is given."""
+"""The tables of a native call: what it is to run, the addresses it is given, and who waits."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from typing import NamedTuple
 
 import numpy as np
 
+from lazyasync.backends.cpu.native.dependences import Memory, find_needs
 from lazyasync.backends.cpu.native.layout import (
     FIXUP_WORDS,
     PRODUCT_WORDS,
     RECORD_WORDS,
+    STEP_WORDS,
     WORD_BYTES,
     FixupWord,
     ProductWord,
     RecordWord,
+    needs_word,
 )
 from lazyasync.backends.cpu.native.records import LoopRecord, ProductRecord, Record
-from lazyasync.backends.cpu.native.work_sharing import Division, chunk_of, divided
+from lazyasync.backends.cpu.native.work_sharing import Division, chunk_of, divided, together
 from lazyasync.compiler.time_slices import pause
 
 _AT_ONCE = 4096
@@ -34,11 +37,9 @@ class CallTables(NamedTuple):
     arguments: np.ndarray
     """The arguments of all records: addresses and numbers."""
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether there is work in it for more than one thread."""
-        total, chunk = self.records[:, RecordWord.TOTAL], self.records[:, RecordWord.CHUNK]
-        return bool((total > chunk).any())
+    steps: np.ndarray | None
+    """The same as the records for threads that share them, laid out as `StepWord` says; None if
+    there is no work for more than one."""
 
 
 def call_tables(
@@ -46,11 +47,13 @@ def call_tables(
     addresses: Mapping[int, int],
     slot_of: Mapping[int, int],
     threads: int,
+    memory: Memory | None,
 ) -> CallTables:
     """The tables of a call that runs a segment.
 
     ``addresses`` has those values that have a fixed one; the others are found in the list of a
-    run, at ``slot_of`` them.
+    run, at ``slot_of`` them. ``memory`` is None if nobody shares the work, for so many ``threads``
+    as it may be divided.
     """
     words: list[int] = []
     changing: list[int] = []
@@ -80,7 +83,27 @@ def call_tables(
     for places in (table[:, RecordWord.ARGUMENTS], fixups[:, FixupWord.PLACE]):
         places *= WORD_BYTES
         places += arguments.ctypes.data
-    return CallTables(fixups, table, arguments)
+    steps = None if memory is None else _steps(segment, table, memory)
+    return CallTables(fixups, table, arguments, steps)
+
+
+def _steps(segment: Sequence[Record], table: np.ndarray, memory: Memory) -> np.ndarray | None:
+    """The steps of a call whose records are in a table, if one of them has several pieces."""
+    alone = (table[:, RecordWord.TOTAL] <= table[:, RecordWord.CHUNK]).tolist()
+    if all(alone):
+        return None
+    groups = together(segment, alone)
+    needs = find_needs([segment[group.start : group.stop] for group in groups], memory)
+    first = table.ctypes.data
+    words: list[int] = []
+    for group, needed in zip(groups, needs, strict=True):
+        if alone[group.start]:
+            address = first + group.start * RECORD_WORDS * WORD_BYTES
+            words += (0, address, len(group), len(group))
+        else:
+            words += table[group.start].tolist()
+        words.append(needs_word(needed))
+    return _table(words, STEP_WORDS)
 
 
 def _table(numbers: list[int], columns: int) -> np.ndarray:

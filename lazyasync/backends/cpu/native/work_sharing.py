@@ -1,10 +1,11 @@
-"""How the threads of a device share a loop or a batch of products: in pieces of which size."""
+"""How the threads of a device share the records of a call: in which steps and pieces."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from lazyasync.backends.cpu.native.records import LoopRecord
+from lazyasync.backends.cpu.native.records import LoopRecord, Record
 from lazyasync.compiler.fused_graph import Product
 
 PIECES_PER_THREAD = 4
@@ -33,6 +34,36 @@ def chunk_of(loop: LoopRecord, threads: int) -> int:
     if not loop.by_row:
         chunk = -(-chunk // PIECE_MULTIPLE) * PIECE_MULTIPLE
     return min(chunk, loop.total)
+
+
+def together(records: Sequence[Record], alone: Sequence[bool]) -> list[range]:
+    """The records that are one step of the threads that share a call.
+
+    ``alone`` are those that one thread does. Small ones that follow one another are one step, so
+    that threads need not hand them to each other one by one.
+    """
+    groups: list[range] = []
+    share = 0.0
+    may_follow = False
+    for place, (record, is_alone) in enumerate(zip(records, alone, strict=True)):
+        more = _share(record) if is_alone else 1.0
+        if may_follow and share + more < 1.0:
+            groups[-1] = range(groups[-1].start, place + 1)
+            share += more
+        else:
+            groups.append(range(place, place + 1))
+            share = more
+        may_follow = is_alone
+    return groups
+
+
+def _share(record: Record) -> float:
+    """The work of a record as a part of what is worth another thread."""
+    if isinstance(record, LoopRecord):
+        return record.total * record.work / WORK_PER_TASK
+    product = record.product
+    work = product.batch * product.rows * product.inner * product.columns
+    return work / MIN_SHARED_PRODUCTS
 
 
 class Division(NamedTuple):

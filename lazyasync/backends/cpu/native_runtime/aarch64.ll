@@ -1,22 +1,24 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: d85f6ff62b866eb57697b3029b753178782c33c3
-%struct.fixup = type { ptr, i64, i64 }
+; sources: d507e7d11acd767383cf95e8b1b804b20ad86e6e
+%struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
+%struct.fixup = type { ptr, i64, i64 }
 %struct.timespec = type { i64, i64 }
+%struct.step = type { ptr, ptr, i64, i64, i64 }
 %struct.interval = type { i64, i64 }
 
 @lazyasync_layout_AffinityWord_EXCLUDED_CPU = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_AffinityWord_PINNED = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_AffinityWord_SOURCE = local_unnamed_addr constant i64 2, align 8
 @lazyasync_layout_AffinityWord_THREADS = local_unnamed_addr constant i64 3, align 8
-@lazyasync_layout_HelperWord_OPENED = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_HelperWord_CALLED = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_HelperWord_ASLEEP = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_HelperWord_LEAVE = local_unnamed_addr constant i64 2, align 8
-@lazyasync_layout_HelperWord_PIECES = local_unnamed_addr constant i64 8, align 8
-@lazyasync_layout_HelperWord_DONE = local_unnamed_addr constant i64 16, align 8
-@lazyasync_layout_HelperWord_OPEN = local_unnamed_addr constant i64 24, align 8
-@lazyasync_layout_HelperWord_AFFINITY = local_unnamed_addr constant i64 32, align 8
+@lazyasync_layout_HelperWord_OPENED = local_unnamed_addr constant i64 8, align 8
+@lazyasync_layout_HelperWord_COMPLETED = local_unnamed_addr constant i64 16, align 8
+@lazyasync_layout_HelperWord_SLOTS = local_unnamed_addr constant i64 24, align 8
+@lazyasync_layout_HelperWord_AFFINITY = local_unnamed_addr constant i64 536, align 8
 @lazyasync_layout_NativeThreadWord_CALLED = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_NativeThreadWord_COMPLETED = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_NativeThreadWord_LEAVE = local_unnamed_addr constant i64 2, align 8
@@ -32,6 +34,11 @@
 @lazyasync_layout_RecordWord_ARGUMENTS = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_RecordWord_TOTAL = local_unnamed_addr constant i64 2, align 8
 @lazyasync_layout_RecordWord_CHUNK = local_unnamed_addr constant i64 3, align 8
+@lazyasync_layout_StepWord_FUNCTION = local_unnamed_addr constant i64 0, align 8
+@lazyasync_layout_StepWord_ARGUMENTS = local_unnamed_addr constant i64 1, align 8
+@lazyasync_layout_StepWord_TOTAL = local_unnamed_addr constant i64 2, align 8
+@lazyasync_layout_StepWord_CHUNK = local_unnamed_addr constant i64 3, align 8
+@lazyasync_layout_StepWord_NEEDS = local_unnamed_addr constant i64 4, align 8
 @lazyasync_layout_FixupWord_PLACE = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_FixupWord_POSITION = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_FixupWord_BYTES = local_unnamed_addr constant i64 2, align 8
@@ -40,7 +47,9 @@
 @lazyasync_layout_CallWord_RECORDS = local_unnamed_addr constant i64 2, align 8
 @lazyasync_layout_CallWord_RECORD_COUNT = local_unnamed_addr constant i64 3, align 8
 @lazyasync_layout_CallWord_HELPERS = local_unnamed_addr constant i64 4, align 8
-@lazyasync_layout_CallWord_TIMESTAMPS = local_unnamed_addr constant i64 5, align 8
+@lazyasync_layout_CallWord_STEPS = local_unnamed_addr constant i64 5, align 8
+@lazyasync_layout_CallWord_STEP_COUNT = local_unnamed_addr constant i64 6, align 8
+@lazyasync_layout_CallWord_TIMESTAMPS = local_unnamed_addr constant i64 7, align 8
 @lazyasync_layout_TimestampsWord_CLOCK = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_TimestampsWord_INTERVALS = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_ProductWord_LEFT = local_unnamed_addr constant i64 0, align 8
@@ -75,73 +84,42 @@ entry:
   %leave = getelementptr inbounds i8, ptr %helpers, i64 16
   %0 = load atomic i64, ptr %helpers seq_cst, align 64
   %1 = load atomic i64, ptr %leave seq_cst, align 16
-  %tobool.not25 = icmp eq i64 %1, 0
-  br i1 %tobool.not25, label %if.end.lr.ph, label %cleanup14
+  %tobool.not21 = icmp eq i64 %1, 0
+  br i1 %tobool.not21, label %if.end.lr.ph, label %cleanup14
 
 if.end.lr.ph:                                     ; preds = %entry
-  %pieces1.i = getelementptr inbounds i8, ptr %helpers, i64 64
-  %open2.i = getelementptr inbounds i8, ptr %helpers, i64 192
-  %chunk.i = getelementptr inbounds i8, ptr %helpers, i64 216
-  %total.i = getelementptr inbounds i8, ptr %helpers, i64 208
-  %arguments.i = getelementptr inbounds i8, ptr %helpers, i64 200
-  %done.i = getelementptr inbounds i8, ptr %helpers, i64 128
   %asleep = getelementptr inbounds i8, ptr %helpers, i64 8
   br label %if.end
 
 if.end:                                           ; preds = %if.end.lr.ph, %cleanup
-  %2 = phi i64 [ %0, %if.end.lr.ph ], [ %12, %cleanup ]
-  %last.027 = phi i64 [ -1, %if.end.lr.ph ], [ %2, %cleanup ]
-  %pauses.026 = phi i64 [ 0, %if.end.lr.ph ], [ %pauses.2, %cleanup ]
-  %cmp.not = icmp eq i64 %2, %last.027
-  br i1 %cmp.not, label %if.else, label %if.then3
-
-if.then3:                                         ; preds = %if.end
-  %3 = atomicrmw add ptr %pieces1.i, i64 1 acq_rel, align 64
-  %and26.i = and i64 %3, 4294967295
-  %shr27.i = lshr i64 %3, 32
-  %cmp.not.not28.i = icmp ult i64 %and26.i, %shr27.i
-  br i1 %cmp.not.not28.i, label %cleanup.i, label %cleanup
-
-cleanup.i:                                        ; preds = %if.then3, %cleanup.i
-  %and29.i = phi i64 [ %and.i, %cleanup.i ], [ %and26.i, %if.then3 ]
-  %4 = load i64, ptr %chunk.i, align 8
-  %mul.i = mul nsw i64 %4, %and29.i
-  %add.i = add nsw i64 %mul.i, %4
-  %5 = load i64, ptr %total.i, align 8
-  %spec.select.i = tail call i64 @llvm.smin.i64(i64 %add.i, i64 %5)
-  %6 = load ptr, ptr %open2.i, align 8
-  %7 = load ptr, ptr %arguments.i, align 8
-  tail call void %6(ptr noundef %7, i64 noundef %mul.i, i64 noundef %spec.select.i) #10
-  %sub.i = sub nsw i64 %spec.select.i, %mul.i
-  %8 = atomicrmw add ptr %done.i, i64 %sub.i acq_rel, align 64
-  %9 = atomicrmw add ptr %pieces1.i, i64 1 acq_rel, align 64
-  %and.i = and i64 %9, 4294967295
-  %shr.i = lshr i64 %9, 32
-  %cmp.not.not.i = icmp ult i64 %and.i, %shr.i
-  br i1 %cmp.not.not.i, label %cleanup.i, label %cleanup
+  %2 = phi i64 [ %0, %if.end.lr.ph ], [ %5, %cleanup ]
+  %pauses.022 = phi i64 [ 0, %if.end.lr.ph ], [ %pauses.2, %cleanup ]
+  %call = tail call fastcc i64 @find_pieces(ptr noundef nonnull %helpers)
+  %tobool3.not = icmp eq i64 %call, 0
+  br i1 %tobool3.not, label %if.else, label %cleanup
 
 if.else:                                          ; preds = %if.end
-  %cmp4 = icmp slt i64 %pauses.026, 4000
-  br i1 %cmp4, label %if.then5, label %if.else6
+  %cmp = icmp slt i64 %pauses.022, 4000
+  br i1 %cmp, label %if.then5, label %if.else6
 
 if.then5:                                         ; preds = %if.else
-  %inc = add nsw i64 %pauses.026, 1
+  %inc = add nsw i64 %pauses.022, 1
   tail call void @llvm.aarch64.hint(i32 1)
   br label %cleanup
 
 if.else6:                                         ; preds = %if.else
-  %10 = atomicrmw add ptr %asleep, i64 1 seq_cst, align 8
+  %3 = atomicrmw add ptr %asleep, i64 1 seq_cst, align 8
   %conv.i = trunc i64 %2 to i32
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #10
-  %11 = atomicrmw sub ptr %asleep, i64 1 seq_cst, align 8
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #9
+  %4 = atomicrmw sub ptr %asleep, i64 1 seq_cst, align 8
   br label %cleanup
 
-cleanup:                                          ; preds = %cleanup.i, %if.then3, %if.else6, %if.then5
-  %pauses.2 = phi i64 [ %inc, %if.then5 ], [ 0, %if.else6 ], [ 0, %if.then3 ], [ 0, %cleanup.i ]
-  %12 = load atomic i64, ptr %helpers seq_cst, align 64
-  %13 = load atomic i64, ptr %leave seq_cst, align 16
-  %tobool.not = icmp eq i64 %13, 0
-  br i1 %tobool.not, label %if.end, label %cleanup14
+cleanup:                                          ; preds = %if.else6, %if.then5, %if.end
+  %pauses.2 = phi i64 [ %inc, %if.then5 ], [ 0, %if.else6 ], [ 0, %if.end ]
+  %5 = load atomic i64, ptr %helpers seq_cst, align 64
+  %6 = load atomic i64, ptr %leave seq_cst, align 16
+  %tobool.not = icmp eq i64 %6, 0
+  br i1 %tobool.not, label %if.end, label %cleanup14, !llvm.loop !4
 
 cleanup14:                                        ; preds = %cleanup, %entry
   ret void
@@ -149,6 +127,236 @@ cleanup14:                                        ; preds = %cleanup, %entry
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nounwind
+define internal fastcc i64 @find_pieces(ptr noundef %helpers) unnamed_addr #0 {
+entry:
+  %completed1 = getelementptr inbounds i8, ptr %helpers, i64 128
+  %0 = load atomic i64, ptr %completed1 seq_cst, align 64
+  %opened2 = getelementptr inbounds i8, ptr %helpers, i64 64
+  %1 = load atomic i64, ptr %opened2 seq_cst, align 64
+  %cmp.not21 = icmp slt i64 %0, %1
+  br i1 %cmp.not21, label %for.body.lr.ph, label %cleanup4
+
+for.body.lr.ph:                                   ; preds = %entry
+  %slots.i.i = getelementptr inbounds i8, ptr %helpers, i64 192
+  %asleep.i.i = getelementptr inbounds i8, ptr %helpers, i64 8
+  br label %for.body
+
+for.body:                                         ; preds = %for.body.lr.ph, %for.inc
+  %step.022 = phi i64 [ %0, %for.body.lr.ph ], [ %inc, %for.inc ]
+  %step.022.frozen = freeze i64 %step.022
+  %div.i.i.i = sdiv i64 %step.022.frozen, 64
+  %2 = mul i64 %div.i.i.i, 64
+  %rem.i.i.decomposed = sub i64 %step.022.frozen, %2
+  %arrayidx.i.i = getelementptr inbounds [64 x %struct.slot], ptr %slots.i.i, i64 0, i64 %rem.i.i.decomposed
+  %3 = load atomic i64, ptr %arrayidx.i.i acquire, align 64
+  %shr.i = lshr i64 %3, 20
+  %and.i = and i64 %shr.i, 1048575
+  %and254.i = and i64 %3, 1048575
+  %cmp.not55.i = icmp ult i64 %and254.i, %and.i
+  br i1 %cmp.not55.i, label %lor.lhs.false.lr.ph.i, label %for.inc
+
+lor.lhs.false.lr.ph.i:                            ; preds = %for.body
+  %and.i.i.i = and i64 %div.i.i.i, 16777215
+  %needs1.i.i = getelementptr inbounds [64 x %struct.slot], ptr %slots.i.i, i64 0, i64 %rem.i.i.decomposed, i32 3
+  %cmp14.i = icmp ugt i64 %and.i, 1
+  %total1.i.i = getelementptr inbounds i8, ptr %arrayidx.i.i, i64 16
+  %chunk.i.i = getelementptr inbounds i8, ptr %arrayidx.i.i, i64 32
+  %function.i.i = getelementptr inbounds i8, ptr %arrayidx.i.i, i64 40
+  %arguments6.i.i = getelementptr inbounds i8, ptr %arrayidx.i.i, i64 48
+  %done.i.i = getelementptr inbounds i8, ptr %arrayidx.i.i, i64 8
+  br label %lor.lhs.false.i
+
+lor.lhs.false.i:                                  ; preds = %cleanup.i, %lor.lhs.false.lr.ph.i
+  %and258.i = phi i64 [ %and254.i, %lor.lhs.false.lr.ph.i ], [ %and2.i, %cleanup.i ]
+  %pieces.057.i = phi i64 [ %3, %lor.lhs.false.lr.ph.i ], [ %pieces.2.i, %cleanup.i ]
+  %found.056.i = phi i64 [ 0, %lor.lhs.false.lr.ph.i ], [ %found.1.i, %cleanup.i ]
+  %shr.i.i = lshr i64 %pieces.057.i, 40
+  %cmp.i.not.i = icmp eq i64 %shr.i.i, %and.i.i.i
+  br i1 %cmp.i.not.i, label %if.end.i, label %take_pieces.exit
+
+if.end.i:                                         ; preds = %lor.lhs.false.i
+  %tobool4.not.i = icmp eq i64 %found.056.i, 0
+  br i1 %tobool4.not.i, label %land.lhs.true.i, label %if.end8.i
+
+land.lhs.true.i:                                  ; preds = %if.end.i
+  %4 = load atomic i64, ptr %needs1.i.i monotonic, align 8
+  %tobool.not.i.i = icmp ult i64 %4, 72057594037927936
+  br i1 %tobool.not.i.i, label %if.end.i.i, label %land.lhs.true.i.i
+
+land.lhs.true.i.i:                                ; preds = %land.lhs.true.i
+  %shr.i40.i = lshr i64 %4, 56
+  %sub.i.i = sub nsw i64 %step.022, %shr.i40.i
+  %cmp.not.i.i = icmp slt i64 %sub.i.i, %0
+  br i1 %cmp.not.i.i, label %if.end.i.i, label %for.inc
+
+if.end.i.i:                                       ; preds = %land.lhs.true.i.i, %land.lhs.true.i
+  %and.i.i = and i64 %4, 72057594037927935
+  %tobool2.not27.i.i = icmp eq i64 %and.i.i, 0
+  br i1 %tobool2.not27.i.i, label %if.end8.i, label %for.body.i.i
+
+for.body.i.i:                                     ; preds = %if.end.i.i, %if.end10.i.i
+  %needs.028.i.i = phi i64 [ %shr11.i.i, %if.end10.i.i ], [ %and.i.i, %if.end.i.i ]
+  %and3.i.i = and i64 %needs.028.i.i, 255
+  %sub4.i.i = sub nsw i64 %step.022, %and3.i.i
+  %cmp5.not.i.i = icmp slt i64 %sub4.i.i, %0
+  br i1 %cmp5.not.i.i, label %if.end10.i.i, label %land.lhs.true6.i.i
+
+land.lhs.true6.i.i:                               ; preds = %for.body.i.i
+  %sub4.i.i.frozen = freeze i64 %sub4.i.i
+  %div.i.i.i.i.i = sdiv i64 %sub4.i.i.frozen, 64
+  %5 = mul i64 %div.i.i.i.i.i, 64
+  %rem.i.i.i.i.decomposed = sub i64 %sub4.i.i.frozen, %5
+  %arrayidx.i.i.i.i = getelementptr inbounds [64 x %struct.slot], ptr %slots.i.i, i64 0, i64 %rem.i.i.i.i.decomposed
+  %6 = load atomic i64, ptr %arrayidx.i.i.i.i seq_cst, align 64
+  %shr.i.i.i.i = lshr i64 %6, 40
+  %and.i.i.i.i.i = and i64 %div.i.i.i.i.i, 16777215
+  %cmp.i.not.i.i.i = icmp eq i64 %shr.i.i.i.i, %and.i.i.i.i.i
+  br i1 %cmp.i.not.i.i.i, label %is_complete.exit.i.i, label %for.inc
+
+is_complete.exit.i.i:                             ; preds = %land.lhs.true6.i.i
+  %done.i.i.i = getelementptr inbounds i8, ptr %arrayidx.i.i.i.i, i64 8
+  %7 = load atomic i64, ptr %done.i.i.i seq_cst, align 8
+  %total.i.i.i = getelementptr inbounds i8, ptr %arrayidx.i.i.i.i, i64 16
+  %8 = load atomic i64, ptr %total.i.i.i monotonic, align 16
+  %cmp.i.not.i.i = icmp eq i64 %7, %8
+  br i1 %cmp.i.not.i.i, label %if.end10.i.i, label %for.inc
+
+if.end10.i.i:                                     ; preds = %is_complete.exit.i.i, %for.body.i.i
+  %shr11.i.i = lshr i64 %needs.028.i.i, 8
+  %tobool2.not.i.i = icmp ult i64 %needs.028.i.i, 256
+  br i1 %tobool2.not.i.i, label %if.end8.i, label %for.body.i.i, !llvm.loop !6
+
+if.end8.i:                                        ; preds = %if.end10.i.i, %if.end.i.i, %if.end.i
+  %add.i = add i64 %pieces.057.i, 1
+  %9 = cmpxchg ptr %arrayidx.i.i, i64 %pieces.057.i, i64 %add.i seq_cst seq_cst, align 64
+  %10 = extractvalue { i64, i1 } %9, 1
+  %11 = extractvalue { i64, i1 } %9, 0
+  br i1 %10, label %if.end11.i, label %cleanup.i, !llvm.loop !8
+
+if.end11.i:                                       ; preds = %if.end8.i
+  %cmp12.i = icmp eq i64 %and258.i, 0
+  %or.cond.i = and i1 %cmp14.i, %cmp12.i
+  br i1 %or.cond.i, label %if.then15.i, label %if.end16.i
+
+if.then15.i:                                      ; preds = %if.end11.i
+  %12 = atomicrmw add ptr %helpers, i64 1 seq_cst, align 64
+  %13 = load atomic i64, ptr %asleep.i.i seq_cst, align 8
+  %cmp.i41.i = icmp sgt i64 %13, 0
+  br i1 %cmp.i41.i, label %if.then.i.i, label %if.end16.i
+
+if.then.i.i:                                      ; preds = %if.then15.i
+  %call.i.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #9
+  br label %if.end16.i
+
+if.end16.i:                                       ; preds = %if.then.i.i, %if.then15.i, %if.end11.i
+  %14 = load atomic i64, ptr %total1.i.i monotonic, align 16
+  %15 = load i64, ptr %chunk.i.i, align 32
+  %mul.i.i = mul nsw i64 %15, %and258.i
+  %add.i.i = add nsw i64 %mul.i.i, %15
+  %spec.select.i.i = tail call i64 @llvm.smin.i64(i64 %add.i.i, i64 %14)
+  %16 = load ptr, ptr %function.i.i, align 8
+  %cmp3.not.i.i = icmp eq ptr %16, null
+  %17 = load ptr, ptr %arguments6.i.i, align 16
+  br i1 %cmp3.not.i.i, label %if.else.i.i, label %if.then4.i.i
+
+if.then4.i.i:                                     ; preds = %if.end16.i
+  tail call void %16(ptr noundef %17, i64 noundef %mul.i.i, i64 noundef %spec.select.i.i) #9
+  br label %if.end7.i.i
+
+if.else.i.i:                                      ; preds = %if.end16.i
+  %add.ptr.i.i.i = getelementptr inbounds %struct.record, ptr %17, i64 %spec.select.i.i
+  %cmp.not7.i.i.i = icmp eq i64 %mul.i.i, %spec.select.i.i
+  br i1 %cmp.not7.i.i.i, label %if.end7.i.i, label %for.body.preheader.i.i.i
+
+for.body.preheader.i.i.i:                         ; preds = %if.else.i.i
+  %add.ptr1.i.i.i = getelementptr inbounds %struct.record, ptr %17, i64 %mul.i.i
+  br label %for.body.i.i.i
+
+for.body.i.i.i:                                   ; preds = %for.body.i.i.i, %for.body.preheader.i.i.i
+  %record.08.i.i.i = phi ptr [ %incdec.ptr.i.i.i, %for.body.i.i.i ], [ %add.ptr1.i.i.i, %for.body.preheader.i.i.i ]
+  %18 = load ptr, ptr %record.08.i.i.i, align 8
+  %arguments.i.i.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 8
+  %19 = load ptr, ptr %arguments.i.i.i, align 8
+  %total.i.i45.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 16
+  %20 = load i64, ptr %total.i.i45.i, align 8
+  tail call void %18(ptr noundef %19, i64 noundef 0, i64 noundef %20) #9
+  %incdec.ptr.i.i.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 32
+  %cmp.not.i.i.i = icmp eq ptr %incdec.ptr.i.i.i, %add.ptr.i.i.i
+  br i1 %cmp.not.i.i.i, label %if.end7.i.i, label %for.body.i.i.i, !llvm.loop !9
+
+if.end7.i.i:                                      ; preds = %for.body.i.i.i, %if.else.i.i, %if.then4.i.i
+  %sub.i43.i = sub i64 %spec.select.i.i, %mul.i.i
+  %21 = atomicrmw add ptr %done.i.i, i64 %sub.i43.i seq_cst, align 8
+  %sub10.i.i = add i64 %21, %sub.i43.i
+  %cmp11.i.i = icmp eq i64 %sub10.i.i, %14
+  br i1 %cmp11.i.i, label %if.then12.i.i, label %do_piece.exit.i
+
+if.then12.i.i:                                    ; preds = %if.end7.i.i
+  %22 = load atomic i64, ptr %completed1 seq_cst, align 64
+  %23 = load atomic i64, ptr %opened2 seq_cst, align 64
+  %cmp13.i.i.i = icmp slt i64 %22, %23
+  br i1 %cmp13.i.i.i, label %land.rhs.i.i.i, label %do_piece.exit.i
+
+land.rhs.i.i.i:                                   ; preds = %if.then12.i.i, %while.body.i.i.i
+  %completed.014.i.i.i = phi i64 [ %completed.2.i.i.i, %while.body.i.i.i ], [ %22, %if.then12.i.i ]
+  %completed.014.i.i.i.frozen = freeze i64 %completed.014.i.i.i
+  %div.i.i.i.i.i.i = sdiv i64 %completed.014.i.i.i.frozen, 64
+  %24 = mul i64 %div.i.i.i.i.i.i, 64
+  %rem.i.i.i.i.i.decomposed = sub i64 %completed.014.i.i.i.frozen, %24
+  %arrayidx.i.i.i.i.i = getelementptr inbounds [64 x %struct.slot], ptr %slots.i.i, i64 0, i64 %rem.i.i.i.i.i.decomposed
+  %25 = load atomic i64, ptr %arrayidx.i.i.i.i.i seq_cst, align 64
+  %shr.i.i.i.i.i = lshr i64 %25, 40
+  %and.i.i.i.i.i.i = and i64 %div.i.i.i.i.i.i, 16777215
+  %cmp.i.not.i.i.i.i = icmp eq i64 %shr.i.i.i.i.i, %and.i.i.i.i.i.i
+  br i1 %cmp.i.not.i.i.i.i, label %is_complete.exit.i.i.i, label %do_piece.exit.i
+
+is_complete.exit.i.i.i:                           ; preds = %land.rhs.i.i.i
+  %done.i.i.i.i = getelementptr inbounds i8, ptr %arrayidx.i.i.i.i.i, i64 8
+  %26 = load atomic i64, ptr %done.i.i.i.i seq_cst, align 8
+  %total.i.i.i.i = getelementptr inbounds i8, ptr %arrayidx.i.i.i.i.i, i64 16
+  %27 = load atomic i64, ptr %total.i.i.i.i monotonic, align 16
+  %cmp.i.not.i.i44.i = icmp eq i64 %26, %27
+  br i1 %cmp.i.not.i.i44.i, label %while.body.i.i.i, label %do_piece.exit.i
+
+while.body.i.i.i:                                 ; preds = %is_complete.exit.i.i.i
+  %add.i.i.i = add nsw i64 %completed.014.i.i.i, 1
+  %28 = cmpxchg ptr %completed1, i64 %completed.014.i.i.i, i64 %add.i.i.i seq_cst seq_cst, align 64
+  %29 = extractvalue { i64, i1 } %28, 1
+  %30 = extractvalue { i64, i1 } %28, 0
+  %inc.i.i.i = zext i1 %29 to i64
+  %completed.2.i.i.i = add nsw i64 %30, %inc.i.i.i
+  %31 = load atomic i64, ptr %opened2 seq_cst, align 64
+  %cmp.i.i.i = icmp slt i64 %completed.2.i.i.i, %31
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %do_piece.exit.i, !llvm.loop !10
+
+do_piece.exit.i:                                  ; preds = %while.body.i.i.i, %is_complete.exit.i.i.i, %land.rhs.i.i.i, %if.then12.i.i, %if.end7.i.i
+  %inc.i = add nsw i64 %found.056.i, 1
+  %32 = load atomic i64, ptr %arrayidx.i.i acquire, align 64
+  br label %cleanup.i
+
+cleanup.i:                                        ; preds = %do_piece.exit.i, %if.end8.i
+  %found.1.i = phi i64 [ %inc.i, %do_piece.exit.i ], [ %found.056.i, %if.end8.i ]
+  %pieces.2.i = phi i64 [ %32, %do_piece.exit.i ], [ %11, %if.end8.i ]
+  %and2.i = and i64 %pieces.2.i, 1048575
+  %cmp.not.i = icmp ult i64 %and2.i, %and.i
+  br i1 %cmp.not.i, label %lor.lhs.false.i, label %take_pieces.exit
+
+take_pieces.exit:                                 ; preds = %lor.lhs.false.i, %cleanup.i
+  %retval.1.ph.i = phi i64 [ %found.1.i, %cleanup.i ], [ %found.056.i, %lor.lhs.false.i ]
+  %tobool.not = icmp eq i64 %retval.1.ph.i, 0
+  br i1 %tobool.not, label %for.inc, label %cleanup4
+
+for.inc:                                          ; preds = %land.lhs.true.i.i, %land.lhs.true6.i.i, %is_complete.exit.i.i, %for.body, %take_pieces.exit
+  %inc = add i64 %step.022, 1
+  %exitcond.not = icmp eq i64 %inc, %1
+  br i1 %exitcond.not, label %cleanup4, label %for.body, !llvm.loop !11
+
+cleanup4:                                         ; preds = %take_pieces.exit, %for.inc, %entry
+  %spec.select = phi i64 [ 0, %entry ], [ 0, %for.inc ], [ %retval.1.ph.i, %take_pieces.exit ]
+  ret i64 %spec.select
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
@@ -165,7 +373,7 @@ entry:
   br i1 %cmp.i, label %if.then.i, label %call_helpers.exit
 
 if.then.i:                                        ; preds = %entry
-  %call.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #10
+  %call.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #9
   br label %call_helpers.exit
 
 call_helpers.exit:                                ; preds = %entry, %if.then.i
@@ -210,7 +418,7 @@ for.inc:                                          ; preds = %for.body
   store ptr %add.ptr, ptr %8, align 8
   %inc = add nuw nsw i64 %k.021, 1
   %exitcond.not = icmp eq i64 %inc, %2
-  br i1 %exitcond.not, label %cleanup5, label %for.body, !llvm.loop !4
+  br i1 %exitcond.not, label %cleanup5, label %for.body, !llvm.loop !12
 
 cleanup5:                                         ; preds = %for.inc, %entry, %cleanup.thread
   %spec.select = phi i64 [ %add, %cleanup.thread ], [ 0, %entry ], [ 0, %for.inc ]
@@ -251,81 +459,61 @@ for.inc.i:                                        ; preds = %for.body.i
   store ptr %add.ptr.i, ptr %8, align 8
   %inc.i = add nuw nsw i64 %k.021.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond.not.i, label %if.then, label %for.body.i, !llvm.loop !4
+  br i1 %exitcond.not.i, label %if.then, label %for.body.i, !llvm.loop !12
 
 lazyasync_look_up.exit:                           ; preds = %for.body.i
   %add.i = add nsw i64 %3, 1
   %cmp = icmp eq i64 %add.i, 0
-  br i1 %cmp, label %if.then, label %if.end, !prof !7
+  br i1 %cmp, label %if.then, label %if.end, !prof !13
 
 if.then:                                          ; preds = %for.inc.i, %entry, %lazyasync_look_up.exit
-  %timestamps.i = getelementptr inbounds i8, ptr %call, i64 40
+  %timestamps.i = getelementptr inbounds i8, ptr %call, i64 56
   %9 = load ptr, ptr %timestamps.i, align 8
   %cmp.i = icmp eq ptr %9, null
-  br i1 %cmp.i, label %if.end.i, label %if.then.i, !prof !8
+  br i1 %cmp.i, label %if.else.i, label %if.then.i, !prof !14
 
 if.then.i:                                        ; preds = %if.then
   tail call fastcc void @run_timed(ptr noundef nonnull readonly %call)
   br label %if.end
 
-if.end.i:                                         ; preds = %if.then
-  %helpers2.i = getelementptr inbounds i8, ptr %call, i64 32
-  %10 = load ptr, ptr %helpers2.i, align 8
+if.else.i:                                        ; preds = %if.then
+  %helpers.i = getelementptr inbounds i8, ptr %call, i64 32
+  %10 = load ptr, ptr %helpers.i, align 8
+  %cmp2.i = icmp eq ptr %10, null
+  br i1 %cmp2.i, label %if.then11.i, label %if.else12.i, !prof !14
+
+if.then11.i:                                      ; preds = %if.else.i
   %records.i = getelementptr inbounds i8, ptr %call, i64 16
   %11 = load ptr, ptr %records.i, align 8
   %record_count.i = getelementptr inbounds i8, ptr %call, i64 24
   %12 = load i64, ptr %record_count.i, align 8
-  %add.ptr.i5 = getelementptr inbounds %struct.record, ptr %11, i64 %12
-  %cmp3.i = icmp eq ptr %10, null
-  %cmp6.not32.i = icmp eq i64 %12, 0
-  br i1 %cmp3.i, label %for.cond.preheader.i, label %for.cond8.preheader.i
+  %add.ptr.i.i = getelementptr inbounds %struct.record, ptr %11, i64 %12
+  %cmp.not7.i.i = icmp eq i64 %12, 0
+  br i1 %cmp.not7.i.i, label %if.end, label %for.body.i.i
 
-for.cond8.preheader.i:                            ; preds = %if.end.i
-  br i1 %cmp6.not32.i, label %if.end, label %lor.rhs.i.i
-
-for.cond.preheader.i:                             ; preds = %if.end.i
-  br i1 %cmp6.not32.i, label %if.end, label %for.body.i6
-
-for.body.i6:                                      ; preds = %for.cond.preheader.i, %for.body.i6
-  %record.033.i = phi ptr [ %incdec.ptr.i, %for.body.i6 ], [ %11, %for.cond.preheader.i ]
-  %13 = load ptr, ptr %record.033.i, align 8
-  %arguments.i.i = getelementptr inbounds i8, ptr %record.033.i, i64 8
+for.body.i.i:                                     ; preds = %if.then11.i, %for.body.i.i
+  %record.08.i.i = phi ptr [ %incdec.ptr.i.i, %for.body.i.i ], [ %11, %if.then11.i ]
+  %13 = load ptr, ptr %record.08.i.i, align 8
+  %arguments.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 8
   %14 = load ptr, ptr %arguments.i.i, align 8
-  %total.i.i = getelementptr inbounds i8, ptr %record.033.i, i64 16
+  %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
   %15 = load i64, ptr %total.i.i, align 8
-  tail call void %13(ptr noundef %14, i64 noundef 0, i64 noundef %15) #10
-  %incdec.ptr.i = getelementptr inbounds i8, ptr %record.033.i, i64 32
-  %cmp6.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i5
-  br i1 %cmp6.not.i, label %if.end, label %for.body.i6, !llvm.loop !9
+  tail call void %13(ptr noundef %14, i64 noundef 0, i64 noundef %15) #9
+  %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
+  %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
+  br i1 %cmp.not.i.i, label %if.end, label %for.body.i.i, !llvm.loop !9
 
-lor.rhs.i.i:                                      ; preds = %for.cond8.preheader.i, %run_record.exit.i
-  %record.131.i = phi ptr [ %incdec.ptr13.i, %run_record.exit.i ], [ %11, %for.cond8.preheader.i ]
-  %chunk.i.i = getelementptr inbounds i8, ptr %record.131.i, i64 24
-  %16 = load i64, ptr %chunk.i.i, align 8
-  %total.i28.i = getelementptr inbounds i8, ptr %record.131.i, i64 16
-  %17 = load i64, ptr %total.i28.i, align 8
-  %cmp1.not.i.i = icmp slt i64 %16, %17
-  br i1 %cmp1.not.i.i, label %if.else.i.i, label %if.then.i.i, !prof !10
+if.else12.i:                                      ; preds = %if.else.i
+  %steps.i = getelementptr inbounds i8, ptr %call, i64 40
+  %16 = load ptr, ptr %steps.i, align 8
+  %step_count.i = getelementptr inbounds i8, ptr %call, i64 48
+  %17 = load i64, ptr %step_count.i, align 8
+  tail call fastcc void @share_steps(ptr noundef nonnull %10, ptr noundef %16, i64 noundef %17)
+  br label %if.end
 
-if.then.i.i:                                      ; preds = %lor.rhs.i.i
-  %18 = load ptr, ptr %record.131.i, align 8
-  %arguments.i.i.i = getelementptr inbounds i8, ptr %record.131.i, i64 8
-  %19 = load ptr, ptr %arguments.i.i.i, align 8
-  tail call void %18(ptr noundef %19, i64 noundef 0, i64 noundef %17) #10
-  br label %run_record.exit.i
-
-if.else.i.i:                                      ; preds = %lor.rhs.i.i
-  tail call fastcc void @share_record(ptr noundef nonnull %10, ptr noundef nonnull readonly %record.131.i)
-  br label %run_record.exit.i
-
-run_record.exit.i:                                ; preds = %if.else.i.i, %if.then.i.i
-  %incdec.ptr13.i = getelementptr inbounds i8, ptr %record.131.i, i64 32
-  %cmp9.not.i = icmp eq ptr %incdec.ptr13.i, %add.ptr.i5
-  br i1 %cmp9.not.i, label %if.end, label %lor.rhs.i.i, !llvm.loop !11
-
-if.end:                                           ; preds = %run_record.exit.i, %for.body.i6, %for.cond.preheader.i, %for.cond8.preheader.i, %if.then.i, %lazyasync_look_up.exit
-  %spec.select.i9 = phi i64 [ %add.i, %lazyasync_look_up.exit ], [ 0, %if.then.i ], [ 0, %for.cond8.preheader.i ], [ 0, %for.cond.preheader.i ], [ 0, %for.body.i6 ], [ 0, %run_record.exit.i ]
-  ret i64 %spec.select.i9
+if.end:                                           ; preds = %for.body.i.i, %if.else12.i, %if.then11.i, %if.then.i, %lazyasync_look_up.exit
+  %spec.select.i7 = phi i64 [ %add.i, %lazyasync_look_up.exit ], [ 0, %if.then.i ], [ 0, %if.then11.i ], [ 0, %if.else12.i ], [ 0, %for.body.i.i ]
+  ret i64 %spec.select.i7
 }
 
 ; Function Attrs: nounwind
@@ -356,109 +544,89 @@ for.cond:                                         ; preds = %for.cond.backedge, 
   br i1 %cmp.not, label %if.end14, label %if.then
 
 if.then:                                          ; preds = %for.cond
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #10
-  %call.i = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i) #10
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #9
+  %call.i = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i) #9
   %3 = load i64, ptr %time.i, align 8
   %mul.i = mul nsw i64 %3, 1000000000
   %4 = load i64, ptr %tv_nsec.i, align 8
   %add.i = add nsw i64 %mul.i, %4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #10
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #9
   %5 = load ptr, ptr %call5, align 64
-  %timestamps.i = getelementptr inbounds i8, ptr %5, i64 40
+  %timestamps.i = getelementptr inbounds i8, ptr %5, i64 56
   %6 = load ptr, ptr %timestamps.i, align 8
   %cmp.i = icmp eq ptr %6, null
-  br i1 %cmp.i, label %if.end.i, label %if.then.i, !prof !8
+  br i1 %cmp.i, label %if.else.i, label %if.then.i, !prof !14
 
 if.then.i:                                        ; preds = %if.then
   call fastcc void @run_timed(ptr noundef nonnull readonly %5)
   br label %run_call.exit
 
-if.end.i:                                         ; preds = %if.then
-  %helpers2.i = getelementptr inbounds i8, ptr %5, i64 32
-  %7 = load ptr, ptr %helpers2.i, align 8
+if.else.i:                                        ; preds = %if.then
+  %helpers.i = getelementptr inbounds i8, ptr %5, i64 32
+  %7 = load ptr, ptr %helpers.i, align 8
+  %cmp2.i = icmp eq ptr %7, null
+  br i1 %cmp2.i, label %if.then11.i, label %if.else12.i, !prof !14
+
+if.then11.i:                                      ; preds = %if.else.i
   %records.i = getelementptr inbounds i8, ptr %5, i64 16
   %8 = load ptr, ptr %records.i, align 8
   %record_count.i = getelementptr inbounds i8, ptr %5, i64 24
   %9 = load i64, ptr %record_count.i, align 8
-  %add.ptr.i = getelementptr inbounds %struct.record, ptr %8, i64 %9
-  %cmp3.i = icmp eq ptr %7, null
-  %cmp6.not32.i = icmp eq i64 %9, 0
-  br i1 %cmp3.i, label %for.cond.preheader.i, label %for.cond8.preheader.i
+  %add.ptr.i.i = getelementptr inbounds %struct.record, ptr %8, i64 %9
+  %cmp.not7.i.i = icmp eq i64 %9, 0
+  br i1 %cmp.not7.i.i, label %run_call.exit, label %for.body.i.i
 
-for.cond8.preheader.i:                            ; preds = %if.end.i
-  br i1 %cmp6.not32.i, label %run_call.exit, label %lor.rhs.i.i
-
-for.cond.preheader.i:                             ; preds = %if.end.i
-  br i1 %cmp6.not32.i, label %run_call.exit, label %for.body.i
-
-for.body.i:                                       ; preds = %for.cond.preheader.i, %for.body.i
-  %record.033.i = phi ptr [ %incdec.ptr.i, %for.body.i ], [ %8, %for.cond.preheader.i ]
-  %10 = load ptr, ptr %record.033.i, align 8
-  %arguments.i.i = getelementptr inbounds i8, ptr %record.033.i, i64 8
+for.body.i.i:                                     ; preds = %if.then11.i, %for.body.i.i
+  %record.08.i.i = phi ptr [ %incdec.ptr.i.i, %for.body.i.i ], [ %8, %if.then11.i ]
+  %10 = load ptr, ptr %record.08.i.i, align 8
+  %arguments.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 8
   %11 = load ptr, ptr %arguments.i.i, align 8
-  %total.i.i = getelementptr inbounds i8, ptr %record.033.i, i64 16
+  %total.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 16
   %12 = load i64, ptr %total.i.i, align 8
-  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %12) #10
-  %incdec.ptr.i = getelementptr inbounds i8, ptr %record.033.i, i64 32
-  %cmp6.not.i = icmp eq ptr %incdec.ptr.i, %add.ptr.i
-  br i1 %cmp6.not.i, label %run_call.exit, label %for.body.i, !llvm.loop !9
+  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %12) #9
+  %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
+  %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
+  br i1 %cmp.not.i.i, label %run_call.exit, label %for.body.i.i, !llvm.loop !9
 
-lor.rhs.i.i:                                      ; preds = %for.cond8.preheader.i, %run_record.exit.i
-  %record.131.i = phi ptr [ %incdec.ptr13.i, %run_record.exit.i ], [ %8, %for.cond8.preheader.i ]
-  %chunk.i.i = getelementptr inbounds i8, ptr %record.131.i, i64 24
-  %13 = load i64, ptr %chunk.i.i, align 8
-  %total.i28.i = getelementptr inbounds i8, ptr %record.131.i, i64 16
-  %14 = load i64, ptr %total.i28.i, align 8
-  %cmp1.not.i.i = icmp slt i64 %13, %14
-  br i1 %cmp1.not.i.i, label %if.else.i.i, label %if.then.i.i, !prof !10
+if.else12.i:                                      ; preds = %if.else.i
+  %steps.i = getelementptr inbounds i8, ptr %5, i64 40
+  %13 = load ptr, ptr %steps.i, align 8
+  %step_count.i = getelementptr inbounds i8, ptr %5, i64 48
+  %14 = load i64, ptr %step_count.i, align 8
+  call fastcc void @share_steps(ptr noundef nonnull %7, ptr noundef %13, i64 noundef %14)
+  br label %run_call.exit
 
-if.then.i.i:                                      ; preds = %lor.rhs.i.i
-  %15 = load ptr, ptr %record.131.i, align 8
-  %arguments.i.i.i = getelementptr inbounds i8, ptr %record.131.i, i64 8
-  %16 = load ptr, ptr %arguments.i.i.i, align 8
-  call void %15(ptr noundef %16, i64 noundef 0, i64 noundef %14) #10
-  br label %run_record.exit.i
-
-if.else.i.i:                                      ; preds = %lor.rhs.i.i
-  call fastcc void @share_record(ptr noundef nonnull %7, ptr noundef nonnull readonly %record.131.i)
-  br label %run_record.exit.i
-
-run_record.exit.i:                                ; preds = %if.else.i.i, %if.then.i.i
-  %incdec.ptr13.i = getelementptr inbounds i8, ptr %record.131.i, i64 32
-  %cmp9.not.i = icmp eq ptr %incdec.ptr13.i, %add.ptr.i
-  br i1 %cmp9.not.i, label %run_call.exit, label %lor.rhs.i.i, !llvm.loop !11
-
-run_call.exit:                                    ; preds = %run_record.exit.i, %for.body.i, %if.then.i, %for.cond8.preheader.i, %for.cond.preheader.i
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i43) #10
-  %call.i44 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i43) #10
-  %17 = load i64, ptr %time.i43, align 8
-  %mul.i45 = mul nsw i64 %17, 1000000000
-  %18 = load i64, ptr %tv_nsec.i46, align 8
-  %add.i47 = add nsw i64 %mul.i45, %18
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i43) #10
+run_call.exit:                                    ; preds = %for.body.i.i, %if.then.i, %if.then11.i, %if.else12.i
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i43) #9
+  %call.i44 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %time.i43) #9
+  %15 = load i64, ptr %time.i43, align 8
+  %mul.i45 = mul nsw i64 %15, 1000000000
+  %16 = load i64, ptr %tv_nsec.i46, align 8
+  %add.i47 = add nsw i64 %mul.i45, %16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i43) #9
   store i64 %add.i47, ptr %ended, align 16
   store i64 %add.i, ptr %began7, align 8
   store atomic i64 %1, ptr %completed seq_cst, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %one) #10
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %one) #9
   store i64 1, ptr %one, align 8
-  %19 = load i64, ptr %eventfd, align 32
-  %conv = trunc i64 %19 to i32
-  %call9 = call i64 @write(i32 noundef %conv, ptr noundef nonnull %one, i64 noundef 8) #10
-  %20 = load atomic i64, ptr %waiting seq_cst, align 8
-  %tobool11.not = icmp eq i64 %20, 0
+  %17 = load i64, ptr %eventfd, align 32
+  %conv = trunc i64 %17 to i32
+  %call9 = call i64 @write(i32 noundef %conv, ptr noundef nonnull %one, i64 noundef 8) #9
+  %18 = load atomic i64, ptr %waiting seq_cst, align 8
+  %tobool11.not = icmp eq i64 %18, 0
   br i1 %tobool11.not, label %if.end, label %if.then12
 
 if.then12:                                        ; preds = %run_call.exit
-  %call.i48 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed, i32 noundef 129, i64 noundef 1024, ptr noundef null) #10
+  %call.i48 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed, i32 noundef 129, i64 noundef 1024, ptr noundef null) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.then12, %run_call.exit
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %one) #10
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %one) #9
   br label %for.cond.backedge
 
 if.end14:                                         ; preds = %for.cond
-  %21 = load atomic i64, ptr %leave seq_cst, align 16
-  %tobool16.not = icmp eq i64 %21, 0
+  %19 = load atomic i64, ptr %leave seq_cst, align 16
+  %tobool16.not = icmp eq i64 %19, 0
   br i1 %tobool16.not, label %if.end18, label %cleanup28
 
 if.end18:                                         ; preds = %if.end14
@@ -473,13 +641,13 @@ if.then21:                                        ; preds = %if.end18
 if.end22:                                         ; preds = %if.end18
   store atomic i64 1, ptr %asleep seq_cst, align 16
   %conv.i = trunc i64 %0 to i32
-  %call.i49 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #10
+  %call.i49 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #9
   store atomic i64 0, ptr %asleep seq_cst, align 16
   br label %for.cond.backedge
 
 for.cond.backedge:                                ; preds = %if.end22, %if.then21, %if.end
   %pauses.0.be = phi i64 [ 8000, %if.end ], [ %inc, %if.then21 ], [ 0, %if.end22 ]
-  br label %for.cond, !llvm.loop !12
+  br label %for.cond, !llvm.loop !15
 
 cleanup28:                                        ; preds = %if.end14
   ret void
@@ -506,7 +674,7 @@ if.then.i:                                        ; preds = %entry
 
 if.end.i.i:                                       ; preds = %if.then.i
   %3 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #10
+  %call.i.i = tail call i32 @sched_getcpu() #9
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
   br i1 %or.cond.i.i, label %exclude_cpu.exit.i, label %lor.lhs.false6.i.i
@@ -522,7 +690,7 @@ if.end10.i.i:                                     ; preds = %lor.lhs.false6.i.i
   br label %exclude_cpu.exit.i
 
 exclude_cpu.exit.i:                               ; preds = %if.end10.i.i, %lor.lhs.false6.i.i, %if.end.i.i, %if.then.i
-  %call.i6.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #10
+  %call.i6.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #9
   br label %call_thread.exit
 
 call_thread.exit:                                 ; preds = %entry, %exclude_cpu.exit.i
@@ -551,7 +719,7 @@ if.then.i:                                        ; preds = %entry
 
 if.end.i.i:                                       ; preds = %if.then.i
   %4 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #10
+  %call.i.i = tail call i32 @sched_getcpu() #9
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
   br i1 %or.cond.i.i, label %exclude_cpu.exit.i, label %lor.lhs.false6.i.i
@@ -567,7 +735,7 @@ if.end10.i.i:                                     ; preds = %lor.lhs.false6.i.i
   br label %exclude_cpu.exit.i
 
 exclude_cpu.exit.i:                               ; preds = %if.end10.i.i, %lor.lhs.false6.i.i, %if.end.i.i, %if.then.i
-  %call.i6.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #10
+  %call.i6.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #9
   br label %call_thread.exit
 
 call_thread.exit:                                 ; preds = %entry, %exclude_cpu.exit.i
@@ -589,7 +757,7 @@ entry:
 cleanup:                                          ; preds = %entry, %cleanup
   %3 = phi i64 [ %4, %cleanup ], [ %1, %entry ]
   %conv.i = trunc i64 %3 to i32
-  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed1, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #10
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %completed1, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #9
   %4 = load atomic i64, ptr %completed1 seq_cst, align 8
   %5 = load atomic i64, ptr %launched seq_cst, align 8
   %cmp = icmp eq i64 %4, %5
@@ -628,7 +796,7 @@ if.then.i:                                        ; preds = %entry
 
 if.end.i.i:                                       ; preds = %if.then.i
   %3 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #10
+  %call.i.i = tail call i32 @sched_getcpu() #9
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
   br i1 %or.cond.i.i, label %exclude_cpu.exit.i, label %lor.lhs.false6.i.i
@@ -644,7 +812,7 @@ if.end10.i.i:                                     ; preds = %lor.lhs.false6.i.i
   br label %exclude_cpu.exit.i
 
 exclude_cpu.exit.i:                               ; preds = %if.end10.i.i, %lor.lhs.false6.i.i, %if.end.i.i, %if.then.i
-  %call.i6.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #10
+  %call.i6.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #9
   br label %call_thread.exit
 
 call_thread.exit:                                 ; preds = %entry, %exclude_cpu.exit.i
@@ -773,10 +941,10 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add.ptr68 = getelementptr i8, ptr %39, i64 %mul56
   %40 = load i64, ptr %result_leading, align 8
   %conv69 = trunc i64 %40 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, float noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #10
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, float noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0120, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !13
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
 }
 
 ; Function Attrs: nounwind
@@ -895,10 +1063,10 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %39 = getelementptr i8, ptr %38, i64 %mul52
   %add.ptr63 = getelementptr i8, ptr %39, i64 %mul56
   %40 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, float noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %40) #10
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, float noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %40) #9
   %inc = add i64 %k.0114, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !14
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
 }
 
 ; Function Attrs: nounwind
@@ -1023,10 +1191,10 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add.ptr68 = getelementptr i8, ptr %39, i64 %mul56
   %40 = load i64, ptr %result_leading, align 8
   %conv69 = trunc i64 %40 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, double noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #10
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, double noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0120, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !15
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
 }
 
 ; Function Attrs: nounwind
@@ -1145,10 +1313,10 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %39 = getelementptr i8, ptr %38, i64 %mul52
   %add.ptr63 = getelementptr i8, ptr %39, i64 %mul56
   %40 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, double noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %40) #10
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, double noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %40) #9
   %inc = add i64 %k.0114, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind
@@ -1273,10 +1441,10 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add.ptr68 = getelementptr i8, ptr %39, i64 %mul56
   %40 = load i64, ptr %result_leading, align 8
   %conv69 = trunc i64 %40 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @float_none, ptr noundef %add.ptr68, i32 noundef %conv69) #10
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @float_none, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0120, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind
@@ -1395,10 +1563,10 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %39 = getelementptr i8, ptr %38, i64 %mul52
   %add.ptr63 = getelementptr i8, ptr %39, i64 %mul56
   %40 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, ptr noundef nonnull @float_none, ptr noundef %add.ptr63, i64 noundef %40) #10
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, ptr noundef nonnull @float_none, ptr noundef %add.ptr63, i64 noundef %40) #9
   %inc = add i64 %k.0114, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind
@@ -1523,10 +1691,10 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %add.ptr68 = getelementptr i8, ptr %39, i64 %mul56
   %40 = load i64, ptr %result_leading, align 8
   %conv69 = trunc i64 %40 to i32
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @double_none, ptr noundef %add.ptr68, i32 noundef %conv69) #10
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @double_none, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0120, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
 }
 
 ; Function Attrs: nounwind
@@ -1645,10 +1813,10 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   %39 = getelementptr i8, ptr %38, i64 %mul52
   %add.ptr63 = getelementptr i8, ptr %39, i64 %mul56
   %40 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, ptr noundef nonnull @double_none, ptr noundef %add.ptr63, i64 noundef %40) #10
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, ptr noundef nonnull @double_none, ptr noundef %add.ptr63, i64 noundef %40) #9
   %inc = add i64 %k.0114, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1660,198 +1828,271 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #0
 ; Function Attrs: noinline nounwind
 define internal fastcc void @run_timed(ptr nocapture noundef readonly %call) unnamed_addr #6 {
 entry:
-  %time.i18 = alloca %struct.timespec, align 8
+  %time.i27 = alloca %struct.timespec, align 8
+  %step.i = alloca %struct.step, align 8
   %time.i = alloca %struct.timespec, align 8
-  %timestamps1 = getelementptr inbounds i8, ptr %call, i64 40
+  %timestamps1 = getelementptr inbounds i8, ptr %call, i64 56
   %0 = load ptr, ptr %timestamps1, align 8
   %record_count = getelementptr inbounds i8, ptr %call, i64 24
   %1 = load i64, ptr %record_count, align 8
-  %cmp24 = icmp sgt i64 %1, 0
-  br i1 %cmp24, label %for.body.lr.ph, label %for.cond.cleanup
+  %cmp33 = icmp sgt i64 %1, 0
+  br i1 %cmp33, label %for.body.lr.ph, label %for.cond.cleanup
 
 for.body.lr.ph:                                   ; preds = %entry
+  %records = getelementptr inbounds i8, ptr %call, i64 16
   %tv_nsec.i = getelementptr inbounds i8, ptr %time.i, i64 8
   %intervals = getelementptr inbounds i8, ptr %0, i64 8
-  %records = getelementptr inbounds i8, ptr %call, i64 16
   %helpers = getelementptr inbounds i8, ptr %call, i64 32
-  %tv_nsec.i22 = getelementptr inbounds i8, ptr %time.i18, i64 8
+  %arguments.i25 = getelementptr inbounds i8, ptr %step.i, i64 8
+  %total.i26 = getelementptr inbounds i8, ptr %step.i, i64 16
+  %chunk.i = getelementptr inbounds i8, ptr %step.i, i64 24
+  %needs.i = getelementptr inbounds i8, ptr %step.i, i64 32
+  %tv_nsec.i31 = getelementptr inbounds i8, ptr %time.i27, i64 8
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %run_record.exit, %entry
+for.cond.cleanup:                                 ; preds = %if.end, %entry
   ret void
 
-for.body:                                         ; preds = %for.body.lr.ph, %run_record.exit
-  %k.025 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %run_record.exit ]
-  %2 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #10
-  %conv.i = trunc i64 %2 to i32
-  %call.i = call i32 @clock_gettime(i32 noundef %conv.i, ptr noundef nonnull %time.i) #10
-  %3 = load i64, ptr %time.i, align 8
-  %mul.i = mul nsw i64 %3, 1000000000
-  %4 = load i64, ptr %tv_nsec.i, align 8
-  %add.i = add nsw i64 %mul.i, %4
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #10
-  %arrayidx = getelementptr inbounds [0 x %struct.interval], ptr %intervals, i64 0, i64 %k.025
-  store i64 %add.i, ptr %arrayidx, align 8
-  %5 = load ptr, ptr %records, align 8
-  %arrayidx3 = getelementptr inbounds %struct.record, ptr %5, i64 %k.025
+for.body:                                         ; preds = %for.body.lr.ph, %if.end
+  %k.034 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end ]
+  %2 = load ptr, ptr %records, align 8
+  %arrayidx = getelementptr inbounds %struct.record, ptr %2, i64 %k.034
+  %3 = load i64, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i) #9
+  %conv.i = trunc i64 %3 to i32
+  %call.i = call i32 @clock_gettime(i32 noundef %conv.i, ptr noundef nonnull %time.i) #9
+  %4 = load i64, ptr %time.i, align 8
+  %mul.i = mul nsw i64 %4, 1000000000
+  %5 = load i64, ptr %tv_nsec.i, align 8
+  %add.i = add nsw i64 %mul.i, %5
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i) #9
+  %arrayidx3 = getelementptr inbounds [0 x %struct.interval], ptr %intervals, i64 0, i64 %k.034
+  store i64 %add.i, ptr %arrayidx3, align 8
   %6 = load ptr, ptr %helpers, align 8
-  %cmp.i = icmp eq ptr %6, null
-  br i1 %cmp.i, label %entry.if.then_crit_edge.i, label %lor.rhs.i
+  %cmp4 = icmp eq ptr %6, null
+  br i1 %cmp4, label %for.body.if.then_crit_edge, label %lor.lhs.false
 
-entry.if.then_crit_edge.i:                        ; preds = %for.body
-  %total.i.phi.trans.insert.i = getelementptr inbounds i8, ptr %arrayidx3, i64 16
-  %.pre.i = load i64, ptr %total.i.phi.trans.insert.i, align 8
-  br label %if.then.i
+for.body.if.then_crit_edge:                       ; preds = %for.body
+  %total.i.phi.trans.insert = getelementptr inbounds i8, ptr %arrayidx, i64 16
+  %.pre = load i64, ptr %total.i.phi.trans.insert, align 8
+  br label %if.then
 
-lor.rhs.i:                                        ; preds = %for.body
-  %chunk.i = getelementptr inbounds i8, ptr %arrayidx3, i64 24
-  %7 = load i64, ptr %chunk.i, align 8
-  %total.i = getelementptr inbounds i8, ptr %arrayidx3, i64 16
-  %8 = load i64, ptr %total.i, align 8
-  %cmp1.not.i = icmp slt i64 %7, %8
-  br i1 %cmp1.not.i, label %if.else.i, label %if.then.i, !prof !10
+lor.lhs.false:                                    ; preds = %for.body
+  %chunk = getelementptr inbounds i8, ptr %arrayidx, i64 24
+  %7 = load i64, ptr %chunk, align 8
+  %total = getelementptr inbounds i8, ptr %arrayidx, i64 16
+  %8 = load i64, ptr %total, align 8
+  %cmp5.not = icmp slt i64 %7, %8
+  br i1 %cmp5.not, label %if.else, label %if.then
 
-if.then.i:                                        ; preds = %lor.rhs.i, %entry.if.then_crit_edge.i
-  %9 = phi i64 [ %.pre.i, %entry.if.then_crit_edge.i ], [ %8, %lor.rhs.i ]
-  %10 = load ptr, ptr %arrayidx3, align 8
-  %arguments.i.i = getelementptr inbounds i8, ptr %arrayidx3, i64 8
-  %11 = load ptr, ptr %arguments.i.i, align 8
-  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %9) #10
-  br label %run_record.exit
+if.then:                                          ; preds = %for.body.if.then_crit_edge, %lor.lhs.false
+  %9 = phi i64 [ %.pre, %for.body.if.then_crit_edge ], [ %8, %lor.lhs.false ]
+  %10 = load ptr, ptr %arrayidx, align 8
+  %arguments.i = getelementptr inbounds i8, ptr %arrayidx, i64 8
+  %11 = load ptr, ptr %arguments.i, align 8
+  call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %9) #9
+  br label %if.end
 
-if.else.i:                                        ; preds = %lor.rhs.i
-  call fastcc void @share_record(ptr noundef nonnull %6, ptr noundef nonnull readonly %arrayidx3)
-  br label %run_record.exit
+if.else:                                          ; preds = %lor.lhs.false
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %step.i) #9
+  %12 = load ptr, ptr %arrayidx, align 8
+  store ptr %12, ptr %step.i, align 8
+  %arguments2.i = getelementptr inbounds i8, ptr %arrayidx, i64 8
+  %13 = load ptr, ptr %arguments2.i, align 8
+  store ptr %13, ptr %arguments.i25, align 8
+  store i64 %8, ptr %total.i26, align 8
+  store i64 %7, ptr %chunk.i, align 8
+  store i64 0, ptr %needs.i, align 8
+  call fastcc void @share_steps(ptr noundef nonnull %6, ptr noundef nonnull %step.i, i64 noundef 1)
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %step.i) #9
+  br label %if.end
 
-run_record.exit:                                  ; preds = %if.then.i, %if.else.i
-  %12 = load i64, ptr %0, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i18) #10
-  %conv.i19 = trunc i64 %12 to i32
-  %call.i20 = call i32 @clock_gettime(i32 noundef %conv.i19, ptr noundef nonnull %time.i18) #10
-  %13 = load i64, ptr %time.i18, align 8
-  %mul.i21 = mul nsw i64 %13, 1000000000
-  %14 = load i64, ptr %tv_nsec.i22, align 8
-  %add.i23 = add nsw i64 %mul.i21, %14
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i18) #10
-  %end = getelementptr inbounds i8, ptr %arrayidx, i64 8
-  store i64 %add.i23, ptr %end, align 8
-  %inc = add nuw nsw i64 %k.025, 1
-  %15 = load i64, ptr %record_count, align 8
-  %cmp = icmp slt i64 %inc, %15
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !21
+if.end:                                           ; preds = %if.then, %if.else
+  %14 = load i64, ptr %0, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %time.i27) #9
+  %conv.i28 = trunc i64 %14 to i32
+  %call.i29 = call i32 @clock_gettime(i32 noundef %conv.i28, ptr noundef nonnull %time.i27) #9
+  %15 = load i64, ptr %time.i27, align 8
+  %mul.i30 = mul nsw i64 %15, 1000000000
+  %16 = load i64, ptr %tv_nsec.i31, align 8
+  %add.i32 = add nsw i64 %mul.i30, %16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %time.i27) #9
+  %end = getelementptr inbounds i8, ptr %arrayidx3, i64 8
+  store i64 %add.i32, ptr %end, align 8
+  %inc = add nuw nsw i64 %k.034, 1
+  %17 = load i64, ptr %record_count, align 8
+  %cmp = icmp slt i64 %inc, %17
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !24
 }
 
 ; Function Attrs: nounwind
-define internal fastcc void @share_record(ptr noundef %helpers, ptr nocapture noundef readonly %record) unnamed_addr #0 {
+define internal fastcc void @share_steps(ptr noundef %helpers, ptr nocapture noundef readonly %steps, i64 noundef %count) unnamed_addr #0 {
 entry:
-  %open = getelementptr inbounds i8, ptr %helpers, i64 192
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(32) %open, ptr noundef nonnull align 8 dereferenceable(32) %record, i64 32, i1 false)
-  %done = getelementptr inbounds i8, ptr %helpers, i64 128
-  store atomic i64 0, ptr %done monotonic, align 64
-  %total = getelementptr inbounds i8, ptr %record, i64 16
-  %0 = load i64, ptr %total, align 8
-  %chunk = getelementptr inbounds i8, ptr %record, i64 24
-  %1 = load i64, ptr %chunk, align 8
-  %add = add i64 %0, -1
-  %sub = add i64 %add, %1
-  %div = sdiv i64 %sub, %1
-  %pieces = getelementptr inbounds i8, ptr %helpers, i64 64
-  %shl = shl i64 %div, 32
-  store atomic i64 %shl, ptr %pieces seq_cst, align 64
-  %affinity = getelementptr inbounds i8, ptr %helpers, i64 256
-  %pinned.i = getelementptr inbounds i8, ptr %helpers, i64 264
-  %2 = load atomic i64, ptr %pinned.i monotonic, align 8
-  %cmp.i = icmp slt i64 %2, 1
-  br i1 %cmp.i, label %exclude_cpu.exit, label %if.end.i
+  %opened = getelementptr inbounds i8, ptr %helpers, i64 64
+  %0 = load atomic i64, ptr %opened monotonic, align 64
+  %cmp39 = icmp sgt i64 %count, 0
+  br i1 %cmp39, label %for.body.lr.ph, label %for.cond.cleanup
 
-if.end.i:                                         ; preds = %entry
-  %3 = load atomic i64, ptr %affinity seq_cst, align 8
-  %call.i = tail call i32 @sched_getcpu() #10
-  %conv.i = sext i32 %call.i to i64
-  %or.cond.i = icmp ugt i32 %call.i, 8191
-  br i1 %or.cond.i, label %exclude_cpu.exit, label %lor.lhs.false6.i
+for.body.lr.ph:                                   ; preds = %entry
+  %add = add i64 %0, -63
+  %completed1.i11 = getelementptr inbounds i8, ptr %helpers, i64 128
+  %affinity.i14 = getelementptr inbounds i8, ptr %helpers, i64 4288
+  %pinned.i.i15 = getelementptr inbounds i8, ptr %helpers, i64 4296
+  %slots.i.i = getelementptr inbounds i8, ptr %helpers, i64 192
+  br label %for.body
 
-lor.lhs.false6.i:                                 ; preds = %if.end.i
-  %add.i = add nuw nsw i64 %conv.i, 1
-  %cmp7.i = icmp eq i64 %3, %add.i
-  br i1 %cmp7.i, label %exclude_cpu.exit, label %if.end10.i
+for.cond.cleanup:                                 ; preds = %work_until.exit38, %entry
+  %add2 = add nsw i64 %0, %count
+  %completed1.i = getelementptr inbounds i8, ptr %helpers, i64 128
+  %1 = load atomic i64, ptr %completed1.i seq_cst, align 64
+  %cmp8.i = icmp slt i64 %1, %add2
+  br i1 %cmp8.i, label %while.body.lr.ph.i, label %work_until.exit
 
-if.end10.i:                                       ; preds = %lor.lhs.false6.i
-  store atomic i64 %add.i, ptr %affinity seq_cst, align 8
-  tail call fastcc void @deny_cpu(ptr noundef nonnull %affinity, i64 noundef %conv.i)
-  br label %exclude_cpu.exit
+while.body.lr.ph.i:                               ; preds = %for.cond.cleanup
+  %affinity.i = getelementptr inbounds i8, ptr %helpers, i64 4288
+  %pinned.i.i = getelementptr inbounds i8, ptr %helpers, i64 4296
+  br label %while.body.i
 
-exclude_cpu.exit:                                 ; preds = %entry, %if.end.i, %lor.lhs.false6.i, %if.end10.i
-  %4 = atomicrmw add ptr %helpers, i64 1 seq_cst, align 64
-  %asleep.i = getelementptr inbounds i8, ptr %helpers, i64 8
-  %5 = load atomic i64, ptr %asleep.i seq_cst, align 8
-  %cmp.i16 = icmp sgt i64 %5, 0
-  br i1 %cmp.i16, label %if.then.i, label %call_helpers.exit
+while.body.i:                                     ; preds = %if.end5.i, %while.body.lr.ph.i
+  %looks.09.i = phi i64 [ 0, %while.body.lr.ph.i ], [ %looks.1.i, %if.end5.i ]
+  %2 = load atomic i64, ptr %pinned.i.i monotonic, align 8
+  %cmp.i.i = icmp slt i64 %2, 1
+  br i1 %cmp.i.i, label %exclude_cpu.exit.i, label %if.end.i.i
 
-if.then.i:                                        ; preds = %exclude_cpu.exit
-  %call.i.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 129, i64 noundef 1024, ptr noundef null) #10
-  br label %call_helpers.exit
+if.end.i.i:                                       ; preds = %while.body.i
+  %3 = load atomic i64, ptr %affinity.i seq_cst, align 8
+  %call.i.i = tail call i32 @sched_getcpu() #9
+  %conv.i.i = sext i32 %call.i.i to i64
+  %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
+  br i1 %or.cond.i.i, label %exclude_cpu.exit.i, label %lor.lhs.false6.i.i
 
-call_helpers.exit:                                ; preds = %exclude_cpu.exit, %if.then.i
-  %6 = atomicrmw add ptr %pieces, i64 1 acq_rel, align 64
-  %and26.i = and i64 %6, 4294967295
-  %shr27.i = lshr i64 %6, 32
-  %cmp.not.not28.i = icmp ult i64 %and26.i, %shr27.i
-  br i1 %cmp.not.not28.i, label %cleanup.lr.ph.i, label %take_pieces.exit
+lor.lhs.false6.i.i:                               ; preds = %if.end.i.i
+  %add.i.i = add nuw nsw i64 %conv.i.i, 1
+  %cmp7.i.i = icmp eq i64 %3, %add.i.i
+  br i1 %cmp7.i.i, label %exclude_cpu.exit.i, label %if.end10.i.i
 
-cleanup.lr.ph.i:                                  ; preds = %call_helpers.exit
-  %chunk.i = getelementptr inbounds i8, ptr %helpers, i64 216
-  %total.i = getelementptr inbounds i8, ptr %helpers, i64 208
-  %arguments.i = getelementptr inbounds i8, ptr %helpers, i64 200
-  br label %cleanup.i
+if.end10.i.i:                                     ; preds = %lor.lhs.false6.i.i
+  store atomic i64 %add.i.i, ptr %affinity.i seq_cst, align 8
+  tail call fastcc void @deny_cpu(ptr noundef nonnull %affinity.i, i64 noundef %conv.i.i)
+  br label %exclude_cpu.exit.i
 
-cleanup.i:                                        ; preds = %cleanup.i, %cleanup.lr.ph.i
-  %and29.i = phi i64 [ %and26.i, %cleanup.lr.ph.i ], [ %and.i, %cleanup.i ]
-  %7 = load i64, ptr %chunk.i, align 8
-  %mul.i = mul nsw i64 %7, %and29.i
-  %add.i18 = add nsw i64 %mul.i, %7
-  %8 = load i64, ptr %total.i, align 8
-  %spec.select.i = tail call i64 @llvm.smin.i64(i64 %add.i18, i64 %8)
-  %9 = load ptr, ptr %open, align 8
-  %10 = load ptr, ptr %arguments.i, align 8
-  tail call void %9(ptr noundef %10, i64 noundef %mul.i, i64 noundef %spec.select.i) #10
-  %sub.i = sub nsw i64 %spec.select.i, %mul.i
-  %11 = atomicrmw add ptr %done, i64 %sub.i acq_rel, align 64
-  %12 = atomicrmw add ptr %pieces, i64 1 acq_rel, align 64
-  %and.i = and i64 %12, 4294967295
-  %shr.i = lshr i64 %12, 32
-  %cmp.not.not.i = icmp ult i64 %and.i, %shr.i
-  br i1 %cmp.not.not.i, label %cleanup.i, label %take_pieces.exit
+exclude_cpu.exit.i:                               ; preds = %if.end10.i.i, %lor.lhs.false6.i.i, %if.end.i.i, %while.body.i
+  %call.i = tail call fastcc i64 @find_pieces(ptr noundef nonnull %helpers)
+  %tobool.not.i = icmp eq i64 %call.i, 0
+  br i1 %tobool.not.i, label %if.else.i, label %if.end5.i
 
-take_pieces.exit:                                 ; preds = %cleanup.i, %call_helpers.exit
-  %13 = load atomic i64, ptr %done acquire, align 64
-  %14 = load i64, ptr %total, align 8
-  %cmp.not19 = icmp eq i64 %13, %14
-  br i1 %cmp.not19, label %while.end, label %while.body
+if.else.i:                                        ; preds = %exclude_cpu.exit.i
+  %inc.i = add nsw i64 %looks.09.i, 1
+  %cmp2.i = icmp sgt i64 %looks.09.i, 998
+  br i1 %cmp2.i, label %if.then3.i, label %if.end5.i
 
-while.body:                                       ; preds = %take_pieces.exit, %if.end
-  %spins.020 = phi i64 [ %inc, %if.end ], [ 0, %take_pieces.exit ]
-  %inc = add nuw nsw i64 %spins.020, 1
-  %cmp5 = icmp ugt i64 %spins.020, 19998
-  br i1 %cmp5, label %if.then, label %if.end
+if.then3.i:                                       ; preds = %if.else.i
+  %call4.i = tail call i32 @sched_yield() #9
+  br label %if.end5.i
 
-if.then:                                          ; preds = %while.body
-  %call = tail call i32 @sched_yield() #10
-  br label %if.end
+if.end5.i:                                        ; preds = %if.then3.i, %if.else.i, %exclude_cpu.exit.i
+  %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
+  %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
+  %cmp.i = icmp slt i64 %4, %add2
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !25
 
-if.end:                                           ; preds = %if.then, %while.body
-  %15 = load atomic i64, ptr %done acquire, align 64
-  %16 = load i64, ptr %total, align 8
-  %cmp.not = icmp eq i64 %15, %16
-  br i1 %cmp.not, label %while.end, label %while.body, !llvm.loop !22
-
-while.end:                                        ; preds = %if.end, %take_pieces.exit
+work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
-}
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
+for.body:                                         ; preds = %for.body.lr.ph, %work_until.exit38
+  %k.040 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %work_until.exit38 ]
+  %add1 = add i64 %add, %k.040
+  %5 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
+  %cmp8.i12 = icmp slt i64 %5, %add1
+  br i1 %cmp8.i12, label %while.body.i16, label %work_until.exit38
+
+while.body.i16:                                   ; preds = %for.body, %if.end5.i30
+  %looks.09.i17 = phi i64 [ %looks.1.i31, %if.end5.i30 ], [ 0, %for.body ]
+  %6 = load atomic i64, ptr %pinned.i.i15 monotonic, align 8
+  %cmp.i.i18 = icmp slt i64 %6, 1
+  br i1 %cmp.i.i18, label %exclude_cpu.exit.i27, label %if.end.i.i19
+
+if.end.i.i19:                                     ; preds = %while.body.i16
+  %7 = load atomic i64, ptr %affinity.i14 seq_cst, align 8
+  %call.i.i20 = tail call i32 @sched_getcpu() #9
+  %conv.i.i21 = sext i32 %call.i.i20 to i64
+  %or.cond.i.i22 = icmp ugt i32 %call.i.i20, 8191
+  br i1 %or.cond.i.i22, label %exclude_cpu.exit.i27, label %lor.lhs.false6.i.i23
+
+lor.lhs.false6.i.i23:                             ; preds = %if.end.i.i19
+  %add.i.i24 = add nuw nsw i64 %conv.i.i21, 1
+  %cmp7.i.i25 = icmp eq i64 %7, %add.i.i24
+  br i1 %cmp7.i.i25, label %exclude_cpu.exit.i27, label %if.end10.i.i26
+
+if.end10.i.i26:                                   ; preds = %lor.lhs.false6.i.i23
+  store atomic i64 %add.i.i24, ptr %affinity.i14 seq_cst, align 8
+  tail call fastcc void @deny_cpu(ptr noundef nonnull %affinity.i14, i64 noundef %conv.i.i21)
+  br label %exclude_cpu.exit.i27
+
+exclude_cpu.exit.i27:                             ; preds = %if.end10.i.i26, %lor.lhs.false6.i.i23, %if.end.i.i19, %while.body.i16
+  %call.i28 = tail call fastcc i64 @find_pieces(ptr noundef nonnull %helpers)
+  %tobool.not.i29 = icmp eq i64 %call.i28, 0
+  br i1 %tobool.not.i29, label %if.else.i33, label %if.end5.i30
+
+if.else.i33:                                      ; preds = %exclude_cpu.exit.i27
+  %inc.i34 = add nsw i64 %looks.09.i17, 1
+  %cmp2.i35 = icmp sgt i64 %looks.09.i17, 998
+  br i1 %cmp2.i35, label %if.then3.i36, label %if.end5.i30
+
+if.then3.i36:                                     ; preds = %if.else.i33
+  %call4.i37 = tail call i32 @sched_yield() #9
+  br label %if.end5.i30
+
+if.end5.i30:                                      ; preds = %if.then3.i36, %if.else.i33, %exclude_cpu.exit.i27
+  %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
+  %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
+  %cmp.i32 = icmp slt i64 %8, %add1
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !25
+
+work_until.exit38:                                ; preds = %if.end5.i30, %for.body
+  %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
+  %9 = load atomic i64, ptr %opened monotonic, align 64
+  %.frozen = freeze i64 %9
+  %div.i.i = sdiv i64 %.frozen, 64
+  %10 = mul i64 %div.i.i, 64
+  %rem.i.i.decomposed = sub i64 %.frozen, %10
+  %arrayidx.i.i = getelementptr inbounds [64 x %struct.slot], ptr %slots.i.i, i64 0, i64 %rem.i.i.decomposed
+  %11 = load ptr, ptr %arrayidx, align 8
+  %function1.i = getelementptr inbounds i8, ptr %arrayidx.i.i, i64 40
+  store ptr %11, ptr %function1.i, align 8
+  %arguments.i = getelementptr inbounds i8, ptr %arrayidx, i64 8
+  %12 = load ptr, ptr %arguments.i, align 8
+  %arguments2.i = getelementptr inbounds i8, ptr %arrayidx.i.i, i64 48
+  store ptr %12, ptr %arguments2.i, align 16
+  %chunk.i = getelementptr inbounds i8, ptr %arrayidx, i64 24
+  %13 = load i64, ptr %chunk.i, align 8
+  %chunk3.i = getelementptr inbounds i8, ptr %arrayidx.i.i, i64 32
+  store i64 %13, ptr %chunk3.i, align 32
+  %needs.i = getelementptr inbounds i8, ptr %arrayidx.i.i, i64 24
+  %needs4.i = getelementptr inbounds i8, ptr %arrayidx, i64 32
+  %14 = load i64, ptr %needs4.i, align 8
+  store atomic i64 %14, ptr %needs.i monotonic, align 8
+  %total.i = getelementptr inbounds i8, ptr %arrayidx.i.i, i64 16
+  %total6.i = getelementptr inbounds i8, ptr %arrayidx, i64 16
+  %15 = load i64, ptr %total6.i, align 8
+  store atomic i64 %15, ptr %total.i monotonic, align 16
+  %done.i = getelementptr inbounds i8, ptr %arrayidx.i.i, i64 8
+  store atomic i64 0, ptr %done.i monotonic, align 8
+  %16 = load i64, ptr %total6.i, align 8
+  %17 = load i64, ptr %chunk.i, align 8
+  %add.i = add i64 %16, -1
+  %sub.i = add i64 %add.i, %17
+  %div.i = sdiv i64 %sub.i, %17
+  %and.i.i = shl i64 %div.i.i, 40
+  %shl13.i = shl i64 %div.i, 20
+  %or.i = or i64 %shl13.i, %and.i.i
+  store atomic i64 %or.i, ptr %arrayidx.i.i release, align 64
+  %add16.i = add nsw i64 %9, 1
+  store atomic i64 %add16.i, ptr %opened release, align 64
+  %inc = add nuw nsw i64 %k.040, 1
+  %exitcond.not = icmp eq i64 %inc, %count
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !26
+}
 
 ; Function Attrs: nounwind
 declare i32 @sched_yield() local_unnamed_addr #0
@@ -1863,11 +2104,11 @@ declare i32 @sched_getcpu() local_unnamed_addr #0
 define internal fastcc void @deny_cpu(ptr nocapture noundef readonly %affinity, i64 noundef %cpu) unnamed_addr #6 {
 entry:
   %mask = alloca [1024 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %mask) #10
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %mask) #9
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(1024) %mask, i8 0, i64 1024, i1 false)
   %source = getelementptr inbounds i8, ptr %affinity, i64 16
   %0 = load i64, ptr %source, align 8
-  %call = call i64 (i64, ...) @syscall(i64 noundef 123, i64 noundef %0, i64 noundef 1024, ptr noundef nonnull %mask) #10
+  %call = call i64 (i64, ...) @syscall(i64 noundef 123, i64 noundef %0, i64 noundef 1024, ptr noundef nonnull %mask) #9
   %cmp = icmp slt i64 %call, 1
   br i1 %cmp, label %cleanup, label %if.end
 
@@ -1898,27 +2139,27 @@ for.body:                                         ; preds = %for.body.lr.ph, %if
   br i1 %cmp8, label %if.then10, label %if.end13
 
 if.then10:                                        ; preds = %for.body
-  %call12 = call i64 (i64, ...) @syscall(i64 noundef 122, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #10
+  %call12 = call i64 (i64, ...) @syscall(i64 noundef 122, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #9
   br label %if.end13
 
 if.end13:                                         ; preds = %if.then10, %for.body
   %inc = add nuw nsw i64 %k.025, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !23
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !27
 
 cleanup:                                          ; preds = %if.end13, %if.end, %entry
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #10
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #9
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #8
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #7
 
 ; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #0
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #9
+declare i64 @llvm.smin.i64(i64, i64) #8
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -1927,28 +2168,31 @@ attributes #3 = { nofree }
 attributes #4 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #6 = { noinline nounwind }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #9 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { nounwind }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nounwind }
 
-!4 = distinct !{!4, !5, !6}
-!5 = !{!"llvm.loop.mustprogress"}
-!6 = !{!"llvm.loop.unroll.disable"}
-!7 = !{!"branch_weights", !"expected", i32 2144103053, i32 3380595}
-!8 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!9 = distinct !{!9, !5, !6}
-!10 = !{!"branch_weights", !"expected", i32 1, i32 2000}
-!11 = distinct !{!11, !5, !6}
-!12 = distinct !{!12, !6}
-!13 = distinct !{!13, !5, !6}
-!14 = distinct !{!14, !5, !6}
-!15 = distinct !{!15, !5, !6}
-!16 = distinct !{!16, !5, !6}
-!17 = distinct !{!17, !5, !6}
-!18 = distinct !{!18, !5, !6}
-!19 = distinct !{!19, !5, !6}
-!20 = distinct !{!20, !5, !6}
-!21 = distinct !{!21, !5, !6}
-!22 = distinct !{!22, !5, !6}
-!23 = distinct !{!23, !5, !6}
+!4 = distinct !{!4, !5}
+!5 = !{!"llvm.loop.unroll.disable"}
+!6 = distinct !{!6, !7, !5}
+!7 = !{!"llvm.loop.mustprogress"}
+!8 = distinct !{!8, !5}
+!9 = distinct !{!9, !7, !5}
+!10 = distinct !{!10, !7, !5}
+!11 = distinct !{!11, !7, !5}
+!12 = distinct !{!12, !7, !5}
+!13 = !{!"branch_weights", !"expected", i32 2144103053, i32 3380595}
+!14 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!15 = distinct !{!15, !5}
+!16 = distinct !{!16, !7, !5}
+!17 = distinct !{!17, !7, !5}
+!18 = distinct !{!18, !7, !5}
+!19 = distinct !{!19, !7, !5}
+!20 = distinct !{!20, !7, !5}
+!21 = distinct !{!21, !7, !5}
+!22 = distinct !{!22, !7, !5}
+!23 = distinct !{!23, !7, !5}
+!24 = distinct !{!24, !7, !5}
+!25 = distinct !{!25, !7, !5}
+!26 = distinct !{!26, !7, !5}
+!27 = distinct !{!27, !7, !5}

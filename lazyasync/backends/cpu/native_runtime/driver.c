@@ -20,44 +20,34 @@ int64_t lazyasync_look_up(const struct call *call, const struct python_list *lis
     return 0;
 }
 
-/* Runs a record on the calling thread. */
-static inline void run_alone(const struct record *record) {
-    record->function(record->arguments, 0, record->total);
+static inline void run_records(const struct record *records, int64_t begin, int64_t end) {
+    const struct record *last = records + end;
+    for (const struct record *record = records + begin; record != last; record++)
+        record->function(record->arguments, 0, record->total);
 }
 
-/* Runs a record: on the calling thread alone if it is small, or if there are no helpers. */
-static inline void run_record(const struct record *record, struct helpers *helpers) {
-    if (LIKELY(helpers == NULL || record->chunk >= record->total))
-        run_alone(record);
-    else
-        share_record(helpers, record);
-}
-
-/* What `run_call` does for a profile. A shared record ends when all of its pieces are done: it
- * takes as long as the caller has to wait for it. */
+/* What `run_call` does for a profile: one record after the other, as each is to be known by itself.
+ * A shared one ends when all of its pieces are done: it takes as long as the caller has to wait. */
 __attribute__((noinline)) static void run_timed(const struct call *call) {
     struct timestamps *timestamps = call->timestamps;
     for (int64_t k = 0; k < call->record_count; k++) {
+        const struct record *record = &call->records[k];
         timestamps->intervals[k].begin = nanoseconds(timestamps->clock);
-        run_record(&call->records[k], call->helpers);
+        if (call->helpers == NULL || record->chunk >= record->total)
+            run_records(record, 0, 1);
+        else
+            share_record(call->helpers, record);
         timestamps->intervals[k].end = nanoseconds(timestamps->clock);
     }
 }
 
 static void run_call(const struct call *call) {
-    if (!LIKELY(call->timestamps == NULL)) {
+    if (!LIKELY(call->timestamps == NULL))
         run_timed(call);
-        return;
-    }
-    struct helpers *helpers = call->helpers;
-    const struct record *record = call->records, *end = record + call->record_count;
-    /* Two loops, because a record may be so short that a test for each of them is measurable. */
-    if (helpers == NULL)
-        for (; record != end; record++)
-            run_alone(record);
+    else if (LIKELY(call->helpers == NULL))
+        run_records(call->records, 0, call->record_count);
     else
-        for (; record != end; record++)
-            run_record(record, helpers);
+        share_steps(call->helpers, call->steps, call->step_count);
 }
 
 /* Looks the addresses up, and runs the call if there is nothing wrong with them.

@@ -5,8 +5,7 @@
 #include "layout.h"
 #include "system.h"
 
-/* Runs the records of a call whose addresses have been looked up, the large ones together with its
- * helpers. */
+/* Runs a call whose addresses have been looked up, together with its helpers if it has some. */
 static void run_call(const struct call *call);
 
 #endif

@@ -1,12 +1,18 @@
-/* Threads that share records. */
+/* Threads that share the steps of a call. */
 #ifndef LAZYASYNC_HELPER_THREADS_H
 #define LAZYASYNC_HELPER_THREADS_H
 
 #include "layout.h"
 #include "system.h"
 
-/* Runs a record together with whoever of the helpers comes, until all of it is done. */
+/* Runs steps together with whoever of the helpers comes, until all of them are complete. */
+static void share_steps(struct helpers *helpers, const struct step *steps, int64_t count);
+
+/* The same for a record. */
 static void share_record(struct helpers *helpers, const struct record *record);
+
+/* Runs records `begin` to `end - 1` of a table on the calling thread. It is the driver's. */
+static void run_records(const struct record *records, int64_t begin, int64_t end);
 
 /* Keeps threads off the CPU that the calling one is on. */
 static void exclude_cpu(struct affinity *affinity);

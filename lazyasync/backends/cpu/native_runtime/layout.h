@@ -51,13 +51,28 @@ struct timestamps {
 };
 _Static_assert(sizeof(struct interval) == 2 * WORD_BYTES, "intervals are rows of a table");
 
+/* What threads that share a call take pieces of: a record, or, without a `function`, some that one
+ * thread runs, one after the other. */
+struct step {
+    iterations *function;
+    const void *arguments; /* of the function; without one, the first of the records */
+    int64_t total;         /* how many iterations, or records, it has: at least one */
+    int64_t chunk;         /* how many of them are one piece; there are fewer than 2**20 pieces */
+    /* What has to be complete before it begins: how many steps before it each of these is, byte by
+     * byte; 0 for none. Of the uppermost one, all that come before that are meant as well. */
+    int64_t needs;
+};
+_Static_assert(sizeof(struct step) == 5 * WORD_BYTES, "steps are rows of a table");
+
 /* What one native call does. Only one thread runs a call at a time. */
 struct call {
     const struct fixup *fixups;
     int64_t fixup_count;
     const struct record *records;
     int64_t record_count;
-    struct helpers *helpers;       /* whom to share the records with; null for nobody */
+    struct helpers *helpers; /* whom to share the steps with; null for nobody, and for no steps */
+    const struct step *steps; /* the same as the records */
+    int64_t step_count;
     struct timestamps *timestamps; /* where to write when the records ran; null for nowhere */
 };
 
@@ -70,20 +85,35 @@ struct affinity {
     _Atomic int64_t threads[];    /* their numbers, as the system has them; 0 before one begins */
 };
 
+/* A step that threads take pieces of. Several of them look at it while it is filled again. */
+struct slot {
+    /* Which step it has, how many pieces that has, and how many of them have been taken: 24, 20 and
+     * 20 bits. All are one word, so that a helper which is late never takes a piece of one step for
+     * a piece of another. */
+    alignas(CACHE_LINE) _Atomic uint64_t pieces;
+    _Atomic int64_t done; /* iterations that are done */
+    _Atomic int64_t total;
+    _Atomic int64_t needs;
+    int64_t chunk;
+    iterations *function;
+    const void *arguments;
+};
+_Static_assert(sizeof(struct slot) == CACHE_LINE, "slots do not share cache lines");
+
+#define WINDOW 64 /* steps that are open at a time */
+
 /* Where a thread that runs a program meets those that help it.
  *
- * One record at a time is open here. What is written often has cache lines of its own, so that a
- * thread that waits for one field is not disturbed by writes to another. */
+ * The steps of all calls are numbered, one after the other; step n is in slot n % WINDOW. What is
+ * written often has cache lines of its own, so that a thread that waits for one field is not
+ * disturbed by writes to another. */
 struct helpers {
-    alignas(CACHE_LINE) _Atomic int64_t opened; /* how often something was opened: the futex */
+    alignas(CACHE_LINE) _Atomic int64_t called; /* how often helpers were called: the futex */
     _Atomic int64_t asleep;                     /* how many helpers sleep */
     _Atomic int64_t leave;                      /* whether they are to leave */
-    /* Pieces of the open record: how many there are in the upper half, how many have been taken,
-     * and looked for in vain, in the lower. Both are one word, so that a helper which is late never
-     * takes a piece of one record for a piece of the next. */
-    alignas(CACHE_LINE) _Atomic uint64_t pieces;
-    alignas(CACHE_LINE) _Atomic int64_t done; /* iterations of the open record that are done */
-    alignas(CACHE_LINE) struct record open;
+    alignas(CACHE_LINE) _Atomic int64_t opened;    /* the steps before this one have been opened */
+    alignas(CACHE_LINE) _Atomic int64_t completed; /* the steps before this one are complete */
+    struct slot slots[WINDOW];
     alignas(CACHE_LINE) struct affinity affinity;
 };
 

@@ -19,7 +19,7 @@ from lazyasync.backends.cpu.binding import BoundProgram
 from lazyasync.backends.cpu.native import work_sharing
 from lazyasync.backends.cpu.native.helper_threads import HelperFunction, HelperThreads
 from lazyasync.backends.cpu.native.pinning import Pinning
-from lazyasync.compiler.fused_graph import Call, Matrix, Product
+from lazyasync.compiler.fused_graph import Call, Product
 
 pytestmark = [needs_llvm, needs_threads]
 
@@ -127,23 +127,6 @@ async def test_matrices_are_shared_in_parts(
             expected = first.astype(np.complex128) @ second
             for run in (alone, together):
                 np.testing.assert_allclose(run(arrays)[0], expected, tolerance, 10 * tolerance)
-
-
-@pytest.mark.parametrize("threads", [1, 2, 3, 4, 16, 64])
-def test_parts_of_products_cover_them(threads: int) -> None:
-    generator = np.random.default_rng(threads)
-    for _ in range(500):
-        rows, inner, columns = (int(2 ** generator.uniform(0, 12)) for _ in range(3))
-        batch = int(2 ** generator.uniform(0, 6))
-        matrix = Matrix(0, 0, 1, False, 0, 0)
-        product = Product(0, matrix, matrix, rows, inner, columns, batch, batch)
-        division = work_sharing.divided(product, threads)
-        down = division.parts // division.across
-        assert division.parts == down * division.across
-        assert (down - 1) * division.rows < rows <= down * division.rows
-        assert (division.across - 1) * division.columns < columns
-        assert columns <= division.across * division.columns
-        assert 1 <= division.chunk <= batch * division.parts
 
 
 async def test_two_programs_with_the_same_helpers_in_turns(

@@ -24,6 +24,7 @@ from lazyasync.backends.cpu.native.layout import (
     NativeThreadWord,
     ProductWord,
     RecordWord,
+    StepWord,
     TimestampsWord,
     native_call,
 )
@@ -71,6 +72,7 @@ LAYOUTS: tuple[type[IntEnum], ...] = (
     HelperWord,
     NativeThreadWord,
     RecordWord,
+    StepWord,
     FixupWord,
     CallWord,
     TimestampsWord,
@@ -133,8 +135,10 @@ def timestamps(records: int) -> np.ndarray:
 
 
 def run(records: list[list[int]], times: np.ndarray | None, helpers: int = 0) -> None:
+    """Runs records, each of which is a step if there are helpers."""
     table = np.array(records, np.int64).reshape(-1, RECORD_WORDS)
-    call = native_call(np.zeros((0, 3), np.int64), table, helpers)
+    steps = np.array([[*record, 0] for record in records], np.int64) if helpers else None
+    call = native_call(np.zeros((0, 3), np.int64), table, helpers, steps)
     call[CallWord.TIMESTAMPS] = 0 if times is None else times.ctypes.data
     assert engine().run(call.ctypes.data, []) == 0
 
