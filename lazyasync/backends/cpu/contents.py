@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lazyasync.backends.cpu.native.dependences import Memory
 from lazyasync.backends.cpu.native.records import Record
+from lazyasync.backends.cpu.native.step_needs import Memory
 from lazyasync.compiler.instructions import lower_for_numpy
 from lazyasync.compiler.statements import CompiledStatements
 from lazyasync.compiler.time_slices import pause

@@ -43,15 +43,20 @@ def write_columns(p: LoopWriter) -> tuple[int, int]:
     p.close_loop("clear", width)
     row = p.open_loop("row", "0")
     starts = [
-        p.plus(p.times(row.index, across or 0), p.times(tile.index, along or 0))
-        for across, along in zip(row_steps, column_steps, strict=True)
+        p.plus(
+            p.times(row.index, across or 0, f"row of load {place}"),
+            p.times(tile.index, along or 0, f"stride of {p.buffer[load]}"),
+        )
+        for place, (load, across, along) in enumerate(
+            zip(loop.loads, row_steps, column_steps, strict=True)
+        )
     ]
     invariant, moving = p.hoist([step or 0 for step in column_steps], starts)
-    first = p.plus(p.times(row.index, columns), tile.index)
+    first = p.plus(p.times(row.index, columns, "columns"), tile.index)
     column = p.open_loop("column", "0")
     _tile_element(p, column.index, moving, invariant, first, sums)
     p.close_loop("column", width)
-    p.close_loop("row", p.number(rows))
+    p.close_loop("row", p.number(rows, "rows"))
     write = p.open_loop("write", "0")
     for member in reductions:
         if member.value in p.store_buffer:

@@ -34,6 +34,10 @@ class Fold:
         flags = " reassoc" if self.dtype.kind == "f" and summed else ""
         return (self.w.combine(self._combine, self.dtype, carried[0], value, flags=flags),)
 
+    def merge(self, carried: Sequence[str], other: Sequence[str]) -> Sequence[str]:
+        """What is carried when two parts of the elements have been gone over apart."""
+        return self.update(carried, other[0])
+
     def result(self, carried: Sequence[str]) -> str:
         """The result of the reduction, by the values carried out of its last element."""
         return carried[0]
@@ -64,16 +68,20 @@ class ExtremeFold(Fold):
 
     def update(self, carried: Sequence[str], value: str) -> Sequence[str]:
         """The extreme so far, its sign among the bits, and the bits of the greatest magnitude."""
-        extreme, signs, greatest = carried
-        type = llvm_type(self.dtype)
-        name = "maximum" if self._largest else "minimum"
-        # Poison from the first NaN on, which `result` then drops: nothing else may use it.
-        after = self.w.intrinsic(name, type, extreme, value, flags=" nnan nsz")
-        bits = self.w.emit(f"bitcast {type} {value} to {self._bits}")
-        both = "and" if self._largest else "or"
-        signs = self.w.emit(f"{both} {self._bits} {signs}, {bits}")
+        bits = self.w.emit(f"bitcast {llvm_type(self.dtype)} {value} to {self._bits}")
         # Those of NaN are above those of infinity. LLVM makes no vectors of a flag.
         magnitude = self.w.emit(f"and {self._bits} {bits}, {self._magnitude}")
+        return self.merge(carried, (value, bits, magnitude))
+
+    def merge(self, carried: Sequence[str], other: Sequence[str]) -> Sequence[str]:
+        """What is carried when two parts of the elements have been gone over apart."""
+        extreme, signs, greatest = carried
+        value, bits, magnitude = other
+        name = "maximum" if self._largest else "minimum"
+        # Poison from the first NaN on, which `result` then drops: nothing else may use it.
+        after = self.w.intrinsic(name, llvm_type(self.dtype), extreme, value, flags=" nnan nsz")
+        both = "and" if self._largest else "or"
+        signs = self.w.emit(f"{both} {self._bits} {signs}, {bits}")
         return after, signs, self.w.intrinsic("smax", self._bits, greatest, magnitude)
 
     def result(self, carried: Sequence[str]) -> str:

@@ -13,7 +13,11 @@ from lazyasync.backends.cpu.llvm.columns import write_columns
 from lazyasync.backends.cpu.llvm.loop_forms import loop_form
 from lazyasync.backends.cpu.llvm.rows import write_rows
 from lazyasync.backends.cpu.llvm.streams import TILE_MULTIPLE, tile_elements
-from lazyasync.backends.cpu.llvm.writer import HALF, WHOLE, LoopWriter
+from lazyasync.backends.cpu.llvm.writer import (
+    HALF,
+    WHOLE,
+    LoopWriter,
+)
 from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.geometry import collapse
 from lazyasync.compiler.loop_passes import cost
@@ -170,10 +174,21 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
         return loop.size, 1
     inner = shape[-1]
     row = p.open_loop("row", "%begin")
-    starts = [p.offset(row.index, shape[:-1], stride[:-1]) for stride in strides]
+    starts = [
+        p.offset(row.index, shape[:-1], stride[:-1], inner, place)
+        for place, stride in enumerate(strides)
+    ]
     invariant, moving = p.hoist([stride[-1] for stride in strides], starts)
-    first = p.times(row.index, inner)
-    _write_span(p, "0", p.number(inner), moving, invariant, first, staging)
+    width = p.width(inner)
+    first = p.w.emit(f"mul nsw i64 {row.index}, {width}")
+    if staging is None and p.is_any_width(inner):
+        for name, start, stop, unless_at in p.stretches("element", "0", width):
+            element = p.open_loop(name, start, unless_at=unless_at)
+            place = p.plus(first, element.index)
+            _write_element(p, element.index, moving, invariant, place, p.store_buffer)
+            p.close_loop(name, stop)
+    else:
+        _write_span(p, "0", width, moving, invariant, first, staging)
     p.close_loop("row", "%end")
     p.leave()
     return loop.size // inner, inner

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
 
 from lazyasync.backends.cpu.aligned import CACHE_LINE
 from lazyasync.backends.cpu.llvm.expressions import memory_type
 from lazyasync.backends.cpu.llvm.folds import Fold, fold_of
 from lazyasync.backends.cpu.llvm.streams import streamed_rows
-from lazyasync.backends.cpu.llvm.writer import MASKED, MAX_STACK_BYTES, LoopWriter
+from lazyasync.backends.cpu.llvm.writer import (
+    MAX_STACK_BYTES,
+    UNROLLED,
+    LoopWriter,
+    Stretch,
+)
 from lazyasync.compiler.fused_graph import Level, Load, Member
 from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.compiler.loop_passes import RowPasses
 from lazyasync.ir.scalar import Expression
-from lazyasync.ir.sizes import Size
 
 CHEAP = 12
 """Up to so many instructions, what an earlier pass over a row has computed is computed again."""
@@ -23,22 +26,11 @@ MAX_ROW_BYTES = 32 * 1024
 """A row's values are kept on the stack up to this size; longer ones are computed again."""
 SUM_BLOCK = 4096
 """Elements summed up in one go. Longer sums are sums of such sums, which keeps rounding small."""
-UNROLLED = 64
-"""Elements of a row that LLVM goes over in one turn, at the most."""
 
 
 def write_rows(p: LoopWriter) -> tuple[int, int]:
     """Writes a loop that reduces rows; gives how many rows there are, and how wide they are."""
     return _RowWriter(p).write()
-
-
-class _Stretch(NamedTuple):
-    """A part of a row that one loop goes over; ``unless_at`` as in `LoopWriter.open_loop`."""
-
-    name: str
-    start: str
-    stop: str
-    unless_at: str | None
 
 
 class _RowWriter:
@@ -50,6 +42,7 @@ class _RowWriter:
         assert self.loop.columns is not None
         self.row_count: int = self.loop.rows
         self.width: int = self.loop.columns
+        self.is_any_width = parent.is_any_width(self.width)
         self.split = split_axis(self.loop.domain, self.width)
         self.passes = RowPasses(self.loop, CHEAP)
         self.row_values: dict[int, str] = {}
@@ -66,7 +59,8 @@ class _RowWriter:
         shape = loop.domain[: self.split]
         inner = loop.domain[self.split :]
         self.starts = {
-            load: p.offset(row.index, shape, load.strides[: self.split]) for load in loop.loads
+            load: p.offset(row.index, shape, load.strides[: self.split], self.width, place)
+            for place, load in enumerate(loop.loads)
         }
         self.steps = {
             load: one_stride(load.strides[self.split :], inner) or 0 for load in loop.loads
@@ -76,14 +70,14 @@ class _RowWriter:
             for load in loop.loads
             if self.steps[load] == 0
         }
-        self.first = p.times(row.index, self.width)
+        self.first = self.w.emit(f"mul nsw i64 {row.index}, {p.width(self.width)}")
         for number in range(self.passes.last + 1):
             self._row_maps(number)
             if number == 1:
                 self._fetch_next_row()
             self._pass(number)
         for value in self.streamed:
-            p.stream(value, self.scratch[value], self.first, p.number(self.width))
+            p.stream(value, self.scratch[value], self.first, p.width(self.width))
         for value in loop.stores:
             if loop.members[value].level is Level.ROW:
                 p.store(p.store_buffer[value], p.dtype(value), row.index, self.row_values[value])
@@ -104,7 +98,9 @@ class _RowWriter:
             if nbytes > min(MAX_ROW_BYTES, room):
                 continue
             room -= nbytes
-            self.scratch[value] = self.p.allocate(value, self.width)
+            self.scratch[value] = self.p.allocate(
+                value, self.p.width(self.width) if self.is_any_width else self.width
+            )
         self.streamed = [value for value in streamed if value in self.scratch]
         self.there = self.passes.expensive & {*self.scratch, *self.loop.stores}
 
@@ -119,11 +115,11 @@ class _RowWriter:
             if step != 1:
                 continue
             dtype = p.dtype(load.value)
-            line = p.open_loop(f"ahead{place}", p.number(self.width))
+            line = p.open_loop(f"ahead{place}", p.width(self.width))
             at = p.plus(self.starts[load], line.index)
             pointer = w.emit(f"getelementptr {memory_type(dtype)}, ptr {p.buffer[load]}, i64 {at}")
             w.prefetch(pointer)
-            stop = p.number(2 * self.width)
+            stop = w.emit(f"shl nsw i64 {p.width(self.width)}, 1")
             p.close_loop(f"ahead{place}", stop, (), CACHE_LINE // dtype.itemsize)
 
     def _row_maps(self, number: int) -> None:
@@ -148,53 +144,48 @@ class _RowWriter:
         ]
         floats = any(fold.dtype.kind == "f" for fold in folds)
         name = f"pass{number}"
-        if floats and (isinstance(self.width, Size) or self.width > SUM_BLOCK):
+        if floats and self.width > SUM_BLOCK:
             block = p.open_loop(f"{name}.block", "0", [fold.total for fold in folds])
-            left = self.w.emit(f"sub nsw i64 {p.number(self.width)}, {block.index}")
+            length = p.width(self.width)
+            left = p.minus(length, block.index)
             size = self.w.intrinsic("smin", "i64", left, str(SUM_BLOCK))
             stop = self.w.emit(f"add nsw i64 {block.index}, {size}")
-            parts = [fold.start for fold in folds]
-            for stretch in self._block_stretches(name, block.index, stop):
-                parts = self._columns(*stretch, number, members, folds, parts)
+            stretches = p.stretches(name, block.index, stop)
+            parts = self._stretches(stretches, number, members, folds)
             totals = [
                 (fold.total[0], fold.combine(total, fold.result(part)))
                 for fold, total, part in zip(folds, block.carried, parts, strict=True)
             ]
-            results = p.close_loop(f"{name}.block", p.number(self.width), totals, SUM_BLOCK)
+            results = p.close_loop(f"{name}.block", length, totals, SUM_BLOCK)
         else:
-            carried = [fold.start for fold in folds]
-            for stretch in self._row_stretches(name):
-                carried = self._columns(*stretch, number, members, folds, carried)
+            carried = self._stretches(self._row_stretches(name), number, members, folds)
             results = [fold.result(values) for fold, values in zip(folds, carried, strict=True)]
         reduced = [member.value for member in members if member.reduction is not None]
         self.row_values.update(zip(reduced, results, strict=True))
 
-    def _row_stretches(self, name: str) -> Iterator[_Stretch]:
-        """A row in parts that LLVM makes whole vectors of.
+    def _stretches(
+        self, stretches: Iterable[Stretch], number: int, members: list[Member], folds: list[Fold]
+    ) -> list[Sequence[str]]:
+        """Several loops over columns; gives what each reduction carries away from all of them.
 
-        It takes several vectors at a time, and what remains element by element, which in a row of
-        1,000 may take as long as all the rest.
+        Each begins anew, as otherwise it would wait for what the vectors of the one before come to.
         """
-        if isinstance(self.width, Size):
-            yield from self._any_stretches(name, "0", self.p.number(self.width))
+        found = [self._columns(*stretch, number, members, folds) for stretch in stretches]
+        carried, *others = found
+        for other in others:
+            carried = [
+                fold.merge(one, another)
+                for fold, one, another in zip(folds, carried, other, strict=True)
+            ]
+        return carried
+
+    def _row_stretches(self, name: str) -> Iterator[Stretch]:
+        """A row in parts that LLVM makes whole vectors of; see `LoopWriter.stretches`."""
+        if self.is_any_width:
+            yield from self.p.stretches(name, "0", self.p.width(self.width))
             return
         for first, last in _stretches(self.width):
-            yield _Stretch(f"{name}.{first}", str(first), str(last), None)
-
-    def _block_stretches(self, name: str, start: str, stop: str) -> Iterator[_Stretch]:
-        """The same for a block of a row."""
-        if isinstance(self.width, Size):
-            yield from self._any_stretches(name, start, stop)
-        else:
-            yield _Stretch(name, start, stop, None)
-
-    def _any_stretches(self, name: str, start: str, stop: str) -> Iterator[_Stretch]:
-        """The parts of any number of elements, each of which may be none."""
-        length = self.p.minus(stop, start)
-        whole = self.p.plus(start, self.w.emit(f"and i64 {length}, {-UNROLLED}"))
-        yield _Stretch(f"{name}.vectors", start, whole, whole)
-        self.p.latches[f"{name}.rest"] = f", !llvm.loop {MASKED}"
-        yield _Stretch(f"{name}.rest", whole, stop, stop)
+            yield Stretch(f"{name}.{first}", str(first), str(last), None)
 
     def _columns(
         self,
@@ -205,15 +196,10 @@ class _RowWriter:
         number: int,
         members: list[Member],
         folds: list[Fold],
-        before: list[Sequence[str]],
     ) -> list[Sequence[str]]:
         """One loop over columns; gives what each reduction carries away from it."""
         p = self.p
-        carried = [
-            typed
-            for fold, values in zip(folds, before, strict=True)
-            for typed in zip(fold.types, values, strict=True)
-        ]
+        carried = [typed for fold in folds for typed in zip(fold.types, fold.start, strict=True)]
         column = p.open_loop(name, start, carried, unless_at)
         taken = iter(column.carried)
         open_folds = iter(folds)
@@ -225,7 +211,10 @@ class _RowWriter:
             if isinstance(source, Load):
                 if source in self.once:
                     return self.once[source]
-                at = p.plus(self.starts[source], p.times(column.index, self.steps[source]))
+                at = p.plus(
+                    self.starts[source],
+                    p.times(column.index, self.steps[source], f"stride of {p.buffer[source]}"),
+                )
                 return p.load(p.buffer[source], part.dtype, at)
             at_row = self.loop.members[source].level is Level.ROW
             return self.row_values[source] if at_row else values[source]

@@ -7,7 +7,8 @@ reassociation where, and only where, elements are summed up.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -34,8 +35,8 @@ _ELEMENT_LOOPS = {
 """A loop over elements: whether its accesses are such, and how many vectors go side by side."""
 _PARALLEL_ROWS = "!9"
 """A loop over rows whose accesses are such."""
-MASKED = "!10"
-"""A loop over few elements, of which the last vector is masked."""
+_MASKED = {False: "!10", True: "!12"}
+"""A loop over few elements, of which the last vector is masked; whether its accesses are such."""
 LOOP_METADATA = """\
 !0 = distinct !{}
 !1 = distinct !{!1, !6}
@@ -48,7 +49,8 @@ LOOP_METADATA = """\
 !8 = !{!"llvm.loop.interleave.count", i32 8}
 !9 = distinct !{!9, !6}
 !10 = distinct !{!10, !11}
-!11 = !{!"llvm.loop.vectorize.predicate.enable", i1 true}"""
+!11 = !{!"llvm.loop.vectorize.predicate.enable", i1 true}
+!12 = distinct !{!12, !6, !11}"""
 """What a module with loops must say once."""
 
 
@@ -58,6 +60,32 @@ FUNCTION_ATTRIBUTES = """\
 attributes #0 = { nounwind }
 attributes #1 = { nounwind "prefer-vector-width"="256" }"""
 """What a module with such functions must say once."""
+
+
+MIN_GIVEN = 65
+"""Lengths of outer axes, and strides, from which on a loop's function is given them. LLVM makes
+better code where it knows small ones; with larger ones it is as good, and serves all of them."""
+MIN_GIVEN_WIDTH = 16
+"""The same for how many elements a row has that is reduced."""
+MIN_GIVEN_SHORT = 10
+"""The same for rows of which little is computed. Where LLVM knows that a row has 10 to 30 elements,
+it writes them all out, and rows take up to five times as long as by whole vectors."""
+UNROLLED = 64
+"""Elements of a row that LLVM goes over in one turn, at the most."""
+
+
+def is_given(number: int, least: int = MIN_GIVEN) -> bool:
+    """Whether a function is given a number each time it is called, and is no code for it alone."""
+    return isinstance(number, Size) or number >= least
+
+
+class Stretch(NamedTuple):
+    """A part of a row that one loop goes over; ``unless_at`` as in `LoopWriter.open_loop`."""
+
+    name: str
+    start: str
+    stop: str
+    unless_at: str | None
 
 
 class LoopWriter:
@@ -79,13 +107,21 @@ class LoopWriter:
         }
         # Where pointers may be equal, LLVM is told that iterations have nothing to do with others.
         self.access = f", !llvm.access.group {PARALLEL_ACCESSES}" if aliased else ""
+        self._aliased = aliased
+        if loop.rows is not None:
+            self._least_width = MIN_GIVEN_WIDTH
+        else:
+            self._least_width = MIN_GIVEN if side_by_side else MIN_GIVEN_SHORT
         kinds = {
             "element": _ELEMENT_LOOPS.get((aliased, side_by_side)),
+            # As many as `UNROLLED` numbers of 4 bytes are in vectors of 64.
+            "element.vectors": _ELEMENT_LOOPS.get((aliased, min(side_by_side, 4))),
             "row": _PARALLEL_ROWS if aliased else None,
         }
         self.latches = {name: f", !llvm.loop {kind}" for name, kind in kinds.items() if kind}
         self._streams = False
-        self._sizes: dict[int, str] = {}
+        self._numbers: dict[str, tuple[str, int]] = {}
+        """What the function is given besides buffers: by its role, its name and what it is."""
         self._skipped: dict[str, tuple[str, list[str]]] = {}
         """The open loops that may not run at all: the block before, and what is carried past."""
         self.w.label("entry")
@@ -98,20 +134,35 @@ class LoopWriter:
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """The sizes that the function is given, in order."""
-        return tuple(self._sizes)
+        """The numbers that the function is given, in order."""
+        return tuple([number for _, number in self._numbers.values()])
 
-    def number(self, number: int) -> str:
-        """An integer; a size that stands for any number is one that the function is given."""
-        if isinstance(number, Size):
-            return self._sizes.setdefault(number, f"%s{len(self._sizes)}")
-        return str(number)
+    def number(self, number: int, role: str) -> str:
+        """An integer, which is a part of the code or, if `is_given`, given to the function.
 
-    def allocate(self, value: int, count: int) -> str:
+        What is given is told apart by its ``role``, not by what it is, so that the code is the same
+        for other sizes, also where two are equal.
+        """
+        return self._given(number, role) if is_given(number) else str(number)
+
+    def _given(self, number: int, role: str) -> str:
+        name, known = self._numbers.setdefault(role, (f"%s{len(self._numbers)}", number))
+        assert known == number
+        return name
+
+    def width(self, width: int) -> str:
+        """How many elements a row has, as `number` does."""
+        return self._given(width, "width") if self.is_any_width(width) else str(width)
+
+    def is_any_width(self, width: int) -> bool:
+        """Whether the function is for rows of any number of elements."""
+        return is_given(width, self._least_width)
+
+    def allocate(self, value: int, count: int | str) -> str:
         """Room on the stack for ``count`` elements of a value; to be made where a loop begins."""
         type = memory_type(self.dtype(value))
-        if isinstance(count, Size):
-            return self.w.emit(f"alloca {type}, i64 {self.number(count)}, align {CACHE_LINE}")
+        if isinstance(count, str):
+            return self.w.emit(f"alloca {type}, i64 {count}, align {CACHE_LINE}")
         return self.w.emit(f"alloca [{count} x {type}], align {CACHE_LINE}")
 
     def rows_share_memory(self) -> None:
@@ -135,12 +186,12 @@ class LoopWriter:
         pointer = self.w.emit(f"getelementptr inbounds {type}, ptr {buffer}, i64 {index}")
         self.w.add(f"store {type} {value}, ptr {pointer}{self.access}")
 
-    def times(self, index: str, factor: int) -> str:
+    def times(self, index: str, factor: int, role: str) -> str:
         if factor == 0:
             return "0"
         if factor == 1:
             return index
-        return self.w.emit(f"mul nsw i64 {index}, {self.number(factor)}")
+        return self.w.emit(f"mul nsw i64 {index}, {self.number(factor, role)}")
 
     def plus(self, left: str, right: str) -> str:
         if left == "0":
@@ -150,17 +201,26 @@ class LoopWriter:
     def minus(self, left: str, right: str) -> str:
         return left if right == "0" else self.w.emit(f"sub nsw i64 {left}, {right}")
 
-    def offset(self, index: str, shape: Sequence[int], strides: Sequence[int]) -> str:
-        """Where element ``index`` of a row-major walk over ``shape`` is, by its strides."""
+    def offset(
+        self, index: str, shape: Sequence[int], strides: Sequence[int], inner: int, load: int
+    ) -> str:
+        """Where element ``index`` of a row-major walk over ``shape`` is, by its strides.
+
+        Each element stands for ``inner`` ones. ``load`` is the place of the load that is walked.
+        """
         total = "0"
         rest = index
         for axis in reversed(range(len(shape))):
+            # What all the loads have that are read one element after the other.
+            usual = strides[axis] == inner * math.prod(shape[axis + 1 :])
+            role = f"step {axis}" if usual else f"step {axis} of load {load}"
             if math.prod(shape[:axis]) == 1:
-                return self.plus(total, self.times(rest, strides[axis]))
+                return self.plus(total, self.times(rest, strides[axis], role))
+            length = self.number(shape[axis], f"length {axis}")
             if strides[axis]:
-                here = self.w.emit(f"urem i64 {rest}, {self.number(shape[axis])}")
-                total = self.plus(total, self.times(here, strides[axis]))
-            rest = self.w.emit(f"udiv i64 {rest}, {self.number(shape[axis])}")
+                here = self.w.emit(f"urem i64 {rest}, {length}")
+                total = self.plus(total, self.times(here, strides[axis], role))
+            rest = self.w.emit(f"udiv i64 {rest}, {length}")
         return total
 
     class Counted:
@@ -230,6 +290,18 @@ class LoopWriter:
             for type, result, initial in zip(types, results, initials, strict=True)
         ]
 
+    def stretches(self, name: str, start: str, stop: str) -> Iterator[Stretch]:
+        """Any number of elements in parts that LLVM makes whole vectors of; each may be none.
+
+        It takes several vectors at a time, and what remains element by element, which in a row of
+        1,000 may take as long as all the rest.
+        """
+        length = self.minus(stop, start)
+        whole = self.plus(start, self.w.emit(f"and i64 {length}, {-UNROLLED}"))
+        yield Stretch(f"{name}.vectors", start, whole, whole)
+        self.latches[f"{name}.rest"] = f", !llvm.loop {_MASKED[self._aliased]}"
+        yield Stretch(f"{name}.rest", whole, stop, stop)
+
     def guard(self) -> None:
         """Returns at once if there is nothing to do."""
         some = self.w.emit("icmp slt i64 %begin, %end")
@@ -240,7 +312,10 @@ class LoopWriter:
         """Copies ``count`` results from ``source`` to where they are stored, past the caches."""
         self._streams = True
         self.w.declarations[STREAM_FUNCTION] = None
-        type, nbytes = memory_type(self.dtype(value)), self.times(count, self.dtype(value).itemsize)
+        type, nbytes = (
+            memory_type(self.dtype(value)),
+            self.times(count, self.dtype(value).itemsize, "itemsize"),
+        )
         to = self.w.emit(
             f"getelementptr inbounds {type}, ptr {self.store_buffer[value]}, i64 {index}"
         )
@@ -283,7 +358,8 @@ class LoopWriter:
             if source in invariant:
                 return invariant[source]
             start, step = moving[source]
-            at = self.plus(start, self.times(index, step))
+            place = self.buffer[source]
+            at = self.plus(start, self.times(index, step, f"stride of {place}"))
             return self.load(self.buffer[source], part.dtype, at)
 
         return read

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lazyasync.backends.cpu.native.dependences import Memory, find_needs
 from lazyasync.backends.cpu.native.layout import (
     FIXUP_WORDS,
     PRODUCT_WORDS,
@@ -20,6 +19,7 @@ from lazyasync.backends.cpu.native.layout import (
     needs_word,
 )
 from lazyasync.backends.cpu.native.records import LoopRecord, ProductRecord, Record
+from lazyasync.backends.cpu.native.step_needs import Memory, find_needs
 from lazyasync.backends.cpu.native.work_sharing import Division, chunk_of, divided, together
 from lazyasync.compiler.time_slices import pause
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from lazyasync.backends.cpu.native.dependences import Memory, find_needs
 from lazyasync.backends.cpu.native.layout import MAX_NEEDS, WINDOW, needs_word
 from lazyasync.backends.cpu.native.records import LoopRecord, Record, read_by, written_by
+from lazyasync.backends.cpu.native.step_needs import Memory, find_needs
 
 NOWHERE = Memory({}, {})
 
