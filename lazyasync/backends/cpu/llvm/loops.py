@@ -173,23 +173,29 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
         p.leave()
         return loop.size, 1
     inner = shape[-1]
-    row = p.open_loop("row", "%begin")
-    starts = [
-        p.offset(row.index, shape[:-1], stride[:-1], inner, place)
-        for place, stride in enumerate(strides)
-    ]
-    invariant, moving = p.hoist([stride[-1] for stride in strides], starts)
+    outer, walks = shape[:-1], [stride[:-1] for stride in strides]
+    steps = [stride[-1] for stride in strides]
     width = p.width(inner)
-    first = p.w.emit(f"mul nsw i64 {row.index}, {width}")
-    if staging is None and p.is_any_width(inner):
+    if not p.is_any_width(inner):
+        row = p.open_loop("row", "%begin").index
+        starts = [p.offset(row, outer, walk, place) for place, walk in enumerate(walks)]
+    else:
+        row, starts = p.open_rows(outer, walks, inner)
+    invariant, moving = p.hoist(steps, starts)
+    first = p.w.emit(f"mul nsw i64 {row}, {width}")
+    if not p.is_any_width(inner):
+        _write_span(p, "0", width, moving, invariant, first, staging)
+        p.close_loop("row", "%end")
+    elif staging is not None:
+        _write_span(p, "0", width, moving, invariant, first, staging)
+        p.close_rows()
+    else:
         for name, start, stop, unless_at in p.stretches("element", "0", width):
             element = p.open_loop(name, start, unless_at=unless_at)
             place = p.plus(first, element.index)
             _write_element(p, element.index, moving, invariant, place, p.store_buffer)
             p.close_loop(name, stop)
-    else:
-        _write_span(p, "0", width, moving, invariant, first, staging)
-    p.close_loop("row", "%end")
+        p.close_rows()
     p.leave()
     return loop.size // inner, inner
 

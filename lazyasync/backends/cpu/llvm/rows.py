@@ -16,7 +16,7 @@ from lazyasync.backends.cpu.llvm.writer import (
     Stretch,
 )
 from lazyasync.compiler.fused_graph import Level, Load, Member
-from lazyasync.compiler.geometry import one_stride, split_axis
+from lazyasync.compiler.geometry import collapse, one_stride, split_axis
 from lazyasync.compiler.loop_passes import RowPasses
 from lazyasync.ir.scalar import Expression
 
@@ -54,14 +54,12 @@ class _RowWriter:
         p, loop = self.p, self.loop
         self._allocate()
         p.guard()
-        row = p.open_loop("row", "%begin")
-        self.row = row.index
-        shape = loop.domain[: self.split]
         inner = loop.domain[self.split :]
-        self.starts = {
-            load: p.offset(row.index, shape, load.strides[: self.split], self.width, place)
-            for place, load in enumerate(loop.loads)
-        }
+        shape, walks = collapse(
+            loop.domain[: self.split], [load.strides[: self.split] for load in loop.loads]
+        )
+        self.row, starts = p.open_rows(shape, walks, self.width)
+        self.starts = dict(zip(loop.loads, starts, strict=True))
         self.steps = {
             load: one_stride(load.strides[self.split :], inner) or 0 for load in loop.loads
         }
@@ -70,7 +68,7 @@ class _RowWriter:
             for load in loop.loads
             if self.steps[load] == 0
         }
-        self.first = self.w.emit(f"mul nsw i64 {row.index}, {p.width(self.width)}")
+        self.first = self.w.emit(f"mul nsw i64 {self.row}, {p.width(self.width)}")
         for number in range(self.passes.last + 1):
             self._row_maps(number)
             if number == 1:
@@ -80,8 +78,8 @@ class _RowWriter:
             p.stream(value, self.scratch[value], self.first, p.width(self.width))
         for value in loop.stores:
             if loop.members[value].level is Level.ROW:
-                p.store(p.store_buffer[value], p.dtype(value), row.index, self.row_values[value])
-        p.close_loop("row", "%end")
+                p.store(p.store_buffer[value], p.dtype(value), self.row, self.row_values[value])
+        p.close_rows()
         p.leave()
         return self.row_count, self.width
 
@@ -144,7 +142,8 @@ class _RowWriter:
         ]
         floats = any(fold.dtype.kind == "f" for fold in folds)
         name = f"pass{number}"
-        if floats and self.width > SUM_BLOCK:
+        # Where there is one row, blocks cost nothing, and it may be of any length.
+        if floats and ((self.is_any_width and self.row_count == 1) or self.width > SUM_BLOCK):
             block = p.open_loop(f"{name}.block", "0", [fold.total for fold in folds])
             length = p.width(self.width)
             left = p.minus(length, block.index)

@@ -22,6 +22,7 @@ from lazyasync.ir.node import Node
 from lazyasync.ir.scalar import Expression, Primitive, constant, evaluate
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY
+from lazyasync.ops.manipulation.broadcasting import SUM
 from lazyasync.ops.reductions.softmax import SOFTMAX
 
 FLOAT = np.dtype(np.float32)
@@ -132,3 +133,35 @@ def test_numbers_and_shared_memory_are_parts_of_a_form_and_places_are_not() -> N
     assert _constant_loop(2.0) != _constant_loop(3.0)
     assert _constant_loop(0.0) != _constant_loop(-0.0)
     assert _constant_loop(2.0) != _constant_loop(2.0, shared=True)
+
+
+def texts(*shapes: Sequence[int]) -> list[str]:
+    """The code of the loops of a small network over arguments of some shapes."""
+    p = Program()
+    x, row, column = (p.argument(np.ones(shape, np.float32)) for shape in shapes)
+    shifted = p.apply(ADD, p.apply(MULTIPLY, x, row), column)
+    sums = p.apply(SUM, p.apply(MULTIPLY, shifted, shifted), attributes=((0, 1), False, FLOAT))
+    found = fused(p, shifted, sums, p.apply(SOFTMAX, shifted, attributes=((2,),)))
+    codes = write_loops(loops_of(found), found.graph.types, {})
+    return [code.text for code in codes.values()]
+
+
+def test_the_code_of_a_loop_does_not_depend_on_lengths() -> None:
+    """Neither where two of them are equal, or equal to strides."""
+    first = texts((7, 30, 600), (30, 600), (7, 30, 1))
+    assert len(first) >= 2
+    for one, two in ((9, 30), (30, 7), (12, 12), (33, 2), (7, 64)):
+        assert texts((one, two, 700), (two, 700), (one, two, 1)) == first
+    assert texts((7, 30, 700), (7, 30, 1), (30, 700)) != first
+
+
+def test_rows_of_which_little_is_computed_are_of_any_length() -> None:
+    def text(width: int) -> str:
+        p = Program()
+        x, row = (p.argument(np.ones(shape, np.float32)) for shape in ((50, width), (width,)))
+        found = fused(p, p.apply(ADD, x, row))
+        (loop,) = loops_of(found)
+        return write_loop(loop, found.graph.types).text
+
+    assert text(10) == text(33) == text(1000)
+    assert text(9) != text(8)

@@ -88,6 +88,29 @@ async def test_matrices_of_a_batch_are_shared(shared_work: None, helpers: Helper
         np.testing.assert_allclose(one, expected, rtol=1e-4, atol=1e-5)
 
 
+def many_axes(x: la.LazyTensor, row: la.LazyTensor) -> tuple[la.LazyTensor, ...]:
+    """Rows along several axes, of which a thread may begin anywhere."""
+    turned = x.transpose(2, 0, 3, 1)
+    shifted = turned + turned + row
+    return shifted, la.softmax(shifted), (turned * turned).sum(-1), la.exp(turned[1:, :, ::2] - row)
+
+
+@pytest.mark.parametrize("width", [3, 9, 10, 40, 70, 515])
+async def test_threads_begin_rows_anywhere(
+    shared_work: None, helpers: HelperThreads, width: int
+) -> None:
+    generator = np.random.default_rng(width)
+    x = generator.standard_normal((5, width, 3, 8)).astype(np.float32)
+    row = generator.standard_normal((5, 1, width)).astype(np.float32)
+    code = await program_of(many_axes, x, row)
+    alone = code.bind(arena_for(code))
+    together = code.bind(arena_for(code), helpers=helpers)
+    for _ in range(20):
+        x[...] = generator.standard_normal(x.shape)
+        for one, other in zip(alone([x, row]), together([x, row]), strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
+
+
 @pytest.mark.parametrize("dtype", ["f", "d", "F", "D"])
 @pytest.mark.parametrize(
     ("batch", "rows", "inner", "columns"),
