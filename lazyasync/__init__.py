@@ -19,6 +19,8 @@ from lazyasync.api.blocking import *
 from lazyasync.api.collectives import *
 from lazyasync.api.dynamic_axes import *
 from lazyasync.api.io import *
+from lazyasync.api.jobs import *
+from lazyasync.api.opening import *
 from lazyasync.api.steps import *
 from lazyasync.api.transfer import *
 from lazyasync.autograd import *
@@ -61,7 +63,6 @@ from lazyasync.runtime.compiled.function import compile as compile
 from lazyasync.runtime.jobs.job import Job as Job
 from lazyasync.runtime.jobs.job_access import current_job as current_job
 from lazyasync.runtime.jobs.job_access import current_runtime as current_runtime
-from lazyasync.runtime.opening import open_runtime as open_runtime
 from lazyasync.runtime.runtime import Runtime as Runtime
 from lazyasync.tensor import LazyTensor as LazyTensor
 

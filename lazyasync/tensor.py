@@ -6,15 +6,16 @@ other. Of a runtime they know what they need: a `TensorExecutor`, and a `Recorde
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Sequence
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
 from weakref import ReferenceType, ref
 
 import numpy as np
-from trio.lowlevel import enable_ki_protection
+from trio.lowlevel import enable_ki_protection, in_trio_task
 
 from lazyasync.buffers import ChargedBuffer, MemoryAccount
+from lazyasync.callers import Host
 from lazyasync.device import Device
 from lazyasync.errors import WouldBlockError
 from lazyasync.hints import METHODS_ELSEWHERE, MissingMethod
@@ -109,23 +110,57 @@ class LazyTensor(HostConversions):
         On a CPU device the host copy comes along, elsewhere if it is at most
         `Config.await_fetch_bytes` long. Raises `ExecutionError` if its step failed.
         """
-        yield from self._executor.fetch((self,), host=False).__await__()
+        host = self._host_of_caller()
+        if host is None:
+            yield from self._executor.fetch((self,), host=False).__await__()
+        elif host.may_block:
+            self._host_array()
+        else:
+            yield from host.call(self._executor.fetch, ((self,),), {"host": False}).__await__()
         return self
 
-    async def numpy(self) -> np.ndarray:
-        """The value as a read-only NumPy array, which stays valid as long as it is held."""
-        (data,) = await self._executor.fetch((self,), host=True)
-        return _on_host(data)
+    def numpy(self) -> Coroutine[Any, Any, np.ndarray]:
+        """The value as a read-only NumPy array, which stays valid as long as it is held.
 
-    async def item(self) -> Any:
+        Under `la.blocking` the array itself, not something to await.
+        """
+        value: Coroutine[Any, Any, np.ndarray] = self._value(_itself)
+        return value
+
+    def item(self) -> Coroutine[Any, Any, Any]:
         """The value of a tensor of one element, as a Python number.
 
-        Raises ``ValueError`` at once for any other size.
+        Under `la.blocking` the number itself, not something to await. Raises ``ValueError`` at once
+        for any other size.
         """
         if self.size != 1:
             raise ValueError(f"item() takes a tensor of one element, not one of shape {self.shape}")
+        value: Coroutine[Any, Any, Any] = self._value(np.ndarray.item)
+        return value
+
+    def _value(self, convert: Callable[[np.ndarray], Any]) -> Any:
+        """What ``convert`` makes of the value: to be awaited, unless the caller may block."""
+        host = self._host_of_caller()
+        if host is None:
+            return self._fetched(convert)
+        if host.may_block:
+            return convert(self._host_array())
+        data = self._computed()
+        if data is not None and data.host is not None:
+            return _already(convert(data.host))
+        return host.call(self._fetched, (convert,), {})
+
+    async def _fetched(self, convert: Callable[[np.ndarray], Any]) -> Any:
         (data,) = await self._executor.fetch((self,), host=True)
-        return _on_host(data).item()
+        return convert(_on_host(data))
+
+    def _host_of_caller(self) -> Host | None:
+        """What carries calls over from outside trio, if this is one.
+
+        Also when the runtime has ended: what is on the host can still be read.
+        """
+        host = self._executor.outside
+        return None if host is None or in_trio_task() else host
 
     # ---- values, where a host copy is certain ----------------------------------------------
 
@@ -412,6 +447,14 @@ class LazyTensor(HostConversions):
         def copy_from(self, array: Any) -> LazyTensor: ...
 
 
+async def _already(value: Any) -> Any:
+    return value
+
+
+def _itself(array: np.ndarray) -> np.ndarray:
+    return array
+
+
 def _on_host(data: DeviceData) -> np.ndarray:
     assert data.host is not None
     return data.host
@@ -610,6 +653,11 @@ class TensorExecutor(Protocol):
 
     thread: int
     """The thread that the runtime lives in."""
+
+    @property
+    def outside(self) -> Host | None:
+        """What carries calls over from outside trio, in a runtime that is open there."""
+
     transfer_tapes: dict[DeviceData, TransferTape]
     """Handles that stand for what gradients lead through, until these have been taken."""
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import trio
 
+from lazyasync.callers import from_anywhere
 from lazyasync.compiler.time_slices import pause
 from lazyasync.debug.graphs import (
     DumpForm,
@@ -38,6 +39,7 @@ def __dir__() -> list[str]:
     return [*__all__]
 
 
+@from_anywhere
 async def render_ir_graph(tensors: Any, path: str | os.PathLike[str] | None = None) -> str:
     """As `la.debug.render_ir_graph`, of the graph as it is now, in other threads."""
     target = checked_path(path)
@@ -48,6 +50,7 @@ async def render_ir_graph(tensors: Any, path: str | os.PathLike[str] | None = No
     return text
 
 
+@from_anywhere
 async def dump_ir(tensors: Any, form: DumpForm = "text") -> str:
     """As `la.debug.dump_ir`, of the graph as it is now, in another thread.
 
@@ -67,6 +70,7 @@ async def dump_ir(tensors: Any, form: DumpForm = "text") -> str:
     return await _in_background(lambda: backend.compile(graph).describe())
 
 
+@from_anywhere
 async def dump_ir_cache(path: str | os.PathLike[str]) -> None:
     """As `la.ir_cache.dump`, in other threads. What is recorded meanwhile may be in it or not."""
     tries = [(str(context.device), context.trie) for context in current_job().contexts]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import atexit
 import threading
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import (
     AbstractAsyncContextManager,
     AbstractContextManager,
     ContextDecorator,
     suppress,
 )
-from contextvars import Token
+from contextvars import Context, Token
+from functools import partial
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -19,13 +20,14 @@ import outcome
 import trio
 
 from lazyasync import recording
+from lazyasync.callers import hosts
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
 from lazyasync.runtime.jobs.shutdown import close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
-from lazyasync.runtime.opening import open_runtime
+from lazyasync.runtime.opening import open_in_trio
 from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime
 from lazyasync.tensor import LazyTensor
@@ -41,9 +43,12 @@ Value = TypeVar("Value")
 class BlockingRuntime:
     """A runtime that lives in a trio thread of its own; made by `la.blocking`.
 
-    Any thread may record: each has a job of its own. Asking for a value (``float(t)``,
-    ``np.asarray(t)``) blocks the asking thread; `run` does anything else that must be awaited.
+    Any thread may record: each has a job of its own. What is awaited in trio blocks the calling
+    thread instead, and gives the value: ``t.item()``, ``la.mark_step()``, compiled functions. `run`
+    does so with the user's own asynchronous functions.
     """
+
+    may_block = True
 
     def __init__(
         self, runtime: Runtime, token: trio.lowlevel.TrioToken, opener: threading.Thread
@@ -61,6 +66,8 @@ class BlockingRuntime:
         """The jobs of other threads than the opener, which has the default job."""
         self._calls: set[trio.Event] = set()
         """For each call under way the event of its end."""
+        self._opened: list[Blocking] = []
+        """What has opened it, if that was not a ``with`` block."""
 
     def run(self, function: Callable[..., Awaitable[Value]], *args: Any) -> Value:
         """Runs an asynchronous function in the runtime's thread, and blocks until it returns.
@@ -79,7 +86,7 @@ class BlockingRuntime:
         self.runtime.check_reachable()
         token = recording.context.set(self.context(recording.context.get()))
         try:
-            return trio.from_thread.run(self._call, function, args, trio_token=self._token)
+            return trio.from_thread.run(self.counted, function, args, {}, trio_token=self._token)
         except (trio.RunFinishedError, trio.Cancelled) as error:
             raise _closed() from error
         except JobClosedError as error:
@@ -89,6 +96,40 @@ class BlockingRuntime:
         finally:
             recording.context.reset(token)
 
+    def call(
+        self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
+    ) -> Any:
+        """What an asynchronous function returns, called as `run` does.
+
+        In another trio run of the calling thread the coroutine, which raises `WrongThreadError`.
+        """
+        if trio.lowlevel.in_trio_run():
+            return function(*args, **kwargs)
+        return self.run(partial(function, **kwargs) if kwargs else function, *args)
+
+    def close(self) -> None:
+        """Ends a runtime that ``la.blocking(...).open()`` has opened; again, it does nothing.
+
+        Waits for the steps of all threads, and raises the failures that nobody has got. Values that
+        are ready stay readable. Raises ``RuntimeError`` for one that a ``with`` block will close.
+        """
+        if not self._opened:
+            raise RuntimeError("this blocking runtime is closed by leaving its `with` block")
+        if self._opened[0]._runtime is self:
+            self._opened[0].__exit__(None, None, None)
+
+    def adopt(self, job: Job) -> None:
+        """Makes a job that the calling thread has opened that thread's."""
+        job.thread = threading.get_ident()
+
+    def interrupter(self) -> _Uninterrupted:
+        """A thread cannot be interrupted: the failure comes out where it leaves the block."""
+        return _Uninterrupted()
+
+    def in_trio(self, awaitable: Awaitable[Value], context: Context) -> Awaitable[Value]:
+        """As it is: asynchronous functions of the user run in the trio run."""
+        return awaitable
+
     def check_open(self) -> None:
         """Raises `NoRuntimeError` when the interpreter ends."""
         if self._left_open:
@@ -96,13 +137,17 @@ class BlockingRuntime:
                 threading.Event().wait()  # for the end of the interpreter, and of this thread
             raise _closed()
 
-    async def _call(
-        self, function: Callable[..., Awaitable[Value]], args: tuple[Any, ...]
+    async def counted(
+        self,
+        function: Callable[..., Awaitable[Value]],
+        args: tuple[Any, ...],
+        kwargs: Mapping[str, Any],
     ) -> Value:
+        """What ``function`` gives, to which the end of the block waits (trio run)."""
         done = trio.Event()
         self._calls.add(done)
         try:
-            return await function(*args)
+            return await function(*args, **kwargs)
         finally:
             self._calls.remove(done)
             done.set()
@@ -134,7 +179,12 @@ class BlockingRuntime:
         return context
 
     def _is_of_another_thread(self, job: object) -> bool:
-        return isinstance(job, Job) and job.runtime is self.runtime and not job.in_its_thread
+        """Whether a job is another thread's, or of a runtime that was open here before."""
+        if not isinstance(job, Job):
+            return False
+        if job.executor is not self.runtime.executor:
+            return job.executor.outside is not None
+        return not job.in_its_thread
 
     def _new_context(self) -> RecordingContext:
         thread = threading.current_thread()
@@ -163,11 +213,13 @@ class BlockingRuntime:
 
     def leave_behind(self) -> None:
         """Has the threads of a forked child record nothing here any more."""
-        if recording.foreign_thread_context == [self.context]:
-            recording.foreign_thread_context.clear()
+        if hosts == [self]:
+            hosts.clear()
 
-    async def _end_jobs(self, body_error: BaseException | None) -> None:
-        """Ends the jobs of other threads, and raises the block's error and what they left.
+    async def end_jobs(
+        self, body_error: BaseException | None, others: Callable[[], Iterable[Job]] = tuple
+    ) -> None:
+        """Ends the jobs of other threads, and ``others``, and raises the block's error and theirs.
 
         Unless the block was left by an error, what threads wait for now comes to its end first.
         """
@@ -177,10 +229,21 @@ class BlockingRuntime:
                     await done.wait()
         self.closing = True
         failures: list[Exception] = []
-        for job in tuple(self._jobs):
+        for job in (*self._jobs, *others()):
             body_error, more = await end_job(job, body_error, False)
             failures += more
         raise_together(body_error, failures)
+
+
+class _Uninterrupted:
+    """Stands for a thread, which nothing interrupts."""
+
+    def interrupt(self) -> None:
+        """Does nothing."""
+
+    def absorbs(self, error: BaseException | None) -> bool:
+        """Returns False: the error is the thread's own."""
+        return False
 
 
 def _closed() -> NoRuntimeError:
@@ -262,12 +325,12 @@ class _TrioThread:
         async with self._open() as runtime:
             self._stop = trio.Event()
             token = trio.lowlevel.current_trio_token()
-            blocking = runtime.blocking = BlockingRuntime(runtime, token, self._opener)
+            blocking = runtime.outside = BlockingRuntime(runtime, token, self._opener)
             self._runtime = blocking
             self._begun.set()
             if not self._unwanted:
                 await self._stop.wait()
-            await blocking._end_jobs(self._error)
+            await blocking.end_jobs(self._error)
 
     def _end_run(self) -> None:
         if self._runtime is not None and self._stop is not None:
@@ -293,17 +356,32 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         self._thread: _TrioThread | None = None
         self._token: Token[RecordingContext | None] | None = None
 
+    def open(self) -> BlockingRuntime:
+        """Opens the runtime for as long as the program, or the notebook, goes on.
+
+        ``runtime = la.blocking().open()`` in one cell, `BlockingRuntime.close` in another. Where
+        this has opened one before, that is closed first, so that a cell can be run again.
+        """
+        for host in tuple(hosts):
+            if isinstance(host, BlockingRuntime) and host._opened:
+                host.close()
+        runtime = self.__enter__()
+        runtime._opened.append(self)
+        return runtime
+
     def __enter__(self) -> BlockingRuntime:
         if trio.lowlevel.in_trio_run():
             raise RuntimeError(
                 "la.blocking would block the event loop: use la.open_runtime in trio"
             )
-        if recording.foreign_thread_context:
-            raise RuntimeError("a blocking runtime is open already; any thread may use that one")
+        if hosts:
+            raise RuntimeError(
+                "a runtime for callers outside trio is open already; any thread may use that one"
+            )
         self._thread = _TrioThread(self._open)
         self._runtime = self._thread.start()
         atexit.register(self._thread.rest)
-        recording.foreign_thread_context.append(self._runtime.context)
+        hosts.append(self._runtime)
         self._token = recording.context.set(self._runtime.context())
         return self._runtime
 
@@ -318,11 +396,12 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         assert thread is not None
         assert token is not None
         self._runtime = self._thread = self._token = None
-        recording.context.reset(token)
+        with suppress(ValueError):  # left in another context, as cells of a notebook are
+            recording.context.reset(token)
         atexit.unregister(thread.rest)
         if runtime.runtime.left_behind:
             return
-        recording.foreign_thread_context.clear()
+        hosts.clear()
         try:
             thread.end(error)
         except BaseException as raised:
@@ -338,10 +417,15 @@ def blocking(
 ) -> Blocking:
     """Opens a runtime for a ``with`` block in code that is not asynchronous.
 
+    What is awaited in trio blocks there, and gives the value: ``t.item()``, ``la.mark_step()``,
+    ``la.save(tree, path)``, compiled functions; `la.prefetch` is iterated with ``for``, and
+    `la.job` and `la.step` are entered with ``with``. In a notebook or the REPL,
+    ``la.blocking().open()`` opens one that stays open until its ``close()``.
+
     Takes what `la.open_runtime` takes. Leaving the block waits for the steps of all threads and
     raises the failures that nobody has got. Raises ``RuntimeError`` inside a trio run, whose loop
     it would block, and where a blocking runtime is open already. A block that is still open when
     the interpreter ends is left as it is: what the devices have begun comes to its end, what is
     queued is dropped, and nothing is raised.
     """
-    return Blocking(lambda: open_runtime(devices, config, errors))
+    return Blocking(lambda: open_in_trio(devices, config, errors))

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import trio
 
 from lazyasync.arguments import whole_number
+from lazyasync.callers import from_anywhere
 from lazyasync.device import Device
 from lazyasync.errors import RendezvousBrokenError, ShapeError
 from lazyasync.ops.elementwise.comparison import maximum, minimum
@@ -31,6 +32,7 @@ __all__ = [
 Reduction = Literal["sum", "mean", "max", "min"]
 
 
+@from_anywhere
 async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
     """Combines one tree of tensors per device, element by element, and gives it to each device.
 
@@ -72,6 +74,7 @@ async def all_reduce(trees: Sequence[Any], op: Reduction = "mean") -> list[Any]:
     ]
 
 
+@from_anywhere
 async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
     """One copy of a tree of tensors for each of ``devices``, at least one.
 
@@ -94,6 +97,7 @@ async def broadcast(tree: Any, devices: Sequence[str | Device]) -> list[Any]:
     return copies
 
 
+@from_anywhere
 async def all_gather(tensors: Sequence[LazyTensor], axis: int = 0) -> list[LazyTensor]:
     """The concatenation of one tensor per device, along ``axis``, on each of the devices.
 
@@ -220,6 +224,7 @@ class Rendezvous:
 
         self._waits.fail_all(end)
 
+    @from_anywhere
     async def wait(self) -> int:
         """Waits until all parties are here; gives the round, counted from 0, to all alike.
 

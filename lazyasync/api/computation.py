@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from lazyasync.callers import from_anywhere
 from lazyasync.device import Device
 from lazyasync.errors import DeviceMismatchError, DTypeError, RuntimeMismatchError, ShapeError
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
@@ -68,6 +69,7 @@ def get_device_data(tensors: Sequence[LazyTensor]) -> list[DeviceInput]:
     ]
 
 
+@from_anywhere
 async def run_cached_graph(graph_hash: str, inputs: Sequence[DeviceInput]) -> list[LazyTensor]:
     """Runs the program of a graph that has run before, on ``inputs`` in `get_device_data`'s order.
 

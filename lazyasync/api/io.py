@@ -10,6 +10,7 @@ import trio
 
 from lazyasync import checkpoint
 from lazyasync.api.transfer import put, to_cpu
+from lazyasync.callers import from_anywhere
 from lazyasync.device import Device
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
 AnyPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
 
+@from_anywhere
 async def save(tree: Any, path: AnyPath) -> None:
     """Writes a tree of tensors, arrays and plain values to a safetensors file.
 
@@ -38,6 +40,7 @@ async def save(tree: Any, path: AnyPath) -> None:
     )
 
 
+@from_anywhere
 async def load(path: AnyPath, device: str | Device | None = None, like: Any = None) -> Any:
     """Reads what `save` wrote: the same nest of dicts, lists and tuples with ready tensors.
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, contextmanager
 from contextvars import Token
 from types import TracebackType
-from typing import Any, TypeAlias
+from typing import Any
 
-import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.arguments import whole_number
+from lazyasync.callers import from_anywhere, host_of_caller
 from lazyasync.device import Device
 from lazyasync.errors import (
     ReentrantBarrierError,
-    UnknownDeviceError,
     UnsupportedOperationError,
 )
 from lazyasync.observe.profiling import Track
@@ -28,12 +27,10 @@ from lazyasync.recording import (
     current_context,
 )
 from lazyasync.runtime.jobs.device_context import DeviceContext
-from lazyasync.runtime.jobs.job import ErrorPolicy, Job
-from lazyasync.runtime.jobs.job_access import current_job, current_runtime, job_to_await, own_job
-from lazyasync.runtime.jobs.shutdown import end_job
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.jobs.job_access import current_job, job_to_await, own_job, runtime_device
 from lazyasync.runtime.jobs.step_closure import StepClosure, step_block
-from lazyasync.runtime.loop.exception_groups import raise_together
-from lazyasync.runtime.requested_devices import device_names
+from lazyasync.runtime.requested_devices import DeviceNames, device_names
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -41,7 +38,6 @@ __all__ = [
     "device_context",
     "get_rng_state",
     "get_tensor_id",
-    "job",
     "manual_seed",
     "mark_step",
     "run_step_closures",
@@ -52,8 +48,6 @@ __all__ = [
     "wait_device_ops",
 ]
 
-DeviceNames: TypeAlias = str | Device | Sequence[str | Device]
-
 
 def _job_devices(job: Job, devices: DeviceNames) -> list[Device]:
     resolved = [job.resolve_device(device) for device in device_names(devices)]
@@ -62,6 +56,7 @@ def _job_devices(job: Job, devices: DeviceNames) -> list[Device]:
     return resolved
 
 
+@from_anywhere
 async def mark_step(device: DeviceNames = "", wait: bool = False) -> None:
     """The step barrier: runs what the current job has recorded on a device.
 
@@ -86,16 +81,16 @@ async def mark_step(device: DeviceNames = "", wait: bool = False) -> None:
         await executor.mark_step(job, devices, wait)
 
 
-def step(device: DeviceNames = "", wait: bool = False) -> AbstractAsyncContextManager[None]:
-    """`mark_step` as a block: ``async with la.step():``.
+def step(device: DeviceNames = "", wait: bool = False) -> StepBlock:
+    """`mark_step` as a block: ``async with la.step():``, and ``with`` under `la.blocking`.
 
     A block that raises has no barrier: the closures it added are dropped, the tensors it made stay
     lazy, nothing is awaited.
     """
-    return _StepBlock(device, wait)
+    return StepBlock(device, wait)
 
 
-class _StepBlock(AbstractAsyncContextManager[None]):
+class StepBlock(AbstractAsyncContextManager[None], AbstractContextManager[None]):
     """What `step` gives. A class, as a generator for each step would have to be finalized.
 
     An interrupt that comes while Python does that is lost.
@@ -109,11 +104,20 @@ class _StepBlock(AbstractAsyncContextManager[None]):
         self._job: Job | None = None
         self._token: Token[object | None] | None = None
 
-    @enable_ki_protection
     async def __aenter__(self) -> None:
+        self._enter()
+
+    def __enter__(self) -> None:
+        host = host_of_caller()
+        if host is None or not host.may_block:
+            raise TypeError("leaving a step is awaited here: write `async with la.step():`")
+        self._enter()
+
+    @enable_ki_protection
+    def _enter(self) -> None:
         if self._token is not None:
             raise RuntimeError("this block of la.step() has been entered already")
-        job = self._job = job_to_await()
+        job = self._job = job_to_await() if host_of_caller() is None else current_job()
         job.executor.check_not_in_closure(job, "step")
         self._token = step_block.set(self)
 
@@ -124,19 +128,37 @@ class _StepBlock(AbstractAsyncContextManager[None]):
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
+        self._leave(error)
+        if error is None:
+            await mark_step(self._device, self._wait)
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._leave(error)
+        if error is None:
+            host = host_of_caller()
+            assert host is not None
+            host.call(mark_step, (self._device, self._wait), {})
+
+    def _leave(self, error: BaseException | None) -> None:
+        """Ends the block; what it added is dropped if it is left by an error."""
         job, token = self._job, self._token
         assert job is not None
         assert token is not None
         self._token = None
         step_block.reset(token)
         if error is None:
-            await mark_step(self._device, self._wait)
             return
         kept = [closure for closure in job.pending_closures if closure.block is not self]
         job.closures.drop(len(job.pending_closures) - len(kept))
         job.pending_closures = kept
 
 
+@from_anywhere
 async def wait_device_ops(devices: DeviceNames | None = None) -> None:
     """Waits until what is in flight now on ``devices`` (all by default) is done, whoever's it is.
 
@@ -149,20 +171,11 @@ async def wait_device_ops(devices: DeviceNames | None = None) -> None:
     if devices is None:
         resolved = list(runtime.devices)
     else:
-        resolved = [_runtime_device(name) for name in device_names(devices)]
+        resolved = [runtime_device(name) for name in device_names(devices)]
     await job.executor.wait_device_ops(job, resolved)
 
 
-def _runtime_device(name: str | Device) -> Device:
-    runtime = current_runtime()
-    try:
-        device = runtime.default_job.resolve_device(name)
-    except UnknownDeviceError:
-        listed = ", ".join(map(str, runtime.devices))
-        raise UnknownDeviceError(f"the runtime has no device {name}; there are {listed}") from None
-    return device
-
-
+@from_anywhere
 async def sync_multi(
     tensors: Sequence[LazyTensor], devices: DeviceNames | None = None, wait: bool = False
 ) -> None:
@@ -233,6 +246,7 @@ def _is_asynchronous(function: Callable[..., Any]) -> bool:
     )
 
 
+@from_anywhere
 async def run_step_closures() -> None:
     """Runs the closures added so far, computing what their arguments need, without a barrier.
 
@@ -248,75 +262,6 @@ def get_tensor_id(tensor: LazyTensor) -> int:
     if not hasattr(tensor, "_id"):
         return tensor._executor.new_tensor_id(tensor)
     return tensor._id
-
-
-def job(
-    name: str,
-    devices: DeviceNames | None = None,
-    *,
-    max_in_flight: int | None = None,
-    weight: float = 1.0,
-    priority: int = 0,
-    max_memory: int | None = None,
-    errors: ErrorPolicy = "barrier",
-) -> AbstractAsyncContextManager[Job]:
-    """Opens a job for an ``async with`` block; tasks started inside inherit it.
-
-    A job has a live set, closures, random streams and failures of its own. ``devices`` are those
-    it may use (default: the runtime's), ``max_in_flight`` its steps under way per device,
-    ``weight`` its share of a device's time beside others, ``max_memory`` the bytes it may hold per
-    device. A job of a higher ``priority`` goes before all that waits; for as long as it is open,
-    others have one program at a time on its devices, and weights share what is left. With
-    ``errors="cancel"`` a failure cancels the block at once. Leaving it waits for its steps and
-    closures and raises the failures that nobody has got.
-    """
-    return _job(name, devices, max_in_flight, weight, priority, max_memory, errors)
-
-
-@asynccontextmanager
-async def _job(
-    name: str,
-    devices: DeviceNames | None,
-    max_in_flight: int | None,
-    weight: float,
-    priority: int,
-    max_memory: int | None,
-    errors: ErrorPolicy,
-) -> AsyncIterator[Job]:
-    runtime = job_to_await().runtime
-    runtime.waits.check()
-    if devices is None:
-        resolved = list(runtime.devices)
-    else:
-        names = device_names(devices)
-        resolved = list(dict.fromkeys(_runtime_device(device) for device in names))
-        if not resolved:
-            raise ValueError("a job needs at least one device")
-    opened = runtime.add_job(
-        name,
-        resolved,
-        max_in_flight=max_in_flight,
-        weight=weight,
-        priority=priority,
-        max_memory=max_memory,
-        errors=errors,
-    )
-    token = context.set(RecordingContext(opened))
-    body_error: BaseException | None = None
-    scope = opened.cancel_scope = trio.CancelScope()
-    failures: list[Exception] = []
-    try:
-        try:
-            with scope:
-                yield opened
-        except BaseException as raised:
-            body_error = raised
-        body_error, failures = await end_job(opened, body_error, scope.cancelled_caught)
-    finally:
-        opened.close()
-        context.reset(token)
-        del runtime.jobs[name]
-    raise_together(body_error, failures)
 
 
 @contextmanager

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import AsyncIterable, AsyncIterator, Generator, Iterable, Iterator
+from collections.abc import (
+    AsyncIterable,
+    AsyncIterator,
+    Awaitable,
+    Generator,
+    Iterable,
+    Iterator,
+)
 from contextvars import copy_context
 from types import TracebackType
 from typing import Any, Generic, TypeVar
@@ -14,6 +21,7 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.arguments import whole_number
+from lazyasync.callers import Host, from_anywhere, host_of_caller
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ops.promotion import canonical_dtype
@@ -34,6 +42,7 @@ __all__ = [
 Batch = TypeVar("Batch")
 
 
+@from_anywhere
 async def to_cpu(tree: Any) -> Any:
     """The same tree with a read-only NumPy array for each tensor; one execution for all of them.
 
@@ -55,6 +64,7 @@ async def to_cpu(tree: Any) -> Any:
     )
 
 
+@from_anywhere
 async def put(tree: Any, device: str | Device | None = None) -> Any:
     """The same tree with a ready tensor for each array, copied on the device's own thread.
 
@@ -94,12 +104,13 @@ def prefetch(
     """Batches of ``source`` on a device, up to ``depth`` of them ready before they are asked for.
 
     ``async for batch in la.prefetch(loader):``, or, to be sure that a loop left early ends the
-    source at once, ``async with la.prefetch(loader) as batches:`` around it. A plain iterable is
-    iterated in a worker thread, so that it may block, and what it records is recorded apart, each
-    item a step of its own; an asynchronous one in a task. What the
-    source raises comes out of the loop, after the batches before it. A loop that ends early closes
-    a source that is a generator, once the item it is working on is there. Raises ``TypeError`` for
-    what cannot be iterated and a depth that is no integer, ``ValueError`` for one below 1.
+    source at once, ``async with la.prefetch(loader) as batches:`` around it; a plain ``for`` under
+    `la.blocking`. A plain iterable is iterated in a worker thread, so that it may block, and what
+    it records is recorded apart, each item a step of its own; an asynchronous one in a task. What
+    the source raises comes out of the loop, after the batches before it. A loop that ends early
+    closes a source that is a generator, once the item it is working on is there. Raises
+    ``TypeError`` for what cannot be iterated and a depth that is no integer, ``ValueError`` for one
+    below 1.
     """
     if not isinstance(source, AsyncIterable | Iterable) and not hasattr(source, "__getitem__"):
         raise TypeError(f"prefetch takes an iterable, not {type(source).__name__}")
@@ -123,6 +134,7 @@ class Prefetch(Generic[Batch]):
     def __aiter__(self) -> Prefetch[Batch]:
         return self
 
+    @from_anywhere
     async def __anext__(self) -> Batch:
         self._runtime.check_process()
         self._runtime.waits.check_thread()
@@ -135,6 +147,18 @@ class Prefetch(Generic[Batch]):
             raise StopAsyncIteration
         return pump.take()
 
+    def __iter__(self) -> Iterator[Batch]:
+        """The batches, for callers that may block. Raises ``TypeError`` for others."""
+        host = host_of_caller()
+        if host is None or not host.may_block:
+            raise TypeError("batches are awaited here: write `async for batch in la.prefetch(...)`")
+        try:
+            while (batch := host.call(anext, (self, _END), {})) is not _END:
+                yield batch
+        finally:
+            host.call(self.aclose, (), {})
+
+    @from_anywhere
     async def aclose(self) -> None:
         """Ends the source and waits for its end; batches that were ready are dropped.
 
@@ -241,7 +265,7 @@ class _Pump(Generic[Batch]):
 
     async def _move(self) -> None:
         if isinstance(self._source, AsyncIterable):
-            source: _Source = _AsynchronousSource(self._source)
+            source: _Source = _AsynchronousSource(self._source, job_to_await().runtime.outside)
         else:
             source = _SourceInThreads(self._source, job_to_await())
         self._source = None
@@ -276,16 +300,25 @@ class _Source:
 class _AsynchronousSource(_Source):
     """An asynchronous iterable; what can be closed, such as a generator or a channel, is."""
 
-    def __init__(self, source: AsyncIterable[Any]) -> None:
+    def __init__(self, source: AsyncIterable[Any], outside: Host | None) -> None:
         self._iterator: AsyncIterator[Any] = aiter(source)
+        self._outside = outside
 
     async def next(self) -> Any:
-        return await anext(self._iterator, _END)
+        return await self._in_trio(self._next())
 
     async def close(self) -> None:
         close = getattr(self._iterator, "aclose", None)
         if close is not None:
-            await close()
+            await self._in_trio(close())
+
+    async def _next(self) -> Any:
+        return await anext(self._iterator, _END)
+
+    def _in_trio(self, awaitable: Awaitable[Any]) -> Awaitable[Any]:
+        if self._outside is None:
+            return awaitable
+        return self._outside.in_trio(awaitable, copy_context())
 
 
 class _SourceInThreads(_Source):

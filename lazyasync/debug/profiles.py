@@ -10,6 +10,7 @@ import trio
 
 from lazyasync.arguments import whole_number
 from lazyasync.backends.sharing import host_threads
+from lazyasync.callers import from_anywhere
 from lazyasync.debug.current import current_runtime
 from lazyasync.debug.kernel_report import ProfileReport, make_report
 from lazyasync.debug.machine_limits import Limits, measured_limits
@@ -56,12 +57,14 @@ class Profiling:
         """What prints kernels without this, if something does."""
         self._file: TextIO | None = None
 
+    @from_anywhere
     async def __aenter__(self) -> None:
         runtime = self._check()
         # Now, so that a path that cannot be written to is no surprise at the end.
         self._file = await trio.to_thread.run_sync(self._open)
         self._begin(runtime)
 
+    @from_anywhere
     async def __aexit__(
         self,
         kind: type[BaseException] | None,
@@ -153,6 +156,7 @@ class Profiling:
         error.add_note(f"the profile {os.fspath(self._path)!r} is not written: {write_error}")
 
 
+@from_anywhere
 async def profile_report() -> ProfileReport:
     """The kernels of the current runtime's open profile, or else of its latest one, by time.
 

@@ -4,11 +4,7 @@ What is recorded belongs to a job, and the job is a context variable, so that ta
 The runtime implements `Recorder`; the operations call `record` and `record_with_scalar`.
 """
 
-from lazyasync.recording.current import (
-    context,
-    current_context,
-    foreign_thread_context,
-)
+from lazyasync.recording.current import context, current_context
 from lazyasync.recording.numbers import BakedNumber, is_baked, record_with_scalar, scalar_tensor
 from lazyasync.recording.operands import (
     adopt,
@@ -57,7 +53,6 @@ __all__ = [
     "check_together",
     "context",
     "current_context",
-    "foreign_thread_context",
     "host_tensor",
     "is_baked",
     "is_recorded",

@@ -8,6 +8,7 @@ from weakref import ref
 
 from trio.lowlevel import current_task
 
+from lazyasync.callers import hosts
 from lazyasync.device import Device
 from lazyasync.errors import (
     DeviceMismatchError,
@@ -16,11 +17,7 @@ from lazyasync.errors import (
 )
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, RANDOM_STATE, SCALAR, constant_node
 from lazyasync.ir.node import Node
-from lazyasync.recording.current import (
-    context,
-    current_context,
-    foreign_thread_context,
-)
+from lazyasync.recording.current import context, current_context
 from lazyasync.recording.path import advance, bind_leaf, enter
 from lazyasync.tensor import DeviceData, LazyTensor, Recorder, Recording, TensorExecutor
 
@@ -48,7 +45,7 @@ def recording_for(operation_name: str, operands: Sequence[LazyTensor]) -> Record
                 f'bring them together with `t.to("{device}")`'
             )
     current = _current()
-    if current is None or foreign_thread_context:
+    if current is None or hosts:
         current = current_context()
     recorder = current.recorder
     if recorder.executor is not executor:

@@ -1,10 +1,10 @@
-"""`open_runtime`: a runtime for a block, with its devices."""
+"""A runtime for a block in trio, with its devices."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from typing import Any
 
 import trio
@@ -22,34 +22,11 @@ from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime
 
 
-def open_runtime(
-    devices: Devices = "auto",
-    config: Config | Mapping[str, Any] | None = None,
-    errors: ErrorPolicy = "barrier",
-) -> AbstractAsyncContextManager[Runtime]:
-    """Opens a runtime for an ``async with`` block: ``async with la.open_runtime() as runtime:``.
-
-    ``devices`` is ``"auto"`` (every CUDA device if CuPy and a GPU are there, else ``cpu:0``), a
-    name, several names, or a count by kind, ``{"cpu": 4}``. ``config`` is a `Config` or a mapping
-    of its fields. ``errors`` is what a failure of the default job does: ``"barrier"`` has its next
-    barrier raise it, ``"cancel"`` cancels the block at once.
-
-    Leaving the block waits for the steps and the step closures, and raises the failures that
-    nobody has got. Raises `UnknownDeviceError`, ``TypeError`` or ``ValueError`` for what it cannot
-    open, and ``RuntimeError`` outside trio.
-    """
-    return _open(devices, config, errors)
-
-
 @asynccontextmanager
-async def _open(
+async def open_in_trio(
     devices: Devices, config: Config | Mapping[str, Any] | None, errors: ErrorPolicy
 ) -> AsyncIterator[Runtime]:
-    if not trio.lowlevel.in_trio_run():
-        raise RuntimeError(
-            "lazyasync runs on trio: start the program with trio.run(main), not with "
-            "asyncio.run(main())"
-        )
+    """A runtime for a block in a task of trio's; see `la.open_runtime`."""
     resolved = resolve(config)
     if resolved.freeze_objects:
         freeze_older_objects()  # before there is a runtime, which must not be one of them

@@ -9,7 +9,10 @@ from lazyasync.arguments import whole_number
 from lazyasync.device import Device
 from lazyasync.errors import UnknownDeviceError
 
-Devices: TypeAlias = str | Device | Sequence[str | Device] | Mapping[str, int]
+DeviceNames: TypeAlias = str | Device | Sequence[str | Device]
+"""One device, or several."""
+Devices: TypeAlias = DeviceNames | Mapping[str, int]
+"""Those that a runtime is asked for; also so many of each kind."""
 
 
 def requested_devices(devices: Devices) -> tuple[Device, ...]:

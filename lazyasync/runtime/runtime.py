@@ -44,7 +44,7 @@ from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.barrier import Executor
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
 from lazyasync.runtime.steps.graph_log import GraphLog
-from lazyasync.runtime.steps.host import BlockingThreads
+from lazyasync.runtime.steps.host import OutsideHost
 from lazyasync.runtime.steps.step import Transfer
 
 
@@ -89,7 +89,6 @@ class Runtime:
         "_process",
         "_warned_of_mixed_tasks",
         "actors",
-        "blocking",
         "clock",
         "config",
         "default_job",
@@ -103,6 +102,7 @@ class Runtime:
         "left_behind",
         "lives_in_main_thread",
         "metrics",
+        "outside",
         "profile",
         "scheduler",
         "shapes",
@@ -128,7 +128,7 @@ class Runtime:
         self.graph_log = None if path is None else GraphLog(self.waits, self.start_actor, path)
         self.executor = Executor(self)
         self.inline_seconds = config.inline_microseconds * 1e-6
-        self.blocking: BlockingThreads | None = None
+        self.outside: OutsideHost | None = None
         self.token = trio.lowlevel.current_trio_token()
         self.timers = FineTimers()
         self.deliveries = Deliveries(self.timers, self._crashed)
@@ -275,10 +275,10 @@ class Runtime:
     def check_thread(self) -> None:
         """Raises `WrongThreadError` in a thread that must not change anything of the runtime.
 
-        Besides its own, those may that record: any in a blocking runtime, else those of its own
-        step closures and sources of `la.prefetch`.
+        Besides its own, those may that record: any where callers outside trio may, else those of
+        its own step closures and sources of `la.prefetch`.
         """
-        if get_ident() == self.thread or self.blocking is not None:
+        if get_ident() == self.thread or self.outside is not None:
             return
         self.check_process()
         current = context.get()
@@ -299,7 +299,7 @@ class Runtime:
                 f"the runtime belongs to process {self._process}, which has forked this one: open "
                 "a runtime in this process"
             )
-        if self._ended or (self.blocking is not None and self.blocking.closing):
+        if self._ended or (self.outside is not None and self.outside.closing):
             return NoRuntimeError("the runtime has been closed")
         return None
 
@@ -323,8 +323,8 @@ class Runtime:
                 signal.set_wakeup_fd(-1)
         for job in self.jobs.values():
             job.close()
-        if self.blocking is not None:
-            self.blocking.leave_behind()
+        if self.outside is not None:
+            self.outside.leave_behind()
 
     @property
     def has_crashed(self) -> bool:
@@ -344,8 +344,8 @@ class Runtime:
     def check_reachable(self) -> None:
         """Raises `NoRuntimeError` where nothing comes of what another thread asks the loop for."""
         self.check_process()
-        if self.blocking is not None:
-            self.blocking.check_open()
+        if self.outside is not None:
+            self.outside.check_open()
 
     def end_of_waits(self) -> Exception:
         """What all that is waited for raises at the end."""
@@ -400,6 +400,8 @@ class Runtime:
                 if self.left_behind:
                     self.tasks.stop()
                 else:
+                    if self.outside is not None:
+                        await self._keep_values()
                     await self._shut_down(patience)
         except BaseException as error:
             actor_error = error
@@ -443,6 +445,17 @@ class Runtime:
             # That was the doing of the crash.
             body_error = without(body_error, (trio.Cancelled, RuntimeCrashedError))
         raise_together(body_error, others)
+
+    async def _keep_values(self) -> None:
+        """Brings what is ready to the host, as after ``await t``: it can be read after the end.
+
+        In a notebook, and in a script behind the block, nobody thinks of fetching it before.
+        """
+        tensors = self.executor.registry.ready_on_devices()
+        if not tensors or self._crash is not None:
+            return
+        with trio.move_on_after(self.config.shutdown_timeout, shield=True), suppress(Exception):
+            await self.executor.fetch(tensors, host=False)
 
     async def _shut_down(self, patience: Patience) -> None:
         """Ends the actors, which were shielded until now, and the backends.

@@ -10,6 +10,9 @@ from types import MethodType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 from weakref import ref
 
+from trio.lowlevel import in_trio_task
+
+from lazyasync.callers import hosts
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.recording import context, current_context
 from lazyasync.runtime.compiled.arguments import (
@@ -66,6 +69,8 @@ def compile(
     donate_argnames: str | Sequence[str] = (),
 ) -> Any:
     """A compiled ``fn``: ``out = await compiled(*args)``. Without ``fn`` a decorator.
+
+    Under `la.blocking`, ``out = compiled(*args)``.
 
     ``fn`` is a plain function of trees of tensors. It is called once per signature, to record it:
     the structure of the trees, shapes, dtypes, classes of numbers, device and static arguments.
@@ -160,7 +165,9 @@ class CompiledFunction(Generic[Parameters, Result]):
     def __call__(
         self, *args: Parameters.args, **kwargs: Parameters.kwargs
     ) -> Coroutine[Any, Any, Result]:
-        current = _current() or current_context()
+        current = _current()
+        if current is None or hosts:
+            current = current_context()
         if type(current.recorder) is Tracer:
             name = name_of(self._fn)
             raise UnsupportedOperationError(
@@ -168,6 +175,9 @@ class CompiledFunction(Generic[Parameters, Result]):
                 f"is being recorded here cannot do; it can call {name}.__wrapped__, the function "
                 "itself, which then becomes part of its program"
             )
+        if hosts and not in_trio_task():
+            there: Coroutine[Any, Any, Result] = hosts[-1].call(self._call, (args, kwargs), {})
+            return there
         return self._call(args, kwargs)
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

@@ -295,7 +295,10 @@ class ClosureActor:
                 await self.job.runtime.waits.run_in_thread(run)
             else:
                 result = _call_unprotected(closure.context, closure.function, arguments)
+                outside = self.job.runtime.outside
                 if inspect.isawaitable(result):
+                    if outside is not None:
+                        result = outside.in_trio(result, closure.context)
                     await _await_in(closure.context, result)
         except Exception:
             self._failed += 1

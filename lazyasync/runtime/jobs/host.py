@@ -9,6 +9,7 @@ import trio
 
 from lazyasync.backends.protocol import Backend
 from lazyasync.buffers import MemoryAccount
+from lazyasync.callers import Host
 from lazyasync.device import Device
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.runtime.host import RuntimeHost
@@ -30,6 +31,10 @@ class JobHost(RuntimeHost, Protocol):
     @property
     def left_behind(self) -> bool:
         """Whether this is a child process, forked while the runtime was open in its parent."""
+
+    @property
+    def outside(self) -> Host | None:
+        """What callers outside trio reach it by, if there may be any."""
 
     @property
     def shapes(self) -> ShapeCache:

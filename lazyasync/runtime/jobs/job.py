@@ -289,6 +289,11 @@ class Job:
             yield from part.open_recordings()
 
     @property
+    def is_under_way(self) -> bool:
+        """Whether steps of it have not ended."""
+        return any(context.steps_under_way for context in self.contexts)
+
+    @property
     def has_segments(self) -> bool:
         """Whether steps have been cut that a barrier is to send out before its own."""
         for context in self.context_of.values():  # noqa: SIM110 - a generator takes longer

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from threading import get_ident
 
-from lazyasync.errors import UnsupportedOperationError
-from lazyasync.recording import context, current_context, foreign_thread_context
+from lazyasync.callers import hosts
+from lazyasync.device import Device
+from lazyasync.errors import UnknownDeviceError, UnsupportedOperationError
+from lazyasync.recording import context, current_context
 from lazyasync.runtime.runtime import Runtime, RuntimeJob
 
 
@@ -17,7 +19,7 @@ def current_runtime() -> Runtime:
 def current_job() -> RuntimeJob:
     """The job that the running task records in. Raises `NoRuntimeError`."""
     current = context.get()
-    if current is None or foreign_thread_context:
+    if current is None or hosts:
         current = current_context()
     recorder = current.recorder
     if not isinstance(recorder, RuntimeJob):
@@ -51,3 +53,14 @@ def own_job() -> RuntimeJob:
     if job.closed:
         raise job.closed_error()
     return job
+
+
+def runtime_device(name: str | Device) -> Device:
+    """A device of the current runtime. Raises `UnknownDeviceError`."""
+    runtime = current_runtime()
+    try:
+        device = runtime.default_job.resolve_device(name)
+    except UnknownDeviceError:
+        listed = ", ".join(map(str, runtime.devices))
+        raise UnknownDeviceError(f"the runtime has no device {name}; there are {listed}") from None
+    return device

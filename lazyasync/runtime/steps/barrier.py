@@ -11,6 +11,7 @@ from typing import Any
 import trio
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.callers import Host
 from lazyasync.device import Device
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
@@ -70,15 +71,20 @@ class Executor:
         self.flush_segments = self.submitter.flush_segments
         self.schedule_transfers = self.submitter.schedule_transfers
 
+    @property
+    def outside(self) -> Host | None:
+        """What carries calls over from outside trio, in a runtime that is open there."""
+        return self.runtime.outside
+
     def cut(self, context: DeviceContext) -> list[Step]:
         """Makes steps of what is live in a recording, while an operation is under way."""
         return self.step_maker.collect(context, None, holds_slot=False, releases=False).steps
 
     def check_host_access(self, tensor: LazyTensor) -> None:
         """In a blocking runtime, outside trio, makes the host copy certain; else does nothing."""
-        blocking = self.runtime.blocking
-        if blocking is not None:
-            blocking.fetch(tensor)
+        outside = self.runtime.outside
+        if outside is not None:
+            outside.fetch(tensor)
 
     def check_not_in_closure(self, job: Job, what: str) -> None:
         """Raises `ReentrantBarrierError` inside a step closure."""
@@ -130,7 +136,7 @@ class Executor:
 
     def _other_tasks_recorded(self, contexts: Sequence[DeviceContext]) -> bool:
         """Whether the open recordings hold what another task than the current one recorded."""
-        if self.runtime.blocking is not None or contexts[0].owner is not None:
+        if self.runtime.outside is not None or contexts[0].owner is not None:
             return False  # what a thread awaits runs in a task of its own each time
         task = trio.lowlevel.current_task()
         for context in contexts:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from lazyasync.backends.protocol import Backend
+from lazyasync.callers import Host
 from lazyasync.device import Device
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.host import RuntimeHost
@@ -16,8 +17,8 @@ from lazyasync.runtime.steps.step import Transfer
 from lazyasync.tensor import LazyTensor, TensorExecutor
 
 
-class BlockingThreads(Protocol):
-    """What `la.blocking` gives its runtime, in which threads outside trio may wait."""
+class OutsideHost(Host, Protocol):
+    """What callers outside trio reach a runtime by: of `la.blocking`, or of an asyncio program."""
 
     @property
     def closing(self) -> bool:
@@ -27,7 +28,7 @@ class BlockingThreads(Protocol):
         """Raises `NoRuntimeError` where it has been closed."""
 
     def fetch(self, tensor: LazyTensor) -> None:
-        """Makes the host copy of a tensor certain, outside trio."""
+        """Makes the host copy of a tensor certain, for a caller that may block."""
 
     def leave_behind(self) -> None:
         """Closes it in a forked child."""
@@ -41,8 +42,8 @@ class StepHost(RuntimeHost, Protocol):
         """The actors of its devices."""
 
     @property
-    def blocking(self) -> BlockingThreads | None:
-        """What threads outside trio wait by, in a blocking runtime."""
+    def outside(self) -> OutsideHost | None:
+        """What callers outside trio reach it by, if there may be any."""
 
     @property
     def default_job(self) -> Job:

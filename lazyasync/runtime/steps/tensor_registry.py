@@ -126,3 +126,16 @@ class TensorRegistry:
             if data is not None and data.buffer is not None and data.is_charged_to(accounts):
                 datas[data] = None
         return list(datas)
+
+    def ready_on_devices(self) -> list[LazyTensor]:
+        """The live tensors that are ready, and of which there is no copy on the host."""
+        self.settle_tensors()
+        held = [reference() for reference in self._tracked.copy()]
+        return [
+            tensor
+            for tensor in held
+            if tensor is not None
+            and (data := tensor._data) is not None
+            and data.state == "ready"
+            and data.host is None
+        ]

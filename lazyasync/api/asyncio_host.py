@@ -1,0 +1,387 @@
+"""A runtime in an asyncio program: trio runs as a guest of asyncio's loop, in the same thread.
+
+Tasks of asyncio record as tasks of trio do. What they await runs in a task of trio's, to which
+cancellation is passed on, and whose result or error comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager
+from contextvars import Context, copy_context
+from threading import current_thread, get_ident
+from types import TracebackType
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
+
+import outcome
+import trio
+from trio.lowlevel import in_trio_task
+
+from lazyasync import recording
+from lazyasync.api.blocking import BlockingRuntime
+from lazyasync.callers import Interrupter, hosts
+from lazyasync.errors import NoRuntimeError
+from lazyasync.recording import RecordingContext
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.runtime import Runtime
+from lazyasync.tensor import LazyTensor
+
+Value = TypeVar("Value")
+
+
+class AsyncioHost:
+    """What tasks of asyncio, and worker threads of the program, reach a runtime by.
+
+    Each task has a job of its own, as each thread has. That of a task that has ended goes to a new
+    one, which can so still compute what the former left lazy.
+    """
+
+    def __init__(self, runtime: Runtime, loop: asyncio.AbstractEventLoop) -> None:
+        self.runtime = runtime
+        self.threads = BlockingRuntime(runtime, runtime.token, current_thread())
+        runtime.default_job.thread = runtime.thread
+        self._loop = loop
+        self._contexts: WeakKeyDictionary[asyncio.Task[Any], RecordingContext] = WeakKeyDictionary()
+        """Of the jobs that tasks have got from here."""
+        self._owners: WeakKeyDictionary[Job, asyncio.Task[Any]] = WeakKeyDictionary()
+        """The tasks that jobs belong to."""
+        self._jobs: list[Job] = []
+        self._free: deque[Job] = deque()
+        """Those of tasks that have ended."""
+
+    # ---- calls -----------------------------------------------------------------------------
+
+    @property
+    def closing(self) -> bool:
+        """Whether the runtime is being closed, so that nobody may wait any more."""
+        return self.threads.closing
+
+    @property
+    def may_block(self) -> bool:
+        """Whether the caller is a worker thread, and not the event loop."""
+        return get_ident() != self.runtime.thread
+
+    def call(
+        self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
+    ) -> Any:
+        """As `lazyasync.callers.Host` says."""
+        if self.may_block:
+            return self.threads.call(function, args, kwargs)
+        return self._await(function, args, kwargs)
+
+    async def _await(
+        self, function: Callable[..., Awaitable[Any]], args: tuple[Any, ...], kwargs: Any
+    ) -> Any:
+        """What ``function`` returns in a task of trio's, awaited by one of asyncio's.
+
+        Cancelled, it cancels that task, and waits for its end.
+        """
+        self.runtime.check_reachable()
+        if self.closing:
+            raise NoRuntimeError("the runtime has been closed")
+        self.context(recording.context.get())
+        call = _Call(self._loop)
+        trio.lowlevel.spawn_system_task(
+            call.run, self.threads.counted, function, args, kwargs, context=copy_context()
+        )
+        return await call.result()
+
+    def in_trio(self, awaitable: Awaitable[Value], context: Context) -> Awaitable[Value]:
+        """An awaitable for a task of trio's: user code runs in a task of asyncio's."""
+        return _in_asyncio(self._loop, awaitable, context)
+
+    def fetch(self, tensor: LazyTensor) -> None:
+        """Makes the host copy of a tensor certain, if the caller may block."""
+        if self.may_block:
+            self.threads.fetch(tensor)
+
+    def check_open(self) -> None:
+        """Raises `NoRuntimeError` when the interpreter ends."""
+        self.threads.check_open()
+
+    def leave_behind(self) -> None:
+        """Has nobody record here any more, in a forked child."""
+        if hosts == [self]:
+            hosts.clear()
+
+    # ---- jobs ------------------------------------------------------------------------------
+
+    def context(self, current: RecordingContext | None) -> RecordingContext:
+        """The context of the calling task or thread, with a job of its own."""
+        if self.may_block:
+            return self.threads.context(current)
+        task = None if in_trio_task() else asyncio.current_task(self._loop)
+        if task is None:
+            if current is None:
+                raise NoRuntimeError("no task runs here: record in a task of asyncio or trio")
+            return current
+        if current is not None and self._is_mine(current.recorder, task):
+            return current
+        context = self._contexts.get(task)
+        if context is None:
+            context = self._contexts[task] = RecordingContext(self._job_for(task))
+        if current is not None:
+            context = RecordingContext(context.recorder, current.scope, current.trims)
+        recording.context.set(context)
+        return context
+
+    def _is_mine(self, recorder: object, task: asyncio.Task[Any]) -> bool:
+        """Whether what the context variable holds is the task's own, and not a copy."""
+        if not isinstance(recorder, Job):
+            return True
+        if recorder.executor is not self.runtime.executor:
+            return recorder.executor.outside is None
+        return self._owners.get(recorder, task) is task
+
+    def adopt(self, job: Job) -> None:
+        """Makes a job that the caller has opened the caller's."""
+        if self.may_block:
+            self.threads.adopt(job)
+        else:
+            task = asyncio.current_task(self._loop)
+            assert task is not None
+            self._owners[job] = task
+
+    def interrupter(self) -> Interrupter:
+        """What cancels the calling task."""
+        task = None if self.may_block else asyncio.current_task(self._loop)
+        return self.threads.interrupter() if task is None else _Cancelling(task)
+
+    def _job_for(self, task: asyncio.Task[Any]) -> Job:
+        job = next((job for job in self._free if not job.is_under_way), None)
+        if job is None:
+            job = self.runtime.add_job(f"task {len(self._jobs) + 1}", self.runtime.devices)
+            self._jobs.append(job)
+        else:
+            self._free.remove(job)
+        self._owners[job] = task
+        task.add_done_callback(lambda _: self._ended(job))
+        return job
+
+    def _ended(self, job: Job) -> None:
+        """Takes back the job of a task that has ended; its failures come out at the exit."""
+        for record in tuple(job.failures):
+            job.forget(record)
+            self.runtime.late_failure(record)
+        self._free.append(job)
+
+    def jobs(self) -> list[Job]:
+        """Those of all tasks."""
+        return self._jobs
+
+
+class _Call:
+    """An asynchronous function of trio's that a task of asyncio waits for."""
+
+    __slots__ = ("_ended", "_future", "_outcome", "_scope")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._scope = trio.CancelScope()
+        self._outcome: outcome.Outcome[Any] | None = None
+        self._future: asyncio.Future[None] = loop.create_future()
+
+    async def run(
+        self,
+        call: Callable[..., Awaitable[Any]],
+        function: Callable[..., Awaitable[Any]],
+        args: tuple[Any, ...],
+        kwargs: Mapping[str, Any],
+    ) -> None:
+        """The task of trio's. Raises nothing, which would end the trio run."""
+        try:
+            with self._scope:
+                self._outcome = outcome.Value(await call(function, args, kwargs))
+        except BaseException as error:
+            self._outcome = outcome.Error(error)
+        if not self._future.done():
+            self._future.set_result(None)
+
+    async def result(self) -> Any:
+        """Waits, in a task of asyncio's. Returns and raises what the function does."""
+        cancelled: asyncio.CancelledError | None = None
+        while self._outcome is None:
+            try:
+                await self._future
+            except asyncio.CancelledError as error:
+                cancelled = error
+                self._scope.cancel()
+                self._future = self._future.get_loop().create_future()
+            else:
+                break
+        if cancelled is not None:
+            if isinstance(self._outcome, outcome.Error):
+                raise self._outcome.error from cancelled
+            raise cancelled
+        if self._outcome is None:  # the trio run has ended
+            raise NoRuntimeError("the runtime has been closed")
+        return self._outcome.unwrap()
+
+
+class _Cancelling:
+    """Cancels a task of asyncio, as `asyncio.timeout` does."""
+
+    def __init__(self, task: asyncio.Task[Any]) -> None:
+        self._task = task
+        self._has = False
+
+    def interrupt(self) -> None:
+        """Cancels the task."""
+        self._has = True
+        self._task.cancel()
+
+    def absorbs(self, error: BaseException | None) -> bool:
+        """Whether ``error`` is that cancellation, and no other is under way."""
+        if not self._has or not isinstance(error, asyncio.CancelledError):
+            return False
+        return self._task.uncancel() == 0
+
+
+async def _in_asyncio(
+    loop: asyncio.AbstractEventLoop, awaitable: Awaitable[Value], context: Context
+) -> Value:
+    """What ``awaitable`` gives in a task of asyncio's, awaited by one of trio's.
+
+    Cancelled, it cancels that task, and waits for its end.
+    """
+
+    async def run() -> outcome.Outcome[Value]:
+        return await outcome.acapture(_awaited, awaitable)
+
+    task = loop.create_task(run(), context=context)
+    ended = trio.Event()
+    task.add_done_callback(lambda _: ended.set())
+    try:
+        await ended.wait()
+    except trio.Cancelled:
+        task.cancel()
+        with trio.CancelScope(shield=True):
+            await ended.wait()
+        raise
+    result = task.result()
+    if isinstance(result, outcome.Error) and isinstance(result.error, asyncio.CancelledError):
+        raise RuntimeError("a task of asyncio was cancelled") from result.error
+    return result.unwrap()
+
+
+async def _awaited(awaitable: Awaitable[Value]) -> Value:
+    return await awaitable
+
+
+class GuestRuntime(AbstractAsyncContextManager[Runtime]):
+    """A block in a task of asyncio, with a runtime in a guest run of trio's."""
+
+    def __init__(self, open: Callable[[], AbstractAsyncContextManager[Runtime]]) -> None:
+        self._open = open
+        self._host: AsyncioHost | None = None
+        self._leave: trio.Event | None = None
+        self._error: BaseException | None = None
+        """What the block is left by."""
+        self._begun: asyncio.Future[None] | None = None
+        self._ended: asyncio.Future[outcome.Outcome[None]] | None = None
+        self._interrupter: _Cancelling | None = None
+        self._job: Job | None = None
+
+    async def __aenter__(self) -> Runtime:
+        loop = asyncio.get_running_loop()
+        if hosts:
+            raise RuntimeError(
+                "a runtime for callers outside trio is open already: any task may use that one"
+            )
+        self._begun, self._ended = loop.create_future(), loop.create_future()
+        interrupter = _Cancelling(_current_task(loop))
+        trio.lowlevel.start_guest_run(
+            self._live,
+            loop,
+            interrupter,
+            run_sync_soon_threadsafe=loop.call_soon_threadsafe,
+            run_sync_soon_not_threadsafe=loop.call_soon,
+            done_callback=self._done,
+            host_uses_signal_set_wakeup_fd=True,
+        )
+        self._interrupter = interrupter
+        try:
+            await _uninterrupted(self._begun)
+        except asyncio.CancelledError as error:
+            if self._host is not None:
+                await self.__aexit__(type(error), error, None)
+            raise
+        if self._host is None:
+            (await self._ended).unwrap()
+            raise AssertionError("the runtime ended before it began")
+        host = self._host
+        hosts.append(host)
+        self._job = host.runtime.default_job
+        host.adopt(self._job)
+        recording.context.set(RecordingContext(self._job))
+        return host.runtime
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> bool:
+        assert self._ended is not None
+        assert self._leave is not None
+        assert self._interrupter is not None
+        current = recording.context.get()
+        if current is not None and current.recorder is self._job:
+            recording.context.set(None)
+        absorbed = self._interrupter.absorbs(error)
+        self._error = None if absorbed else error
+        self._leave.set()
+        result = await _uninterrupted(self._ended)
+        if isinstance(result, outcome.Error) and result.error is not error:
+            raise result.error
+        return absorbed
+
+    async def _live(self, loop: asyncio.AbstractEventLoop, interrupter: _Cancelling) -> None:
+        """The main task of the trio run."""
+        async with self._open() as runtime:
+            self._leave = trio.Event()
+            self._host = host = AsyncioHost(runtime, loop)
+            runtime.outside = host
+            assert self._begun is not None
+            self._begun.set_result(None)
+            try:
+                await self._leave.wait()
+            except trio.Cancelled:
+                interrupter.interrupt()
+                with trio.CancelScope(shield=True):
+                    await self._leave.wait()
+                raise
+            finally:
+                with trio.CancelScope(shield=True):
+                    await host.threads.end_jobs(self._error, host.jobs)
+
+    def _done(self, result: outcome.Outcome[None]) -> None:
+        """Takes what the trio run has ended with."""
+        if self._host is not None and hosts == [self._host]:
+            hosts.clear()
+        assert self._begun is not None
+        assert self._ended is not None
+        if not self._begun.done():
+            self._begun.set_result(None)
+        self._ended.set_result(result)
+
+
+def _current_task(loop: asyncio.AbstractEventLoop) -> asyncio.Task[Any]:
+    task = asyncio.current_task(loop)
+    assert task is not None
+    return task
+
+
+async def _uninterrupted(future: asyncio.Future[Value]) -> Value:
+    """What a future gives; a cancellation meanwhile is raised when it is there."""
+    cancelled: asyncio.CancelledError | None = None
+    while not future.done():
+        try:
+            await asyncio.wait([future])
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        raise cancelled
+    return future.result()

@@ -1,0 +1,94 @@
+"""Asynchronous blocks that callers outside trio enter, each held open by a task of trio's.
+
+Cancel scopes and nurseries belong to the task that has opened them. A thread, or a task of
+asyncio, has none of trio's, so one enters the block for it, waits, and leaves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from contextvars import copy_context
+from typing import Generic, TypeVar
+
+import outcome
+import trio
+
+Value = TypeVar("Value")
+
+
+class HeldBlock(Generic[Value]):
+    """A block that one task of trio's enters and leaves for somebody else.
+
+    `enter` and `leave` are called in the trio run, in any task. ``interrupt`` is called there when
+    the block is cancelled from within: its owner should leave it.
+    """
+
+    def __init__(
+        self, block: AbstractAsyncContextManager[Value], interrupt: Callable[[], None]
+    ) -> None:
+        self._block = block
+        self._interrupt = interrupt
+        self._entered = trio.Event()
+        self._left = trio.Event()
+        self._ended = trio.Event()
+        self._error: BaseException | None = None
+        """What the block is left by."""
+        self._value: outcome.Outcome[Value] | None = None
+        """What entering it has given."""
+        self._result: outcome.Outcome[None] = outcome.Value(None)
+        """What leaving it has given."""
+
+    async def enter(self) -> Value:
+        """Enters the block. Returns, and raises, what entering it does."""
+        trio.lowlevel.spawn_system_task(self._live, name=self._block, context=copy_context())
+        try:
+            await self._entered.wait()
+        except trio.Cancelled as error:
+            self._error = error
+            self._left.set()
+            with trio.CancelScope(shield=True):
+                await self._ended.wait()
+            raise
+        assert self._value is not None
+        return self._value.unwrap()
+
+    async def leave(self, error: BaseException | None) -> None:
+        """Leaves the block by ``error``, if any, and waits for its end. Raises what leaving raises.
+
+        A block that was cancelled from within is left by that, if there is no ``error``.
+        """
+        self._error = error
+        self._left.set()
+        with trio.CancelScope(shield=True):
+            await self._ended.wait()
+        result, self._result = self._result, outcome.Value(None)
+        result.unwrap()
+
+    async def _live(self) -> None:
+        """The task's whole life. Raises nothing, which would end the trio run."""
+        try:
+            async with self._block as value:
+                self._value = outcome.Value(value)
+                self._entered.set()
+                await self._wait_to_leave()
+                if self._error is not None:
+                    raise self._error
+        except BaseException as error:
+            if self._value is None:
+                self._value = outcome.Error(error)
+            else:
+                self._result = outcome.Error(error)
+        finally:
+            self._entered.set()
+            self._ended.set()
+
+    async def _wait_to_leave(self) -> None:
+        try:
+            await self._left.wait()
+        except trio.Cancelled:
+            self._interrupt()
+            with trio.CancelScope(shield=True):
+                await self._left.wait()
+            if self._error is None:
+                raise

@@ -1,0 +1,194 @@
+"""`la.job`: a block in which a job of its own is the current one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    asynccontextmanager,
+    suppress,
+)
+from contextvars import Token
+from types import TracebackType
+from typing import Any
+
+import trio
+from trio.lowlevel import enable_ki_protection
+
+from lazyasync.api.held_blocks import HeldBlock
+from lazyasync.callers import Host, Interrupter, host_of_caller
+from lazyasync.recording import RecordingContext, context
+from lazyasync.runtime.jobs.job import ErrorPolicy, Job
+from lazyasync.runtime.jobs.job_access import job_to_await, runtime_device
+from lazyasync.runtime.jobs.shutdown import end_job
+from lazyasync.runtime.loop.exception_groups import raise_together
+from lazyasync.runtime.requested_devices import DeviceNames, device_names
+
+__all__ = ["job"]
+
+
+def job(
+    name: str,
+    devices: DeviceNames | None = None,
+    *,
+    max_in_flight: int | None = None,
+    weight: float = 1.0,
+    priority: int = 0,
+    max_memory: int | None = None,
+    errors: ErrorPolicy = "barrier",
+) -> JobBlock:
+    """Opens a job for an ``async with`` block; tasks started inside inherit it.
+
+    Where callers may block, as under `la.blocking`, also for a ``with`` block.
+
+    A job has a live set, closures, random streams and failures of its own. ``devices`` are those
+    it may use (default: the runtime's), ``max_in_flight`` its steps under way per device,
+    ``weight`` its share of a device's time beside others, ``max_memory`` the bytes it may hold per
+    device. A job of a higher ``priority`` goes before all that waits; for as long as it is open,
+    others have one program at a time on its devices, and weights share what is left. With
+    ``errors="cancel"`` a failure cancels the block at once. Leaving it waits for its steps and
+    closures and raises the failures that nobody has got.
+    """
+    return JobBlock(
+        lambda: _job(name, devices, max_in_flight, weight, priority, max_memory, errors)
+    )
+
+
+class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
+    """What `job` gives: a block, entered once."""
+
+    def __init__(self, open: Callable[[], AbstractAsyncContextManager[Job]]) -> None:
+        self._open = open
+        self._block: AbstractAsyncContextManager[Job] | None = None
+        """The block, entered by a task of trio's."""
+        self._held: _HeldJob | None = None
+        """The block, entered for a caller outside trio."""
+
+    @enable_ki_protection
+    async def __aenter__(self) -> Job:
+        host = host_of_caller()
+        if host is not None:
+            held = self._hold(host)
+            return held.entered(await host.call(held.block.enter, (), {}))
+        self._check_new()
+        self._block = self._open()
+        return await self._block.__aenter__()
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> bool | None:
+        if self._held is None:
+            assert self._block is not None
+            return await self._block.__aexit__(kind, error, traceback)
+        held = self._held
+        held.left()
+        absorbed = held.interrupter.absorbs(error)
+        try:
+            await held.host.call(held.block.leave, (None if absorbed else error,), {})
+        except BaseException as raised:
+            if raised is not error:
+                raise
+        return absorbed
+
+    def __enter__(self) -> Job:
+        host = host_of_caller()
+        if host is None or not host.may_block:
+            raise TypeError("a job is awaited here: write `async with la.job(...):`")
+        held = self._hold(host)
+        return held.entered(host.call(held.block.enter, (), {}))
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        held = self._held
+        assert held is not None
+        held.left()
+        try:
+            held.host.call(held.block.leave, (error,), {})
+        except BaseException as raised:
+            if raised is not error:
+                raise
+
+    def _check_new(self) -> None:
+        if self._block is not None or self._held is not None:
+            raise RuntimeError("this block of la.job() has been entered already")
+
+    def _hold(self, host: Host) -> _HeldJob:
+        self._check_new()
+        self._held = _HeldJob(self._open(), host)
+        return self._held
+
+
+class _HeldJob:
+    """A job's block that a task of trio's has entered for a caller outside trio."""
+
+    def __init__(self, block: AbstractAsyncContextManager[Job], host: Host) -> None:
+        self.host = host
+        self.interrupter: Interrupter = host.interrupter()
+        self.block = HeldBlock(block, self.interrupter.interrupt)
+        self._token: Token[Any] | None = None
+
+    def entered(self, job: Job) -> Job:
+        """Makes the job the caller's current one."""
+        self.host.adopt(job)
+        self._token = context.set(RecordingContext(job))
+        return job
+
+    def left(self) -> None:
+        """Makes what it was before the current one."""
+        if self._token is not None:
+            with suppress(ValueError):  # left in another context than it was entered in
+                context.reset(self._token)
+
+
+@asynccontextmanager
+async def _job(
+    name: str,
+    devices: DeviceNames | None,
+    max_in_flight: int | None,
+    weight: float,
+    priority: int,
+    max_memory: int | None,
+    errors: ErrorPolicy,
+) -> AsyncIterator[Job]:
+    runtime = job_to_await().runtime
+    runtime.waits.check()
+    if devices is None:
+        resolved = list(runtime.devices)
+    else:
+        names = device_names(devices)
+        resolved = list(dict.fromkeys(runtime_device(device) for device in names))
+        if not resolved:
+            raise ValueError("a job needs at least one device")
+    opened = runtime.add_job(
+        name,
+        resolved,
+        max_in_flight=max_in_flight,
+        weight=weight,
+        priority=priority,
+        max_memory=max_memory,
+        errors=errors,
+    )
+    token = context.set(RecordingContext(opened))
+    body_error: BaseException | None = None
+    scope = opened.cancel_scope = trio.CancelScope()
+    failures: list[Exception] = []
+    try:
+        try:
+            with scope:
+                yield opened
+        except BaseException as raised:
+            body_error = raised
+        body_error, failures = await end_job(opened, body_error, scope.cancelled_caught)
+    finally:
+        opened.close()
+        context.reset(token)
+        del runtime.jobs[name]
+    raise_together(body_error, failures)

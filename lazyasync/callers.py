@@ -1,0 +1,89 @@
+"""Who calls from outside trio, and what a call then gives: a value, or something for asyncio.
+
+What has to wait is an ``async def`` for trio. While a runtime is open in a program that does not
+run on trio, a `Host` carries such calls over to the runtime's trio run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from contextvars import Context
+from functools import wraps
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+from trio.lowlevel import in_trio_task
+
+Parameters = ParamSpec("Parameters")
+Result = TypeVar("Result")
+
+
+class Interrupter(Protocol):
+    """What interrupts a caller outside trio, if anything can."""
+
+    def interrupt(self) -> None:
+        """Interrupts the caller; called in the trio run."""
+
+    def absorbs(self, error: BaseException | None) -> bool:
+        """Whether ``error``, by which the caller leaves its block, is that of `interrupt`."""
+
+
+class Host(Protocol):
+    """What carries calls from outside trio over to a runtime."""
+
+    @property
+    def may_block(self) -> bool:
+        """Whether the caller may block, so that `call` gives a value."""
+
+    def call(
+        self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
+    ) -> Any:
+        """Calls an asynchronous function in the runtime's trio run, with the caller's job.
+
+        Returns what the function returns, if the caller may block, else an awaitable of it.
+        """
+
+    def context(self, current: Any) -> Any:
+        """The recording context of the caller.
+
+        ``current`` is what the context variable holds. It may have been copied from another thread
+        or task. Raises `NoRuntimeError`.
+        """
+
+    def adopt(self, job: Any) -> None:
+        """Makes a job that the caller has opened the caller's."""
+
+    def interrupter(self) -> Interrupter:
+        """What interrupts the caller where a block that it has entered is cancelled from within."""
+
+    def in_trio(self, awaitable: Awaitable[Result], context: Context) -> Awaitable[Result]:
+        """What a task of trio's can await, for what user code that is written for the host gives.
+
+        ``context`` is what the user's code is run in.
+        """
+
+
+hosts: list[Host] = []
+"""That of the runtime which is open for callers outside trio; at most one."""
+
+
+def host_of_caller() -> Host | None:
+    """The host for the caller; None in a trio task, and where no runtime is open for others."""
+    return hosts[-1] if hosts and not in_trio_task() else None
+
+
+def from_anywhere(
+    function: Callable[Parameters, Coroutine[Any, Any, Result]],
+) -> Callable[Parameters, Coroutine[Any, Any, Result]]:
+    """Lets an ``async def`` be called from outside trio as well, by the host that is open there.
+
+    In a trio task the result is the coroutine of the function itself. A caller that may block gets
+    what it returns, which is not what the annotation says.
+    """
+
+    @wraps(function)
+    def called(*args: Parameters.args, **kwargs: Parameters.kwargs) -> Any:
+        if hosts and not in_trio_task():
+            return hosts[-1].call(function, args, kwargs)
+        return function(*args, **kwargs)
+
+    return called
