@@ -33,6 +33,9 @@ PAGES = sorted([ROOT / "README.md", *DOCS.rglob("*.md")])
 _FENCED = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
+_OPENED_BY = ("trio.run(", "asyncio.run(", "la.blocking(", "FastAPI(")
+
+
 class Block(NamedTuple):
     """A Python block: where it stands, its source, and what it prints (None: anything)."""
 
@@ -43,8 +46,8 @@ class Block(NamedTuple):
 
     @property
     def is_program(self) -> bool:
-        """Whether it opens a runtime itself."""
-        return "trio.run(" in self.source or "la.blocking(" in self.source
+        """Whether it opens a runtime itself, or is an application that does."""
+        return any(name in self.source for name in _OPENED_BY)
 
     def compile(self) -> Any:
         """The code, in which ``await`` may stand outside a function if it is a fragment."""

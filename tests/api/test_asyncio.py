@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import contextvars
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -13,6 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 import trio
+from processes import run_program
 from scripted_devices import Script, script
 
 import lazyasync as la
@@ -505,6 +507,37 @@ def test_the_loop_goes_on_meanwhile(script: Script) -> None:
         ticker.cancel()
 
     run(main, "script:0")
+
+
+INTERRUPTED = """
+import asyncio, os, signal, threading
+import lazyasync as la
+
+async def main():
+    async with la.open_runtime("cpu:0"):
+        w = la.ones((64, 64))
+        steps = 0
+        threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
+        try:
+            while True:
+                w = la.tanh(w @ w)
+                await la.mark_step()
+                steps += 1
+        finally:
+            print(steps > 10)
+            print(await w.sum().item() > 0)
+
+try:
+    asyncio.run(main())
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends SIGINT to one process")
+def test_ctrl_c() -> None:
+    result = run_program(INTERRUPTED)
+    assert (result.stdout, result.stderr) == ("True\nTrue\ninterrupted\n", "")
 
 
 def test_trio_is_not_disturbed() -> None:
