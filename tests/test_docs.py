@@ -15,6 +15,7 @@ import io
 import itertools
 import operator
 import re
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -108,6 +109,29 @@ def test_fragments_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPat
                 block.check(printed.getvalue())
 
     trio.run(run)
+
+
+def test_the_tutorial_is_one_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As its reader has it, who writes block after block into the first one's `async with`."""
+    first, *fragments = blocks(DOCS / "tutorial.md")
+    opened = re.search(r"^( +)async with la\.open_runtime\(\):\n", first.source, re.MULTILINE)
+    assert first.is_program
+    assert opened is not None
+    end = "print(end_of_block)\n"
+    body = "".join(block.source + end for block in fragments)
+    program = (
+        first.source[: opened.end()]
+        + textwrap.indent(body, 2 * opened[1])
+        + first.source[first.source.index("\n\ntrio.run(main)") :]
+    )
+    monkeypatch.chdir(tmp_path)
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(program, "tutorial", "exec"), {"end_of_block": "\0"})
+    *outputs, rest = printed.getvalue().split("\0\n")
+    assert rest == ""
+    for block, output in zip(fragments, outputs, strict=True):
+        block.check(output)
 
 
 def test_there_are_blocks_to_run() -> None:
@@ -214,6 +238,9 @@ def test_the_checks_run_the_commands_of_the_readme() -> None:
     ]
     assert len(commands) == 2
     assert commands[0].endswith("examples/train_digits.py")
+    with_all = "-e '.[examples,jit]'"  # what the measured times have, and what the examples import
+    assert with_all in commands[0]
+    assert with_all in (DOCS / "tutorial.md").read_text(encoding="utf-8")
     assert commands[1].endswith("pytest")
     assert commands[1] in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
