@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from skip_reasons import pytest_terminal_summary as pytest_terminal_summary  # a hook
 from tiers import FAST_SECONDS, has_fast_tests, is_fast
 
 import lazyasync as la

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 import zlib
 from typing import Any
@@ -25,7 +26,16 @@ CASES = [*table.CASES, *table_shaping.CASES]
 TOLERANCES = {2: 4e-3, 4: 3e-6, 8: 1e-12}
 """By the bytes of a real number: relative to the largest value there is."""
 
-all_cases = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+
+def for_each(cases: list[Case]) -> pytest.MarkDecorator:
+    """A test of each case, with its name."""
+    return pytest.mark.parametrize("case", cases, ids=[case.name for case in cases])
+
+
+all_cases = for_each(CASES)
+differentiable = [case for case in CASES if case.gradient and "f" in case.kinds]
+# Differences of differences of many elements take long.
+small_and_differentiable = [case for case in differentiable if math.prod(case.shapes[0][0]) <= 40]
 
 
 def random_for(case: Case) -> np.random.Generator:
@@ -99,7 +109,7 @@ SPECIAL = [np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -1.0, 0.5, 2.5, -2.5, 1e30, 
 special_cases = [case for case in CASES if case.special and "f" in case.kinds]
 
 
-@pytest.mark.parametrize("case", special_cases, ids=[case.name for case in special_cases])
+@for_each(special_cases)
 async def test_special_values(case: Case, runtime: la.Runtime) -> None:
     """NaN, infinities, signed zeros and overflow give what they give in NumPy."""
     for dtype in map(np.dtype, (np.float32, np.float64)):
@@ -119,7 +129,7 @@ LOOSE_ZEROS = {"minimum", "maximum", "relu", "clip"}
 """Which of 0.0 and -0.0 is the larger one is left open, by NumPy too."""
 
 
-@pytest.mark.parametrize("case", table.ELEMENTWISE, ids=[case.name for case in table.ELEMENTWISE])
+@for_each(table.ELEMENTWISE)
 async def test_kernels_that_overwrite_an_operand(case: Case, runtime: la.Runtime) -> None:
     random = random_for(case)
     for kind in case.kinds:
@@ -165,11 +175,9 @@ def test_where_overwriting_each_operand(dtype: str, size: int) -> None:
         np.testing.assert_array_equal(out, np.where(*arrays))
 
 
-@all_cases
+@for_each(differentiable)
 async def test_gradients(case: Case, runtime: la.Runtime) -> None:
     """The rules against central differences of NumPy's function, in float64."""
-    if not case.gradient or "f" not in case.kinds:
-        pytest.skip("has no gradient")
     random = random_for(case)
     tried = []
     for shapes in case.shapes:
@@ -201,19 +209,11 @@ def differentiated(arrays: list[np.ndarray]) -> list[LazyTensor]:
     return [reshape(la.asarray(array), array.shape) for array in arrays]
 
 
-def has_second_gradient(case: Case) -> bool:
-    return case.gradient and "f" in case.kinds and case.shapes[0][0] != (600, 2)
-
-
-@all_cases
+@for_each(small_and_differentiable)
 async def test_gradients_of_gradients(case: Case, runtime: la.Runtime) -> None:
     """The rules are made of operations, so that they have rules themselves."""
-    if not has_second_gradient(case):
-        pytest.skip("has no gradient")
     random = random_for(case)
     arrays = case.arrays(case.shapes[0], np.dtype(np.float64), random)
-    if arrays[0].size > 40:
-        pytest.skip("too large for differences of differences")
     directions = [random.uniform(-1, 1, array.shape) for array in arrays]
     step = 1e-5
 
