@@ -15,11 +15,21 @@ INSTEAD_OF = {
         ("argwhere", "compress", "extract", "flatnonzero", "nonzero", "unique"),
         "a shape cannot depend on values; la.where keeps the shape",
     ),
+    **dict.fromkeys(
+        ("Module", "batch_norm", "conv2d", "embedding", "layer_norm", "linear", "max_pool2d", "nn"),
+        "layers are functions of their parameters, which the page of layer recipes has",
+    ),
+    **dict.fromkeys(
+        ("fori_loop", "lax", "scan", "while_loop"),
+        "write a loop in Python, which is recorded as it runs",
+    ),
+    "cross_entropy": "write -la.take_along_axis(la.log_softmax(x), labels[:, None], -1).mean()",
     "dropout": "multiply by la.dropout_mask(x.shape, rate)",
     "einsum": "write la.tensordot or la.matmul, with la.transpose",
     "jit": "write la.compile",
     "linalg": "there are la.matmul, la.dot, la.vecdot, la.outer, la.tensordot and la.trace",
     "no_grad": "nothing is kept for gradients outside la.grad and la.value_and_grad",
+    "one_hot": "write labels[..., None] == la.arange(count)",
     "tree_map": "write la.trees.tree_map",
     "vmap": "write an axis for the batch, over which operations broadcast",
 }

@@ -412,11 +412,19 @@ def split(x: LazyTensor, sections: int | Sequence[int], axis: int = 0) -> list[L
 @composed_of("broadcast_to", "reshape")
 @tensor_method
 def repeat(x: LazyTensor, repeats: int, axis: int | None = None) -> LazyTensor:
-    """Each element of ``x`` so many times in a row along an axis; None flattens ``x`` first."""
+    """Each element of ``x`` so many times in a row along an axis; None flattens ``x`` first.
+
+    Raises `ShapeError` for a count of each element: `la.take` picks by indices.
+    """
     if axis is None:
         x, axis = ravel(x), 0
     position = normalize_axis("repeat", axis, check_tensor("repeat", x).ndim)
     count = normalize_shape("repeat", repeats)
+    if len(count) != 1:
+        raise ShapeError(
+            f"repeat: all elements have one count, not {repeats!r}; to repeat each so many times, "
+            "write la.take(x, indices, axis)"
+        )
     shape = x.shape
     before, after = shape[: position + 1], shape[position + 1 :]
     wide = broadcast_to(expand_dims(x, position + 1), before + count + after)
