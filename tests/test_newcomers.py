@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import importlib
 import operator
@@ -217,18 +216,6 @@ async def test_counts_of_devices_are_integers(count: Any) -> None:
 async def test_a_device_itself_is_a_name() -> None:
     async with la.open_runtime(la.Device.parse("cpu:0")) as runtime:
         assert list(map(str, runtime.devices)) == ["cpu:0"]
-
-
-# ---- asyncio -------------------------------------------------------------------------------
-
-
-def test_asyncio_is_not_trio() -> None:
-    async def main() -> None:
-        async with la.open_runtime("cpu"):
-            pass
-
-    with pytest.raises(RuntimeError, match=r"lazyasync runs on trio: .*trio\.run\(main\)"):
-        asyncio.run(main())
 
 
 # ---- files ---------------------------------------------------------------------------------
