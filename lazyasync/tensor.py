@@ -14,7 +14,7 @@ from weakref import ReferenceType, ref
 import numpy as np
 from trio.lowlevel import enable_ki_protection, in_trio_task
 
-from lazyasync.buffers import ChargedBuffer, MemoryAccount
+from lazyasync.buffers import ChargedBuffer, MemoryAccount, read_only
 from lazyasync.callers import Host
 from lazyasync.device import Device
 from lazyasync.errors import WouldBlockError
@@ -113,6 +113,8 @@ class LazyTensor(HostConversions):
         host = self._host_of_caller()
         if host is None:
             yield from self._executor.fetch((self,), host=False).__await__()
+        elif self._ready_on_host() is not None:
+            pass
         elif host.may_block:
             self._host_array()
         else:
@@ -143,16 +145,32 @@ class LazyTensor(HostConversions):
         host = self._host_of_caller()
         if host is None:
             return self._fetched(convert)
+        array = self._ready_on_host()
         if host.may_block:
-            return convert(self._host_array())
-        data = self._computed()
-        if data is not None and data.host is not None:
-            return _already(convert(data.host))
+            return convert(self._host_array() if array is None else array)
+        if array is not None:
+            return _already(convert(array))
         return host.call(self._fetched, (convert,), {})
 
     async def _fetched(self, convert: Callable[[np.ndarray], Any]) -> Any:
         (data,) = await self._executor.fetch((self,), host=True)
         return convert(_on_host(data))
+
+    def _ready_on_host(self) -> np.ndarray | None:
+        """The value, if it is ready, and there without a copy: callers outside trio need not wait.
+
+        In trio every await is a checkpoint.
+        """
+        data = self._computed()
+        if data is None or data.host is not None:
+            return None if data is None else data.host
+        if (
+            data.state == "ready"
+            and data.buffer is not None
+            and self._executor.has_host_memory(data.device)
+        ):
+            data.host = read_only(data.buffer)
+        return data.host
 
     def _host_of_caller(self) -> Host | None:
         """What carries calls over from outside trio, if this is one.
@@ -669,6 +687,9 @@ class TensorExecutor(Protocol):
 
     def check_host_access(self, tensor: LazyTensor) -> None:
         """Makes the host copy certain where the caller may block, else does nothing."""
+
+    def has_host_memory(self, device: Device) -> bool:
+        """Whether buffers of a device are arrays on the host."""
 
     def new_tensor_id(self, tensor: LazyTensor) -> int:
         """Numbers a tensor, and counts its end when it comes."""

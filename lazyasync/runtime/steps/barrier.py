@@ -80,6 +80,10 @@ class Executor:
         """Makes steps of what is live in a recording, while an operation is under way."""
         return self.step_maker.collect(context, None, holds_slot=False, releases=False).steps
 
+    def has_host_memory(self, device: Device) -> bool:
+        """Whether buffers of a device are arrays on the host."""
+        return self.runtime.actors[device].backend.host_memory
+
     def check_host_access(self, tensor: LazyTensor) -> None:
         """In a blocking runtime, outside trio, makes the host copy certain; else does nothing."""
         outside = self.runtime.outside
