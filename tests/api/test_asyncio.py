@@ -7,13 +7,13 @@ import contextlib
 import contextvars
 import sys
 import threading
-import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from typing import Any
 
 import numpy as np
 import pytest
 import trio
+from asyncio_programs import run_in_asyncio as run
 from processes import run_program
 from scripted_devices import Script, script
 
@@ -21,23 +21,11 @@ import lazyasync as la
 
 __all__ = ["script"]
 
-Main = Callable[[la.Runtime], Coroutine[Any, Any, Any]]
-
 
 @la.compile
 def doubled(x: la.LazyTensor) -> la.LazyTensor:
     """What is compiled here."""
     return x * 2.0
-
-
-def run(main: Main, devices: Any = "cpu:0", **options: Any) -> Any:
-    """What ``main(runtime)`` returns in an asyncio program."""
-
-    async def program() -> Any:
-        async with la.open_runtime(devices, **options) as runtime:
-            return await main(runtime)
-
-    return asyncio.run(program())
 
 
 # ---- what can be awaited -------------------------------------------------------------------
@@ -241,174 +229,6 @@ def test_random_streams_and_seeds() -> None:
         return [float(await la.rand((2,)).sum().item()) for _ in range(2)]
 
     assert run(main) == run(main)
-
-
-# ---- cancellation --------------------------------------------------------------------------
-
-
-def test_cancelled_waits(script: Script) -> None:
-    async def main(runtime: la.Runtime) -> None:
-        x = la.ones((3,)) + 1
-        script.seconds = 0.2
-        begun = time.perf_counter()
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.02):
-                await x
-        assert time.perf_counter() - begun < 0.15
-        assert x.state == "in flight"
-        assert await x.sum().item() == 6.0  # what it had begun went on
-        task = asyncio.create_task(la.wait_device_ops())
-        await asyncio.sleep(0)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-
-    run(main, "script:0")
-
-
-def test_a_task_is_cancelled_while_it_waits_for_its_turn(script: Script) -> None:
-    async def main(runtime: la.Runtime) -> None:
-        async def train() -> None:
-            x = la.ones((3,))
-            while True:
-                x = x + 1
-                await la.mark_step()
-
-        script.seconds = 0.01
-        tasks = [asyncio.create_task(train()) for _ in range(4)]
-        await asyncio.sleep(0.1)
-        for task in tasks:
-            task.cancel()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-        assert all(isinstance(result, asyncio.CancelledError) for result in results)
-        script.seconds = 0.0
-        assert await (la.ones((3,)) + 2).sum().item() == 9.0
-        await la.wait_device_ops()
-        assert runtime.statistics().waiting_tasks <= 3, "only actors wait"
-
-    run(main, "script:0")
-
-
-def test_a_job_that_is_cancelled_by_its_failure(script: Script) -> None:
-    async def main(runtime: la.Runtime) -> None:
-        script.errors.append(RuntimeError("broken"))
-        with pytest.raises(la.ExecutionError, match="broken"):
-            async with la.job("fragile", errors="cancel"):
-                x = la.ones((3,)) + 1
-                await la.mark_step()
-                await asyncio.sleep(30)
-        del x
-        assert asyncio.current_task().cancelling() == 0  # type: ignore[union-attr]
-        await asyncio.sleep(0)
-
-    begun = time.perf_counter()
-    run(main, "script:0")
-    assert time.perf_counter() - begun < 10
-
-
-def test_a_runtime_that_is_cancelled_by_its_failure(script: Script) -> None:
-    async def main(runtime: la.Runtime) -> None:
-        script.errors.append(RuntimeError("broken"))
-        x = la.ones((3,)) + 1
-        await la.mark_step()
-        del x
-        await asyncio.sleep(30)
-
-    begun = time.perf_counter()
-    with pytest.raises(la.ExecutionError, match="broken"):
-        run(main, "script:0", errors="cancel")
-    assert time.perf_counter() - begun < 10
-
-
-def test_the_whole_program_is_cancelled() -> None:
-    async def program() -> None:
-        async with la.open_runtime("cpu:0"):
-            await la.ones((3,))
-            await asyncio.sleep(30)
-
-    async def main() -> None:
-        task = asyncio.create_task(program())
-        await asyncio.sleep(0.2)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        async with la.open_runtime("cpu:0"):  # there is room for another one
-            assert await la.ones((3,)).sum().item() == 3.0
-
-    asyncio.run(main())
-
-
-# ---- errors --------------------------------------------------------------------------------
-
-
-def test_errors_come_to_whoever_awaits(script: Script) -> None:
-    async def main(runtime: la.Runtime) -> None:
-        script.errors.append(RuntimeError("broken"))
-        with pytest.raises(la.ExecutionError, match="broken"):
-            await (la.ones((3,)) + 1)
-        script.errors.append(RuntimeError("again"))
-        x = la.ones((3,)) + 1
-        await la.mark_step()
-        with pytest.raises(la.ExecutionError, match="again"):
-            await la.wait_device_ops()
-        del x
-
-        def refuse(value: la.LazyTensor) -> None:
-            raise ValueError("refused")
-
-        la.add_step_closure(refuse, (la.ones(()),))
-        with pytest.raises(la.ClosureError) as raised:
-            await la.mark_step()
-        assert isinstance(raised.value.__cause__, ValueError)
-        with pytest.raises(ValueError, match="one element"):
-            await la.ones((3,)).item()
-
-    run(main, "script:0")
-
-
-def test_failures_nobody_got_come_out_at_the_end(script: Script) -> None:
-    async def main(runtime: la.Runtime) -> None:
-        script.errors.append(RuntimeError("of the block"))
-        x = la.ones((3,)) + 1
-        await la.mark_step()
-        del x
-
-    with pytest.raises(la.ExecutionError, match="of the block"):
-        run(main, "script:0")
-
-
-def test_failures_of_a_task_do_not_come_to_the_next(script: Script) -> None:
-    async def main(runtime: la.Runtime) -> None:
-        async def fail() -> str:
-            x = la.ones((3,)) + 1
-            await la.mark_step()
-            with contextlib.suppress(ZeroDivisionError):
-                raise ZeroDivisionError
-            await asyncio.sleep(0.05)
-            return x.state
-
-        async def go_on() -> float:
-            value = await (la.ones((3,)) + 2).sum().item()
-            await la.wait_device_ops()
-            return float(value)
-
-        script.errors.append(RuntimeError("of a task"))
-        assert await asyncio.create_task(fail()) == "failed"
-        assert await asyncio.create_task(go_on()) == 9.0
-
-    with pytest.raises(la.ExecutionError, match="of a task"):
-        run(main, "script:0")
-
-
-def test_an_error_of_the_block_comes_out_as_it_is() -> None:
-    error = KeyError("mine")
-
-    async def main(runtime: la.Runtime) -> None:
-        raise error
-
-    with pytest.raises(KeyError) as raised:
-        run(main)
-    assert raised.value is error
 
 
 # ---- opening and closing -------------------------------------------------------------------
