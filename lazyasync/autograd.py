@@ -22,7 +22,7 @@ from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
 from lazyasync.ops.manipulation.creation import asarray, to_device, zeros
 from lazyasync.ops.one_operand import check_tensor
-from lazyasync.ops.promotion import FLOAT, scalar_type
+from lazyasync.ops.promotion import FLOAT, python_scalar, scalar_type
 from lazyasync.recording import (
     Recording,
     RecordingContext,
@@ -225,8 +225,9 @@ def _mark(leaves: list[LazyTensor], start: int) -> Sequence[LazyTensor]:
 
 def _leaf_tensor(leaf: Any, definition: TreeDefinition, position: int, number: int) -> LazyTensor:
     """A leaf that is no floating tensor as one, if it can be."""
-    if isinstance(leaf, float) and not isinstance(leaf, np.generic):
-        return scalar_tensor(leaf, FLOAT, None, None)
+    scalar = python_scalar(leaf)
+    if isinstance(scalar, float):
+        return scalar_tensor(scalar, FLOAT, None, None)
     dtype: np.dtype | None = None
     if isinstance(leaf, (bool, int, complex)):
         dtype = np.dtype(type(leaf))

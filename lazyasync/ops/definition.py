@@ -181,9 +181,10 @@ class _Definition:
 
     def _tensors(self, operands: Sequence[Any], like: LazyTensor) -> tuple[LazyTensor, ...]:
         name = self.name
+        numbers = [python_scalar(value) for value in operands]
         found: list[Any] = [
-            value if python_scalar(value) is not None else as_operand(name, value, like)
-            for value in operands
+            as_operand(name, value, like) if number is None else number
+            for value, number in zip(operands, numbers, strict=True)
         ]
         if not any(type(value) is LazyTensor for value in found):
             # Symbolic numbers, and no tensor: each is one, as for the library's own operations.

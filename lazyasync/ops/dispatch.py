@@ -147,11 +147,11 @@ def is_operand(value: Any) -> bool:
 
 
 def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
-    """A tensor as it is; an array, a NumPy number or a sequence uploaded to ``like``'s device.
+    """A tensor as it is; an array, a number or a sequence uploaded to ``like``'s device.
 
-    Sequences of Python numbers get the default dtypes, those with tensors in them become one, as
-    `stacked` has it. Raises ``TypeError`` for anything else, and `DTypeError` for a dtype that
-    tensors cannot have.
+    Numbers and sequences of Python's get the default dtypes, those with tensors in them become
+    one, as `stacked` has it. Raises ``TypeError`` for anything else, and `DTypeError` for a dtype
+    that tensors cannot have.
     """
     if isinstance(value, LazyTensor):
         return value.tensor() if type(value) is SymbolicNumber else value
@@ -162,7 +162,9 @@ def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
         )
     if holds_tensor(value):
         return stacked(name, value)
-    array = np.array(value, order="C")  # a copy, which nobody else writes to
+    number = python_scalar(value)
+    # A copy, which nobody else writes to.
+    array = np.array(value if number is None else number, order="C")
     dtype = promotion.canonical_dtype(array.dtype)
     if not hasattr(value, "dtype"):
         dtype = _DEFAULTS.get(dtype.kind, dtype)

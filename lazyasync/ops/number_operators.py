@@ -59,9 +59,11 @@ _UNARY: tuple[tuple[str, Callable[..., Any]], ...] = (
 
 def _apply(of_numbers: _Binary, of_tensors: _Binary, left: Any, right: Any) -> Any:
     """An operator of two operands, one of which is a symbolic number."""
-    other = right if type(left) is SymbolicNumber else left
-    if python_scalar(other) is not None:
-        return on_host(of_numbers, left, right)
+    is_left = type(left) is SymbolicNumber
+    other = right if is_left else left
+    number = python_scalar(other)
+    if number is not None:
+        return on_host(of_numbers, *((left, number) if is_left else (number, right)))
     if isinstance(other, (np.ndarray, np.generic)):
         left, right = (
             operand if type(operand) is SymbolicNumber else _beside_number(operand, of_numbers, to)

@@ -3,18 +3,21 @@
 Source: Python array API standard 2024.12, "Type promotion rules". Where the standard leaves mixed
 kinds undefined the operand of the higher kind (bool < integer < real < complex) gives the dtype,
 as users of PyTorch and JAX expect, so that float32 and int64 give float32. Python numbers take the
-dtype of the tensor, or the default dtype of their own kind if that is higher.
+dtype of the tensor, or the default dtype of their own kind if that is higher. So do NumPy's, as
+what `np.sqrt(d)` gives is meant as a number; an array without axes is an array.
 """
 
 from __future__ import annotations
 
 import functools
+import typing
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from lazyasync.errors import DTypeError
 from lazyasync.recording import SymbolicNumber, on_host
+from lazyasync.tensor import LazyTensor
 
 Scalar: TypeAlias = bool | int | float | complex
 Number: TypeAlias = Scalar | SymbolicNumber
@@ -28,7 +31,7 @@ COMPLEX = np.dtype(np.complex64)
 """The default dtype of complex numbers."""
 BOOL = np.dtype(np.bool_)
 
-_SCALAR_TYPES = (float, int, bool, complex, SymbolicNumber)
+_SCALAR_TYPES = frozenset({float, int, bool, complex, SymbolicNumber})
 _KINDS = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
 SUPPORTED = frozenset(
     np.dtype(name)
@@ -71,9 +74,17 @@ def _canonical(dtype: Any) -> np.dtype:
         return default
     canonical: np.dtype = np.dtype(dtype).newbyteorder("=")
     if canonical not in SUPPORTED:
-        raise DTypeError(f"tensors cannot have the dtype {canonical}")
+        instead = _INSTEAD.get(canonical.kind, "")
+        raise DTypeError(f"tensors cannot have the dtype {canonical}{instead}")
     return canonical
 
+
+_INSTEAD = {
+    **dict.fromkeys("mM", "; make numbers of times first, as with `x / np.timedelta64(1, 's')`"),
+    "f": '; write `x.astype("float64")`, or `float(x)` for a number',
+    "c": '; write `x.astype("complex128")`, or `complex(x)` for a number',
+}
+"""What to write, by the kind of a dtype that tensors cannot have."""
 
 _DEFAULTS: dict[type, np.dtype] = {float: FLOAT, int: INTEGER, complex: COMPLEX}
 
@@ -94,7 +105,7 @@ def promote(name: str, left: np.dtype, right: np.dtype) -> np.dtype:
 
 
 def scalar_dtype(tensor_dtype: np.dtype, scalar: Number) -> np.dtype:
-    """The dtype in which an operation on a tensor and a Python number is done."""
+    """The dtype in which an operation on a tensor and a number of `python_scalar` is done."""
     kind = _KINDS[tensor_dtype.kind]
     if type(scalar) is SymbolicNumber:
         scalar = scalar.value
@@ -131,12 +142,24 @@ def check_scalar_range(name: str, scalar: Number, dtype: np.dtype) -> None:
 
 
 def python_scalar(value: Any) -> Number | None:
-    """``value`` if it is a Python number (not a NumPy one, which has a dtype), else None."""
-    return value if type(value) in _SCALAR_TYPES else None
+    """``value`` as a Python number, if it is a number: Python's, or NumPy's; else None.
+
+    NumPy's are those that tensors have dtypes for: not ``np.longdouble``, not ``np.datetime64``.
+    """
+    kind = type(value)
+    if kind is LazyTensor:
+        return None
+    if kind in _SCALAR_TYPES:
+        return typing.cast(Number, value)
+    if isinstance(value, np.generic) and value.dtype in SUPPORTED:
+        return typing.cast(Scalar, value.item())
+    return None
 
 
 def scalar_type(value: Any) -> type | None:
-    """The class of ``value`` if it is a Python number, else None."""
-    if type(value) is SymbolicNumber:
-        return value.kind
-    return type(value) if type(value) in _SCALAR_TYPES else None
+    """The class of ``value`` as a Python number, if it is a number; else None."""
+    kind = type(value)
+    if kind in _SCALAR_TYPES:
+        return value.kind if kind is SymbolicNumber else kind
+    number = python_scalar(value)
+    return None if number is None else type(number)

@@ -44,7 +44,8 @@ async def test_filled(runtime: la.Runtime) -> None:
     await check(la.full((2,), 1j), np.full(2, 1j, np.complex64))
     await check(la.full((2,), -0.0), np.full(2, -0.0, np.float32))
     await check(la.full((2,), np.nan, dtype=float), np.full(2, np.nan, np.float32))
-    await check(la.full((2,), np.float64(3)), np.full(2, 3.0))
+    await check(la.full((2,), np.float64(3)), np.full(2, 3.0, np.float32))
+    await check(la.full((2,), np.array(3.0)), np.full(2, 3.0))
     await check(la.full((2,), la.asarray(3) + 1), np.full(2, 4))
     await check(la.full((2,), 2**63, dtype="uint64"), np.full(2, 2**63, np.uint64))
 

@@ -42,10 +42,10 @@ NESTS: dict[str, tuple[Callable[[], Any], np.ndarray]] = {
     "complex": (lambda: [scalar(1, "float64"), 0.5, 1j], np.complex128([1, 0.5, 1j])),
     "boolean": (lambda: [scalar(1, "bool"), True], np.array([True, True])),
     "promoted": (
-        lambda: [scalar(1, "float16"), scalar(2, "int32"), np.float64(0.1)],
+        lambda: [scalar(1, "float16"), scalar(2, "int32"), np.array(0.1)],
         np.float64([1, 2, 0.1]),
     ),
-    "numbers of NumPy": (lambda: [scalar(1), np.float32(2), np.int8(3)], np.float32([1, 2, 3])),
+    "numbers of NumPy": (lambda: [scalar(1), np.float64(2), np.int8(3)], np.float32([1, 2, 3])),
     "empty": (lambda: [vector(), vector()], np.zeros((2, 0), np.float32)),
     "infinite": (lambda: [scalar(1, "float16"), 1e300], np.float16([1, np.inf])),
 }

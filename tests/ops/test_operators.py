@@ -184,7 +184,7 @@ async def test_integers_divide_in_real_numbers(runtime: la.Runtime) -> None:
     t = la.asarray(I)
     assert (t / J).dtype == np.float32
     assert (t / 2).dtype == np.float32
-    assert (t / np.float64(2)).dtype == np.float64
+    assert (t / np.array(2.0)).dtype == np.float64
     same(await (t / 8).numpy(), I / 8)
 
 

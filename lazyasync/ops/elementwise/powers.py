@@ -122,7 +122,7 @@ def power(left: Any, right: Any, /) -> LazyTensor:
         type_ = left._node.type
         if type(right) is not SymbolicNumber and right == 2:
             if type_.dtype.kind not in "fc":
-                left = convert(left, promotion.scalar_dtype(type_.dtype, right))
+                left = convert(left, promotion.scalar_dtype(type_.dtype, kind(2)))
             return elementwise.square(left)
         if kind is int and type_.dtype.kind in "biu":
             on_host(_check_exponent, type_, right)

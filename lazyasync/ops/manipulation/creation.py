@@ -194,19 +194,22 @@ def full(
 ) -> LazyTensor:
     """A tensor of one value, a number or a tensor without axes.
 
-    Without ``dtype`` a Python number gives the default dtype of its kind. Raises ``OverflowError``
-    for an integer that the dtype cannot hold, `DTypeError` for a complex number in a real dtype.
+    Without ``dtype`` a number gives the default dtype of its kind, NumPy's as Python's. Raises
+    ``OverflowError`` for an integer that the dtype cannot hold, `DTypeError` for a complex number
+    in a real dtype.
     """
     if type(fill_value) is LazyTensor:
         lengths = normalize_shape("full", shape)
         if fill_value.ndim:
             raise ShapeError(f"full: the fill value must have no axes, not {fill_value._node.type}")
         return broadcast_to(asarray(fill_value, dtype=dtype, device=device), lengths)
-    if isinstance(fill_value, (np.generic, np.ndarray)):
+    if isinstance(fill_value, np.ndarray):
         dtype = fill_value.dtype if dtype is None else dtype
         fill_value = fill_value.item()
     scalar = python_scalar(fill_value)
     if scalar is None:
+        if isinstance(fill_value, np.generic):
+            canonical_dtype(fill_value.dtype)  # raises, and says what to write
         raise TypeError(f"full: the fill value must be a number, not {type(fill_value).__name__}")
     return _filled("full", shape, scalar, dtype, device)
 

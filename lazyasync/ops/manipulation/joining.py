@@ -134,8 +134,9 @@ def _collect(name: str, nest: Any, leaves: list[Any]) -> tuple[int, ...]:
     if isinstance(nest, LazyTensor):
         leaves.append(nest)
         return () if type(nest) is SymbolicNumber else nest.shape
-    if python_scalar(nest) is not None:
-        leaves.append(nest)
+    number = python_scalar(nest)
+    if number is not None:
+        leaves.append(number)
         return ()
     if not isinstance(nest, _NESTS):
         array = np.array(nest, order="C")

@@ -12,6 +12,7 @@ from lazyasync.arguments import whole_number
 from lazyasync.device import Device
 from lazyasync.errors import DeviceMismatchError, DonatedTensorError, RuntimeMismatchError
 from lazyasync.ops.manipulation.creation import asarray
+from lazyasync.ops.promotion import python_scalar
 from lazyasync.recording import NO_RECORDING, SymbolicNumber, as_it_is
 from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.tensor import DeviceData, DonatedData, LazyTensor
@@ -200,6 +201,10 @@ class CallArguments:
                 kinds.append(leaf._node.type)
             elif kind in _NUMBERS:
                 kinds.append(kind)
+            elif (number := python_scalar(leaf)) is not None and kind is not SymbolicNumber:
+                values[index] = number  # NumPy's are as weak as Python's; booleans are static
+                kind = type(number)
+                kinds.append(kind if kind in _NUMBERS else (kind, number))
             elif isinstance(leaf, (np.ndarray, np.generic)):
                 arrays.append(index)
                 kinds.append(None)

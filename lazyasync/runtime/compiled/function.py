@@ -82,14 +82,14 @@ def compile(
     call, as if ``fn`` had been called. What ``fn`` does to its arguments in place, it does to
     copies.
 
-    Floats, integers and complex numbers among the arguments are traced as numbers: beside a tensor
-    they give what they give uncompiled, of the same dtype. Python's operators among numbers give
-    numbers, which each call works out as Python does, before its program runs. Where a call would
-    make another class of one (``2**n`` is a float for a negative ``n``), or raise an error, ``fn``
-    is traced once more. A number by itself is a tensor of the default dtype to functions such as
-    `la.exp`, beside an array of NumPy a tensor of the dtype that NumPy gives, and a tensor of the
-    default dtype where ``fn`` returns it. What needs the value, such as ``if n > 0`` or a shape,
-    raises `WouldBlockError`.
+    Floats, integers and complex numbers among the arguments, Python's and NumPy's alike, are traced
+    as numbers: beside a tensor they give what they give uncompiled, of the same dtype. Python's
+    operators among numbers give numbers, which each call works out as Python does, before its
+    program runs. Where a call would make another class of one (``2**n`` is a float for a negative
+    ``n``), or raise an error, ``fn`` is traced once more. A number by itself is a tensor of the
+    default dtype to functions such as `la.exp`, beside an array of NumPy a tensor of the dtype that
+    NumPy gives, and a tensor of the default dtype where ``fn`` returns it. What needs the value,
+    such as ``if n > 0`` or a shape, raises `WouldBlockError`.
 
     Tensors in the arguments named by ``donate_argnums`` or ``donate_argnames`` are gone once the
     call has been handed over, and raise `DonatedTensorError`: their memory may be used for the

@@ -198,10 +198,10 @@ async def test_arrays_are_arguments(runtime: la.Runtime) -> None:
     function = Counted(lambda x, y: x + y)
     compiled = la.compile(function)
     array = np.arange(3.0, dtype=np.float32)
-    first = await compiled(array, np.float32(1))
+    first = await compiled(array, np.array(1, np.float32))
     array += 100  # they are copied at once
     np.testing.assert_array_equal(await first.numpy(), [1, 2, 3])
-    second = await compiled(np.ones(3, np.float32), np.float32(2))
+    second = await compiled(np.ones(3, np.float32), np.array(2, np.float32))
     np.testing.assert_array_equal(await second.numpy(), [3, 3, 3])
     third = await compiled(vector(1, 1, 1), np.array(2, np.float32))
     np.testing.assert_array_equal(await third.numpy(), [3, 3, 3])
