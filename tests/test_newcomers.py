@@ -144,7 +144,7 @@ async def test_numpy_takes_tensors_that_are_on_the_host(runtime: la.Runtime) -> 
     assert np.where(tensor, 1, 0).tolist() == [[1, 1]]  # type: ignore[call-overload]
     assert np.linalg.norm(tensor) == pytest.approx(20**0.5)  # type: ignore[call-overload]
     assert np.shape(tensor) == (1, 2)  # type: ignore[arg-type]
-    assert isinstance(np.ones((1, 2)) + tensor, LazyTensor)
+    assert isinstance(np.ones((1, 2), np.float32) + tensor, LazyTensor)
     assert isinstance(np.float64(2) * tensor, LazyTensor)
     with pytest.raises(TypeError, match="ufuncs"):
         np.sin(tensor)  # type: ignore[call-overload]

@@ -52,12 +52,16 @@ def user_position() -> UserPosition:
 
 def user_source_line() -> str | None:
     """The innermost frame outside the package, as ``"path:line in function"``."""
-    frame = sys._getframe(1)
-    while frame is not None:
-        code = frame.f_code
-        if not code.co_filename.startswith(_PACKAGE):
-            return f"{code.co_filename}:{frame.f_lineno} in {code.co_name}"
-        if frame.f_back is None:
-            return None
+    frame = user_frame()
+    if frame is None:
+        return None
+    code = frame.f_code
+    return f"{code.co_filename}:{frame.f_lineno} in {code.co_name}"
+
+
+def user_frame() -> FrameType | None:
+    """The innermost frame outside the package."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None and frame.f_code.co_filename.startswith(_PACKAGE):
         frame = frame.f_back
-    return None
+    return frame

@@ -22,6 +22,7 @@ from lazyasync.ir.node import (
     WorkEstimate,
 )
 from lazyasync.ir.scalar import ElementRule, Expression, ScalarRule
+from lazyasync.ir.trie import NOTHING
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
@@ -166,7 +167,7 @@ def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
     # A copy, which nobody else writes to.
     array = np.array(value if number is None else number, order="C")
     dtype = promotion.canonical_dtype(array.dtype)
-    if not hasattr(value, "dtype"):
+    if number is not None or not hasattr(value, "dtype"):
         dtype = _DEFAULTS.get(dtype.kind, dtype)
     return host_tensor(array.astype(dtype, copy=False), like.device)
 
@@ -224,7 +225,8 @@ def apply_binary(
     """Records a binary operation on tensors, arrays and Python numbers, at least one a tensor.
 
     Operands are promoted to one dtype, and that through ``dtype_rule`` (which division uses to
-    turn integers into floating point) to the one the operation is done in.
+    turn integers into floating point) to the one the operation is done in. Warns with
+    `PrecisionWarning` of float64 beside float32.
     """
     name = operation.name
     # Beside a tensor a symbolic number is a number, beside anything else a tensor.
@@ -233,6 +235,7 @@ def apply_binary(
             right = right.tensor()
         if type(left) is SymbolicNumber and type(right) is not LazyTensor:
             left = left.tensor()
+    given = (left, right)
     if type(left) is LazyTensor:
         scalar = python_scalar(right)
         if scalar is not None:
@@ -245,12 +248,17 @@ def apply_binary(
         if scalar is not None:
             return _apply_with_scalar(operation, right, scalar, True, dtype_rule)
         left = as_operand(name, left, right)
-    dtype = left._node.type.dtype
-    if dtype != right._node.type.dtype:
-        dtype = promotion.promote(name, dtype, right._node.type.dtype)
+    dtype, other = left._node.type.dtype, right._node.type.dtype
+    is_mixed = dtype != other
+    if is_mixed:
+        dtype = promotion.promote(name, dtype, other)
     if dtype_rule is not None:
         dtype = dtype_rule(dtype)
-    return record(operation, (convert(left, dtype), convert(right, dtype)))
+    result = record(operation, (convert(left, dtype), convert(right, dtype)))
+    if is_mixed and result._recording.cursor.next is NOTHING:
+        # Nothing was ever recorded behind it: it is new.
+        promotion.check_precision(name, *given)
+    return result
 
 
 def _apply_with_scalar(

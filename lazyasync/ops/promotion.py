@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import functools
 import typing
+import warnings
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from lazyasync.errors import DTypeError
+from lazyasync.errors import DTypeError, PrecisionWarning
+from lazyasync.ir.metadata import user_frame
 from lazyasync.recording import SymbolicNumber, on_host
 from lazyasync.tensor import LazyTensor
 
@@ -29,6 +31,7 @@ INTEGER = np.dtype(np.int64)
 """The default dtype of integers."""
 COMPLEX = np.dtype(np.complex64)
 """The default dtype of complex numbers."""
+_DOUBLE = np.dtype(np.float64)
 BOOL = np.dtype(np.bool_)
 
 _SCALAR_TYPES = frozenset({float, int, bool, complex, SymbolicNumber})
@@ -102,6 +105,31 @@ def promote(name: str, left: np.dtype, right: np.dtype) -> np.dtype:
             )
         return common
     return left if left_kind > right_kind else right
+
+
+def check_precision(name: str, left: Any, right: Any) -> None:
+    """Warns with `PrecisionWarning` of float64 beside float32, at the user's line.
+
+    Of tensors and arrays: what has no dtype, such as a list, has not been given that of NumPy.
+    """
+    dtypes = {getattr(operand, "dtype", None) for operand in (left, right)}
+    if dtypes != {FLOAT, _DOUBLE}:
+        return
+    message = (
+        f"{name}: float32 beside float64 gives float64, which takes twice the memory and time; "
+        'write x.astype("float32"), or la.asarray(array, dtype="float32"), or, if it is meant, '
+        'warnings.simplefilter("ignore", la.PrecisionWarning)'
+    )
+    frame = user_frame()
+    if frame is None:
+        warnings.warn(message, PrecisionWarning, stacklevel=2)
+        return
+    names = frame.f_globals
+    registry = names.setdefault("__warningregistry__", {})
+    filename = frame.f_code.co_filename
+    warnings.warn_explicit(
+        message, PrecisionWarning, filename, frame.f_lineno, names.get("__name__"), registry
+    )
 
 
 def scalar_dtype(tensor_dtype: np.dtype, scalar: Number) -> np.dtype:

@@ -50,7 +50,8 @@ async def test_in_place_operators_rebind(symbol: str, runtime: la.Runtime) -> No
 
 async def test_in_place_operators_keep_the_dtype(runtime: la.Runtime) -> None:
     t = la.ones(3)
-    t += np.ones(3)
+    t += np.ones(3, np.float16)
+    t *= la.ones(3, dtype=int)
     assert t.dtype == np.float32
     i = la.ones(3, dtype="int32")
     i += la.ones(3, dtype="int64")

@@ -120,6 +120,8 @@ async def test_in_place(runtime: la.Runtime) -> None:
 
 async def test_arrays_without_axes_are_arrays(runtime: la.Runtime) -> None:
     half = la.ones(3, dtype="float16")
+    with pytest.warns(la.PrecisionWarning):
+        assert (la.ones(3) * np.array(2.0)).dtype == np.float64
     assert (half * np.array(2, np.float32)).dtype == np.float32
     assert la.asarray(np.float64(2)).dtype == np.float64
     assert la.full(3, np.array(2.0)).dtype == np.float64

@@ -140,6 +140,7 @@ PROMOTIONS = [
 ]
 
 
+@pytest.mark.filterwarnings("ignore::lazyasync.PrecisionWarning")
 @pytest.mark.parametrize(("left", "right", "expected"), PROMOTIONS)
 async def test_promotion_of_dtypes(
     left: str, right: str, expected: str, runtime: la.Runtime

@@ -11,6 +11,7 @@ from lazyasync.ops.elementwise.arithmetic import absolute, subtract
 from lazyasync.ops.elementwise.comparison import equal
 from lazyasync.ops.elementwise.functions import isfinite, isnan
 from lazyasync.ops.manipulation.creation import full
+from lazyasync.ops.promotion import promote
 from lazyasync.ops.reductions.reductions import all as every
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import broadcast_shapes
@@ -78,4 +79,5 @@ def _pair(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     first, second = (
         tensor if tensor.dtype.kind in "fc" else convert(tensor, _WIDE) for tensor in pair
     )
-    return first, second
+    dtype = promote(name, first.dtype, second.dtype)
+    return convert(first, dtype), convert(second, dtype)
