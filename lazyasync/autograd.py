@@ -104,8 +104,8 @@ def value_and_grad(
 
     The call raises `ShapeError` or `DTypeError` for a result or a leaf of the wrong shape or dtype,
     and `UnsupportedOperationError` if the way to an argument leads through an operation without a
-    gradient, or for what ``fn`` does that would cut that way: a barrier, a call of a compiled
-    function, an operation in another job.
+    gradient, or for what ``fn`` does that would cut that way: a barrier, an operation in another
+    job. Compiled functions are called in ``fn`` without ``await``, and become part of it.
     """
     numbers = (argnums,) if isinstance(argnums, int) else tuple(argnums)
 
@@ -261,8 +261,7 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
             loss.close()  # else Python warns that nobody has awaited it
             raise TypeError(
                 "value_and_grad: the function must be a plain function that returns a tensor, not "
-                "one that is awaited; to compile it, write "
-                "la.compile(la.value_and_grad(function))"
+                "an asynchronous one; compiled functions are called in it without `await`"
             )
         kind = scalar_type(loss) or type(loss)
         raise TypeError(f"value_and_grad: the function must return a tensor, not {kind.__name__}")

@@ -258,6 +258,31 @@ class CallArguments:
         return args, kwargs
 
 
+def recorded_arguments(
+    args: tuple[Any, ...], kwargs: dict[str, Any], named: NamedArguments | None
+) -> tuple[list[Any], dict[str, Any]]:
+    """The arguments of a call that is recorded where it is made, which ``named`` are static of.
+
+    As for a call that is traced, arrays become tensors, and what the function does to its arguments
+    in place it does to copies.
+    """
+    static = None if named is None else StaticArguments.of(args, kwargs, named)
+    if static is not None:
+        args, kwargs = static.others(args, kwargs)
+    leaves, definition = flatten((args, kwargs))
+    device = next((leaf.device for leaf in leaves if type(leaf) is LazyTensor), None)
+    for index, leaf in enumerate(leaves):
+        if type(leaf) is LazyTensor:
+            leaves[index] = as_it_is(leaf)
+        elif isinstance(leaf, np.ndarray):
+            leaves[index] = asarray(leaf, device=device)
+    args, kwargs = definition.unflatten(leaves)
+    given = list(args)
+    if static is not None:
+        static.put_back(given, kwargs)
+    return given, kwargs
+
+
 def _donation(name: str, data: DeviceData, job: RuntimeJob) -> FailureRecord:
     """What whoever uses a donated tensor is told, and no barrier reports."""
 

@@ -13,13 +13,13 @@ from weakref import ref
 from trio.lowlevel import in_trio_task
 
 from lazyasync.callers import hosts
-from lazyasync.errors import UnsupportedOperationError
 from lazyasync.recording import context, current_context
 from lazyasync.runtime.compiled.arguments import (
     CallArguments,
     NamedArguments,
     StaticArguments,
     name_of,
+    recorded_arguments,
 )
 from lazyasync.runtime.compiled.lowered import Lowered, lower
 from lazyasync.runtime.compiled.trace import PlainCall, Trace, Tracer, trace_function
@@ -91,6 +91,9 @@ def compile(
     NumPy gives, and a tensor of the default dtype where ``fn`` returns it. What needs the value,
     such as ``if n > 0`` or a shape, raises `WouldBlockError`.
 
+    In a function that is compiled or differentiated itself, a call is not awaited: it gives what
+    ``fn`` gives, and its operations become part of what is recorded there. Nothing is donated then.
+
     Tensors in the arguments named by ``donate_argnums`` or ``donate_argnames`` are gone once the
     call has been handed over, and raise `DonatedTensorError`: their memory may be used for the
     results, as that of parameters for the updated ones. It is left alone as long as anything else
@@ -130,7 +133,10 @@ def _compile(
     if not callable(fn):
         raise TypeError(f"la.compile takes a function, not {fn!r}")
     if inspect.iscoroutinefunction(fn) or inspect.isasyncgenfunction(fn):
-        raise TypeError(f"la.compile takes a plain function, and {name_of(fn)} is asynchronous")
+        raise TypeError(
+            f"la.compile takes a plain function, and {name_of(fn)} is asynchronous; write `def`, "
+            "and call compiled functions in it without `await`"
+        )
     static = NamedArguments.find(fn, "static", static_argnums, static_argnames)
     donated = NamedArguments.find(fn, "donate", donate_argnums, donate_argnames)
     both = (static.numbers & donated.numbers) or (static.names & donated.names)
@@ -168,13 +174,11 @@ class CompiledFunction(Generic[Parameters, Result]):
         current = _current()
         if current is None or hosts:
             current = current_context()
-        if type(current.recorder) is Tracer:
-            name = name_of(self._fn)
-            raise UnsupportedOperationError(
-                f"{name} is compiled, and a call of it must be awaited, which the function that "
-                f"is being recorded here cannot do; it can call {name}.__wrapped__, the function "
-                "itself, which then becomes part of its program"
-            )
+        recorder: Any = current.recorder
+        if type(recorder) is Tracer or (recorder.gradients and recorder.thread == get_ident()):
+            # What is recorded here goes on, and cannot wait: the function becomes part of it.
+            given, named = recorded_arguments(args, kwargs, self._static)
+            return self._fn(*given, **named)  # type: ignore[return-value]
         if hosts and not in_trio_task():
             there: Coroutine[Any, Any, Result] = hosts[-1].call(self._call, (args, kwargs), {})
             return there

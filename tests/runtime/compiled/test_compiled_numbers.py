@@ -382,6 +382,7 @@ async def test_learning_rates(make: Callable[[Any], Any], runtime: la.Runtime) -
     assert traces() == 3
 
 
+@pytest.mark.filterwarnings("ignore::lazyasync.PrecisionWarning")
 async def test_gradients_by_numbers_and_beside_them(runtime: la.Runtime) -> None:
     x = la.asarray(np.array([1.0, 2.0, 3.0], np.float64))
 

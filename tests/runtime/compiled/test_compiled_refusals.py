@@ -108,26 +108,6 @@ async def test_only_recording_is_done_inside(runtime: la.Runtime) -> None:
     await la.mark_step()
 
 
-async def test_a_compiled_function_inside_another(runtime: la.Runtime) -> None:
-    @la.compile
-    def inner(x: LazyTensor) -> LazyTensor:
-        return x + 1
-
-    @la.compile
-    def wrong(x: LazyTensor) -> Any:
-        return inner(x)
-
-    @la.compile
-    def right(x: LazyTensor) -> LazyTensor:
-        return inner.__wrapped__(x) * 2  # type: ignore[attr-defined,no-any-return]
-
-    with pytest.raises(la.UnsupportedOperationError, match=r"inner is compiled.*__wrapped__"):
-        await wrong(vector(1))
-    assert await (await right(vector(1))).item() == 4
-    assert "inner" in repr(inner)
-    assert inner.__name__ == "inner"
-
-
 def test_asynchronous_functions_are_refused() -> None:
     async def function(x: LazyTensor) -> LazyTensor:
         return x
