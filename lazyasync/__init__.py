@@ -7,6 +7,7 @@ here, or is imported ``as`` itself. Type checkers and editors follow both.
 import importlib as _importlib
 import logging as _logging
 import math as _math
+from types import FunctionType as _FunctionType
 from types import ModuleType as _ModuleType
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
@@ -28,6 +29,7 @@ from lazyasync.backends.sim import SimScript as SimScript
 from lazyasync.config import Config as Config
 from lazyasync.device import Device as Device
 from lazyasync.errors import *
+from lazyasync.hints import explain_functions as _explain_functions
 from lazyasync.hints import missing as _missing
 from lazyasync.observe import metrics as metrics
 from lazyasync.ops import random as random
@@ -81,6 +83,17 @@ tensor_factory_functions = tuple(sorted(_factories, key=lambda function: functio
 
 _install_methods()
 _install_number_operators()
+_explain_functions(
+    LazyTensor,
+    {
+        _name: _value
+        for _name, _value in globals().items()
+        if isinstance(_value, _FunctionType)
+        and not _name.startswith("_")
+        and _value.__module__.startswith("lazyasync.ops.")
+        and _value not in tensor_factory_functions
+    },
+)
 
 _tools = {"aio": "lazyasync.api.aio", "debug": "lazyasync.debug"}
 

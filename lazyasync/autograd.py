@@ -264,7 +264,14 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
                 "an asynchronous one; compiled functions are called in it without `await`"
             )
         kind = scalar_type(loss) or type(loss)
-        raise TypeError(f"value_and_grad: the function must return a tensor, not {kind.__name__}")
+        instead = (
+            "; with has_aux=True it may return a pair, (value, anything)"
+            if isinstance(loss, (tuple, list, dict)) and not has_aux
+            else ""
+        )
+        raise TypeError(
+            f"value_and_grad: the function must return a tensor, not {kind.__name__}{instead}"
+        )
     type_ = loss._node.type
     if type_.shape:
         raise ShapeError(

@@ -1,14 +1,21 @@
-"""Names that other libraries have, and what to write here."""
+"""Names, and ways of writing, that other libraries have, and what to write here."""
 
 from __future__ import annotations
 
+import inspect
 import sys
-from typing import NoReturn
+from collections.abc import Callable, Iterable, Mapping
+from functools import wraps
+from typing import Any, NoReturn, TypeVar, cast
 
 INSTEAD_OF = {
     **dict.fromkeys(("Array", "Tensor", "ndarray"), "the class is la.LazyTensor"),
     **dict.fromkeys(
-        ("bool", "complex64", "float16", "float32", "float64", "int32", "int64", "uint8"),
+        (
+            *("bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"),
+            *("float16", "float32", "float64", "bfloat16", "half", "float", "double"),
+            *("complex64", "complex128", "int", "long", "short", "dtype"),
+        ),
         "dtypes are NumPy's dtypes, or their names",
     ),
     **dict.fromkeys(
@@ -28,9 +35,33 @@ INSTEAD_OF = {
     "einsum": "write la.tensordot or la.matmul, with la.transpose",
     "jit": "write la.compile",
     "linalg": "there are la.matmul, la.dot, la.vecdot, la.outer, la.tensordot and la.trace",
-    "no_grad": "nothing is kept for gradients outside la.grad and la.value_and_grad",
+    **dict.fromkeys(
+        ("no_grad", "inference_mode", "enable_grad"),
+        "nothing is kept for gradients outside la.grad and la.value_and_grad",
+    ),
+    **dict.fromkeys(("vjp", "jacrev"), "write la.grad or la.value_and_grad"),
+    **dict.fromkeys(("jvp", "jacfwd"), "gradients are taken backwards, by la.grad"),
+    **dict.fromkeys(("tree_map", "tree"), "write la.trees.tree_map"),
+    "tree_util": "write la.trees",
+    "Parameter": "a model is a function of a tree of tensors",
     "one_hot": "write labels[..., None] == la.arange(count)",
-    "tree_map": "write la.trees.tree_map",
+    **dict.fromkeys(("numpy", "jnp"), "NumPy's names are those of la itself"),
+    "cuda": 'devices are named, "cuda:0"; la.open_runtime() finds them',
+    "devices": "write la.current_runtime().devices",
+    **dict.fromkeys(("get_default_dtype", "set_default_dtype"), "the default dtype is float32"),
+    "block_until_ready": "write `await t`",
+    "device_get": "write `await la.to_cpu(tree)`",
+    "device_put": "write `await la.put(tree, device)`",
+    "synchronize": "write `await la.wait_device_ops()`",
+    **dict.fromkeys(("pmap", "shard_map", "distributed"), "see la.all_reduce and la.broadcast"),
+    "PRNGKey": "random numbers need no keys; see la.manual_seed",
+    "seed": "write la.manual_seed(seed)",
+    "DataLoader": "write la.prefetch(iterable)",
+    "cond": "write la.where, or an `if` on what is known when it is recorded",
+    "masked_fill": "write la.where(mask, value, x)",
+    "addmm": "write bias + x @ w",
+    "chunk": "write la.split(x, parts, axis)",
+    "numel": "write t.size",
     "vmap": "write an axis for the batch, over which operations broadcast",
 }
 """What to write instead of names that other libraries have.
@@ -40,8 +71,44 @@ The definitions of operations add what others call them.
 
 
 METHODS_ELSEWHERE = {
-    **dict.fromkeys(("backward", "grad", "requires_grad"), "write la.grad or la.value_and_grad"),
+    **dict.fromkeys(
+        ("backward", "grad", "requires_grad", "requires_grad_", "zero_grad"),
+        "write la.grad or la.value_and_grad",
+    ),
     **dict.fromkeys(("cpu", "cuda"), 'write t.to("cpu:0"), or `await t.numpy()` for its values'),
+    "float": 'write t.astype("float32")',
+    "double": 'write t.astype("float64")',
+    "half": 'write t.astype("float16")',
+    "int": 'write t.astype("int32")',
+    "long": 'write t.astype("int64")',
+    "bool": "write t.astype(bool)",
+    **dict.fromkeys(("type", "type_as"), "write t.astype(dtype), or read t.dtype"),
+    "t": "write t.T",
+    **dict.fromkeys(("clamp", "clamp_"), "write t.clip(min, max)"),
+    **dict.fromkeys(("masked_fill", "masked_fill_"), "write la.where(mask, value, t)"),
+    "norm": "write la.sqrt(la.sum(la.square(t)))",
+    **dict.fromkeys(("mm", "bmm"), "write t @ other"),
+    **dict.fromkeys(("expand", "expand_as"), "write la.broadcast_to(t, shape)"),
+    "chunk": "write la.split(t, parts, axis)",
+    **dict.fromkeys(("dim", "ndimension"), "write t.ndim"),
+    **dict.fromkeys(("numel", "nelement"), "write t.size"),
+    **dict.fromkeys(("contiguous", "clone"), "write t.copy()"),
+    "gather": "write la.take_along_axis(t, indices, axis)",
+    "index_select": "write t.take(indices, axis)",
+    "zero_": "write t.set_(la.zeros_like(t))",
+    "fill_": "write t.set_(la.full_like(t, value))",
+    "copy_": "write t.copy_from(array)",
+    "add_": "write `t += value`",
+    "sub_": "write `t -= value`",
+    "mul_": "write `t *= value`",
+    "div_": "write `t /= value`",
+    "at": "write `t[index] = value`",
+    "conjugate": "write t.conj()",
+    **dict.fromkeys(("nonzero", "compress"), "a shape cannot depend on values; see la.where"),
+    **dict.fromkeys(("partition", "argpartition"), "write la.sort(t) or la.argsort(t)"),
+    "searchsorted": "it is not there; `await t.numpy()` gives an array",
+    "resize": "write t.reshape(...), or la.pad(t, widths)",
+    "itemsize": "write t.dtype.itemsize",
     **dict.fromkeys(("block_until_ready", "eval", "realize", "wait"), "write `await t`"),
     "detach": "write la.stop_gradient(t)",
     "fill": "write t.set_(la.full_like(t, value))",
@@ -66,6 +133,21 @@ class MissingMethod:
         raise AttributeError(message, name=self._name, obj=owner if tensor is None else tensor)
 
 
+def explain_functions(owner: type, functions: Mapping[str, Callable[..., Any]]) -> None:
+    """Has ``owner`` say of public functions, which are no methods, that they are functions."""
+    for name, function in functions.items():
+        if name not in METHODS_ELSEWHERE and not hasattr(owner, name):
+            parameters = inspect.signature(function).parameters.values()
+            required = [p for p in parameters if p.default is p.empty]
+            arguments = "t" if len(required) == 1 else "t, ..."
+            setattr(owner, name, MissingMethod(name, f"write la.{name}({arguments})"))
+
+
+def missing_methods(owner: type) -> Iterable[str]:
+    """The names of what ``owner`` lacks, and says so."""
+    return [name for name, value in vars(owner).items() if isinstance(value, MissingMethod)]
+
+
 def missing(name: str) -> NoReturn:
     """The ``__getattr__`` of the package. Raises ``AttributeError``."""
     if name in INSTEAD_OF:
@@ -73,3 +155,28 @@ def missing(name: str) -> NoReturn:
     else:
         message = f"module 'lazyasync' has no attribute {name!r}"
     raise AttributeError(message, name=name, obj=sys.modules["lazyasync"])
+
+
+# ---- keywords ------------------------------------------------------------------------------
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
+
+def keywords_elsewhere(**instead: str) -> Callable[[_Function], _Function]:
+    """Says what to write instead of keywords that other libraries have.
+
+    For functions that are called seldom: a call of what is returned costs another one.
+    """
+
+    def decorate(function: _Function) -> _Function:
+        @wraps(function)
+        def explained(*args: Any, **keywords: Any) -> Any:
+            for name in instead.keys() & keywords.keys():
+                raise TypeError(
+                    f"{function.__name__} has no argument {name!r}; write {instead[name]}"
+                )
+            return function(*args, **keywords)
+
+        return cast(_Function, explained)
+
+    return decorate

@@ -15,15 +15,17 @@ from __future__ import annotations
 
 import itertools
 import math
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, NoReturn, Protocol, TypeAlias, cast
 
 import numpy as np
 
 from lazyasync.arguments import real_number
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.hints import keywords_elsewhere
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.elementwise import functions as elementwise
@@ -51,6 +53,28 @@ __all__ = [
 
 def __dir__() -> list[str]:
     return [*__all__]
+
+
+_CLASSES = {
+    "Adam": "adam",
+    "AdamW": "adamw",
+    "SGD": "sgd",
+    "clip_grad_norm_": "clip_by_global_norm",
+    "clip_grad_value_": "clip_by_value",
+}
+"""What other libraries call what is here."""
+
+
+def _missing(name: str) -> NoReturn:
+    """Raises ``AttributeError``."""
+    message = f"module {__name__!r} has no attribute {name!r}"
+    if name in _CLASSES:
+        message += f"; write la.optim.{_CLASSES[name]}"
+    raise AttributeError(message, name=name, obj=sys.modules[__name__])
+
+
+# Type checkers need not know of this: to them every name would be there.
+globals()["__getattr__"] = _missing
 
 
 Tree: TypeAlias = Any
@@ -240,6 +264,7 @@ class _Rule(Protocol):
 # ---- stochastic gradient descent -----------------------------------------------------------
 
 
+@keywords_elsewhere(lr="learning_rate=")
 def sgd(
     learning_rate: LearningRate,
     momentum: float = 0.0,
@@ -289,6 +314,7 @@ class _Descent:
 # ---- Adam ----------------------------------------------------------------------------------
 
 
+@keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
 def adam(
     learning_rate: LearningRate, b1: float = 0.9, b2: float = 0.999, eps: float = 1e-8
 ) -> Optimizer:
@@ -299,6 +325,7 @@ def adam(
     return adamw(learning_rate, b1, b2, eps, weight_decay=0.0)
 
 
+@keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
 def adamw(
     learning_rate: LearningRate,
     b1: float = 0.9,

@@ -18,7 +18,7 @@ from lazyasync.buffers import ChargedBuffer, MemoryAccount, read_only
 from lazyasync.callers import Host
 from lazyasync.device import Device
 from lazyasync.errors import WouldBlockError
-from lazyasync.hints import METHODS_ELSEWHERE, MissingMethod
+from lazyasync.hints import METHODS_ELSEWHERE, MissingMethod, missing_methods
 from lazyasync.host_conversions import HostConversions
 from lazyasync.ir.node import Node
 from lazyasync.ir.shape_cache import ShapeCache
@@ -242,12 +242,7 @@ class LazyTensor(HostConversions):
             return f"<tensor whose repr failed: {type(error).__name__}>"
 
     def __dir__(self) -> list[str]:
-        missing = {
-            name
-            for name in METHODS_ELSEWHERE
-            if isinstance(type(self).__dict__[name], MissingMethod)
-        }
-        return sorted(set(super().__dir__()) - missing)
+        return sorted(set(super().__dir__()).difference(missing_methods(LazyTensor)))
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a tensor cannot be pickled: `await t.numpy()` or `await la.save(...)` it")
@@ -416,6 +411,9 @@ class LazyTensor(HostConversions):
 
         def round(self, decimals: int = 0) -> LazyTensor:
             """`la.round`."""
+
+        def conj(self) -> LazyTensor:
+            """`la.conj`."""
 
         def ravel(self) -> LazyTensor:
             """`la.ravel`."""

@@ -295,7 +295,7 @@ async def test_functions_that_are_awaited_are_refused(runtime: la.Runtime, has_a
     def called(x: LazyTensor) -> Any:
         return (waits(x), None) if has_aux else waits(x)
 
-    with pytest.raises(TypeError, match="plain function.* without `await`"):
+    with pytest.raises(TypeError, match=r"plain function.* without `await`"):
         la.grad(called, has_aux=has_aux)(x)
     if not has_aux:
         with pytest.raises(TypeError, match="plain function"):

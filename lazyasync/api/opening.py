@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from types import TracebackType
-from typing import Any
+from typing import Any, NoReturn
 
 from trio.lowlevel import in_trio_task
 
@@ -64,6 +64,15 @@ class _RuntimeBlock(AbstractAsyncContextManager[Runtime]):
                 "asyncio.run(main()), or write `with la.blocking():`"
             )
         return await self._block.__aenter__()
+
+    def __enter__(self) -> NoReturn:
+        raise TypeError(
+            "la.open_runtime() is awaited: write `async with`, in an `async def`, or "
+            "`with la.blocking():`"
+        )
+
+    def __exit__(self, *error: object) -> None:
+        """Never called."""
 
     async def __aexit__(
         self,

@@ -181,6 +181,21 @@ class Prefetch(Generic[Batch]):
     ) -> None:
         await self.aclose()
 
+    def __enter__(self) -> Prefetch[Batch]:
+        host = host_of_caller()
+        if host is None or not host.may_block:
+            raise TypeError("batches are awaited here: write `async with la.prefetch(...)`")
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        closed: Any = self.aclose()
+        del closed  # no coroutine: who is here may block
+
     @enable_ki_protection  # an interrupt that is raised here is lost
     def __del__(self) -> None:
         # A loop that was left early. This may be any thread, so the runtime's is asked to do it.

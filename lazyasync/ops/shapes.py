@@ -81,6 +81,15 @@ def normalize_shape(name: str, shape: Any) -> tuple[int, ...]:
     return checked_shape(name, lengths)
 
 
+def several_shapes(name: str, first: Any, more: Sequence[Any]) -> TypeError:
+    """The error of a shape that is given as several arguments, or of a dtype behind it."""
+    if isinstance(first, int) and all(isinstance(length, int) for length in more):
+        instead = f"the shape is one argument: la.{name}({(first, *more)})"
+    else:
+        instead = f"what comes behind the shape is named: la.{name}({first!r}, dtype=...)"
+    return TypeError(f"{name}: {instead}")
+
+
 def checked_shape(name: str, shape: tuple[int, ...]) -> tuple[int, ...]:
     """``shape``, of lengths that are not negative. Raises `ShapeError` if no tensor can have it."""
     if len(shape) > _MOST_AXES:

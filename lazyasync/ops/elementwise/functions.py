@@ -368,6 +368,7 @@ def round(x: LazyTensor, /, decimals: int = 0) -> LazyTensor:
 CONJ = same_dtype_operation("conj", lambda g, x, y, a: (conj(g),), kinds="c", flops=1.0)
 
 
+@tensor_method
 def conj(x: LazyTensor, /) -> LazyTensor:
     """The complex conjugate, element by element; real numbers are given as they are."""
     return apply_unary(CONJ, x) if check_tensor("conj", x).dtype.kind == "c" else alias(x)

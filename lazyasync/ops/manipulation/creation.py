@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Never
 
 import numpy as np
 
@@ -35,7 +35,7 @@ from lazyasync.ops.promotion import (
     scalar_type,
 )
 from lazyasync.ops.registration import composed_of, factory, named_elsewhere
-from lazyasync.ops.shapes import normalize_shape
+from lazyasync.ops.shapes import normalize_shape, several_shapes
 from lazyasync.recording import (
     SymbolicNumber,
     check_computable,
@@ -230,27 +230,42 @@ def _filled(
 @composed_of("broadcast_to")
 @factory
 def zeros(
-    shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
+    shape: int | Sequence[int],
+    *more: Never,
+    dtype: Any = None,
+    device: str | Device | None = None,
 ) -> LazyTensor:
     """Zeros, float32 unless ``dtype`` says otherwise."""
+    if more:
+        raise several_shapes("zeros", shape, more)
     return _filled("zeros", shape, 0.0, dtype, device)
 
 
 @composed_of("broadcast_to")
 @factory
 def ones(
-    shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
+    shape: int | Sequence[int],
+    *more: Never,
+    dtype: Any = None,
+    device: str | Device | None = None,
 ) -> LazyTensor:
     """Ones, float32 unless ``dtype`` says otherwise."""
+    if more:
+        raise several_shapes("ones", shape, more)
     return _filled("ones", shape, 1.0, dtype, device)
 
 
 @composed_of("broadcast_to")
 @factory
 def empty(
-    shape: int | Sequence[int], *, dtype: Any = None, device: str | Device | None = None
+    shape: int | Sequence[int],
+    *more: Never,
+    dtype: Any = None,
+    device: str | Device | None = None,
 ) -> LazyTensor:
     """Zeros: a tensor whose values depended on chance would break reproducibility."""
+    if more:
+        raise several_shapes("empty", shape, more)
     return zeros(shape, dtype=dtype, device=device)
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Never
 
 import numpy as np
 
@@ -40,7 +40,7 @@ from lazyasync.ops.random.parameters import (
     shape_first,
 )
 from lazyasync.ops.registration import composed_of, factory
-from lazyasync.ops.shapes import normalize_axis, normalize_shape
+from lazyasync.ops.shapes import normalize_axis, normalize_shape, several_shapes
 from lazyasync.recording import (
     SymbolicNumber,
     on_host,
@@ -173,9 +173,14 @@ def uniform(
 @composed_of("uniform")
 @factory
 def rand(
-    shape: int | Sequence[int] = (), *, dtype: Any = None, device: str | Device | None = None
+    shape: int | Sequence[int] = (),
+    *more: Never,
+    dtype: Any = None,
+    device: str | Device | None = None,
 ) -> LazyTensor:
     """Random numbers evenly spread over [0, 1), float32 unless ``dtype`` says otherwise."""
+    if more:
+        raise several_shapes("rand", shape, more)
     return uniform(shape, dtype=dtype, device=device)
 
 
@@ -269,9 +274,14 @@ def normal(
 @composed_of("normal")
 @factory
 def randn(
-    shape: int | Sequence[int] = (), *, dtype: Any = None, device: str | Device | None = None
+    shape: int | Sequence[int] = (),
+    *more: Never,
+    dtype: Any = None,
+    device: str | Device | None = None,
 ) -> LazyTensor:
     """Normally distributed numbers of mean 0 and deviation 1, as `normal` makes them."""
+    if more:
+        raise several_shapes("randn", shape, more)
     return normal(shape, dtype=dtype, device=device)
 
 

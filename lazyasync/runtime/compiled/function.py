@@ -174,8 +174,8 @@ class CompiledFunction(Generic[Parameters, Result]):
         current = _current()
         if current is None or hosts:
             current = current_context()
-        recorder: Any = current.recorder
-        if type(recorder) is Tracer or (recorder.gradients and recorder.thread == get_ident()):
+        recorder = current.recorder
+        if type(recorder) is Tracer or (recorder.gradients and current_job().thread == get_ident()):
             # What is recorded here goes on, and cannot wait: the function becomes part of it.
             given, named = recorded_arguments(args, kwargs, self._static)
             return self._fn(*given, **named)  # type: ignore[return-value]

@@ -1,0 +1,132 @@
+"""The likeliest mistakes of who comes from PyTorch or JAX: each error says what to write."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from inspect import isfunction
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+from lazyasync.hints import INSTEAD_OF, METHODS_ELSEWHERE
+from lazyasync.tensor import LazyTensor
+
+METHODS = {
+    **{name: rf"la\.{name}\(t\)" for name in ("exp", "abs", "sqrt", "log", "tanh", "relu")},
+    **{name: rf"la\.{name}\(t\)" for name in ("sigmoid", "softmax", "log_softmax", "sin")},
+    **{name: rf"la\.{name}\(t, \.\.\.\)" for name in ("pow", "matmul", "maximum", "split")},
+    "float": r't\.astype\("float32"\)',
+    "double": r't\.astype\("float64"\)',
+    "half": r't\.astype\("float16"\)',
+    "int": "astype",
+    "long": r't\.astype\("int64"\)',
+    "bool": "astype",
+    "type": "astype",
+    "t": r"t\.T$",
+    "clamp": r"t\.clip",
+    "masked_fill": r"la\.where",
+    "norm": r"la\.sqrt",
+    "mm": "t @ other",
+    "bmm": "t @ other",
+    "unsqueeze": r"la\.expand_dims",
+    "expand": r"la\.broadcast_to",
+    "chunk": r"la\.split",
+    "cpu": "await",
+    "cuda": r"t\.to",
+    "requires_grad_": r"la\.grad",
+    "backward": r"la\.grad",
+    "zero_": "set_",
+    "add_": r"t \+= value",
+    "at": r"t\[index\] = value",
+}
+
+
+@pytest.mark.parametrize("name", METHODS)
+async def test_methods(name: str) -> None:
+    async with la.open_runtime("cpu:0"):
+        t: Any = la.ones(3)
+        with pytest.raises(AttributeError, match=f"no attribute '{name}': .*{METHODS[name]}"):
+            getattr(t, name)
+    assert name not in dir(t)
+    assert not hasattr(LazyTensor, name)
+
+
+def test_every_public_function_is_a_method_or_says_that_it_is_none() -> None:
+    factories = {function.__name__ for function in la.tensor_factory_functions}
+    for name in la.__all__:
+        function = getattr(la, name)
+        if not isfunction(function) or not function.__module__.startswith("lazyasync.ops"):
+            continue
+        if name not in factories and not hasattr(LazyTensor, name):
+            with pytest.raises(AttributeError, match=r": write |no attribute"):
+                getattr(LazyTensor, name)
+            assert name in vars(LazyTensor)
+
+
+def test_hints_name_what_there_is() -> None:
+    for hint in (*INSTEAD_OF.values(), *METHODS_ELSEWHERE.values()):
+        for path in re.findall(r"\bla\.([\w.]+)", hint):
+            found: Any = la
+            for part in path.rstrip(".").split("."):
+                found = getattr(found, part)
+        for method in re.findall(r"\bt\.(\w+)", hint):
+            assert hasattr(LazyTensor, method), hint
+
+
+def test_hints_are_of_what_is_not_there() -> None:
+    assert not INSTEAD_OF.keys() & vars(la).keys()
+
+
+async def test_arrays_conjugate() -> None:
+    async with la.open_runtime("cpu:0"):
+        np.testing.assert_array_equal(await la.asarray([1 + 2j]).conj().numpy(), [1 - 2j])
+
+
+CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
+    *[
+        (lambda make=make: make(3, 4), TypeError, r"the shape is one argument: la\.\w+\(\(3, 4\)\)")
+        for make in (la.zeros, la.ones, la.empty, la.rand, la.randn)
+    ],
+    (lambda: la.zeros((3,), "float64"), TypeError, "dtype="),  # type: ignore[arg-type]
+    (lambda: la.optim.adam(lr=1e-3), TypeError, "'lr'; write learning_rate="),  # type: ignore[call-arg]
+    (lambda: la.optim.sgd(0.1, lr=0.1), TypeError, "'lr'; write learning_rate="),  # type: ignore[call-arg]
+    (lambda: la.optim.adam(0.1, betas=(0.9, 0.99)), TypeError, "b1= and b2="),  # type: ignore[call-arg]
+    (lambda: la.optim.Adam, AttributeError, r"write la\.optim\.adam"),  # type: ignore[attr-defined]
+    (lambda: la.optim.SGD, AttributeError, r"write la\.optim\.sgd"),  # type: ignore[attr-defined]
+    (lambda: la.optim.quux, AttributeError, "no attribute 'quux'$"),  # type: ignore[attr-defined]
+    (lambda: la.grad(lambda x: (x, x))(la.ones(())), TypeError, "has_aux=True"),
+    (lambda: list(la.prefetch([1])), TypeError, "async for"),  # type: ignore[call-overload]
+    (lambda: la.prefetch([1]).__enter__(), TypeError, "async with"),
+    (lambda: la.job("j").__enter__(), TypeError, r"async with la\.job"),
+    (lambda: la.open_runtime().__enter__(), TypeError, r"la\.open_runtime.*async with"),  # type: ignore[attr-defined]
+    (lambda: la.step().__enter__(), TypeError, r"async with la\.step\(\)"),
+]
+
+
+@pytest.mark.parametrize(("call", "error", "message"), CALLS)
+async def test_calls(call: Callable[[], Any], error: type[Exception], message: str) -> None:
+    async with la.open_runtime("cpu:0"):
+        with pytest.raises(error, match=message):
+            call()
+
+
+async def test_blocks_that_are_entered_with_with() -> None:
+    block: Any = la.open_runtime("cpu:0")
+    with pytest.raises(TypeError, match="`async with`"), block:
+        pass
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("nn", "Module", "int32", "bfloat16", "enable_grad", "lax", "vjp", "PRNGKey"),
+        *("device_put", "device_get", "cuda", "tree_util", "DataLoader", "masked_fill", "scan"),
+        *("cat", "tensor", "from_numpy", "synchronize", "block_until_ready", "numel"),
+    ],
+)
+def test_names(name: str) -> None:
+    with pytest.raises(AttributeError, match=f"lazyasync has no {name}: .+"):
+        getattr(la, name)
