@@ -21,7 +21,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
 from lazyasync.ops.manipulation.creation import asarray, to_device, zeros
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import FLOAT, python_scalar, scalar_type
 from lazyasync.recording import (
     Recording,
@@ -83,7 +83,7 @@ STOP_GRADIENT = Operation(
 
 def stop_gradient(x: LazyTensor) -> LazyTensor:
     """``x``, taken as a constant by every gradient."""
-    return record_one(STOP_GRADIENT, check_tensor("stop_gradient", x), ())
+    return record_one(STOP_GRADIENT, as_tensor("stop_gradient", x), ())
 
 
 # ---- what users call -----------------------------------------------------------------------

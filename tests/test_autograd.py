@@ -264,7 +264,7 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.grad(lambda x: x)("text"), TypeError, "no tensor but str"),
     (lambda: la.grad(lambda x: x, 2)(1.0), ValueError, "only 1 positional arguments"),
     (lambda: la.grad(lambda x: x, has_aux=True)(1.0), TypeError, "must return a pair"),
-    (lambda: la.stop_gradient(1.0), TypeError, "stop_gradient takes a tensor"),  # type: ignore[arg-type]
+    (lambda: la.stop_gradient("1"), TypeError, "stop_gradient takes a tensor"),  # type: ignore[arg-type]
 ]
 
 

@@ -25,13 +25,10 @@ from lazyasync.ir.scalar import ElementRule, Expression, ScalarRule
 from lazyasync.ir.trie import NOTHING
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
-from lazyasync.ops.manipulation.joining import holds_tensor, stacked
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor, is_operand, uploaded
 from lazyasync.ops.promotion import (
     BOOL,
-    COMPLEX,
     FLOAT,
-    INTEGER,
     Number,
     check_scalar_range,
     python_scalar,
@@ -42,7 +39,6 @@ from lazyasync.recording import (
     SymbolicNumber,
     as_it_is,
     current_context,
-    host_tensor,
     is_baked,
     new_lazy_tensor,
     record,
@@ -112,7 +108,8 @@ def cast(tensor: LazyTensor, dtype: Any) -> LazyTensor:
     A complex tensor keeps only its real part in a real dtype. Raises `DTypeError` for a dtype that
     tensors cannot have.
     """
-    return convert(check_tensor("cast", tensor), promotion.canonical_dtype(dtype))
+    tensor = as_tensor("cast", tensor)
+    return convert(tensor, promotion.canonical_dtype(dtype))
 
 
 @composed_of("cast")
@@ -135,18 +132,6 @@ def alias(tensor: LazyTensor) -> LazyTensor:
 # ---- operands ------------------------------------------------------------------------------
 
 
-_DEFAULTS: dict[str, np.dtype] = {"f": FLOAT, "i": INTEGER, "c": COMPLEX}
-
-
-def is_operand(value: Any) -> bool:
-    """Whether ``value`` is something to compute with: a tensor, number, array or sequence."""
-    if isinstance(value, (LazyTensor, int, float, complex, np.ndarray, np.generic)):
-        return True
-    if isinstance(value, Sequence):
-        return not isinstance(value, (str, bytes, bytearray))
-    return hasattr(value, "__array__")
-
-
 def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
     """A tensor as it is; an array, a number or a sequence uploaded to ``like``'s device.
 
@@ -161,15 +146,7 @@ def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
             f"{name} takes tensors, arrays and numbers, not {type(value).__name__}, "
             f"beside {like._node.type}"
         )
-    if holds_tensor(value):
-        return stacked(name, value)
-    number = python_scalar(value)
-    # A copy, which nobody else writes to.
-    array = np.array(value if number is None else number, order="C")
-    dtype = promotion.canonical_dtype(array.dtype)
-    if number is not None or not hasattr(value, "dtype"):
-        dtype = _DEFAULTS.get(dtype.kind, dtype)
-    return host_tensor(array.astype(dtype, copy=False), like.device)
+    return uploaded(name, value, like.device)
 
 
 def scalar_operand(name: str, scalar: Number, dtype: np.dtype, like: LazyTensor) -> LazyTensor:
@@ -207,9 +184,9 @@ def apply_unary(
 ) -> LazyTensor:
     """Records an operation on one tensor, converted first to what ``dtype_rule`` says.
 
-    Raises ``TypeError`` for anything but a tensor.
+    Raises ``TypeError`` for what is no tensor, array, number or sequence.
     """
-    check_tensor(operation.name, tensor)
+    tensor = as_tensor(operation.name, tensor)
     if dtype_rule is not None:
         tensor = convert(tensor, dtype_rule(tensor.dtype))
     return record(operation, (tensor,))

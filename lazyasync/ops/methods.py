@@ -24,7 +24,7 @@ from lazyasync.errors import (
 from lazyasync.ir.node import Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import linear_algebra
-from lazyasync.ops.dispatch import alias, convert, is_operand
+from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.elementwise import arithmetic, comparison, powers
 from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.indexing.keys import get_item, set_item
@@ -34,7 +34,7 @@ from lazyasync.ops.manipulation.shaping import (
     matrix_transpose,
     transpose,
 )
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import check_tensor, is_operand
 from lazyasync.recording import check_runtime
 from lazyasync.recording.fast_path import hot_binary, hot_reflected
 from lazyasync.tensor import LazyTensor, TensorExecutor

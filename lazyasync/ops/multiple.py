@@ -9,7 +9,7 @@ import numpy as np
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import check_kind, convert, floating
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
@@ -86,7 +86,7 @@ def modf(x: LazyTensor, /) -> tuple[LazyTensor, LazyTensor]:
     Integers are converted to the default real dtype. Raises `DTypeError` for complex numbers. Has
     no gradient.
     """
-    check_tensor("modf", x)
+    x = as_tensor("modf", x)
     fractional, integral = _outputs(MODF, convert(x, floating(x.dtype)))
     return fractional, integral
 
@@ -97,6 +97,6 @@ def frexp(x: LazyTensor, /) -> tuple[LazyTensor, LazyTensor]:
     Integers are converted to the default real dtype. Raises `DTypeError` for complex numbers. Has
     no gradient.
     """
-    check_tensor("frexp", x)
+    x = as_tensor("frexp", x)
     mantissa, exponent = _outputs(FREXP, convert(x, floating(x.dtype)))
     return mantissa, exponent

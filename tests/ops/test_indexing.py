@@ -126,7 +126,7 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.reshape(cube(), (-1, -1)), la.ShapeError, "only specify one unknown"),
     (lambda: la.reshape(cube(), (-2, 12)), la.ShapeError, "negative dimensions"),
     (lambda: la.reshape(la.zeros((0,)), (0, -1)), la.ShapeError, "cannot reshape"),
-    (lambda: la.reshape([1.0], (1,)), TypeError, "reshape takes a tensor, not list"),  # type: ignore[arg-type]
+    (lambda: la.reshape("text", (1,)), TypeError, "reshape takes a tensor, .* not str"),  # type: ignore[arg-type]
     (lambda: la.transpose(cube(), (0, 1)), la.ShapeError, "axes don't match"),
     (lambda: la.transpose(cube(), (0, 1, 1)), la.ShapeError, "axes don't match"),
     (lambda: la.matrix_transpose(la.ones((3,))), la.ShapeError, "at least 2-dimensional"),
@@ -138,7 +138,7 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.broadcast_to(cube(), (3, 4, 3)), la.ShapeError, r"requested shape \(3, 4, 3\)"),
     (lambda: la.broadcast_arrays(cube(), la.ones((3,))), la.ShapeError, "broadcast together"),
     (lambda: la.concatenate([]), la.ShapeError, "need at least one array"),
-    (lambda: la.concatenate([np.ones(2)]), TypeError, "at least one tensor"),
+    (lambda: la.concatenate([None]), TypeError, "concatenate takes a tensor, .* not NoneType"),
     (lambda: la.concatenate([cube(), la.ones((3,))]), la.ShapeError, "at index 1 has 1 dimension"),
     (lambda: la.concatenate([cube(), cube()[:, 1:]]), la.ShapeError, "axis 0 must match exactly"),
     (lambda: la.concatenate([la.ones(()), la.ones(())]), la.ShapeError, "zero-dimensional"),

@@ -126,14 +126,11 @@ async def test_integers_to_negative_powers(runtime: la.Runtime) -> None:
 @pytest.mark.parametrize(
     "record",
     [
-        lambda: la.exp(2.0),
         lambda: la.add(2.0, 3.0),
         lambda: la.add(np.ones(3), 3.0),
-        lambda: la.sum([1, 2]),
-        lambda: la.softmax(np.ones(3)),
         lambda: la.where(True, 1.0, 2.0),
         lambda: la.outer([1], [2]),
-        lambda: la.clip(3.0, 1.0),
+        lambda: la.isclose(3.0, 1.0),
     ],
 )
 async def test_functions_want_a_tensor(record: Callable[[], Any], runtime: la.Runtime) -> None:

@@ -13,7 +13,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import BITS, apply_unary, convert, floating, same_dtype_operation
 from lazyasync.ops.elementwise.functions import logaddexp, sigmoid, square
 from lazyasync.ops.elementwise.trigonometry import tanh
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of
 from lazyasync.recording import record
 from lazyasync.recording.fast_path import hot_binary, hot_unary
@@ -96,6 +96,7 @@ def gelu(x: LazyTensor, /) -> LazyTensor:
     ``0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x**3)))``; Hendrycks and Gimpel, "Gaussian error
     linear units", arXiv:1606.08415, section 2.
     """
+    x = as_tensor("gelu", x)
     factor = math.sqrt(2.0 / math.pi)
     half = x * 0.5
     return half + half * tanh((square(x) * (0.044715 * factor) + factor) * x)
@@ -104,10 +105,12 @@ def gelu(x: LazyTensor, /) -> LazyTensor:
 @composed_of("sigmoid", "multiply")
 def silu(x: LazyTensor, /) -> LazyTensor:
     """``x * sigmoid(x)``, also known as swish."""
+    x = as_tensor("silu", x)
     return x * sigmoid(x)
 
 
 @composed_of("logaddexp")
 def softplus(x: LazyTensor, /) -> LazyTensor:
     """``log(1 + exp(x))``, without overflow: a smooth `relu`. Its gradient is `sigmoid`."""
-    return logaddexp(convert(x, floating(check_tensor("softplus", x).dtype)), 0)
+    x = as_tensor("softplus", x)
+    return logaddexp(convert(x, floating(x.dtype)), 0)

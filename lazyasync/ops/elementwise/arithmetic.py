@@ -25,7 +25,7 @@ from lazyasync.ops.dispatch import (
     same_dtype,
 )
 from lazyasync.ops.elementwise import functions as elementwise
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, real_dtype
 from lazyasync.ops.registration import composed_of
 from lazyasync.recording import on_host
@@ -262,7 +262,8 @@ def negative(x: LazyTensor, /) -> LazyTensor:
 
 def positive(x: LazyTensor, /) -> LazyTensor:
     """``x``, as a tensor of its own. Raises `DTypeError` for booleans."""
-    check_kind("positive", "iufc", (check_tensor("positive", x)._node.type,))
+    x = as_tensor("positive", x)
+    check_kind("positive", "iufc", (x._node.type,))
     return alias(x)
 
 
@@ -385,4 +386,5 @@ def logical_xor(left: Any, right: Any, /) -> LazyTensor:
 @composed_of("invert")
 def logical_not(x: LazyTensor, /) -> LazyTensor:
     """Whether elements are 0: bool."""
-    return invert(convert(check_tensor("logical_not", x), BOOL))
+    x = as_tensor("logical_not", x)
+    return invert(convert(x, BOOL))

@@ -23,7 +23,7 @@ from lazyasync.ops.dispatch import (
     scalar_operand,
     to_bool,
 )
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, python_scalar, scalar_type
 from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import broadcast_shapes
@@ -379,7 +379,7 @@ def clip(x: LazyTensor, min: Any = None, max: Any = None) -> LazyTensor:
     where ``min > max`` the result is ``max``. Where ``x`` equals a limit it takes half of the
     gradient.
     """
-    check_tensor("clip", x)
+    x = as_tensor("clip", x)
     if min is None and max is None:
         return alias(x)
     if min is not None:

@@ -30,7 +30,7 @@ from lazyasync.ops.dispatch import (
     to_bool,
 )
 from lazyasync.ops.elementwise.comparison import equal, where
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.recording.fast_path import hot_binary, hot_unary
 from lazyasync.tensor import LazyTensor
@@ -316,7 +316,8 @@ def sign(x: LazyTensor, /) -> LazyTensor:
 
 
 def _to_integers(operation: Operation, x: LazyTensor) -> LazyTensor:
-    if check_tensor(operation.name, x).dtype.kind in "iu":
+    x = as_tensor(operation.name, x)
+    if x.dtype.kind in "iu":
         return alias(x)
     return apply_unary(operation, x)
 
@@ -355,7 +356,8 @@ def round(x: LazyTensor, /, decimals: int = 0) -> LazyTensor:
     """
     if decimals == 0:
         return rint(x)
-    if check_tensor("round", x).dtype.kind in "iu":
+    x = as_tensor("round", x)
+    if x.dtype.kind in "iu":
         if decimals < 0:
             raise DTypeError(f"round: {x._node.type} cannot be rounded to {decimals} decimals")
         return alias(x)
@@ -371,7 +373,8 @@ CONJ = same_dtype_operation("conj", lambda g, x, y, a: (conj(g),), kinds="c", fl
 @tensor_method
 def conj(x: LazyTensor, /) -> LazyTensor:
     """The complex conjugate, element by element; real numbers are given as they are."""
-    return apply_unary(CONJ, x) if check_tensor("conj", x).dtype.kind == "c" else alias(x)
+    x = as_tensor("conj", x)
+    return apply_unary(CONJ, x) if x.dtype.kind == "c" else alias(x)
 
 
 # ---- kinds of numbers ----------------------------------------------------------------------
@@ -426,7 +429,8 @@ def nan_to_num(
     something was replaced. Integers and booleans are given as they are. Raises `DTypeError` for
     complex numbers.
     """
-    dtype = check_tensor("nan_to_num", x).dtype
+    x = as_tensor("nan_to_num", x)
+    dtype = x.dtype
     if dtype.kind in "biu":
         return alias(x)
     check_kind("nan_to_num", "f", (x._node.type,))

@@ -22,7 +22,7 @@ from lazyasync.ops.dispatch import (
     same_dtype_operation,
 )
 from lazyasync.ops.elementwise.functions import infinite_for_zero, sqrt, square
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of
 from lazyasync.recording.fast_path import hot_binary, hot_unary
 from lazyasync.tensor import LazyTensor
@@ -293,13 +293,15 @@ def hypot(left: Any, right: Any, /) -> LazyTensor:
 @composed_of("multiply")
 def deg2rad(x: LazyTensor, /) -> LazyTensor:
     """Angles in degrees as angles in radians; integers as the default real dtype."""
-    return convert(x, floating(check_tensor("deg2rad", x).dtype)) * (math.pi / 180.0)
+    x = as_tensor("deg2rad", x)
+    return convert(x, floating(x.dtype)) * (math.pi / 180.0)
 
 
 @composed_of("multiply")
 def rad2deg(x: LazyTensor, /) -> LazyTensor:
     """Angles in radians as angles in degrees; integers as the default real dtype."""
-    return convert(x, floating(check_tensor("rad2deg", x).dtype)) * (180.0 / math.pi)
+    x = as_tensor("rad2deg", x)
+    return convert(x, floating(x.dtype)) * (180.0 / math.pi)
 
 
 radians = deg2rad

@@ -26,7 +26,7 @@ from lazyasync.ops.indexing.slicing import (
     take_part,
 )
 from lazyasync.ops.manipulation.broadcasting import broadcast_to
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import INTEGER
 from lazyasync.recording import (
     SymbolicNumber,
@@ -222,7 +222,7 @@ def dynamic_slice(x: LazyTensor, starts: Any, sizes: Sequence[int]) -> LazyTenso
     Raises `ShapeError` for sizes that ``x`` does not have, `DTypeError` for starts that are no
     integers.
     """
-    check_tensor("dynamic_slice", x)
+    x = as_tensor("dynamic_slice", x)
     sizes = tuple([operator.index(size) for size in sizes])
     if len(sizes) != x.ndim:
         raise ShapeError(f"dynamic_slice: {len(sizes)} sizes for {x.ndim} axes")
@@ -240,7 +240,7 @@ def dynamic_update_slice(x: LazyTensor, update: Any, starts: Any) -> LazyTensor:
     to its dtype. Raises `ShapeError` for one that is no part, `DTypeError` for starts that are no
     integers.
     """
-    check_tensor("dynamic_update_slice", x)
+    x = as_tensor("dynamic_update_slice", x)
     part = convert(as_operand("dynamic_update_slice", update, x), x.dtype)
     sizes = part.shape
     if len(sizes) != x.ndim or any(map(operator.gt, sizes, x.shape)):

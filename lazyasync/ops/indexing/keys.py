@@ -35,7 +35,7 @@ from lazyasync.ops.indexing.take import TAKE
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
 from lazyasync.ops.manipulation.shaping import moveaxis
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import default_dtype, python_scalar, scalar_type
 from lazyasync.recording import SymbolicNumber, on_host, record
 from lazyasync.recording.fast_path import record_one
@@ -251,7 +251,8 @@ def get_item(x: LazyTensor, key: Any) -> LazyTensor:
     ``IndexError`` for indices known to be out of range, and `UnsupportedOperationError` for boolean
     masks and for several arrays.
     """
-    shape = check_tensor("getitem", x).shape
+    x = as_tensor("getitem", x)
+    shape = x.shape
     frozen = _frozen(key)
     if frozen is not None:
         basic = _basic_index(shape, frozen)
@@ -278,7 +279,8 @@ def set_item(x: LazyTensor, key: Any, value: Any) -> LazyTensor:
     ``x``. Raises `ShapeError`, `DTypeError` for a value of a higher kind (such as real numbers for
     integers), ``IndexError``, and `UnsupportedOperationError` for arrays as indices.
     """
-    shape = check_tensor("setitem", x).shape
+    x = as_tensor("setitem", x)
+    shape = x.shape
     frozen = _frozen(key)
     if frozen is not None:
         index, array, part = _basic_items("setitem", shape, frozen), None, None

@@ -20,7 +20,7 @@ from lazyasync.ops.indexing.indices import (
 )
 from lazyasync.ops.indexing.slicing import checked_integer, whole
 from lazyasync.ops.manipulation.broadcasting import ravel
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import tensor_method
 from lazyasync.ops.shapes import AxisAttributes, normalize_axis
 from lazyasync.recording import record
@@ -86,7 +86,7 @@ def take(x: LazyTensor, indices: Any, axis: int | None = None) -> LazyTensor:
     ``axis``. Negative indices count from the end. Indices known now raise ``IndexError`` now; those
     computed on a device fail the step on a CPU, and are taken modulo the length on a GPU.
     """
-    check_tensor("take", x)
+    x = as_tensor("take", x)
     if axis is None:
         x, axis = ravel(x), 0
     position = normalize_axis("take", axis, x.ndim)

@@ -25,7 +25,7 @@ from lazyasync.ops.indexing.indices import (
 )
 from lazyasync.ops.manipulation.broadcasting import RESHAPE, broadcast_to
 from lazyasync.ops.manipulation.creation import COUNT
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.reductions.reductions import MAX
 from lazyasync.ops.shapes import AxisAttributes, broadcast_shapes, normalize_axis
 from lazyasync.recording import record
@@ -137,7 +137,8 @@ def take_along_axis(x: LazyTensor, indices: Any, axis: int = -1) -> LazyTensor:
     ``indices`` (integers) has as many axes as ``x``; apart from ``axis`` the two broadcast against
     each other. Raises `ShapeError`, and for indices out of range what `take` raises.
     """
-    type_ = check_tensor("take_along_axis", x)._node.type
+    x = as_tensor("take_along_axis", x)
+    type_ = x._node.type
     position = normalize_axis("take_along_axis", axis, type_.ndim)
     index = index_tensor("take_along_axis", indices, x, position)
     index_type = index._node.type

@@ -18,7 +18,7 @@ from lazyasync.ir import scalar
 from lazyasync.ir.node import Kernel, Lowering, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import broadcast_shapes, normalize_shape, reduced_shape
 from lazyasync.recording.fast_path import record_one
@@ -76,7 +76,7 @@ def reshape(x: LazyTensor, shape: int | Sequence[int]) -> LazyTensor:
 
     One length may be -1: it is what the others leave. Raises `ShapeError`.
     """
-    check_tensor("reshape", x)
+    x = as_tensor("reshape", x)
     lengths = tuple(map(operator.index, shape if isinstance(shape, Sequence) else (shape,)))
     if -1 in lengths or any(length < 0 for length in lengths):
         lengths = _fill_unknown(x._node.type, lengths)
@@ -99,7 +99,8 @@ def _fill_unknown(source: TensorType, lengths: tuple[int, ...]) -> tuple[int, ..
 @tensor_method
 def ravel(x: LazyTensor) -> LazyTensor:
     """The elements of ``x`` in row-major order along one axis."""
-    return reshape(x, (check_tensor("ravel", x).size,))
+    x = as_tensor("ravel", x)
+    return reshape(x, (x.size,))
 
 
 # ---- broadcasting --------------------------------------------------------------------------
@@ -154,7 +155,8 @@ BROADCAST_TO = Operation(
 def broadcast_to(x: LazyTensor, shape: int | Sequence[int]) -> LazyTensor:
     """``x`` repeated along axes of length one and new leading axes. Raises `ShapeError`."""
     lengths = normalize_shape("broadcast_to", shape)
-    if check_tensor("broadcast_to", x).shape == lengths:
+    x = as_tensor("broadcast_to", x)
+    if x.shape == lengths:
         return alias(x)
     return record_one(BROADCAST_TO, x, (lengths,))
 
@@ -162,9 +164,9 @@ def broadcast_to(x: LazyTensor, shape: int | Sequence[int]) -> LazyTensor:
 @composed_of("broadcast_to")
 def broadcast_arrays(*tensors: LazyTensor) -> list[LazyTensor]:
     """The tensors broadcast against each other. Raises `ShapeError`."""
-    types = [check_tensor("broadcast_arrays", tensor)._node.type for tensor in tensors]
-    shape = broadcast_shapes("broadcast_arrays", types)
-    return [broadcast_to(tensor, shape) for tensor in tensors]
+    given = [as_tensor("broadcast_arrays", tensor) for tensor in tensors]
+    shape = broadcast_shapes("broadcast_arrays", [tensor._node.type for tensor in given])
+    return [broadcast_to(tensor, shape) for tensor in given]
 
 
 # ---- sums ----------------------------------------------------------------------------------

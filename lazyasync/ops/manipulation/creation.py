@@ -22,7 +22,7 @@ from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.indexing.slicing import SET_ITEM
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, broadcast_to, reshape
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import (
     COMPLEX,
     FLOAT,
@@ -151,7 +151,7 @@ def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
     """
     current = current_context()
     recorder = current.recorder
-    x = check_tensor("to", x)
+    x = as_tensor("to", x)
     check_runtime("to", (x,), recorder.executor)
     resolved = _resolved_device(device)
     if x.device == resolved:
@@ -274,7 +274,7 @@ def full_like(
     x: LazyTensor, fill_value: Any, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
     """A tensor of one value with the shape of ``x``, and its dtype and device unless given."""
-    check_tensor("full_like", x)
+    x = as_tensor("full_like", x)
     return full(
         x.shape,
         fill_value,
@@ -288,7 +288,7 @@ def zeros_like(
     x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
     """Zeros with the shape of ``x``, and its dtype and device unless given."""
-    check_tensor("zeros_like", x)
+    x = as_tensor("zeros_like", x)
     return full_like(x, 0, dtype=dtype, device=device)
 
 
@@ -297,7 +297,7 @@ def ones_like(
     x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
     """Ones with the shape of ``x``, and its dtype and device unless given."""
-    check_tensor("ones_like", x)
+    x = as_tensor("ones_like", x)
     return full_like(x, 1, dtype=dtype, device=device)
 
 
@@ -306,7 +306,7 @@ def empty_like(
     x: LazyTensor, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
     """Zeros with the shape of ``x``, and its dtype and device unless given."""
-    check_tensor("empty_like", x)
+    x = as_tensor("empty_like", x)
     return zeros_like(x, dtype=dtype, device=device)
 
 
@@ -489,7 +489,8 @@ def triu(x: LazyTensor, k: int = 0) -> LazyTensor:
 
 
 def _triangle(name: str, x: LazyTensor, keeps: Any) -> LazyTensor:
-    shape = check_tensor(name, x).shape
+    x = as_tensor(name, x)
+    shape = x.shape
     if len(shape) < 2:
         raise ShapeError(f"{name}: x must be at least 2-dimensional, not {x._node.type}")
     mask = keeps(_column_minus_row(shape[-2], shape[-1], x.device))

@@ -9,7 +9,7 @@ from lazyasync.errors import ShapeError
 from lazyasync.ops.indexing.slicing import EMBED, take_part, whole
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.shaping import moveaxis
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import normalize_axis
@@ -39,7 +39,8 @@ def diagonal(x: LazyTensor, offset: int = 0, axis1: int = 0, axis2: int = 1) -> 
 
     They are the last axis of the result; the other axes stay in order. Raises `ShapeError`.
     """
-    ndim = check_tensor("diagonal", x).ndim
+    x = as_tensor("diagonal", x)
+    ndim = x.ndim
     if ndim < 2:
         raise ShapeError(f"diagonal: x must be at least 2-dimensional, not {x._node.type}")
     first = normalize_axis("diagonal", axis1, ndim)
@@ -59,7 +60,8 @@ def diag(x: LazyTensor, k: int = 0) -> LazyTensor:
 
     Raises `ShapeError` for other than one or two axes.
     """
-    ndim, k = check_tensor("diag", x).ndim, operator.index(k)
+    x = as_tensor("diag", x)
+    ndim, k = x.ndim, operator.index(k)
     if ndim == 2:
         return diagonal(x, k)
     if ndim != 1:

@@ -36,7 +36,7 @@ from lazyasync.ops.manipulation.broadcasting import (
 )
 from lazyasync.ops.manipulation.creation import full
 from lazyasync.ops.manipulation.joining import CONCATENATE
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of, named_elsewhere, tensor_method
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, normalize_shape
 from lazyasync.recording import SymbolicNumber, is_baked, on_host, record
@@ -106,7 +106,8 @@ TRANSPOSE = Operation(
 
 def transpose(x: LazyTensor, axes: Sequence[int] | None = None) -> LazyTensor:
     """The axes of ``x`` in the order ``axes``; None reverses them. Raises `ShapeError`."""
-    ndim = check_tensor("transpose", x).ndim
+    x = as_tensor("transpose", x)
+    ndim = x.ndim
     if axes is None:
         return record_one(TRANSPOSE, x, (tuple(range(ndim - 1, -1, -1)),))
     normal = tuple(normalize_axis("transpose", axis, ndim) for axis in axes)
@@ -123,7 +124,8 @@ permute_dims = transpose
 @composed_of("transpose")
 def matrix_transpose(x: LazyTensor) -> LazyTensor:
     """``x`` with its last two axes swapped. Raises `ShapeError` for fewer than two axes."""
-    ndim = check_tensor("matrix_transpose", x).ndim
+    x = as_tensor("matrix_transpose", x)
+    ndim = x.ndim
     if ndim == 2:
         return record_one(TRANSPOSE, x, ((1, 0),))
     if ndim < 2:
@@ -137,7 +139,8 @@ def matrix_transpose(x: LazyTensor) -> LazyTensor:
 @tensor_method
 def swapaxes(x: LazyTensor, axis1: int, axis2: int) -> LazyTensor:
     """``x`` with two axes exchanged. Raises `ShapeError`."""
-    axes = list(range(check_tensor("swapaxes", x).ndim))
+    x = as_tensor("swapaxes", x)
+    axes = list(range(x.ndim))
     first = normalize_axis("swapaxes", axis1, len(axes))
     second = normalize_axis("swapaxes", axis2, len(axes))
     if axes:
@@ -150,7 +153,8 @@ def moveaxis(
     x: LazyTensor, source: int | Sequence[int], destination: int | Sequence[int]
 ) -> LazyTensor:
     """``x`` with some axes moved to other places, the rest in their order. Raises `ShapeError`."""
-    ndim = check_tensor("moveaxis", x).ndim
+    x = as_tensor("moveaxis", x)
+    ndim = x.ndim
     origins = _axes_in_order("moveaxis", source, ndim)
     targets = _axes_in_order("moveaxis", destination, ndim)
     if len(origins) != len(targets):
@@ -224,7 +228,8 @@ EXPAND_DIMS: Operation = Operation(
 @tensor_method
 def squeeze(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
     """``x`` without the named axes, which have length one; None: without all that have it."""
-    shape = check_tensor("squeeze", x).shape
+    x = as_tensor("squeeze", x)
+    shape = x.shape
     if axis is None:
         axes = tuple([position for position, length in enumerate(shape) if length == 1])
     else:
@@ -234,7 +239,8 @@ def squeeze(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTenso
 
 def expand_dims(x: LazyTensor, axis: int | Sequence[int]) -> LazyTensor:
     """``x`` with axes of length one put in where ``axis`` says, as positions in the result."""
-    ndim = check_tensor("expand_dims", x).ndim
+    x = as_tensor("expand_dims", x)
+    ndim = x.ndim
     added = len(axis) if isinstance(axis, Sequence) else 1
     axes = normalize_axes("expand_dims", axis, ndim + added)
     return record_one(EXPAND_DIMS, x, (axes,)) if axes else alias(x)
@@ -303,7 +309,7 @@ def _promoted(name: str, tensors: Sequence[Any]) -> list[LazyTensor]:
         raise ShapeError(f"{name}: need at least one array to {name}")
     like = next((part for part in parts if isinstance(part, LazyTensor)), None)
     if like is None:
-        raise TypeError(f"{name} takes at least one tensor")
+        like = as_tensor(name, parts[0])
     parts = [as_operand(name, part, like) for part in parts]
     dtype = parts[0].dtype
     for part in parts:
@@ -317,7 +323,8 @@ def _promoted(name: str, tensors: Sequence[Any]) -> list[LazyTensor]:
 @composed_of("getitem")
 def flip(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
     """``x`` in reverse order along one axis, several, or (None) all. Raises `ShapeError`."""
-    shape = check_tensor("flip", x).shape
+    x = as_tensor("flip", x)
+    shape = x.shape
     axes = normalize_axes("flip", axis, len(shape))
     backwards = slice(None, None, -1)
     index = [
@@ -336,9 +343,10 @@ def roll(
     How far that is may change from step to step, and is no part of the graph then. None moves the
     elements of the flattened tensor, and gives back its shape. Raises `ShapeError`.
     """
+    x = as_tensor("roll", x)
     if axis is None:
         return reshape(roll(ravel(x), shift, 0), x.shape)
-    shape = check_tensor("roll", x).shape
+    shape = x.shape
     shifts, axes = ((one,) if not isinstance(one, Sequence) else one for one in (shift, axis))
     if len(shifts) != len(axes) and 1 not in (len(shifts), len(axes)):
         raise ShapeError(f"roll: there are {len(shifts)} shifts for {len(axes)} axes")
@@ -386,8 +394,9 @@ def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> list[LazyTensor]:
     lines = []
     for tensor, place in zip(tensors, places, strict=True):
         line = [1] * count
-        line[place] = check_tensor("meshgrid", tensor).size
-        lines.append(reshape(tensor, tuple(line)))
+        axis = as_tensor("meshgrid", tensor)
+        line[place] = axis.size
+        lines.append(reshape(axis, tuple(line)))
     return broadcast_arrays(*lines)
 
 
@@ -397,7 +406,8 @@ def split(x: LazyTensor, sections: int | Sequence[int], axis: int = 0) -> list[L
 
     Raises `ShapeError` if the parts would not be equal.
     """
-    position = normalize_axis("split", axis, check_tensor("split", x).ndim)
+    x = as_tensor("split", x)
+    position = normalize_axis("split", axis, x.ndim)
     if isinstance(sections, Sequence):
         return split_at(x, [operator.index(cut) for cut in sections], position)
     length = x.shape[position]
@@ -418,7 +428,8 @@ def repeat(x: LazyTensor, repeats: int, axis: int | None = None) -> LazyTensor:
     """
     if axis is None:
         x, axis = ravel(x), 0
-    position = normalize_axis("repeat", axis, check_tensor("repeat", x).ndim)
+    x = as_tensor("repeat", x)
+    position = normalize_axis("repeat", axis, x.ndim)
     count = normalize_shape("repeat", repeats)
     if len(count) != 1:
         raise ShapeError(
@@ -435,7 +446,8 @@ def repeat(x: LazyTensor, repeats: int, axis: int | None = None) -> LazyTensor:
 def tile(x: LazyTensor, repetitions: int | Sequence[int]) -> LazyTensor:
     """``x`` laid side by side so many times along each of its last axes."""
     counts = normalize_shape("tile", repetitions)
-    ndim = max(check_tensor("tile", x).ndim, len(counts))
+    x = as_tensor("tile", x)
+    ndim = max(x.ndim, len(counts))
     counts = (1,) * (ndim - len(counts)) + counts
     shape = (1,) * (ndim - x.ndim) + x.shape
     pairs = tuple(zip(counts, shape, strict=True))
@@ -461,7 +473,8 @@ def pad(
         )
     if isinstance(constant_values, (Sequence, np.ndarray)) and np.ndim(constant_values):
         raise TypeError(f"pad: constant_values must be one value, not {constant_values!r}")
-    ndim = check_tensor("pad", x).ndim
+    x = as_tensor("pad", x)
+    ndim = x.ndim
     try:
         widths = np.broadcast_to(np.asarray(pad_width), (ndim, 2))
     except ValueError as error:

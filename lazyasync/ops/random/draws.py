@@ -26,7 +26,7 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.indexing.take import take
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype
 from lazyasync.ops.random import philox
 from lazyasync.ops.random.intervals import check_interval, spread_over
@@ -422,7 +422,8 @@ def permutation(
             f"permutation takes a tensor or an integer, not {type(x).__name__}; make a tensor with "
             "la.asarray"
         )
-    position = normalize_axis("permutation", axis, check_tensor("permutation", x).ndim)
+    x = as_tensor("permutation", x)
+    position = normalize_axis("permutation", axis, x.ndim)
     return take(x, randperm(x.shape[position], device=x.device), position)
 
 

@@ -12,7 +12,7 @@ from lazyasync.ops.dispatch import convert
 from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.shaping import concatenate, flip, pad
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.reductions.reductions import accumulator_of, check_accumulator, reduction
 from lazyasync.ops.registration import tensor_method
 from lazyasync.ops.shapes import normalize_axis
@@ -64,7 +64,8 @@ def _cumulative(
     name = operation.name
     if axis is None:
         x, axis = reshape(x, (-1,)), 0
-    position = normalize_axis(name, axis, check_tensor(name, x).ndim)
+    x = as_tensor(name, x)
+    position = normalize_axis(name, axis, x.ndim)
     accumulator = accumulator_of(x.dtype, dtype)
     check_accumulator(name, x._node.type, accumulator)
     result = record_one(operation, x, (position, accumulator))

@@ -46,7 +46,7 @@ from lazyasync.ops.manipulation.broadcasting import (
     restore_axes,
     spread,
 )
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, INTEGER, real_dtype
 from lazyasync.ops.reductions.product_rule import gradient_of_product
 from lazyasync.ops.registration import composed_of, named_elsewhere, tensor_method
@@ -167,7 +167,8 @@ PROD = reduction(
 
 
 def _sum(operation: Operation, x: LazyTensor, axis: Axes, dtype: Any, keepdims: bool) -> LazyTensor:
-    type = check_tensor(operation.name, x)._node.type
+    x = as_tensor(operation.name, x)
+    type = x._node.type
     accumulator = type.dtype
     if dtype is not accumulator and (dtype is not None or accumulator.kind in "biu"):
         accumulator = accumulator_of(accumulator, dtype)
@@ -248,7 +249,8 @@ MEAN = reduction(
 
 def _converted(name: str, x: LazyTensor, dtype: Any) -> LazyTensor:
     """``x`` in the dtype asked for, or else in one that has fractions."""
-    type = check_tensor(name, x)._node.type
+    x = as_tensor(name, x)
+    type = x._node.type
     if dtype is None:
         return convert(x, floating(type.dtype))
     accumulator = promotion.canonical_dtype(dtype)
@@ -387,7 +389,8 @@ def max(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTens
 
     Elements that are equally large share the gradient.
     """
-    return reduce_over(MAX, check_tensor("max", x), axis, keepdims)
+    x = as_tensor("max", x)
+    return reduce_over(MAX, x, axis, keepdims)
 
 
 @tensor_method
@@ -397,7 +400,8 @@ def min(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTens
 
     Elements that are equally small share the gradient.
     """
-    return reduce_over(MIN, check_tensor("min", x), axis, keepdims)
+    x = as_tensor("min", x)
+    return reduce_over(MIN, x, axis, keepdims)
 
 
 class PositionAttributes(NamedTuple):
@@ -447,8 +451,10 @@ ARGMIN = reduction(
 def _position(operation: Operation, x: LazyTensor, axis: Any, keepdims: bool) -> LazyTensor:
     name = operation.name
     if axis is not None:
-        axis = normalize_axis(name, axis, check_tensor(name, x).ndim)
-    return record_one(operation, check_tensor(name, x), (axis, bool(keepdims)))
+        x = as_tensor(name, x)
+        axis = normalize_axis(name, axis, x.ndim)
+    x = as_tensor(name, x)
+    return record_one(operation, x, (axis, bool(keepdims)))
 
 
 @tensor_method
@@ -484,10 +490,12 @@ ALL = reduction("all", _infer_bool, _lower_extremum("logical_and"), None, combin
 @tensor_method
 def any(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
     """Whether any element over axes is not 0: bool, False of no elements."""
-    return reduce_over(ANY, check_tensor("any", x), axis, keepdims)
+    x = as_tensor("any", x)
+    return reduce_over(ANY, x, axis, keepdims)
 
 
 @tensor_method
 def all(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
     """Whether no element over axes is 0: bool, True of no elements."""
-    return reduce_over(ALL, check_tensor("all", x), axis, keepdims)
+    x = as_tensor("all", x)
+    return reduce_over(ALL, x, axis, keepdims)

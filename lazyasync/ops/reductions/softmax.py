@@ -22,7 +22,7 @@ from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.elementwise.arithmetic import DIVIDE, SUBTRACT
 from lazyasync.ops.elementwise.functions import EXP, LOG
 from lazyasync.ops.manipulation.broadcasting import SUM, restore_axes
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.reductions import (
     MAX,
@@ -198,7 +198,8 @@ LOGSUMEXP = _softmax_operation(
 
 
 def _normalized(operation: Operation, x: LazyTensor, axis: Axes) -> LazyTensor:
-    type = check_tensor(operation.name, x)._node.type
+    x = as_tensor(operation.name, x)
+    type = x._node.type
     axes = reduced_axes(operation.name, axis, len(type.shape))
     return record_one(operation, convert(x, floating(type.dtype)), (axes,))
 
@@ -218,5 +219,6 @@ def logsumexp(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> La
 
     Its gradient is NaN where all elements are -inf.
     """
-    dtype = check_tensor("logsumexp", x)._node.type.dtype
+    x = as_tensor("logsumexp", x)
+    dtype = x._node.type.dtype
     return reduce_over(LOGSUMEXP, convert(x, floating(dtype)), axis, keepdims)

@@ -13,7 +13,7 @@ from lazyasync.ops.dispatch import check_kind
 from lazyasync.ops.indexing.take_along import TAKE_ALONG_AXIS
 from lazyasync.ops.manipulation.broadcasting import ravel
 from lazyasync.ops.manipulation.shaping import flip
-from lazyasync.ops.one_operand import check_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import INTEGER
 from lazyasync.ops.registration import named_elsewhere, tensor_method
 from lazyasync.ops.shapes import AxisAttributes, normalize_axis
@@ -95,7 +95,7 @@ SORT = Operation(
 
 def _lines(name: str, x: LazyTensor, axis: int | None) -> tuple[LazyTensor, int]:
     """What is sorted, and along which of its axes."""
-    check_tensor(name, x)
+    x = as_tensor(name, x)
     return (ravel(x), 0) if axis is None else (x, normalize_axis(name, axis, x.ndim))
 
 
