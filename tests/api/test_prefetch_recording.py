@@ -36,7 +36,7 @@ async def test_a_plain_source_records_apart(runtime: la.Runtime) -> None:
 
     def loader() -> Iterator[tuple[int, LazyTensor]]:
         for number in range(items):
-            x = la.asarray(np.full(4, float(number)))
+            x = la.asarray(np.full(4, float(number), np.float32))
             for _ in range(length):
                 x = x * 1.0 + 1.0
             yield number, x * 2 - la.ones(4)
