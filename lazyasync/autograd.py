@@ -23,6 +23,7 @@ from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
 from lazyasync.ops.manipulation.creation import asarray, to_device, zeros
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import FLOAT, python_scalar, scalar_type
+from lazyasync.ops.registration import tensor_method
 from lazyasync.recording import (
     Recording,
     RecordingContext,
@@ -84,6 +85,12 @@ STOP_GRADIENT = Operation(
 def stop_gradient(x: LazyTensor) -> LazyTensor:
     """``x``, taken as a constant by every gradient."""
     return record_one(STOP_GRADIENT, as_tensor("stop_gradient", x), ())
+
+
+@tensor_method
+def detach(x: LazyTensor) -> LazyTensor:
+    """`la.stop_gradient`."""
+    return stop_gradient(x)
 
 
 # ---- what users call -----------------------------------------------------------------------

@@ -75,6 +75,10 @@ class LazyTensor(HostConversions):
         """The number of elements."""
         return self._node.type.size
 
+    def numel(self) -> int:
+        """The number of elements, as PyTorch calls it: `size`."""
+        return self._node.type.size
+
     @property
     def nbytes(self) -> int:
         """The number of bytes of its elements."""
@@ -456,6 +460,9 @@ class LazyTensor(HostConversions):
 
         def astype(self, dtype: Any, /) -> LazyTensor:
             """`la.astype`."""
+
+        def detach(self) -> LazyTensor:
+            """`la.stop_gradient`."""
 
         def to(self, device: str | Device) -> LazyTensor: ...
         def copy(self) -> LazyTensor: ...

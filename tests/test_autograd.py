@@ -141,6 +141,31 @@ async def test_stop_gradient(runtime: la.Runtime) -> None:
 # ---- gradients of gradients ----------------------------------------------------------------
 
 
+@pytest.mark.parametrize("wrap", [lambda f: f, la.compile], ids=["recorded", "compiled"])
+@pytest.mark.parametrize("dtype", ["float16", "float32", "complex64", "int64", "bool"])
+async def test_detached_tensors_are_constants(runtime: la.Runtime, dtype: str, wrap: Any) -> None:
+    def function(x: Any, y: Any) -> Any:
+        value, gradient = la.value_and_grad(lambda x: x.detach() * x)(x)
+        return value, gradient, y.detach()
+
+    x = la.asarray(3.0)
+    y = la.ones((2, 0, 3), dtype=dtype)
+    result = wrap(function)(x, y)
+    value, gradient, detached = await result if wrap is la.compile else result
+    assert (await value.item(), await gradient.item()) == (9.0, 3.0)
+    assert (detached.dtype, detached.shape) == (np.dtype(dtype), (2, 0, 3))
+
+
+async def test_a_detached_tensor_is_written_to_apart(runtime: la.Runtime) -> None:
+    x = la.ones((2,)) * 2.5
+    detached = x.detach()
+    detached += 1
+    assert (await la.to_cpu([x, detached])) == [
+        pytest.approx([2.5, 2.5]),
+        pytest.approx([3.5, 3.5]),
+    ]
+
+
 async def test_derivatives_of_higher_order(runtime: la.Runtime) -> None:
     function: Callable[..., Any] = lambda x: x * x * x * x  # noqa: E731
     values = []

@@ -114,7 +114,6 @@ CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: x().to(float), la.UnknownDeviceError, r"dtype.*t\.astype"),  # type: ignore[arg-type]
     (lambda: x().to("gpu:0"), la.UnknownDeviceError, "there are [a-z:0]*$"),
     (lambda: x().backward(), AttributeError, r"la\.grad"),  # type: ignore[attr-defined]
-    (lambda: x().detach(), AttributeError, r"la\.stop_gradient"),  # type: ignore[attr-defined]
     (lambda: x().cuda(), AttributeError, r't\.to\("cpu:0"\)'),  # type: ignore[attr-defined]
     (lambda: x().nonsense, AttributeError, "no attribute 'nonsense'$"),  # type: ignore[attr-defined]
     (lambda: la.zeros_like(None), TypeError, "^zeros_like"),  # type: ignore[arg-type]

@@ -105,7 +105,7 @@ def installed_methods() -> dict[str, Any]:
     found = {}
     for name, value in vars(la.LazyTensor).items():
         function = value.fget if isinstance(value, property) else value
-        if getattr(function, "__module__", "").startswith("lazyasync.ops"):
+        if getattr(function, "__module__", "").startswith(("lazyasync.ops", "lazyasync.autograd")):
             found[name] = value
     return found
 

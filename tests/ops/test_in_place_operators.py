@@ -127,6 +127,15 @@ async def test_methods_take_what_the_functions_take(runtime: la.Runtime) -> None
         x.astype(complex).var(dtype="float32")
 
 
+@pytest.mark.parametrize("shape", [(), (3,), (2, 0, 3), (2, 3, 4)])
+async def test_the_number_of_elements_has_pytorchs_name_as_well(
+    runtime: la.Runtime, shape: tuple[int, ...]
+) -> None:
+    t = la.zeros(shape)
+    assert t.numel() == t.size == np.zeros(shape).size
+    assert la.compile(lambda x: x * x.numel()).lower(t).output_bytes == t.nbytes
+
+
 async def test_set_and_copy_from(runtime: la.Runtime) -> None:
     t, other = la.asarray(X), la.asarray(Y) * 2
     assert t.set_(other) is t
