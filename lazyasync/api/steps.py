@@ -28,7 +28,13 @@ from lazyasync.recording import (
 )
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.jobs.job_access import current_job, job_to_await, own_job, runtime_device
+from lazyasync.runtime.jobs.job_access import (
+    current_job,
+    devices_of_job,
+    job_to_await,
+    own_job,
+    runtime_device,
+)
 from lazyasync.runtime.jobs.step_closure import StepClosure, step_block
 from lazyasync.runtime.requested_devices import DeviceNames, device_names
 from lazyasync.tensor import LazyTensor
@@ -36,6 +42,7 @@ from lazyasync.tensor import LazyTensor
 __all__ = [
     "add_step_closure",
     "device_context",
+    "device_contexts",
     "get_rng_state",
     "get_tensor_id",
     "manual_seed",
@@ -47,13 +54,6 @@ __all__ = [
     "sync_multi",
     "wait_device_ops",
 ]
-
-
-def _job_devices(job: Job, devices: DeviceNames) -> list[Device]:
-    resolved = [job.resolve_device(device) for device in device_names(devices)]
-    if not resolved:
-        raise ValueError("a barrier needs at least one device")
-    return resolved
 
 
 @from_anywhere
@@ -72,7 +72,7 @@ async def mark_step(device: DeviceNames = "", wait: bool = False) -> None:
     """
     job = job_to_await()
     executor = job.executor
-    devices = [job.devices[0]] if device == "" else _job_devices(job, device)
+    devices = [job.devices[0]] if device == "" else devices_of_job(job, "a barrier", device)
     profile = job.runtime.profile
     if profile is None:
         await executor.mark_step(job, devices, wait)
@@ -195,7 +195,7 @@ async def sync_multi(
     if devices is None:
         check_together("sync_multi without `devices`", chosen)
     else:
-        wanted = set(_job_devices(job, devices))
+        wanted = set(devices_of_job(job, "sync_multi", devices))
         chosen = [tensor for tensor in chosen if tensor.device in wanted]
     await job.executor.sync_multi(job, chosen, wait)
 
@@ -266,7 +266,10 @@ def get_tensor_id(tensor: LazyTensor) -> int:
 
 @contextmanager
 def scope(name: str) -> Iterator[None]:
-    """Names what is recorded in a ``with`` block, in graphs, dumps and errors; nests with ``/``."""
+    """Names what is recorded in a ``with`` block, in graphs, dumps and errors; nests with ``/``.
+
+    The name is that of the block, also behind a barrier in it, and in tasks that it starts.
+    """
     current = current_context()
     path = f"{current.scope}/{name}" if current.scope else name
     token = context.set(RecordingContext(current.recorder, path, current.trims))
@@ -280,6 +283,12 @@ def device_context(device: str | Device = "") -> DeviceContext:
     """The current job's state on a device: its limits, memory, random stream and share."""
     job = current_job()
     return job.context(job.resolve_device(device))
+
+
+def device_contexts() -> tuple[DeviceContext, ...]:
+    """The current job's states on all its devices, in their order."""
+    job = current_job()
+    return tuple([job.context(device) for device in job.devices])
 
 
 def manual_seed(seed: int) -> None:

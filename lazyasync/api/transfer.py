@@ -26,8 +26,9 @@ from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.recording import RecordingContext, check_runtime, context, new_data_tensor
-from lazyasync.runtime.jobs.job_access import job_to_await, own_job
+from lazyasync.runtime.jobs.job_access import devices_of_job, job_to_await, own_job
 from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
+from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.runtime.runtime import RuntimeJob
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
@@ -43,25 +44,34 @@ Batch = TypeVar("Batch")
 
 
 @from_anywhere
-async def to_cpu(tree: Any) -> Any:
+async def to_cpu(tree: Any, devices: DeviceNames | None = None) -> Any:
     """The same tree with a read-only NumPy array for each tensor; one execution for all of them.
 
     ``tree`` is any nest of list, tuple, dict, dataclass and named tuple; other leaves stay as they
-    are. Raises `ExecutionError` for the first tensor that failed, and `RuntimeMismatchError` for
-    tensors of two runtimes.
+    are. So do tensors on other devices than ``devices`` (a name, or several), where that is given:
+    they are not computed. Raises `ExecutionError` for the first tensor that failed,
+    `RuntimeMismatchError` for tensors of two runtimes, and `UnknownDeviceError` for a device that
+    the current job does not have.
     """
+    wanted = None if devices is None else set(devices_of_job(job_to_await(), "to_cpu", devices))
     leaves, definition = flatten(tree)
     tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
-    if not tensors:
+    if tensors:
+        executor = tensors[0]._executor
+        if any(tensor._executor is not executor for tensor in tensors):
+            raise RuntimeMismatchError("to_cpu: the tensors belong to several runtimes")
+    places = [
+        place
+        for place, leaf in enumerate(leaves)
+        if isinstance(leaf, LazyTensor) and (wanted is None or leaf.device in wanted)
+    ]
+    if not places:
         await trio.lowlevel.checkpoint()
         return tree
-    executor = tensors[0]._executor
-    if any(tensor._executor is not executor for tensor in tensors):
-        raise RuntimeMismatchError("to_cpu: the tensors belong to several runtimes")
-    fetched = iter(await executor.fetch(tensors, host=True))
-    return definition.unflatten(
-        [next(fetched).host if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
-    )
+    fetched = await executor.fetch([leaves[place] for place in places], host=True)
+    for place, data in zip(places, fetched, strict=True):
+        leaves[place] = data.host
+    return definition.unflatten(leaves)
 
 
 @from_anywhere

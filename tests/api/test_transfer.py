@@ -83,6 +83,51 @@ async def test_to_cpu_over_several_devices() -> None:
         np.testing.assert_array_equal(found, [[1.5, 1.5], [2.5, 2.5], [3.5, 3.5]])
 
 
+async def test_to_cpu_of_some_devices_leaves_the_others_tensors(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation(3) as (_, simulation):
+        tensors = [la.ones((2,), device=f"virtual:{index}") * 2.5 for index in range(3)]
+        tree = {"all": tensors, "pair": Pair(tensors[0] + 1, "text")}
+        found = await la.to_cpu(tree, "virtual:0")
+        assert [type(leaf) for leaf in found["all"]] == [np.ndarray, la.LazyTensor, la.LazyTensor]
+        assert found["all"][1] is tensors[1]
+        assert found["pair"].left.tolist() == [3.5, 3.5]
+        assert found["pair"].right == "text"
+        assert [tensor.state for tensor in tensors] == ["ready", "lazy", "lazy"]
+        assert len(simulation.begun) == 1
+        found = await la.to_cpu(tensors, devices=[la.Device.parse("virtual:1"), "virtual:0"])
+        assert [type(leaf) for leaf in found] == [np.ndarray, np.ndarray, la.LazyTensor]
+
+
+async def test_to_cpu_of_some_devices_goes_by_where_tensors_are_going() -> None:
+    async with la.open_runtime({"cpu": 2}):
+        x = la.ones((3,), dtype="int32") * 3
+        moved, failed = x.to("cpu:1"), await la.compile(lambda x: x + 1)(x)
+        found = await la.to_cpu([x, moved, failed], "cpu:1")
+        assert [type(leaf) for leaf in found] == [la.LazyTensor, np.ndarray, la.LazyTensor]
+        assert found[1].tolist() == [3, 3, 3]
+
+
+async def test_to_cpu_of_devices_that_have_none_is_a_checkpoint() -> None:
+    async with la.open_runtime({"cpu": 2}):
+        tree = [la.ones((2,)) * 2.5, 3]
+        with trio.testing.assert_checkpoints():
+            assert await la.to_cpu(tree, "cpu:1") is tree
+        assert tree[0].state == "lazy"  # type: ignore[attr-defined]
+
+
+async def test_to_cpu_refuses_devices_that_the_job_does_not_have() -> None:
+    async with la.open_runtime({"cpu": 2}), la.job("one", ["cpu:0"]):
+        tree = [la.ones((2,)) * 2.5]
+        with pytest.raises(la.UnknownDeviceError, match=r"has no device cpu:1; there are cpu:0$"):
+            await la.to_cpu(tree, "cpu:1")
+        with pytest.raises(ValueError, match="to_cpu needs at least one device"):
+            await la.to_cpu(tree, [])
+        with pytest.raises(TypeError, match="devices must be a name such as 'cpu:0'"):
+            await la.to_cpu(tree, 0)  # type: ignore[arg-type]
+
+
 async def test_to_cpu_without_tensors_is_a_checkpoint() -> None:
     tree = {"a": [1, "b"]}
     with trio.testing.assert_checkpoints():

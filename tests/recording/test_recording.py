@@ -299,6 +299,28 @@ async def test_other_scopes_are_other_nodes_and_the_same_program(runtime: la.Run
     assert counters(runtime, "UncachedCompile") == (1,)
 
 
+async def test_scopes_go_on_behind_a_barrier(runtime: la.Runtime) -> None:
+    for _ in range(2):  # the second time found where it was recorded before
+        x = la.asarray([1.0])
+        with la.scope("training"):
+            with la.scope("first"):
+                one = x * 2.5
+                await la.mark_step()
+                two = one + 1
+            async with la.step():
+                three = two - 0.5
+            with la.scope("second"):
+                four = three * one
+            assert "multiply(%0, %1), scope=training/second" in la.debug.dump_ir(four)
+            await four
+            five = four / 2
+        six = five * 2
+        text = la.debug.dump_ir([two, five, six])
+        assert "divide(%1, %2), scope=training\n" in text
+        assert "multiply(%3, %4)\n" in text
+        assert await six.item() == 7.5
+
+
 async def test_scopes_need_a_runtime() -> None:
     with pytest.raises(la.NoRuntimeError), la.scope("model"):
         pass

@@ -31,6 +31,21 @@ async def test_an_error_names_the_operation_and_the_scope(device: str) -> None:
 
 
 @pytest.mark.parametrize("device", ["cpu", "sim"])
+async def test_an_error_names_the_scope_that_a_barrier_is_in(device: str) -> None:
+    async with la.open_runtime(device):
+        with la.scope("epoch"):
+            x = la.asarray([1.0, 2.0]) * 2.5
+            with la.scope("forward"):
+                await la.mark_step()
+                picked = la.take(x, la.asarray([5]) + 2)
+                await la.mark_step()
+            with pytest.raises(la.ExecutionError, match=r"take \(epoch/forward\) in step 2 "):
+                await picked
+            with pytest.raises(la.ExecutionError, match=r"take \(epoch\) in step 3 "):
+                await la.take(x, la.asarray([5]) + 2)
+
+
+@pytest.mark.parametrize("device", ["cpu", "sim"])
 async def test_an_error_names_the_users_line_under_ir_debug(device: str) -> None:
     def forward(x: LazyTensor) -> LazyTensor:
         return la.take(x, la.asarray([5]) + 2)

@@ -8,6 +8,8 @@ from lazyasync.callers import hosts
 from lazyasync.device import Device
 from lazyasync.errors import UnknownDeviceError, UnsupportedOperationError
 from lazyasync.recording import context, current_context
+from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.requested_devices import DeviceNames, device_names
 from lazyasync.runtime.runtime import Runtime, RuntimeJob
 
 
@@ -64,3 +66,14 @@ def runtime_device(name: str | Device) -> Device:
         listed = ", ".join(map(str, runtime.devices))
         raise UnknownDeviceError(f"the runtime has no device {name}; there are {listed}") from None
     return device
+
+
+def devices_of_job(job: Job, name: str, devices: DeviceNames) -> list[Device]:
+    """The job's devices of one or several names, for the operation ``name``.
+
+    Raises `UnknownDeviceError` for one that the job does not have, and ``ValueError`` for none.
+    """
+    resolved = [job.resolve_device(device) for device in device_names(devices)]
+    if not resolved:
+        raise ValueError(f"{name} needs at least one device")
+    return resolved

@@ -279,6 +279,23 @@ async def test_device_context_is_the_current_jobs() -> None:
             la.device_context("cpu:5")
 
 
+async def test_device_contexts_are_those_of_the_current_job() -> None:
+    async with la.open_runtime({"cpu": 3}):
+        x = la.ones((2,), device="cpu:2") * 2.5
+        found = la.device_contexts()
+        assert [str(context.device) for context in found] == ["cpu:0", "cpu:1", "cpu:2"]
+        assert found == tuple(la.device_context(f"cpu:{index}") for index in range(3))
+        assert [context.has_recorded for context in found] == [False, False, True]
+        async with la.job("two", devices=["cpu:2", "cpu:1"]) as job:
+            mine = la.device_contexts()
+            assert [str(context.device) for context in mine] == ["cpu:2", "cpu:1"]
+            assert all(context.job is job for context in mine)
+            assert not {*mine} & {*found}
+        assert (await x.numpy()).tolist() == [2.5, 2.5]
+    with pytest.raises(la.NoRuntimeError):
+        la.device_contexts()
+
+
 CLOSED: dict[str, Callable[[], Any]] = {
     "mark_step": la.mark_step,
     "wait_device_ops": la.wait_device_ops,
