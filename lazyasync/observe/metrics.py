@@ -6,8 +6,9 @@ import math
 import time
 from collections import defaultdict, deque
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, Literal, Protocol, cast
+from typing import TYPE_CHECKING, Final, Literal, Protocol, SupportsFloat, SupportsIndex, cast
 
+from lazyasync.arguments import whole_number
 from lazyasync.recording import current_context
 
 if TYPE_CHECKING:
@@ -15,8 +16,12 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 __all__ = [
+    "Counter",
+    "Metric",
+    "counter",
     "counter_names",
     "counter_value",
+    "metric",
     "metric_data",
     "metric_names",
     "metrics_report",
@@ -36,6 +41,43 @@ Sample = tuple[float, float]
 
 MAX_PENDING_SAMPLES: Final = 256
 """See `Metrics.pending_seconds`."""
+
+Unit = Literal["", "time", "bytes"]
+"""What a user's samples are: plain numbers, seconds, or bytes."""
+
+OF_THE_RUNTIME: Final = frozenset(
+    (
+        "CachedCompile",
+        "ClosuresDropped",
+        "CompileTime",
+        "CreateLtcTensor",
+        "CudaGraphCapture",
+        "CudaGraphFallback",
+        "CudaGraphReplay",
+        "DestroyLtcTensor",
+        "DeviceDataCacheMiss",
+        "DeviceLockWait",
+        "DeviceTransfers",
+        "ExecuteTime",
+        "FailedTrims",
+        "FallbackCompile",
+        "FunctionTraced",
+        "InlineSteps",
+        "IrNodeCreated",
+        "IrNodeReused",
+        "LaunchedSteps",
+        "MarkStep",
+        "MixedTaskBarrier",
+        "OutOfMemoryRetries",
+        "ResizedProgram",
+        "SharedCompile",
+        "StepsWithFailedInputs",
+        "TrimmedSegments",
+        "UncachedCompile",
+        "WaitsForMemory",
+    )
+)
+"""The counters and metrics of the runtime itself; users' have other names."""
 
 PERCENTILES: Final = (1, 5, 10, 20, 50, 80, 90, 95, 99)
 
@@ -62,7 +104,15 @@ class Metrics:
         ValueError: ``samples`` is less than 1.
     """
 
-    __slots__ = ("_capacity", "_clock_offset", "_pending", "_series", "_settle", "counters")
+    __slots__ = (
+        "_capacity",
+        "_clock_offset",
+        "_of_users",
+        "_pending",
+        "_series",
+        "_settle",
+        "counters",
+    )
 
     counters: defaultdict[str, int]
     """Name to count. Hot paths keep a reference and write ``counters[name] += 1``: it is the same
@@ -75,6 +125,8 @@ class Metrics:
         self._series: dict[str, _Series] = {}
         self._pending: dict[str, deque[Sample]] = {}
         self._capacity = samples
+        self._of_users: dict[str, tuple[Kind, int]] = {}
+        """The kind and the number of samples kept of each metric that a user has defined."""
         self._settle = _nothing if settle is None else settle
         # Timestamps are taken from the monotonic clock, so that rates survive a change of the
         # system's time, and are shown on the scale of the wall clock, so that they can be
@@ -103,8 +155,9 @@ class Metrics:
             timestamp = perf_counter() + self._clock_offset
         series = self._series.get(name)
         if series is None:
+            kept = self._of_users[name][1] if name in self._of_users else self._capacity
             # setdefault is atomic: two threads that get here together share one series.
-            series = self._series.setdefault(name, _Series(kind, self._capacity))
+            series = self._series.setdefault(name, _Series(kind, kept))
         if series.kind != kind:
             raise ValueError(f"metric {name!r} has samples of kind {series.kind!r}, not {kind!r}")
         value = float(value)
@@ -137,6 +190,33 @@ class Metrics:
         clock, so it includes what other tasks did while the block awaited.
         """
         return TimedSection(self, name)
+
+    def counter(self, name: str) -> Counter:
+        """A counter of a user's own: see `la.metrics.counter`."""
+        _check_name("counter", name)
+        return Counter(self, name)
+
+    def metric(self, name: str, unit: Unit = "", max_samples: int | None = None) -> Metric:
+        """A metric of a user's own: see `la.metrics.metric`."""
+        _check_name("metric", name)
+        if unit not in _KINDS:
+            raise ValueError(f'metric: unit must be "", "time" or "bytes", not {unit!r}')
+        kind = _KINDS[unit]
+        known = self._of_users.get(name)
+        if max_samples is not None:
+            max_samples = whole_number("metric: max_samples", max_samples, 1)
+        elif known is not None:
+            max_samples = known[1]
+        else:
+            max_samples = self._capacity
+        known = self._of_users.setdefault(name, (kind, max_samples))
+        if known != (kind, max_samples):
+            unit = next(unit for unit, kind in _KINDS.items() if kind == known[0])
+            raise ValueError(
+                f"metric {name!r} has been defined already, with unit={unit!r} and "
+                f"max_samples={known[1]}"
+            )
+        return Metric(self, name, kind)
 
     def counter_names(self) -> list[str]:
         """The names of all counters, sorted."""
@@ -213,6 +293,89 @@ class TimedSection:
         traceback: TracebackType | None,
     ) -> None:
         self._metrics.add_sample(self._name, perf_counter() - self._start, kind="time")
+
+
+_KINDS: Final[dict[Unit, Kind]] = {"": "value", "time": "time", "bytes": "bytes"}
+
+
+def _check_name(what: str, name: str) -> None:
+    """Raises ``TypeError`` or ``ValueError`` for what is no name of a user's counter or metric."""
+    if not isinstance(name, str):
+        raise TypeError(f"the name of a {what} must be a string, not {name!r}")
+    if not name or not name.isprintable():
+        raise ValueError(f"the name of a {what} must be a line of text, not {name!r}")
+    if name in OF_THE_RUNTIME:
+        raise ValueError(f"the runtime itself counts {name!r}: give your {what} another name")
+
+
+class Counter:
+    """A counter of a user's own, made by `la.metrics.counter`."""
+
+    __slots__ = ("_metrics", "_name")
+
+    def __init__(self, metrics: Metrics, name: str) -> None:
+        self._metrics = metrics
+        self._name = name
+
+    def __repr__(self) -> str:
+        return f"<counter {self._name!r}: {self.value}>"
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self._name
+
+    @property
+    def value(self) -> int:
+        """The count, which a reset makes 0."""
+        return self._metrics.counters.get(self._name, 0)
+
+    def add(self, n: SupportsIndex = 1) -> None:
+        """Adds ``n``.
+
+        Raises ``TypeError`` for what is no integer, and ``ValueError`` for less than 0.
+        """
+        number = whole_number("add: n", n, 0)  # before the look-up, which makes the counter
+        self._metrics.counters[self._name] += number
+
+
+class Metric:
+    """A metric of a user's own, made by `la.metrics.metric`."""
+
+    __slots__ = ("_kind", "_metrics", "_name")
+
+    def __init__(self, metrics: Metrics, name: str, kind: Kind) -> None:
+        self._metrics = metrics
+        self._name = name
+        self._kind: Kind = kind
+
+    def __repr__(self) -> str:
+        return f"<metric {self._name!r}>"
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self._name
+
+    def add(self, sample: SupportsFloat) -> None:
+        """Adds a sample: a number, seconds (``unit="time"``) or bytes (``unit="bytes"``).
+
+        Raises ``TypeError`` for what is no number, and `WouldBlockError` for a tensor whose value
+        is not certain to be on the host.
+        """
+        if isinstance(sample, (str, bytes, bytearray)):
+            raise TypeError(f"a sample must be a number, not {sample!r}")
+        self._metrics.add_sample(self._name, float(sample), kind=self._kind)
+
+    def timed(self) -> TimedSection:
+        """A context manager that adds the seconds its block took, however that ends.
+
+        The time is that of the clock, so it includes what other tasks did while the block awaited.
+        Raises ``ValueError`` for a metric that is not of time.
+        """
+        if self._kind != "time":
+            raise ValueError(f'metric {self._name!r} is not of time: define it with unit="time"')
+        return self._metrics.timed(self._name)
 
 
 class _Series:
@@ -319,6 +482,27 @@ def _current() -> Metrics:
 def reset() -> None:
     """Forget the current runtime's counters and metrics. All here raise `NoRuntimeError`."""
     _current().reset()
+
+
+def counter(name: str) -> Counter:
+    """A counter of your own, in the current runtime; it is listed once something was counted.
+
+    Counters of the same name are one. Any thread may count. Raises ``TypeError`` or ``ValueError``
+    for what is no name, and ``ValueError`` for a name that the runtime itself uses.
+    """
+    return _current().counter(name)
+
+
+def metric(name: str, unit: Unit = "", max_samples: int | None = None) -> Metric:
+    """A metric of your own, in the current runtime; it is listed once it has a sample.
+
+    ``unit`` says what samples are: plain numbers, seconds (``"time"``) or ``"bytes"``.
+    ``max_samples`` bounds the samples that are kept, beside the sum of all (default:
+    `Config.metric_samples`). Metrics of the same name are one. Any thread may add samples. Raises
+    ``TypeError`` or ``ValueError`` for what is no name, unit or bound, and ``ValueError`` for a
+    name that the runtime itself uses, or that has another unit or bound already.
+    """
+    return _current().metric(name, unit, max_samples)
 
 
 def counter_names() -> list[str]:
