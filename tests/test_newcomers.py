@@ -223,11 +223,11 @@ async def test_a_device_itself_is_a_name() -> None:
 async def test_arguments_of_save_in_the_other_order(runtime: la.Runtime, tmp_path: Path) -> None:
     tree = {"w": la.ones((2,))}
     for path in ("m.st", tmp_path / "m.st"):
-        with pytest.raises(TypeError, match=r"save\(tree, path\): path .* not dict"):
+        with pytest.raises(TypeError, match=r"save\(tree, file\): file .* not dict"):
             await la.save(path, tree)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match=r"load\(path\): path .* not dict"):
+    with pytest.raises(TypeError, match=r"load\(file\): file .* not dict"):
         await la.load(tree)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match=r"load\(path\): path .* not NoneType"):
+    with pytest.raises(TypeError, match=r"load\(file\): file .* not NoneType"):
         await la.load(None)  # type: ignore[arg-type]
 
 

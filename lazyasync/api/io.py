@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import IO, Any, Literal, TypeAlias
 
 import trio
 
@@ -22,44 +22,67 @@ AnyPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
 
 
 @from_anywhere
-async def save(tree: Any, path: AnyPath) -> None:
+async def save(tree: Any, file: AnyPath | IO[bytes] | checkpoint.ByteSink) -> None:
     """Writes a tree of tensors, arrays and plain values to a safetensors file.
 
-    The file is written beside the target, synced to the disk, and then renamed over it: a crash at
-    any moment leaves the old file or the new one, whole. Cancelled while it writes, it first
-    comes to its end or takes back what it wrote. Raises what the file system raises
-    (``FileNotFoundError``, ``PermissionError``, …), and `ExecutionError` if a tensor failed.
+    ``file`` is a path, or a binary file that has been opened. At a path, the file is written beside
+    the target, synced to the disk, and then renamed over it: a crash at any moment leaves the old
+    file or the new one, whole. A binary file (``io.BytesIO``, ``open(path, "wb")``) is written from
+    its position on, neither flushed nor closed, and not to be used meanwhile.
+
+    The work is done in a worker thread. Cancelled while it writes, it first comes to its end, or at
+    a path takes back what it wrote. Raises what the file system raises (``FileNotFoundError``,
+    ``PermissionError``, …), `ExecutionError` if a tensor failed, ``TypeError`` for a file in text
+    mode or an asynchronous one, and ``io.UnsupportedOperation`` for one that is not writable.
     """
-    target = _path("save(tree, path)", path)
+    target = _opened_or_path("save(tree, file)", file, "wb")
     named, metadata = checkpoint.flatten_to_names(tree)
     arrays = await to_cpu(dict(named))
+    write: Any = checkpoint.write_checkpoint
+    if not isinstance(target, Path):
+        write = checkpoint.write_to_file
     # Not abandoned on cancellation: a thread that still wrote after the block had ended could
     # overwrite what the caller writes next.
-    await trio.to_thread.run_sync(
-        checkpoint.write_checkpoint, target, arrays, metadata, abandon_on_cancel=False
-    )
+    await trio.to_thread.run_sync(write, target, arrays, metadata, abandon_on_cancel=False)
 
 
 @from_anywhere
-async def load(path: AnyPath, device: str | Device | None = None, like: Any = None) -> Any:
+async def load(
+    file: AnyPath | IO[bytes] | checkpoint.ByteSource,
+    device: str | Device | None = None,
+    like: Any = None,
+) -> Any:
     """Reads what `save` wrote: the same nest of dicts, lists and tuples with ready tensors.
+
+    ``file`` is a path, or a binary file that has been opened, which is read from its position on,
+    up to the end of what `save` wrote: more may follow there. It is not closed, and not to be used
+    meanwhile; a cancelled ``load`` waits until it has been read.
 
     With ``like``, a tree of the type to fill (dataclasses, named tuples), which must have the same
     keys and shapes. Plain values come back as they were. A file by another program comes back as
     a dict by name. Raises `CheckpointError` for a file that is not safetensors, is cut short or
-    lacks a key, and what the file system raises.
+    lacks a key, what the file system raises, ``TypeError`` for a file in text mode or an
+    asynchronous one, and ``io.UnsupportedOperation`` for one that is not readable.
     """
-    target = _path("load(path)", path)
+    target = _opened_or_path("load(file)", file, "rb")
 
     def read() -> Any:
-        arrays, metadata = checkpoint.read_checkpoint(target)
-        return checkpoint.tree_from_names(arrays, metadata, like=like, source=target)
+        if isinstance(target, Path):
+            arrays, metadata = checkpoint.read_checkpoint(target)
+            source: object = target
+        else:
+            arrays, metadata = checkpoint.read_from_file(target)
+            source = checkpoint.described(target)
+        return checkpoint.tree_from_names(arrays, metadata, like=like, source=source)
 
-    tree = await trio.to_thread.run_sync(read, abandon_on_cancel=True)
+    # A thread that still read after the block had ended would move the caller's file.
+    tree = await trio.to_thread.run_sync(read, abandon_on_cancel=isinstance(target, Path))
     return await put(tree, device)
 
 
-def _path(name: str, path: AnyPath) -> Path:
-    if not isinstance(path, (str, bytes, os.PathLike)):
-        raise TypeError(f"{name}: path must be a path, not {type(path).__name__}")
-    return Path(os.fsdecode(path))
+def _opened_or_path(name: str, file: object, mode: Literal["rb", "wb"]) -> Any:
+    """The path that is meant, or else the binary file, which can be used with ``mode``."""
+    if isinstance(file, (str, bytes, os.PathLike)):
+        return Path(os.fsdecode(file))
+    checkpoint.check_stream(name, file, mode)
+    return file

@@ -8,15 +8,27 @@ nobody can attribute. The format is an eight-byte length, a JSON header and the 
 https://github.com/huggingface/safetensors#format.
 """
 
-from lazyasync.checkpoint.files import read_checkpoint, write_checkpoint
+from lazyasync.checkpoint.files import (
+    read_checkpoint,
+    read_from_file,
+    write_checkpoint,
+    write_to_file,
+)
 from lazyasync.checkpoint.header import COMPLEX_KEY
 from lazyasync.checkpoint.named_trees import STRUCTURE_KEY, flatten_to_names, tree_from_names
+from lazyasync.checkpoint.streams import ByteSink, ByteSource, check_stream, described
 
 __all__ = [
     "COMPLEX_KEY",
     "STRUCTURE_KEY",
+    "ByteSink",
+    "ByteSource",
+    "check_stream",
+    "described",
     "flatten_to_names",
     "read_checkpoint",
+    "read_from_file",
     "tree_from_names",
     "write_checkpoint",
+    "write_to_file",
 ]

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from lazyasync.checkpoint.header import Array, header_bytes, read_header
 from lazyasync.checkpoint.replacement import Path, replacing
+from lazyasync.checkpoint.streams import (
+    ByteSink,
+    ByteSource,
+    described,
+    read_whole,
+    write_whole,
+)
 from lazyasync.errors import CheckpointError
 
 if TYPE_CHECKING:
@@ -43,14 +51,34 @@ def write_checkpoint(path: Path, arrays: Mapping[str, Array], metadata: Mapping[
         CheckpointError: a dtype that safetensors lacks, a reserved name, a header over 100 MB, or
             a target that is neither missing nor a regular file.
     """
+    header, ordered = _in_order(path, arrays, metadata)
+    with replacing(path) as file:
+        file.write(header)
+        for array in ordered:
+            file.write(_raw(array))
+
+
+def write_to_file(file: ByteSink, arrays: Mapping[str, Array], metadata: Mapping[str, str]) -> None:
+    """Write what `write_checkpoint` writes to a binary file, from its position on.
+
+    Raises `CheckpointError` before anything has been written, and what the file raises, which may
+    have taken a part by then.
+    """
+    header, ordered = _in_order(described(file), arrays, metadata)
+    write_whole(file, header)
+    for array in ordered:
+        write_whole(file, _raw(array))
+
+
+def _in_order(
+    source: object, arrays: Mapping[str, Array], metadata: Mapping[str, str]
+) -> tuple[bytes, list[Array]]:
+    """The header, and the arrays in the order in which they follow it."""
     # Large items first, so that every array is aligned to its item size.
     plain = {name: np.asarray(array) for name, array in arrays.items()}
     order = sorted(plain, key=lambda name: (-plain[name].itemsize, name))
-    header = header_bytes(path, [(name, plain[name]) for name in order], metadata)
-    with replacing(path) as file:
-        file.write(header)
-        for name in order:
-            file.write(_raw(plain[name]))
+    header = header_bytes(source, [(name, plain[name]) for name in order], metadata)
+    return header, [plain[name] for name in order]
 
 
 def read_checkpoint(path: Path) -> tuple[dict[str, Array], dict[str, str]]:
@@ -67,15 +95,31 @@ def read_checkpoint(path: Path) -> tuple[dict[str, Array], dict[str, str]]:
             array of a dtype that NumPy lacks (such as BF16).
     """
     with open(path, "rb") as file:
-        slots, metadata = read_header(file, path)
-        try:
-            arrays = {slot.name: np.empty(slot.shape, slot.dtype) for slot in slots}
-        except (ValueError, OverflowError) as error:  # too many axes, or one too long beside a 0
-            raise CheckpointError(f"{path} has an impossible shape: {error}") from error
-        # The slots are stored one behind the other, in the order of their offsets.
-        for slot in sorted(slots, key=lambda slot: slot.begin):
-            if file.readinto(_raw(arrays[slot.name])) != slot.end - slot.begin:
-                raise CheckpointError(f"{path} is cut short, in array {slot.name!r}")
+        return _read(file, path, os.fstat(file.fileno()).st_size)
+
+
+def read_from_file(file: ByteSource) -> tuple[dict[str, Array], dict[str, str]]:
+    """Read what `write_to_file` wrote, from the position of a binary file on.
+
+    Gives what `read_checkpoint` gives. The position is then behind it, where more may follow.
+    Raises `CheckpointError` as that does, and what the file raises.
+    """
+    return _read(file, described(file), None)
+
+
+def _read(
+    file: ByteSource, source: object, size: int | None
+) -> tuple[dict[str, Array], dict[str, str]]:
+    """Read from a file of ``size`` bytes, or from one that may go on."""
+    slots, metadata = read_header(file, source, size)
+    try:
+        arrays = {slot.name: np.empty(slot.shape, slot.dtype) for slot in slots}
+    except (ValueError, OverflowError) as error:  # too many axes, or one too long beside a 0
+        raise CheckpointError(f"{source} has an impossible shape: {error}") from error
+    # The slots are stored one behind the other, in the order of their offsets.
+    for slot in sorted(slots, key=lambda slot: slot.begin):
+        if not read_whole(file, _raw(arrays[slot.name])):
+            raise CheckpointError(f"{source} is cut short, in array {slot.name!r}")
     if not np.little_endian:
         arrays = {
             name: array.astype(array.dtype.newbyteorder("=")) for name, array in arrays.items()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-import os
-from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
+from lazyasync.checkpoint.streams import ByteSource, read_whole
 from lazyasync.errors import CheckpointError
 
 if TYPE_CHECKING:
@@ -99,22 +99,30 @@ class Slot(NamedTuple):
     end: int
 
 
-def read_header(file: BinaryIO, source: object) -> tuple[list[Slot], dict[str, str]]:
-    """Read and check all that stands before the arrays, and that they fill the rest exactly."""
+def read_header(
+    file: ByteSource, source: object, size: int | None
+) -> tuple[list[Slot], dict[str, str]]:
+    """Read and check all that stands before the arrays.
+
+    Also that they fill the rest exactly of a file of ``size`` bytes; None where more may follow.
+    """
     import json  # here: importing lazyasync stays quick
 
-    size = os.fstat(file.fileno()).st_size
-    length = int.from_bytes(file.read(8), "little")
-    start = file.read(1)
-    if start != b"{" or not 2 <= length <= _HEADER_LIMIT:
+    start = bytearray(9)
+    whole = read_whole(file, memoryview(start))
+    length = int.from_bytes(start[:8], "little")
+    if not whole or start[8:] != b"{" or not 2 <= length <= _HEADER_LIMIT:
         raise CheckpointError(f"{source} is not a safetensors file")
-    if size < 8 + length:
+    if size is not None and size < 8 + length:
         raise CheckpointError(
             f"{source} is cut short, in its header: {size} bytes are not {8 + length}"
         )
+    text = bytearray(length)
+    text[:1] = start[8:]
+    if not read_whole(file, memoryview(text)[1:]):
+        raise CheckpointError(f"{source} is cut short, in its header of {length} bytes")
     try:
-        text = (start + file.read(length - 1)).decode()
-        table = json.loads(text, object_pairs_hook=_unique)
+        table = json.loads(text.decode(), object_pairs_hook=_unique)
         metadata = table.pop("__metadata__", {})
         slots = [_slot(name, entry, source) for name, entry in table.items()]
         _unpack_complex(slots, metadata)
@@ -128,11 +136,11 @@ def read_header(file: BinaryIO, source: object) -> tuple[list[Slot], dict[str, s
                 f"{slot.begin}, not {position}"
             )
         position = slot.end
-    whole = 8 + length + position
-    if size < whole:
-        raise CheckpointError(f"{source} is cut short: {size} bytes are not {whole}")
-    if size > whole:
-        raise CheckpointError(f"{source} has {size - whole} bytes that belong to no array")
+    expected = 8 + length + position
+    if size is not None and size < expected:
+        raise CheckpointError(f"{source} is cut short: {size} bytes are not {expected}")
+    if size is not None and size > expected:
+        raise CheckpointError(f"{source} has {size - expected} bytes that belong to no array")
     return slots, metadata
 
 
