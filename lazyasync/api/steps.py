@@ -213,9 +213,11 @@ def add_step_closure(
     the next barrier, in the order added; with ``run_async=True`` in the job's closure actor, while
     the loop goes on, in the order added as well. ``in_thread`` runs a plain function that blocks
     in a worker thread. It runs at the end of the next barrier's step; a call of a compiled function
-    is such a barrier. The context variables and the values of ``args`` (any nest) are those of
-    now. What it raises comes out of the next barrier, or, with ``run_async=False``, out of the
-    barrier that ran it, as the cause of a `ClosureError`.
+    is such a barrier. If ``args`` have lazy tensors, that is the first barrier after which all of
+    them are on their way: of a device of theirs, where the job has several. The context variables
+    and the values of ``args`` (any nest) are those of now. What it raises comes out of the next
+    barrier, or, with ``run_async=False``, out of the barrier that ran it, as the cause of a
+    `ClosureError`.
 
     Raises ``TypeError`` for what cannot be called, and for an ``async def`` with ``in_thread``.
     """

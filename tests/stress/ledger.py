@@ -6,12 +6,14 @@ promises can be checked record by record.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import lazyasync as la
+from lazyasync.runtime.jobs.closures import ClosureActor
 from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.jobs.step_closure import StepClosure
 from lazyasync.runtime.runtime import Runtime
 from lazyasync.runtime.steps.completion import Completion, FailureRecord
 
@@ -63,6 +65,8 @@ class ClosureLog:
         self.run_async = run_async
         self.function: Callable[[], Any] | None = None
         """A weak reference to it: it holds tensors."""
+        self.place = 0
+        """Its place among those that barriers have queued, the first being 1."""
         self.started = False
         self.ended = False
         self.must_not_start = False
@@ -81,6 +85,7 @@ class Ledger:
         self.seen: set[int] = set()
         self.closures: list[ClosureLog] = []
         self._last_started: dict[tuple[Job, bool], int] = {}
+        self._queued = 0
         self.jobs: list[Job] = []
         self.left_normally: set[Job] = set()
         self._way = WAITER
@@ -96,11 +101,22 @@ class Ledger:
         return error
 
     def closure_started(self, log: ClosureLog) -> None:
-        """Closures of one kind begin in the order in which they were added to their job."""
+        """Closures of one kind begin in the order in which barriers of their job queued them."""
         key = (log.job, log.run_async)
-        if log.number < self._last_started.get(key, -1):
+        if log.place <= self._last_started.get(key, 0):
             self.violate(f"closure {log.number} of {log.job.name} began out of order")
-        self._last_started[key] = log.number
+        self._last_started[key] = log.place
+
+    def closures_queued(self, closures: Sequence[StepClosure]) -> None:
+        """A barrier queues closures in the order in which they were added to their job."""
+        functions = {closure.function for closure in closures}
+        logs = [log for log in self.closures if log.function and log.function() in functions]
+        ordered = [log.function() for log in logs if log.function]
+        if ordered != [closure.function for closure in closures]:
+            self.violate(f"closures were queued out of order: {[log.number for log in logs]}")
+        for log in logs:
+            self._queued += 1
+            log.place = self._queued
 
     # ---- receiving -------------------------------------------------------------------------
 
@@ -191,7 +207,7 @@ class Ledger:
         make, deliver = FailureRecord.__init__, FailureRecord.deliver
         raise_parked, take_failures = Job.raise_parked, Job.take_failures
         raise_left, add_job = Runtime._raise_what_is_left, Runtime.add_job
-        finish = Completion.finish
+        finish, put = Completion.finish, ClosureActor.put
 
         def watched_make(self: FailureRecord, *arguments: Any) -> None:
             make(self, *arguments)
@@ -220,6 +236,10 @@ class Ledger:
                 ledger.violate(f"{self!r} ended twice")
             finish(self, failure)
 
+        def watched_put(self: ClosureActor, closures: Sequence[StepClosure]) -> Any:
+            ledger.closures_queued(closures)
+            return put(self, closures)
+
         FailureRecord.__init__ = watched_make  # type: ignore[method-assign]
         FailureRecord.deliver = watched_deliver  # type: ignore[method-assign]
         Job.raise_parked = by(BARRIER, raise_parked)  # type: ignore[method-assign]
@@ -227,6 +247,7 @@ class Ledger:
         Runtime._raise_what_is_left = by(EXIT, raise_left)  # type: ignore[method-assign]
         Runtime.add_job = watched_add_job  # type: ignore[method-assign]
         Completion.finish = watched_finish  # type: ignore[method-assign]
+        ClosureActor.put = watched_put  # type: ignore[method-assign]
         try:
             yield
         finally:
@@ -237,3 +258,4 @@ class Ledger:
             Runtime._raise_what_is_left = raise_left  # type: ignore[method-assign]
             Runtime.add_job = add_job  # type: ignore[method-assign]
             Completion.finish = finish  # type: ignore[method-assign]
+            ClosureActor.put = put  # type: ignore[method-assign]

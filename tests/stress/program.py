@@ -324,14 +324,15 @@ class Worker:
     async def mark_step(self) -> None:
         devices, wait = self.some_devices(), self.random.random() < 0.3
         lazy = self.lazy_on(devices)
-        added = [self.logs[closure.function] for closure in self.job.pending_closures]
+        added = list(self.job.pending_closures)
         try:
             await la.mark_step(devices, wait=wait)
         except la.ExecutionError as error:
             # From a barrier it would be a failure of before: nothing has been handed over.
             if self.ledger.way_of(error) != BARRIER and not self.has_companion:
-                for log in added:
-                    log.must_not_start = True
+                for closure in added:
+                    if closure not in self.job.pending_closures:  # for another device's barrier
+                        self.logs[closure.function].must_not_start = True
             raise
         self.check_handed_over(lazy, wait)
 

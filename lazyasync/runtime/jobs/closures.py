@@ -102,6 +102,11 @@ class ClosureActor:
     # ---- what barriers call ----------------------------------------------------------------
 
     @property
+    def capacity(self) -> int:
+        """How many closures may wait, before barriers do."""
+        return self._capacity
+
+    @property
     def has_room(self) -> bool:
         """Whether fewer closures wait than may."""
         return len(self._queue) < self._capacity

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextvars
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
+from lazyasync.device import Device
 from lazyasync.recording import as_it_is, check_runtime
 from lazyasync.runtime.steps.completion import Completion
+from lazyasync.runtime.steps.step import Transfer
 from lazyasync.tensor import LazyTensor, TensorExecutor
 from lazyasync.trees import flatten
 
@@ -57,6 +59,26 @@ class StepClosure:
         self.context = contextvars.copy_context()
         self.completions: Sequence[Completion] = ()
         """The steps of its barrier; it does not run unless they end well."""
+
+    def goes_with(self, job: object, devices: Container[Device]) -> bool:
+        """Whether all of its tensors are on their way after a barrier of ``job`` on ``devices``.
+
+        What another job has recorded, no barrier of this one computes: its closures have it done.
+        """
+        for tensor in self.tensors:
+            data = tensor._data
+            if data is None:
+                origin = tensor._recording
+                if origin.recorder is job and origin.device not in devices:
+                    return False
+            elif (
+                type(data.completion) is Transfer
+                and data.completion.job is job
+                and not data.completion.scheduled
+                and data.device not in devices
+            ):
+                return False
+        return True
 
     @property
     def block(self) -> object | None:

@@ -248,7 +248,9 @@ class Executor:
         gone out already. ``reserved`` says whether places have been taken for its own. No await:
         nothing is left half done.
         """
-        closures = job.pending_closures if take_closures else ()
+        closures: Sequence[StepClosure] = ()
+        if take_closures and job.pending_closures:
+            closures = self._closures_due(job, contexts)
         fetched = [tensor for closure in closures for tensor in closure.tensors]
         steps: list[Step] = []
         computed = False
@@ -278,7 +280,7 @@ class Executor:
         if computed:
             self.runtime.metrics.counters["MarkStep"] += 1
         barrier = steps if not sent else [*sent, *steps]
-        synchronous = self._take_closures(job, barrier) if closures else ()
+        synchronous = self._take_closures(job, closures, barrier) if closures else ()
         self._send(() if made.sent else steps, reserved)
         return computed, barrier, synchronous
 
@@ -292,12 +294,31 @@ class Executor:
         elif reserved:
             mailbox.cancel_reservation()
 
-    def _take_closures(self, job: Job, barrier: Sequence[Step]) -> list[StepClosure]:
-        """Queues the closures added so far behind the steps of a barrier.
+    def _closures_due(self, job: Job, contexts: Sequence[DeviceContext]) -> Sequence[StepClosure]:
+        """The closures added so far that go with a barrier on some devices.
+
+        The others need what a barrier on another device will compute. No more of them wait for it
+        than may be queued: the oldest go with this one, and have it computed for themselves.
+        """
+        pending = job.pending_closures
+        if not job.has_several_devices:
+            return pending
+        devices = {context.device for context in contexts}
+        left = [closure for closure in pending if not closure.goes_with(job, devices)]
+        if not left:
+            return pending
+        waiting = set(left[-job.closures.capacity :])
+        return [closure for closure in pending if closure not in waiting]
+
+    def _take_closures(
+        self, job: Job, closures: Sequence[StepClosure], barrier: Sequence[Step]
+    ) -> list[StepClosure]:
+        """Queues closures that have been added, behind the steps of a barrier.
 
         Gives those that the barrier has to run itself.
         """
-        closures, job.pending_closures = job.pending_closures, []
+        taken = set(closures)
+        job.pending_closures = [c for c in job.pending_closures if c not in taken]
         for closure in closures:
             closure.completions = barrier
         return job.closures.put(closures)
@@ -350,7 +371,8 @@ class Executor:
                 self._send(() if is_sent else steps, reserved)
         if job.pending_closures or job.due_closures:
             barrier = [*sent, *steps]
-            synchronous = self._take_closures(job, barrier)
+            closures = self._closures_due(job, (context,))
+            synchronous = self._take_closures(job, closures, barrier)
             job.due_closures.extend(synchronous)
             if job.due_closures:
                 with self._watched(job, "wait for the step"):
