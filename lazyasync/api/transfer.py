@@ -26,6 +26,7 @@ from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.recording import RecordingContext, check_runtime, context, new_data_tensor
+from lazyasync.runtime.jobs.job import PrefetchStatistics
 from lazyasync.runtime.jobs.job_access import devices_of_job, job_to_await, own_job
 from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
 from lazyasync.runtime.requested_devices import DeviceNames
@@ -137,6 +138,7 @@ class Prefetch(Generic[Batch]):
         device: str | Device | None,
     ) -> None:
         job = own_job()
+        self._job = job.owner
         self._runtime = job.runtime
         resolved = job.resolve_device(device)
         self._pump: _Pump[Batch] = _Pump(source, depth, resolved, self._runtime.waits)
@@ -152,6 +154,7 @@ class Prefetch(Generic[Batch]):
         if not pump.started and not pump.stopped:
             self._runtime.start_feeder(pump.run)
             pump.started = True
+            self._job.prefetches[pump] = None
         await trio.lowlevel.checkpoint()
         if not await pump.has_batch():
             raise StopAsyncIteration
@@ -236,6 +239,16 @@ class _Pump(Generic[Batch]):
         self.started = False
         self.stopped = False
         self.ended = False
+
+    def statistics(self) -> PrefetchStatistics:
+        """How many batches are ready, and who waits for one."""
+        return PrefetchStatistics(
+            device=str(self._device),
+            depth=self._places.limit,
+            ready=len(self._ready),
+            waiting=len(self._consumers),
+            ended=self.ended or self.stopped,
+        )
 
     # ---- for the consumer ------------------------------------------------------------------
 

@@ -80,6 +80,7 @@ class DeviceContext:
         "random_key",
         "seeded_with",
         "segments",
+        "segments_cut",
         "share",
         "slots",
         "steps",
@@ -102,6 +103,8 @@ class DeviceContext:
         """Tensors that stayed lazy when their recording was closed by a partial barrier."""
         self.segments: deque[Step] = deque()
         """Steps cut without an await, which go out at the job's next checkpoint."""
+        self.segments_cut = 0
+        """How many there have been, with those of what is a part of the job."""
         self.loop_cut: LoopCut | None = None
         """Where in a loop they are cut; None after a barrier."""
         self.pending = job.runtime.pending(device)
@@ -180,6 +183,13 @@ class DeviceContext:
             graph = None if collected is None else collected.graph
             runtime.graph_log.note(step.label, graph, collection)
         return step
+
+    def add_segments(self, steps: Sequence[Step]) -> None:
+        """Keeps steps that have been cut for the job's next checkpoint."""
+        self.segments.extend(steps)
+        self.segments_cut += len(steps)
+        if self.owner is not None:
+            self.owner.segments_cut += len(steps)
 
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from threading import current_thread, get_ident
 from typing import Any, Literal, NamedTuple, Protocol, Self, TypeVar
@@ -27,7 +27,7 @@ from lazyasync.runtime.jobs.closures import ClosureActor, ClosureStatistics
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.host import JobHost
 from lazyasync.runtime.jobs.step_closure import StepClosure
-from lazyasync.runtime.loop.waiting import Slots
+from lazyasync.runtime.loop.waiting import PlaceStatistics, Slots
 from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.runtime.steps.levels import highest_level, level_of_recording
 from lazyasync.runtime.steps.segments import Segments
@@ -37,6 +37,28 @@ from lazyasync.tensor import DeviceData, LazyTensor, TensorExecutor
 Value = TypeVar("Value")
 
 ErrorPolicy = Literal["barrier", "cancel"]
+
+
+class PrefetchStatistics(NamedTuple):
+    """The state of the buffer of a `la.prefetch`."""
+
+    device: str
+    """The device that its batches are put on."""
+    depth: int
+    """How many batches may be ready at a time."""
+    ready: int
+    """The batches that are ready, and nobody has asked for yet."""
+    waiting: int
+    """The tasks that wait for a batch."""
+    ended: bool
+    """Whether its source has ended, or was stopped."""
+
+
+class PrefetchBuffer(Protocol):
+    """What is behind a `la.prefetch`, as its job sees it."""
+
+    def statistics(self) -> PrefetchStatistics:
+        """Its state."""
 
 
 class JobStatistics(NamedTuple):
@@ -64,6 +86,17 @@ class JobStatistics(NamedTuple):
     """The failures that the next barrier, or the exit, will raise."""
     closures: ClosureStatistics
     """The step closures waiting, run, failed and dropped."""
+    places: dict[str, PlaceStatistics]
+    """The places for its steps in flight, by device, which barriers wait for; what is recorded
+    apart has places of its own."""
+    transfer_places: PlaceStatistics
+    """The places for its transfers between devices that are under way."""
+    trimmed_segments: dict[str, int]
+    """The segments cut so far from graphs that had become too long, by device."""
+    waiting_segments: dict[str, int]
+    """Those of them that have yet to be sent to the scheduler, by device."""
+    prefetches: list[PrefetchStatistics]
+    """The buffers of `la.prefetch` that have batches, or may yet have some, oldest first."""
 
 
 class JobExecutor(TensorExecutor, Protocol):
@@ -143,6 +176,7 @@ class Job:
         "parts",
         "pending_closures",
         "plain_calls",
+        "prefetches",
         "priority",
         "runtime",
         "shapes",
@@ -213,6 +247,9 @@ class Job:
         self.parts: dict[str, Self] = {}
         """What its step closures and its sources of `la.prefetch` record in, by what they are."""
         self._prefetches = 0
+        self.prefetches: WeakKeyDictionary[PrefetchBuffer, None] = WeakKeyDictionary()
+        """Those that were started in it, or in what is a part of it, as long as somebody has them.
+        """
         if priority and part_of is None:
             for device in devices:
                 runtime.shares(device).enter(priority)
@@ -552,8 +589,16 @@ class Job:
             self.executor.unscheduled_transfers.pop(transfer, None)
             transfer.end(record)
 
+    def _waiting_segments(self) -> Counter[str]:
+        """The segments that have yet to be sent out, by device, with those of its parts."""
+        waiting = Counter({str(c.device): len(c.segments) for c in self.contexts})
+        for part in tuple(self.parts.values()):
+            waiting.update(part._waiting_segments())
+        return waiting
+
     def statistics(self) -> JobStatistics:
         """What the job has done, and how full its queues are."""
+        buffers = [buffer.statistics() for buffer in tuple(self.prefetches)]
         contexts = {str(context.device): context for context in self.context_of.values()}
         return JobStatistics(
             name=self.name,
@@ -571,6 +616,11 @@ class Job:
             peak_memory_bytes={name: context.account.peak for name, context in contexts.items()},
             undelivered_failures=len(self.failures),
             closures=self.closures.statistics(),
+            places={name: context.slots.statistics() for name, context in contexts.items()},
+            transfer_places=self.transfer_places.statistics(),
+            trimmed_segments={name: context.segments_cut for name, context in contexts.items()},
+            waiting_segments=dict(self._waiting_segments()),
+            prefetches=[buffer for buffer in buffers if buffer.ready or not buffer.ended],
         )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from threading import current_thread, get_ident
-from typing import Any, TypeAlias, TypeVar, TypeVarTuple
+from typing import Any, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
 
 import outcome
 import trio
@@ -133,6 +133,17 @@ def wrong_thread(rule: str) -> WrongThreadError:
     )
 
 
+class PlaceStatistics(NamedTuple):
+    """How many of a bounded number of places are taken."""
+
+    capacity: int
+    """The places that there are."""
+    taken: int
+    """The places taken."""
+    waiting: int
+    """The tasks that wait for one."""
+
+
 class Slots:
     """A bound on how many of something may be there at a time: places are taken and given back."""
 
@@ -172,3 +183,7 @@ class Slots:
     def waiting(self) -> int:
         """The number of tasks that wait for a place."""
         return len(self.queue)
+
+    def statistics(self) -> PlaceStatistics:
+        """How many places are taken."""
+        return PlaceStatistics(capacity=self.limit, taken=self.taken, waiting=len(self.queue))

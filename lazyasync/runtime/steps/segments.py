@@ -173,7 +173,7 @@ class Segments:
         if steps:
             self._job.runtime.metrics.increment("TrimmedSegments", len(steps))
             steps[0].operations = depth
-            context.segments.extend(steps)
+            context.add_segments(steps)
             self._send_soon()
 
     # ---- sending them ----------------------------------------------------------------------
