@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 import operator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -45,3 +47,9 @@ def real_number(name: str, value: Any, least: float | None = None) -> float:
     if least is not None and number < least:
         raise ValueError(f"{name} must be at least {least:g}, not {value!r}")
     return number
+
+
+def is_asynchronous(function: Callable[..., Any]) -> bool:
+    """Whether a function, or an object that is called like one, is an ``async def``."""
+    called = getattr(type(function), "__call__", None)  # noqa: B004 - what it is, if it is there
+    return inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(called)

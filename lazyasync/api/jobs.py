@@ -19,6 +19,7 @@ from trio.lowlevel import enable_ki_protection
 from lazyasync.api.held_blocks import HeldBlock
 from lazyasync.callers import Host, Interrupter, host_of_caller
 from lazyasync.recording import RecordingContext, context
+from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
 from lazyasync.runtime.jobs.job_access import job_to_await, runtime_device
 from lazyasync.runtime.jobs.shutdown import end_job
@@ -37,6 +38,7 @@ def job(
     priority: int = 0,
     max_memory: int | None = None,
     errors: ErrorPolicy = "barrier",
+    closure_handler: ClosureHandler | None = None,
 ) -> JobBlock:
     """Opens a job for an ``async with`` block; tasks started inside inherit it.
 
@@ -47,11 +49,14 @@ def job(
     ``weight`` its share of a device's time beside others, ``max_memory`` the bytes it may hold per
     device. A job of a higher ``priority`` goes before all that waits; for as long as it is open,
     others have one program at a time on its devices, and weights share what is left. With
-    ``errors="cancel"`` a failure cancels the block at once. Leaving it waits for its steps and
+    ``errors="cancel"`` a failure cancels the block at once. ``closure_handler`` calls its step
+    closures (default: the runtime's), see `ClosureCall`. Leaving it waits for its steps and
     closures and raises the failures that nobody has got.
     """
     return JobBlock(
-        lambda: _job(name, devices, max_in_flight, weight, priority, max_memory, errors)
+        lambda: _job(
+            name, devices, max_in_flight, weight, priority, max_memory, errors, closure_handler
+        )
     )
 
 
@@ -157,6 +162,7 @@ async def _job(
     priority: int,
     max_memory: int | None,
     errors: ErrorPolicy,
+    closure_handler: ClosureHandler | None,
 ) -> AsyncIterator[Job]:
     runtime = job_to_await().runtime
     runtime.waits.check()
@@ -175,6 +181,7 @@ async def _job(
         priority=priority,
         max_memory=max_memory,
         errors=errors,
+        closure_handler=closure_handler,
     )
     token = context.set(RecordingContext(opened))
     body_error: BaseException | None = None

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from trio.lowlevel import in_trio_task
 
 from lazyasync.config import Config
+from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy
 from lazyasync.runtime.opening import open_in_trio
 from lazyasync.runtime.requested_devices import Devices
@@ -23,6 +24,7 @@ def open_runtime(
     devices: Devices = "auto",
     config: Config | Mapping[str, Any] | None = None,
     errors: ErrorPolicy = "barrier",
+    closure_handler: ClosureHandler | None = None,
 ) -> AbstractAsyncContextManager[Runtime]:
     """Opens a runtime for an ``async with`` block: ``async with la.open_runtime() as runtime:``.
 
@@ -32,13 +34,15 @@ def open_runtime(
     ``devices`` is ``"auto"`` (every CUDA device if CuPy and a GPU are there, else ``cpu:0``), a
     name, several names, or a count by kind, ``{"cpu": 4}``. ``config`` is a `Config` or a mapping
     of its fields. ``errors`` is what a failure of the default job does: ``"barrier"`` has its next
-    barrier raise it, ``"cancel"`` cancels the block at once.
+    barrier raise it, ``"cancel"`` cancels the block at once. ``closure_handler`` is an
+    ``async def`` that step closures are called by, of all jobs without one of their own: see
+    `ClosureCall`.
 
     Leaving the block waits for the steps and the step closures, and raises the failures that
     nobody has got. Raises `UnknownDeviceError`, ``TypeError`` or ``ValueError`` for what it cannot
     open, and ``RuntimeError`` outside trio and asyncio.
     """
-    return _RuntimeBlock(lambda: open_in_trio(devices, config, errors))
+    return _RuntimeBlock(lambda: open_in_trio(devices, config, errors, closure_handler))
 
 
 class _RuntimeBlock(AbstractAsyncContextManager[Runtime]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, contextmanager
 from contextvars import Token
@@ -11,7 +10,7 @@ from typing import Any
 
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.arguments import whole_number
+from lazyasync.arguments import is_asynchronous, whole_number
 from lazyasync.callers import from_anywhere, host_of_caller
 from lazyasync.device import Device
 from lazyasync.errors import (
@@ -228,7 +227,7 @@ def add_step_closure(
         raise UnsupportedOperationError("a source of la.prefetch cannot add step closures")
     if not callable(closure):
         raise TypeError(f"a step closure must be callable, not {type(closure).__name__}")
-    if in_thread and _is_asynchronous(closure):
+    if in_thread and is_asynchronous(closure):
         raise TypeError(
             "a step closure with in_thread=True must be a plain function: an asynchronous one runs "
             "in the event loop, without in_thread"
@@ -239,13 +238,6 @@ def add_step_closure(
         )
     added = StepClosure(closure, args, job.executor, run_async=run_async, in_thread=in_thread)
     job.pending_closures.append(added)
-
-
-def _is_asynchronous(function: Callable[..., Any]) -> bool:
-    """Whether a function, or an object that is called like one, is an ``async def``."""
-    return inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(
-        getattr(function, "__call__", None)  # noqa: B004 - what it is, not whether it is there
-    )
 
 
 @from_anywhere

@@ -16,6 +16,7 @@ from lazyasync.config import Config, resolve
 from lazyasync.runtime.device.actor import DeviceActor
 from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.forks import close_in_children
+from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy
 from lazyasync.runtime.older_objects import freeze_older_objects
 from lazyasync.runtime.requested_devices import Devices
@@ -24,13 +25,16 @@ from lazyasync.runtime.runtime import Runtime
 
 @asynccontextmanager
 async def open_in_trio(
-    devices: Devices, config: Config | Mapping[str, Any] | None, errors: ErrorPolicy
+    devices: Devices,
+    config: Config | Mapping[str, Any] | None,
+    errors: ErrorPolicy,
+    closure_handler: ClosureHandler | None,
 ) -> AsyncIterator[Runtime]:
     """A runtime for a block in a task of trio's; see `la.open_runtime`."""
     resolved = resolve(config)
     if resolved.freeze_objects:
         freeze_older_objects()  # before there is a runtime, which must not be one of them
-    runtime = Runtime(devices, resolved, errors)
+    runtime = Runtime(devices, resolved, errors, closure_handler)
     with shared_limits(runtime.devices, runtime.config):
         await _open_devices(runtime)
         async with runtime.run():

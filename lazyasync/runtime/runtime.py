@@ -31,6 +31,7 @@ from lazyasync.ops.names import check_operation_names
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.device.actor import DeviceActor, DeviceStatistics
 from lazyasync.runtime.forks import has_closed
+from lazyasync.runtime.jobs.closure_call import ClosureHandler, check_handler
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job, JobStatistics
 from lazyasync.runtime.jobs.shutdown import Patience, close_devices, end_job
 from lazyasync.runtime.loop.actor_tasks import ActorTasks
@@ -90,6 +91,7 @@ class Runtime:
         "_warned_of_mixed_tasks",
         "actors",
         "clock",
+        "closure_handler",
         "config",
         "default_job",
         "deliveries",
@@ -115,9 +117,17 @@ class Runtime:
         "warned_of_missing_await",
     )
 
-    def __init__(self, devices: Devices, config: Config, errors: ErrorPolicy) -> None:
+    def __init__(
+        self,
+        devices: Devices,
+        config: Config,
+        errors: ErrorPolicy,
+        closure_handler: ClosureHandler | None = None,
+    ) -> None:
         check_operation_names(config.fallback_operations)
         self.config = config
+        self.closure_handler = closure_handler
+        """What calls the step closures of jobs that have no handler of their own."""
         self.metrics = Metrics(config.metric_samples, self._settle_counters)
         self.waits = Waits()
         self.thread = self.waits.thread
@@ -204,11 +214,12 @@ class Runtime:
         priority: int = 0,
         max_memory: int | None = None,
         errors: ErrorPolicy = "barrier",
+        closure_handler: ClosureHandler | None = None,
     ) -> RuntimeJob:
         """Opens a job.
 
         Raises ``ValueError`` for a name that is taken or a limit out of range, ``TypeError`` for
-        one that is no number.
+        one that is no number, or a handler that is not asynchronous.
         """
         if not isinstance(name, str):
             raise TypeError(f"the name of a job must be a string, not {name!r}")
@@ -224,6 +235,9 @@ class Runtime:
             max_memory = whole_number("max_memory", max_memory, 1)
         if errors not in ("barrier", "cancel"):
             raise ValueError(f'errors must be "barrier" or "cancel", not {errors!r}')
+        if closure_handler is None:
+            closure_handler = self.closure_handler
+        check_handler(closure_handler)
         job = RuntimeJob(
             self,
             name,
@@ -233,6 +247,7 @@ class Runtime:
             priority=priority,
             max_memory=max_memory,
             errors=errors,
+            closure_handler=closure_handler,
         )
         self.jobs[name] = job
         return job

@@ -6,7 +6,6 @@ import contextvars
 import inspect
 from collections import deque
 from collections.abc import Callable, Sequence
-from threading import get_ident
 from typing import Any, NamedTuple, Protocol
 
 import trio
@@ -15,11 +14,17 @@ from trio.lowlevel import disable_ki_protection, enable_ki_protection
 from lazyasync.errors import ClosureError, JobClosedError
 from lazyasync.observe.profiling import Track
 from lazyasync.recording import RecordingContext, context
+from lazyasync.runtime.jobs.closure_call import (
+    ClosureCall,
+    ClosureHandler,
+    ClosureRecorder,
+    call_in_thread,
+)
 from lazyasync.runtime.jobs.host import JobHost
 from lazyasync.runtime.jobs.step_closure import StepClosure
 from lazyasync.runtime.loop.waiting import Slots, WaitQueue
 from lazyasync.runtime.steps.completion import FailureOwner, FailureRecord
-from lazyasync.tensor import LazyTensor, Recorder, TensorExecutor
+from lazyasync.tensor import LazyTensor, TensorExecutor
 
 
 class ClosureStatistics(NamedTuple):
@@ -35,13 +40,6 @@ class ClosureStatistics(NamedTuple):
     """Those that raised, or whose arguments could not be had."""
     dropped: int
     """Those that will never run: their step failed, or their job ended by an exception."""
-
-
-class ClosureRecorder(Recorder, Protocol):
-    """A private job that a step closure records in."""
-
-    thread: int | None
-    """The thread that records in it."""
 
 
 class ClosureOwner(FailureOwner, Protocol):
@@ -72,11 +70,14 @@ class ClosureOwner(FailureOwner, Protocol):
 class ClosureActor:
     """Runs the closures added with ``run_async=True``, one after the other.
 
-    Its task lives in the runtime's nursery and is started with the first batch.
+    Its task lives in the runtime's nursery and is started with the first batch. Who calls a closure
+    when it is due is a ``handler`` of the user's, if there is one.
     """
 
-    def __init__(self, job: ClosureOwner) -> None:
+    def __init__(self, job: ClosureOwner, handler: ClosureHandler | None = None) -> None:
         self.job = job
+        self._handler = handler
+        """What calls closures instead of this actor, and of the barriers."""
         self._capacity = job.runtime.config.max_async_queue
         self._queue: deque[StepClosure] = deque()
         self._running = False
@@ -282,23 +283,16 @@ class ClosureActor:
         """Calls one closure, in the context it was added in but with a private job."""
         arguments = closure.definition.unflatten(closure.leaves)
         job = self._recorder(closure)
-        closure.context.run(context.set, RecordingContext(job))
         try:
-            if closure.in_thread:
-
-                def run() -> None:
-                    job.thread = get_ident()
-                    result = closure.context.run(closure.function, *arguments)
-                    if inspect.isawaitable(result):
-                        if inspect.iscoroutine(result):
-                            result.close()
-                        raise TypeError(
-                            "a closure with in_thread=True must be a plain function, and this one "
-                            f"returned an awaitable, {type(result).__name__}"
-                        )
-
-                await self.job.runtime.waits.run_in_thread(run)
+            if self._handler is not None:
+                await self._call_by(self._handler, closure, arguments, job)
+            elif closure.in_thread:
+                closure.context.run(context.set, RecordingContext(job))
+                await self.job.runtime.waits.run_in_thread(
+                    closure.context.run, call_in_thread, job, closure.function, arguments
+                )
             else:
+                closure.context.run(context.set, RecordingContext(job))
                 result = _call_unprotected(closure.context, closure.function, arguments)
                 outside = self.job.runtime.outside
                 if inspect.isawaitable(result):
@@ -310,6 +304,22 @@ class ClosureActor:
             raise
         self._completed += 1
 
+    async def _call_by(
+        self,
+        handler: ClosureHandler,
+        closure: StepClosure,
+        arguments: tuple[Any, ...],
+        job: ClosureRecorder,
+    ) -> None:
+        """Has a user's handler call a closure; it runs in the event loop, and records there."""
+        waits = self.job.runtime.waits
+        call = ClosureCall(closure, arguments, self.job.name, job, waits)
+        closure.context.run(context.set, RecordingContext(self._recorder_of("closures")))
+        try:
+            await _await_in(closure.context, handler(call))
+        finally:
+            call.end()
+
     def _recorder(self, closure: StepClosure) -> ClosureRecorder:
         """The private job that a closure records in.
 
@@ -317,12 +327,16 @@ class ClosureActor:
         the same moment, and so has another one: one for closures with ``run_async=True`` and one
         for those without, as of either kind only one runs at a time.
         """
-        kind = "closures"
-        if closure.in_thread:
-            kind = f"{'asynchronous' if closure.run_async else 'synchronous'} closures in threads"
+        if not closure.in_thread:
+            return self._recorder_of("closures")
+        kind = "asynchronous" if closure.run_async else "synchronous"
+        return self._recorder_of(f"{kind} closures in threads", in_thread=True)
+
+    def _recorder_of(self, kind: str, *, in_thread: bool = False) -> ClosureRecorder:
+        """The private job that closures of a kind record in."""
         recorder = self._recorders.get(kind)
         if recorder is None:
-            recorder = self.job.closure_part(kind, in_thread=closure.in_thread)
+            recorder = self.job.closure_part(kind, in_thread=in_thread)
             self._recorders[kind] = recorder
         return recorder
 

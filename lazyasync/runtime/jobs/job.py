@@ -23,6 +23,7 @@ from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording, as_it_is, check_independent
 from lazyasync.recording.transfers import is_constant
+from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.closures import ClosureActor, ClosureStatistics
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.host import JobHost
@@ -199,6 +200,7 @@ class Job:
         errors: ErrorPolicy,
         part_of: Self | None = None,
         of_closures: bool = False,
+        closure_handler: ClosureHandler | None = None,
     ) -> None:
         self.runtime = runtime
         self.thread: int | None = runtime.thread
@@ -232,7 +234,7 @@ class Job:
         """Added since the last barrier."""
         self.due_closures: deque[StepClosure] = deque()
         """With ``run_async=False``, whose step is done, but which a barrier has not run yet."""
-        self.closures = ClosureActor(self)
+        self.closures = ClosureActor(self, closure_handler)
         segments = Segments(self)
         self.first_check = segments.first_check
         """The length of a recording from which on `limit_graph_size` is to be asked about it."""

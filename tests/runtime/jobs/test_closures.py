@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -50,6 +50,28 @@ async def test_1_what_cannot_be_called_is_refused() -> None:
     async with open_simulation():
         with pytest.raises(TypeError, match="must be callable, not int"):
             la.add_step_closure(3)  # type: ignore[arg-type]
+
+
+class Called:
+    """Calling an instance is asynchronous, and calling the class is not."""
+
+    made: ClassVar[list[float]] = []
+
+    def __init__(self, x: LazyTensor) -> None:
+        self.made.append(float(np.asarray(x)[0]))
+
+    async def __call__(self) -> None:
+        raise AssertionError
+
+
+async def test_1_a_class_is_a_plain_function_whatever_its_instances_are() -> None:
+    async with la.open_runtime("sim"):
+        la.add_step_closure(Called, (ones(),), in_thread=True)
+        with pytest.raises(TypeError, match="must be a plain function"):
+            la.add_step_closure(Called(await ones()), in_thread=True)
+        Called.made.clear()
+        await la.mark_step()
+        assert Called.made == [2.5]
 
 
 # ---- D2 ------------------------------------------------------------------------------------
