@@ -24,6 +24,7 @@ from lazyasync.callers import hosts
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.recording import RecordingContext
+from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
 from lazyasync.runtime.jobs.shutdown import close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
@@ -414,6 +415,7 @@ def blocking(
     devices: Devices = "auto",
     config: Config | Mapping[str, Any] | None = None,
     errors: ErrorPolicy = "barrier",
+    closure_handler: ClosureHandler | None = None,
 ) -> Blocking:
     """Opens a runtime for a ``with`` block in code that is not asynchronous.
 
@@ -428,4 +430,4 @@ def blocking(
     the interpreter ends is left as it is: what the devices have begun comes to its end, what is
     queued is dropped, and nothing is raised.
     """
-    return Blocking(lambda: open_in_trio(devices, config, errors))
+    return Blocking(lambda: open_in_trio(devices, config, errors, closure_handler))

@@ -240,7 +240,10 @@ def _copy_from(self: LazyTensor, array: Any) -> LazyTensor:
     """Replaces the values by those of an array or a tensor; gives this tensor.
 
     They are copied at once, broadcast to this tensor's shape, cast to its dtype and brought to its
-    device. Raises `ShapeError`, `DTypeError` for a cast that is not of the same kind, or
+    device with the next step that needs them. To bring a large array there now, without stalling
+    the event loop, write ``t.set_(await la.put(array))``.
+
+    Raises `ShapeError`, `DTypeError` for a cast that is not of the same kind, or
     `RuntimeMismatchError` for a tensor of another runtime.
     """
     if _owner(self) is not None:

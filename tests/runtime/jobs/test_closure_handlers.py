@@ -146,6 +146,32 @@ async def test_closures_of_compiled_calls_are_called_by_it_as_well() -> None:
         assert log.lines == ["call begins", "call ends"]
 
 
+async def test_in_a_blocking_runtime_it_is_called_for_every_threads_closures() -> None:
+    log = Log()
+
+    def run() -> None:
+        with la.blocking("cpu:0", closure_handler=log) as blocking:
+            for name in ("main", "thread"):
+
+                def step(name: str = name) -> None:
+                    la.add_step_closure(lambda name, x: log.lines.append(name), (name, ones()))
+                    blocking.run(la.mark_step)
+
+                if name == "main":
+                    step()
+                else:
+                    thread = threading.Thread(target=step)
+                    thread.start()
+                    thread.join()
+
+    await trio.to_thread.run_sync(run)
+    assert log.lines == [
+        *("main begins", "main", "main ends"),
+        *("thread begins", "thread", "thread ends"),
+    ]
+    assert len({call.job for call in log.calls}) == 2
+
+
 # ---- what a handler may do -----------------------------------------------------------------
 
 
