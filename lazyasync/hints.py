@@ -158,6 +158,26 @@ def missing(name: str) -> NoReturn:
 
 # ---- keywords ------------------------------------------------------------------------------
 
+KEYWORDS_ELSEWHERE = {
+    **dict.fromkeys(("dim", "dims", "axes"), "axis="),
+    **dict.fromkeys(("dim0", "dim1"), "axis1= and axis2="),
+    "keepdim": "keepdims=",
+    "ddof": "correction=",
+    "unbiased": "correction=1 for True, 0 for False",
+    "input": "the tensor as the first argument, without a name",
+    "out": "t = la.{function}(...); tensors are not written to",
+    "where": "la.where(condition, x, value) for x",
+    "initial": "the value beside the result",
+    "kind": "nothing for it; equals keep their order",
+    "stable": "nothing for it; equals keep their order",
+    "largest": "descending=",
+    "index": "indices=",
+    "return_index": "la.argsort for the indices",
+    "indices_or_sections": "sections=",
+    "split_size_or_sections": "sections=, the number of parts or the places between them",
+}
+"""What to write instead of keywords of other libraries."""
+
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
@@ -179,3 +199,23 @@ def keywords_elsewhere(**instead: str) -> Callable[[_Function], _Function]:
         return cast(_Function, explained)
 
     return decorate
+
+
+def explains_keywords(function: _Function) -> _Function:
+    """Hides from ``help`` that a function takes all keywords, to tell users of `unknown_keyword`.
+
+    A ``**others`` costs its calls less than a function around it, which `keywords_elsewhere` makes.
+    """
+    signature = inspect.signature(function)
+    known = [p for p in signature.parameters.values() if p.kind is not p.VAR_KEYWORD]
+    function.__signature__ = signature.replace(parameters=known)  # type: ignore[attr-defined]
+    return function
+
+
+def unknown_keyword(function: str, others: Mapping[str, object]) -> NoReturn:
+    """Raises ``TypeError`` for a keyword that ``function`` does not have."""
+    name = next(iter(others))
+    if name in KEYWORDS_ELSEWHERE:
+        instead = KEYWORDS_ELSEWHERE[name].format(function=function)
+        raise TypeError(f"{function}() has no argument {name!r}; write {instead}")
+    raise TypeError(f"{function}() got an unexpected keyword argument {name!r}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Callable
 from inspect import isfunction
@@ -130,3 +131,63 @@ async def test_blocks_that_are_entered_with_with() -> None:
 def test_names(name: str) -> None:
     with pytest.raises(AttributeError, match=f"lazyasync has no {name}: .+"):
         getattr(la, name)
+
+
+# ---- keywords ------------------------------------------------------------------------------
+
+KEYWORDS = [
+    ("sum", "dim", "axis="),
+    ("mean", "keepdim", "keepdims="),
+    ("var", "ddof", "correction="),
+    ("std", "unbiased", "correction="),
+    ("max", "out", r"t = la\.max\("),
+    ("softmax", "dim", "axis="),
+    ("cumsum", "dim", "axis="),
+    ("sort", "stable", "nothing"),
+    ("squeeze", "dim", "axis="),
+    ("take", "index", "indices="),
+]
+
+
+@pytest.mark.parametrize(("name", "keyword", "instead"), KEYWORDS)
+async def test_keywords(name: str, keyword: str, instead: str) -> None:
+    async with la.open_runtime("cpu:0"):
+        given: Any = {"take": (la.ones((3,)), 0)}.get(name, (la.ones((3,)),))
+        message = rf"^{name}\(\) has no argument '{keyword}'; write {instead}"
+        with pytest.raises(TypeError, match=message):
+            getattr(la, name)(*given, **{keyword: 1})
+        if hasattr(LazyTensor, name):
+            with pytest.raises(TypeError, match=message):
+                getattr(given[0], name)(*given[1:], **{keyword: 1})
+
+
+def functions_with(parameter: str) -> list[str]:
+    functions = {name: getattr(la, name) for name in la.__all__}
+    return [
+        name
+        for name, function in functions.items()
+        if isfunction(function)
+        and function.__module__.startswith("lazyasync.ops")
+        and parameter in inspect.signature(function).parameters
+    ]
+
+
+OTHERS_WITH_AXES = {"expand_dims", "permutation", "vecdot"}
+"""Functions that are not called with a ``dim``, or say that the ``axis`` is missing."""
+
+
+@pytest.mark.parametrize("name", sorted({*functions_with("axis")} - OTHERS_WITH_AXES))
+def test_functions_along_axes_know_of_dim(name: str) -> None:
+    function: Any = getattr(la, name)
+    parameters = inspect.signature(function).parameters.values()
+    required = [p for p in parameters if p.default is p.empty and p.kind is not p.VAR_KEYWORD]
+    with pytest.raises(TypeError, match=r"'dim'; write axis="):
+        function(*[0] * len(required), dim=0)
+
+
+@pytest.mark.parametrize("name", functions_with("axis"))
+def test_unknown_keywords(name: str) -> None:
+    function: Any = getattr(la, name)
+    assert "others" not in inspect.signature(function).parameters
+    with pytest.raises(TypeError, match=r"quux|missing"):
+        function(0, quux=1)

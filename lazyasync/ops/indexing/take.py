@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import Any, Never
 
 import numpy as np
 
+from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.indexing.dynamic_slicing import part_at
@@ -78,14 +79,17 @@ TAKE = Operation(
 )
 
 
+@explains_keywords
 @tensor_method
-def take(x: LazyTensor, indices: Any, axis: int | None = None) -> LazyTensor:
+def take(x: LazyTensor, indices: Any, axis: int | None = None, **others: Never) -> LazyTensor:
     """The elements of ``x`` at integer ``indices`` along an axis; None flattens ``x`` first.
 
     The axes of ``indices`` (a tensor, an array, nested lists or a number) take the place of
     ``axis``. Negative indices count from the end. Indices known now raise ``IndexError`` now; those
     computed on a device fail the step on a CPU, and are taken modulo the length on a GPU.
     """
+    if others:
+        unknown_keyword("take", others)
     x = as_tensor("take", x)
     if axis is None:
         x, axis = ravel(x), 0

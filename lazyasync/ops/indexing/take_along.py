@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Never
 
 import numpy as np
 
 from lazyasync.errors import ShapeError
+from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import GraphBuilder, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.comparison import EQUAL, WHERE
@@ -131,12 +132,15 @@ TAKE_ALONG_AXIS = Operation(
 )
 
 
-def take_along_axis(x: LazyTensor, indices: Any, axis: int = -1) -> LazyTensor:
+@explains_keywords
+def take_along_axis(x: LazyTensor, indices: Any, axis: int = -1, **others: Never) -> LazyTensor:
     """For each line of ``x`` along an axis, the elements at the ``indices`` of the same line.
 
     ``indices`` (integers) has as many axes as ``x``; apart from ``axis`` the two broadcast against
     each other. Raises `ShapeError`, and for indices out of range what `take` raises.
     """
+    if others:
+        unknown_keyword("take_along_axis", others)
     x = as_tensor("take_along_axis", x)
     type_ = x._node.type
     position = normalize_axis("take_along_axis", axis, type_.ndim)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Never
 
 import numpy as np
 
 from lazyasync.errors import ShapeError
+from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
@@ -225,9 +226,12 @@ EXPAND_DIMS: Operation = Operation(
 )
 
 
+@explains_keywords
 @tensor_method
-def squeeze(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
+def squeeze(x: LazyTensor, axis: int | Sequence[int] | None = None, **others: Never) -> LazyTensor:
     """``x`` without the named axes, which have length one; None: without all that have it."""
+    if others:
+        unknown_keyword("squeeze", others)
     x = as_tensor("squeeze", x)
     shape = x.shape
     if axis is None:
@@ -237,8 +241,11 @@ def squeeze(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTenso
     return record_one(SQUEEZE, x, (axes,)) if axes else alias(x)
 
 
-def expand_dims(x: LazyTensor, axis: int | Sequence[int]) -> LazyTensor:
+@explains_keywords
+def expand_dims(x: LazyTensor, axis: int | Sequence[int], **others: Never) -> LazyTensor:
     """``x`` with axes of length one put in where ``axis`` says, as positions in the result."""
+    if others:
+        unknown_keyword("expand_dims", others)
     x = as_tensor("expand_dims", x)
     ndim = x.ndim
     added = len(axis) if isinstance(axis, Sequence) else 1
@@ -249,12 +256,15 @@ def expand_dims(x: LazyTensor, axis: int | Sequence[int]) -> LazyTensor:
 # ---- joining -------------------------------------------------------------------------------
 
 
+@explains_keywords
 @named_elsewhere("cat")
-def concatenate(tensors: Sequence[Any], axis: int | None = 0) -> LazyTensor:
+def concatenate(tensors: Sequence[Any], axis: int | None = 0, **others: Never) -> LazyTensor:
     """The tensors one after the other along an axis they all have; None: all flattened first.
 
     They are promoted to one dtype. Raises `ShapeError` or `DTypeError`.
     """
+    if others:
+        unknown_keyword("concatenate", others)
     parts = _promoted("concatenate", tensors)
     if axis is None:
         parts = [ravel(part) for part in parts]
@@ -267,12 +277,15 @@ def concatenate(tensors: Sequence[Any], axis: int | None = 0) -> LazyTensor:
 concat = concatenate
 
 
+@explains_keywords
 @composed_of("concatenate")
-def stack(tensors: Sequence[Any], axis: int = 0) -> LazyTensor:
+def stack(tensors: Sequence[Any], axis: int = 0, **others: Never) -> LazyTensor:
     """Tensors of one shape joined along a new axis, which is at ``axis`` in the result.
 
     They are promoted to one dtype. Raises `ShapeError` or `DTypeError`.
     """
+    if others:
+        unknown_keyword("stack", others)
     parts = _promoted("stack", tensors)
     shape = parts[0].shape
     if any(part.shape != shape for part in parts):
@@ -320,9 +333,12 @@ def _promoted(name: str, tensors: Sequence[Any]) -> list[LazyTensor]:
 # ---- sugar ---------------------------------------------------------------------------------
 
 
+@explains_keywords
 @composed_of("getitem")
-def flip(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
+def flip(x: LazyTensor, axis: int | Sequence[int] | None = None, **others: Never) -> LazyTensor:
     """``x`` in reverse order along one axis, several, or (None) all. Raises `ShapeError`."""
+    if others:
+        unknown_keyword("flip", others)
     x = as_tensor("flip", x)
     shape = x.shape
     axes = normalize_axes("flip", axis, len(shape))
@@ -334,15 +350,21 @@ def flip(x: LazyTensor, axis: int | Sequence[int] | None = None) -> LazyTensor:
     return take_part(x, tuple(index))
 
 
+@explains_keywords
 @composed_of("getitem", "concatenate")
 def roll(
-    x: LazyTensor, shift: int | Sequence[int], axis: int | Sequence[int] | None = None
+    x: LazyTensor,
+    shift: int | Sequence[int],
+    axis: int | Sequence[int] | None = None,
+    **others: Never,
 ) -> LazyTensor:
     """``x`` moved along an axis, or several; what leaves at the end comes in at the beginning.
 
     How far that is may change from step to step, and is no part of the graph then. None moves the
     elements of the flattened tensor, and gives back its shape. Raises `ShapeError`.
     """
+    if others:
+        unknown_keyword("roll", others)
     x = as_tensor("roll", x)
     if axis is None:
         return reshape(roll(ravel(x), shift, 0), x.shape)
@@ -400,12 +422,17 @@ def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> list[LazyTensor]:
     return broadcast_arrays(*lines)
 
 
+@explains_keywords
 @composed_of("getitem")
-def split(x: LazyTensor, sections: int | Sequence[int], axis: int = 0) -> list[LazyTensor]:
+def split(
+    x: LazyTensor, sections: int | Sequence[int], axis: int = 0, **others: Never
+) -> list[LazyTensor]:
     """``x`` cut along an axis into so many equal parts, or at these positions.
 
     Raises `ShapeError` if the parts would not be equal.
     """
+    if others:
+        unknown_keyword("split", others)
     x = as_tensor("split", x)
     position = normalize_axis("split", axis, x.ndim)
     if isinstance(sections, Sequence):
@@ -419,13 +446,16 @@ def split(x: LazyTensor, sections: int | Sequence[int], axis: int = 0) -> list[L
     return split_at(x, [part * cut for cut in range(1, sections)], position)
 
 
+@explains_keywords
 @composed_of("broadcast_to", "reshape")
 @tensor_method
-def repeat(x: LazyTensor, repeats: int, axis: int | None = None) -> LazyTensor:
+def repeat(x: LazyTensor, repeats: int, axis: int | None = None, **others: Never) -> LazyTensor:
     """Each element of ``x`` so many times in a row along an axis; None flattens ``x`` first.
 
     Raises `ShapeError` for a count of each element: `la.take` picks by indices.
     """
+    if others:
+        unknown_keyword("repeat", others)
     if axis is None:
         x, axis = ravel(x), 0
     x = as_tensor("repeat", x)

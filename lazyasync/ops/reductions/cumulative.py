@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Never
 
 import numpy as np
 
+from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Lowering, Operation
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
@@ -92,15 +93,23 @@ CUMSUM = reduction(
 )
 
 
+@explains_keywords
 @tensor_method
 def cumsum(
-    x: LazyTensor, axis: int | None = None, *, dtype: Any = None, include_initial: bool = False
+    x: LazyTensor,
+    axis: int | None = None,
+    *,
+    dtype: Any = None,
+    include_initial: bool = False,
+    **others: Never,
 ) -> LazyTensor:
     """The sums of all elements up to each one along an axis; None flattens ``x`` first.
 
     With ``include_initial`` the sum of no elements, 0, comes first, so that there is one more. The
     dtype is as for `sum`. The array API standard calls this ``la.cumulative_sum``.
     """
+    if others:
+        unknown_keyword("cumsum", others)
     return _cumulative(CUMSUM, x, axis, dtype, include_initial, 0)
 
 
@@ -151,15 +160,23 @@ CUMPROD = reduction(
 )
 
 
+@explains_keywords
 @tensor_method
 def cumprod(
-    x: LazyTensor, axis: int | None = None, *, dtype: Any = None, include_initial: bool = False
+    x: LazyTensor,
+    axis: int | None = None,
+    *,
+    dtype: Any = None,
+    include_initial: bool = False,
+    **others: Never,
 ) -> LazyTensor:
     """The products of all elements up to each one along an axis; None flattens ``x`` first.
 
     With ``include_initial`` the product of no elements, 1, comes first, so that there is one more.
     The dtype is as for `prod`. The array API standard calls this ``la.cumulative_prod``.
     """
+    if others:
+        unknown_keyword("cumprod", others)
     return _cumulative(CUMPROD, x, axis, dtype, include_initial, 1)
 
 

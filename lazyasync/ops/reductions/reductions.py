@@ -9,11 +9,12 @@ from __future__ import annotations
 import builtins
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Never, TypeAlias
 
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir import scalar
 from lazyasync.ir.node import (
     Attributes,
@@ -177,23 +178,29 @@ def _sum(operation: Operation, x: LazyTensor, axis: Axes, dtype: Any, keepdims: 
     return record_one(operation, x, (axes, bool(keepdims), accumulator))
 
 
+@explains_keywords
 @tensor_method
 def sum(
-    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False
+    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False, **others: Never
 ) -> LazyTensor:
     """The sum over axes; of no elements it is 0.
 
     In ``dtype`` if given. Otherwise integers and booleans are summed up in int64 or uint64, others
     in their own dtype.
     """
+    if others:
+        unknown_keyword("sum", others)
     return _sum(SUM, x, axis, dtype, keepdims)
 
 
+@explains_keywords
 @tensor_method
 def prod(
-    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False
+    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False, **others: Never
 ) -> LazyTensor:
     """The product over axes, of no elements 1; its dtype is as for `sum`."""
+    if others:
+        unknown_keyword("prod", others)
     return _sum(PROD, x, axis, dtype, keepdims)
 
 
@@ -258,15 +265,18 @@ def _converted(name: str, x: LazyTensor, dtype: Any) -> LazyTensor:
     return convert(x, accumulator)
 
 
+@explains_keywords
 @tensor_method
 def mean(
-    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False
+    x: LazyTensor, axis: Axes = None, *, dtype: Any = None, keepdims: bool = False, **others: Never
 ) -> LazyTensor:
     """The arithmetic mean over axes, NaN of no elements.
 
     In ``dtype`` if given, which has fractions. Otherwise integers and booleans are taken as the
     default real dtype.
     """
+    if others:
+        unknown_keyword("mean", others)
     return reduce_over(MEAN, _converted("mean", x, dtype), axis, keepdims)
 
 
@@ -281,6 +291,7 @@ STANDARD_DEVIATION = same_dtype_operation(
 """The square root of a variance, at 0 without the infinite slope, which would make NaN of it."""
 
 
+@explains_keywords
 @composed_of("mean", "subtract", "square")
 @tensor_method
 def var(
@@ -290,12 +301,15 @@ def var(
     dtype: Any = None,
     correction: float = 0,
     keepdims: bool = False,
+    **others: Never,
 ) -> LazyTensor:
     """The variance over axes: the sum of squared deviations over ``n - correction``.
 
     ``correction=1`` gives the unbiased estimate. As NumPy, ``n - correction`` is never taken as
     less than 0. ``dtype`` is as for `mean`.
     """
+    if others:
+        unknown_keyword("var", others)
     x = _converted("var", x, dtype)
     axes = reduced_axes("var", axis, x.ndim)
     deviation = x - reduce_over(MEAN, x, axes, True)
@@ -309,6 +323,7 @@ def var(
     return sum(squared, axes, keepdims=keepdims) / float(builtins.max(count - correction, 0))
 
 
+@explains_keywords
 @composed_of("mean", "subtract", "square", "standard_deviation")
 @tensor_method
 def std(
@@ -318,8 +333,11 @@ def std(
     dtype: Any = None,
     correction: float = 0,
     keepdims: bool = False,
+    **others: Never,
 ) -> LazyTensor:
     """The standard deviation over axes, the square root of `var`. Its gradient at 0 is 0."""
+    if others:
+        unknown_keyword("std", others)
     variance = var(x, axis, dtype=dtype, correction=correction, keepdims=keepdims)
     return record_one(STANDARD_DEVIATION, variance, ())
 
@@ -382,24 +400,30 @@ MIN = reduction(
 )
 
 
+@explains_keywords
 @tensor_method
 @named_elsewhere("amax")
-def max(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
+def max(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: Never) -> LazyTensor:
     """The largest element over axes, NaN if there is one. Raises `ShapeError` if there are none.
 
     Elements that are equally large share the gradient.
     """
+    if others:
+        unknown_keyword("max", others)
     x = as_tensor("max", x)
     return reduce_over(MAX, x, axis, keepdims)
 
 
+@explains_keywords
 @tensor_method
 @named_elsewhere("amin")
-def min(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
+def min(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: Never) -> LazyTensor:
     """The smallest element over axes, NaN if there is one. Raises `ShapeError` if there are none.
 
     Elements that are equally small share the gradient.
     """
+    if others:
+        unknown_keyword("min", others)
     x = as_tensor("min", x)
     return reduce_over(MIN, x, axis, keepdims)
 
@@ -457,21 +481,31 @@ def _position(operation: Operation, x: LazyTensor, axis: Any, keepdims: bool) ->
     return record_one(operation, x, (axis, bool(keepdims)))
 
 
+@explains_keywords
 @tensor_method
-def argmax(x: LazyTensor, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor:
+def argmax(
+    x: LazyTensor, axis: int | None = None, *, keepdims: bool = False, **others: Never
+) -> LazyTensor:
     """Where the largest element is, the first of equals and of NaN: int64.
 
     Along an axis, or in the flattened tensor. Raises `ShapeError` if there are no elements.
     """
+    if others:
+        unknown_keyword("argmax", others)
     return _position(ARGMAX, x, axis, keepdims)
 
 
+@explains_keywords
 @tensor_method
-def argmin(x: LazyTensor, axis: int | None = None, *, keepdims: bool = False) -> LazyTensor:
+def argmin(
+    x: LazyTensor, axis: int | None = None, *, keepdims: bool = False, **others: Never
+) -> LazyTensor:
     """Where the smallest element is, the first of equals and of NaN: int64.
 
     Along an axis, or in the flattened tensor. Raises `ShapeError` if there are no elements.
     """
+    if others:
+        unknown_keyword("argmin", others)
     return _position(ARGMIN, x, axis, keepdims)
 
 
@@ -487,15 +521,21 @@ ANY = reduction("any", _infer_bool, _lower_extremum("logical_or"), None, combine
 ALL = reduction("all", _infer_bool, _lower_extremum("logical_and"), None, combine=scalar.EVERY)
 
 
+@explains_keywords
 @tensor_method
-def any(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
+def any(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: Never) -> LazyTensor:
     """Whether any element over axes is not 0: bool, False of no elements."""
+    if others:
+        unknown_keyword("any", others)
     x = as_tensor("any", x)
     return reduce_over(ANY, x, axis, keepdims)
 
 
+@explains_keywords
 @tensor_method
-def all(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
+def all(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: Never) -> LazyTensor:
     """Whether no element over axes is 0: bool, True of no elements."""
+    if others:
+        unknown_keyword("all", others)
     x = as_tensor("all", x)
     return reduce_over(ALL, x, axis, keepdims)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Never
 
 import numpy as np
 
+from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import (
     Attributes,
     Expansion,
@@ -204,21 +205,32 @@ def _normalized(operation: Operation, x: LazyTensor, axis: Axes) -> LazyTensor:
     return record_one(operation, convert(x, floating(type.dtype)), (axes,))
 
 
-def softmax(x: LazyTensor, axis: Axes = -1) -> LazyTensor:
+@explains_keywords
+def softmax(x: LazyTensor, axis: Axes = -1, **others: Never) -> LazyTensor:
     """``exp(x) / sum(exp(x))`` over ``axis``, without overflow."""
+    if others:
+        unknown_keyword("softmax", others)
     return _normalized(SOFTMAX, x, axis)
 
 
-def log_softmax(x: LazyTensor, axis: Axes = -1) -> LazyTensor:
+@explains_keywords
+def log_softmax(x: LazyTensor, axis: Axes = -1, **others: Never) -> LazyTensor:
     """``x - log(sum(exp(x)))`` over ``axis``, without overflow."""
+    if others:
+        unknown_keyword("log_softmax", others)
     return _normalized(LOG_SOFTMAX, x, axis)
 
 
-def logsumexp(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False) -> LazyTensor:
+@explains_keywords
+def logsumexp(
+    x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: Never
+) -> LazyTensor:
     """``log(sum(exp(x)))`` over ``axis``, without overflow; of no elements -inf.
 
     Its gradient is NaN where all elements are -inf.
     """
+    if others:
+        unknown_keyword("logsumexp", others)
     x = as_tensor("logsumexp", x)
     dtype = x._node.type.dtype
     return reduce_over(LOGSUMEXP, convert(x, floating(dtype)), axis, keepdims)

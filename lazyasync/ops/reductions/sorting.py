@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Never
 
 import numpy as np
 
+from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import check_kind
@@ -99,25 +100,35 @@ def _lines(name: str, x: LazyTensor, axis: int | None) -> tuple[LazyTensor, int]
     return (ravel(x), 0) if axis is None else (x, normalize_axis(name, axis, x.ndim))
 
 
+@explains_keywords
 @named_elsewhere("partition")
-def sort(x: LazyTensor, axis: int | None = -1, *, descending: bool = False) -> LazyTensor:
+def sort(
+    x: LazyTensor, axis: int | None = -1, *, descending: bool = False, **others: Never
+) -> LazyTensor:
     """The elements of ``x`` in order along an axis; None flattens ``x`` first.
 
     NaN counts as larger than all numbers. Raises `ShapeError`, and `DTypeError` for complex
     numbers.
     """
+    if others:
+        unknown_keyword("sort", others)
     x, position = _lines("sort", x, axis)
     result = record_one(SORT, x, (position,))
     return flip(result, position) if descending else result
 
 
+@explains_keywords
 @tensor_method
 @named_elsewhere("argpartition")
-def argsort(x: LazyTensor, axis: int | None = -1, *, descending: bool = False) -> LazyTensor:
+def argsort(
+    x: LazyTensor, axis: int | None = -1, *, descending: bool = False, **others: Never
+) -> LazyTensor:
     """Where the elements of `sort` were: int64. Of equal ones, the first comes first.
 
     ``la.take_along_axis(x, la.argsort(x))`` is ``la.sort(x)``. Has no gradient. Raises as `sort`.
     """
+    if others:
+        unknown_keyword("argsort", others)
     x, position = _lines("argsort", x, axis)
     if not descending:
         return record_one(ARGSORT, x, (position,))
