@@ -11,19 +11,28 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
-
-import numpy as np
+from typing import (
+    Any,
+    Concatenate,
+    Literal,
+    NamedTuple,
+    ParamSpec,
+    TypeAlias,
+    TypeVar,
+    cast,
+    overload,
+)
 
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Kernel, Node, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
-from lazyasync.ops.manipulation.creation import asarray, to_device, zeros
+from lazyasync.ops.manipulation.creation import to_device, zeros
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import FLOAT, python_scalar, scalar_type
+from lazyasync.ops.promotion import scalar_type
 from lazyasync.ops.registration import tensor_method
+from lazyasync.parameters import differentiable_places, spread
 from lazyasync.recording import (
     Recording,
     RecordingContext,
@@ -47,6 +56,9 @@ __all__ = [
 ]
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
+_First = TypeVar("_First")
+_Others = ParamSpec("_Others")
+_Aux = TypeVar("_Aux")
 _Origins: TypeAlias = dict[Node, tuple[Recording, Node]]
 """See `JobTransferTape`."""
 
@@ -96,6 +108,23 @@ def detach(x: LazyTensor) -> LazyTensor:
 # ---- what users call -----------------------------------------------------------------------
 
 
+@overload
+def value_and_grad(
+    fn: Callable[Concatenate[_First, _Others], LazyTensor],
+    argnums: Literal[0] = 0,
+    has_aux: Literal[False] = False,
+) -> Callable[Concatenate[_First, _Others], tuple[LazyTensor, _First]]: ...
+@overload
+def value_and_grad(
+    fn: Callable[Concatenate[_First, _Others], tuple[LazyTensor, _Aux]],
+    argnums: Literal[0] = 0,
+    *,
+    has_aux: Literal[True],
+) -> Callable[Concatenate[_First, _Others], tuple[tuple[LazyTensor, _Aux], _First]]: ...
+@overload
+def value_and_grad(
+    fn: Callable[..., Any], argnums: int | Sequence[int], has_aux: bool = False
+) -> Callable[..., Any]: ...
 def value_and_grad(
     fn: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False
 ) -> Callable[..., Any]:
@@ -104,10 +133,12 @@ def value_and_grad(
     ``fn`` returns a tensor without axes and of a floating dtype, or with ``has_aux`` a pair of it
     and anything else; the result is then ``((value, anything), gradient)``. The gradient is with
     respect to the positional arguments ``argnums``, one or several; it has the structure of that
-    argument (a tree whose leaves are floating tensors, arrays or Python floats), or is a tuple of
-    such; each leaf is on the device of that of the argument. What the function does not depend on
-    gets zeros. Tensors that ``fn`` only closes over are constants, and so are values that it reads
-    where that may block (see `la.blocking`).
+    argument, or is a tuple of such; each leaf is on the device of that of the argument. Taken are
+    the tensors and arrays of a floating dtype in that tree, or, if it has none, its Python floats.
+    Everything else (numbers, names, functions, integers, and the fields that are marked as not
+    trained, see `lazyasync.trees`) is passed on as it is, and has None in the gradient. What the
+    function does not depend on gets zeros. Tensors that ``fn`` only closes over are constants, and
+    so are values that it reads where that may block (see `la.blocking`).
 
     The call raises `ShapeError` or `DTypeError` for a result or a leaf of the wrong shape or dtype,
     and `UnsupportedOperationError` if the way to an argument leads through an operation without a
@@ -152,6 +183,23 @@ def value_and_grad(
     return differentiated
 
 
+@overload
+def grad(
+    fn: Callable[Concatenate[_First, _Others], LazyTensor],
+    argnums: Literal[0] = 0,
+    has_aux: Literal[False] = False,
+) -> Callable[Concatenate[_First, _Others], _First]: ...
+@overload
+def grad(
+    fn: Callable[Concatenate[_First, _Others], tuple[LazyTensor, _Aux]],
+    argnums: Literal[0] = 0,
+    *,
+    has_aux: Literal[True],
+) -> Callable[Concatenate[_First, _Others], tuple[_First, _Aux]]: ...
+@overload
+def grad(
+    fn: Callable[..., Any], argnums: int | Sequence[int], has_aux: bool = False
+) -> Callable[..., Any]: ...
 def grad(
     fn: Callable[..., Any], argnums: int | Sequence[int] = 0, has_aux: bool = False
 ) -> Callable[..., Any]:
@@ -176,11 +224,11 @@ class _Marked:
     is a constant there.
     """
 
-    __slots__ = ("arguments", "definitions", "leaves", "nodes")
+    __slots__ = ("_trees", "arguments", "leaves", "nodes")
 
     def __init__(self, arguments: tuple[Any, ...], numbers: tuple[int, ...]) -> None:
         self.arguments = list(arguments)
-        self.definitions: list[TreeDefinition] = []
+        self._trees: list[tuple[TreeDefinition, list[int] | None]] = []
         self.leaves: list[LazyTensor] = []
         nodes: list[Node] = []
         for number in numbers:
@@ -190,31 +238,29 @@ class _Marked:
                     f"only {len(arguments)} positional arguments"
                 )
             leaves, definition = flatten(arguments[number])
-            for position, leaf in enumerate(leaves):
-                if not (type(leaf) is LazyTensor and leaf._node.type.dtype.kind == "f"):
-                    leaves[position] = _leaf_tensor(leaf, definition, position, number)
-            marked = _mark(leaves, len(nodes))
+            places = differentiable_places(leaves, definition, number)
+            taken = leaves if places is None else [leaves[place] for place in places]
+            marked = _mark(taken, len(nodes))
             nodes += [tensor._node for tensor in marked]
-            self.leaves += leaves
-            self.definitions.append(definition)
-            self.arguments[number] = definition.unflatten(marked)
+            self.leaves += taken
+            self._trees.append((definition, places))
+            self.arguments[number] = definition.unflatten(spread(marked, places, leaves))
         self.nodes = tuple(nodes)
 
     def unflatten(self, gradients: list[LazyTensor]) -> tuple[Any, ...]:
-        """One tree of gradients for each argument."""
-        definitions = self.definitions
-        if len(definitions) == 1:
-            return (definitions[0].unflatten(gradients),)
+        """One tree of gradients for each argument, with None for what has no gradient."""
         trees = []
         start = 0
-        for definition in definitions:
-            end = start + definition.leaf_count
-            trees.append(definition.unflatten(gradients[start:end]))
+        for definition, places in self._trees:
+            count = definition.leaf_count
+            end = start + (count if places is None else len(places))
+            found = spread(gradients[start:end], places, [None] * count)
+            trees.append(definition.unflatten(found))
             start = end
         return tuple(trees)
 
 
-def _mark(leaves: list[LazyTensor], start: int) -> Sequence[LazyTensor]:
+def _mark(leaves: list[LazyTensor], start: int) -> list[LazyTensor]:
     """A tensor for each leaf, with a node of its own; ``start`` is the number of the first."""
 
     def record_all() -> list[LazyTensor]:
@@ -227,31 +273,7 @@ def _mark(leaves: list[LazyTensor], start: int) -> Sequence[LazyTensor]:
     if nodes is None:  # on several devices
         return record_all()
     marked = record_or_repeat(recording, ("arguments", start, nodes), record_all)
-    return cast(Sequence[LazyTensor], marked)
-
-
-def _leaf_tensor(leaf: Any, definition: TreeDefinition, position: int, number: int) -> LazyTensor:
-    """A leaf that is no floating tensor as one, if it can be."""
-    scalar = python_scalar(leaf)
-    if isinstance(scalar, float):
-        return scalar_tensor(scalar, FLOAT, None, None)
-    dtype: np.dtype | None = None
-    if isinstance(leaf, (bool, int, complex)):
-        dtype = np.dtype(type(leaf))
-    elif isinstance(leaf, (np.ndarray, np.generic, LazyTensor)):
-        dtype = leaf.dtype
-        if leaf.dtype.kind == "f":
-            return asarray(leaf)
-    path = definition.paths(f"argument {number}")[position]
-    if dtype is None:
-        raise TypeError(
-            f"value_and_grad: {path} is to be differentiated by, but it is no tensor but "
-            f"{type(leaf).__name__}"
-        )
-    raise DTypeError(
-        f"value_and_grad: {path} is to be differentiated by, which requires a floating dtype, "
-        f"but it is of {dtype}"
-    )
+    return cast(list[LazyTensor], marked)
 
 
 def _loss(result: Any, has_aux: bool) -> LazyTensor:

@@ -16,15 +16,16 @@ from __future__ import annotations
 import itertools
 import math
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, NoReturn, Protocol, TypeAlias, cast
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from fnmatch import fnmatchcase
+from typing import Any, ClassVar, NamedTuple, NoReturn, Protocol, TypeAlias, TypeVar, cast
 
 import numpy as np
 
 from lazyasync.arguments import real_number
 from lazyasync.device import Device
-from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.errors import ShapeError
 from lazyasync.hints import keywords_elsewhere
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import comparison
@@ -32,12 +33,15 @@ from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.manipulation.creation import to_device, zeros, zeros_like
 from lazyasync.ops.promotion import FLOAT, INTEGER
 from lazyasync.ops.reductions import reductions
+from lazyasync.parameters import parameter_places, spread
 from lazyasync.recording import SymbolicNumber, on_host, recording_for, scalar_tensor
 from lazyasync.recording.memo import adopt_all, record_or_repeat
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten, leaves, tree_map
+from lazyasync.trees.partitions import matching
 
 __all__ = [
+    "Groups",
     "LearningRate",
     "Number",
     "Optimizer",
@@ -80,6 +84,9 @@ globals()["__getattr__"] = _missing
 Tree: TypeAlias = Any
 Number: TypeAlias = float | LazyTensor
 LearningRate: TypeAlias = Number | Callable[[LazyTensor], Number]
+Groups: TypeAlias = Mapping[str, Mapping[str, Any]]
+"""Settings by pattern of parameters' names: see `sgd`."""
+Parameters = TypeVar("Parameters")
 
 _DOUBLE = np.dtype(np.float64)
 
@@ -87,91 +94,201 @@ _DOUBLE = np.dtype(np.float64)
 class Optimizer:
     """An update rule and a learning rate; holds no state. Made by `sgd`, `adam` and `adamw`."""
 
-    def __init__(self, rule: _Rule, learning_rate: LearningRate) -> None:
+    def __init__(
+        self, rule: _Rule, learning_rate: LearningRate, groups: Groups | None = None
+    ) -> None:
         self._rule = rule
-        self._learning_rate = (
-            learning_rate if callable(learning_rate) else _checked_rate(learning_rate)
-        )
+        self._learning_rate = _checked_schedule(learning_rate)
+        self._groups = {
+            pattern: _checked_settings(pattern, settings, rule)
+            for pattern, settings in (groups or {}).items()
+        }
+        self._assigned: tuple[TreeDefinition, list[int] | None, _Assignment] | None = None
+        """What `_assign` found out last: the next update is of the same tree."""
 
     def init(self, params: Tree) -> dict[str, Any]:
         """The state before the first update: ``count``, the number of updates, and the rule's own.
 
-        Raises `DTypeError` if a parameter is not of a real floating dtype.
+        It has None for what is no parameter. Raises `DTypeError` for arrays, complex tensors and a
+        tree without parameters, ``ValueError`` for a pattern of ``groups`` that fits no parameter.
         """
-        found, definition = flatten(params)
-        for position, leaf in enumerate(found):
-            if not isinstance(leaf, LazyTensor) or leaf.dtype.kind != "f":
-                kind = leaf.dtype if isinstance(leaf, LazyTensor) else type(leaf).__name__
-                raise DTypeError(
-                    f"{definition.paths('params')[position]}: a parameter must be a tensor of a "
-                    f"floating dtype, not {kind}"
-                )
+        leaves, definition = flatten(params)
+        places = parameter_places(leaves, definition, "params")
+        found = leaves if places is None else [leaves[place] for place in places]
+        names = _names(definition, places)
+        for pattern in self._groups:
+            matching(names, pattern, "groups")
         device = found[0].device if found else None
         state: dict[str, Any] = {"count": zeros((), dtype=INTEGER, device=device)}
         for name in self._rule.slots:
-            state[name] = definition.unflatten(
-                [zeros_like(leaf, dtype=_working_dtype(leaf.dtype)) for leaf in found]
-            )
+            slots = [zeros_like(leaf, dtype=_working_dtype(leaf.dtype)) for leaf in found]
+            state[name] = definition.unflatten(spread(slots, places, [None] * len(leaves)))
         return state
 
     def update(
-        self, grads: Tree, state: dict[str, Any], params: Tree
-    ) -> tuple[Tree, dict[str, Any]]:
+        self, grads: Tree, state: dict[str, Any], params: Parameters
+    ) -> tuple[Parameters, dict[str, Any]]:
         """The parameters after one step down ``grads``, and the new state.
 
-        Parameters and gradients in half precision are worked on in float32. Raises ``ValueError``
-        for trees of other structures and for the state of another optimizer, `ShapeError` for a
-        gradient of another shape.
+        What is no parameter, and what has the gradient None, stays as it is. Parameters and
+        gradients in half precision are worked on in float32. Raises ``ValueError`` for trees of
+        other structures and for the state of another optimizer, `ShapeError` for a gradient of
+        another shape.
         """
         rule = self._rule
         _check_state(state, rule)
-        found, definition = flatten(params)
-        gradients = definition.flatten_like(params, grads, "grads")
-        for position, (gradient, parameter) in enumerate(zip(gradients, found, strict=True)):
-            if not isinstance(gradient, LazyTensor) or (
-                gradient._node.type is not parameter._node.type
-                and gradient.shape != parameter.shape
-            ):
-                raise _wrong_gradient(gradient, parameter, definition, position)
-        columns = [found, gradients]
+        leaves, definition = flatten(params)
+        places = parameter_places(leaves, definition, "params")
+        columns = [leaves, definition.flatten_like(params, grads, "grads", absent=True)]
         for name in rule.slots:
-            columns.append(definition.flatten_like(params, state[name], name))
-        count = state["count"]
-        schedule = self._learning_rate
-        rate = _checked_rate(schedule(count)) if callable(schedule) else schedule
-        if isinstance(rate, float) or type(rate) is SymbolicNumber:
-            rate = scalar_tensor(rate, _DOUBLE, count, None)
-        else:
-            rate = to_device(rate, count.device)
-        results = self._record(rate, count, columns)
+            columns.append(definition.flatten_like(params, state[name], name, absent=True))
+        gradients = columns[1]
+        if _NONE in set(map(type, gradients)):
+            numbers = range(len(leaves)) if places is None else places
+            places = [place for place in numbers if gradients[place] is not None]
+        chosen = columns
+        if places is not None:
+            chosen = [[column[place] for place in places] for column in columns]
+        _check_columns(chosen, rule, definition, places)
+        assignment = _WHOLE if not self._groups else self._assign(definition, places)
+        results = self._record(assignment, state["count"], chosen)
         new_state = {"count": results[0]}
+        width = len(columns) - 1
         for number, name in enumerate(rule.slots, 2):
-            new_state[name] = definition.unflatten(results[number :: len(rule.slots) + 1])
-        return definition.unflatten(results[1 :: len(rule.slots) + 1]), new_state
+            slots = spread(results[number::width], places, columns[number])
+            new_state[name] = definition.unflatten(slots)
+        return definition.unflatten(spread(results[1::width], places, leaves)), new_state
+
+    def _assign(self, definition: TreeDefinition, places: list[int] | None) -> _Assignment:
+        """Which settings each parameter has."""
+        known = self._assigned
+        if known is not None and known[0] == definition and known[1] == places:
+            return known[2]
+        variants: dict[tuple[str, ...], int] = {}
+        numbers = []
+        for name in _names(definition, places):
+            patterns = tuple([pattern for pattern in self._groups if fnmatchcase(name, pattern)])
+            numbers.append(variants.setdefault(patterns, len(variants)))
+        assignment = _Assignment(list(variants), numbers)
+        self._assigned = definition, places, assignment
+        return assignment
+
+    def _settings(self, patterns: tuple[str, ...]) -> tuple[_Rule, LearningRate]:
+        """The rule and the rate of parameters that these patterns fit."""
+        settings: dict[str, Any] = {}
+        for pattern in reversed(patterns):  # the first one counts
+            settings |= self._groups[pattern]
+        rate = settings.pop("learning_rate", self._learning_rate)
+        return self._rule.changed(**settings) if settings else self._rule, rate
 
     def _record(
-        self, rate: LazyTensor, count: LazyTensor, columns: list[list[LazyTensor]]
+        self, assignment: _Assignment, count: LazyTensor, columns: list[list[LazyTensor]]
     ) -> list[LazyTensor]:
         """The new count, and then for each parameter its new value and that of its slots."""
+        variants = [self._settings(patterns) for patterns in assignment.variants]
+        rules = [rule for rule, _ in variants]
+        rates = [_rate_beside(count, schedule) for _, schedule in variants]
+        numbers = assignment.numbers
 
         def record_all() -> list[LazyTensor]:
-            prepared = self._rule.prepare(rate, count + 1)
-            results = [prepared.count]
-            for parameter, gradient, *slots in zip(*columns, strict=True):
+            time = count + 1
+            prepared = [rule.prepare(rate, time) for rule, rate in zip(rules, rates, strict=True)]
+            results = [time]
+            for place, (parameter, gradient, *slots) in enumerate(zip(*columns, strict=True)):
+                variant = numbers[place] if numbers else 0
                 dtype = parameter.dtype
                 working = _working_dtype(dtype)
-                changed, *kept = self._rule.apply(
-                    prepared, convert(parameter, working), convert(gradient, working), *slots
+                changed, *kept = rules[variant].apply(
+                    prepared[variant],
+                    convert(parameter, working),
+                    convert(gradient, working),
+                    *slots,
                 )
                 results += (convert(changed, dtype), *kept)
             return results
 
         recording = recording_for("update", (count,))
-        nodes = adopt_all(recording, itertools.chain((rate, count), *columns))
+        nodes = adopt_all(recording, itertools.chain((*rates, count), *columns))
         if nodes is None:  # on several devices
             return record_all()
-        results = record_or_repeat(recording, ("update", self._rule, nodes), record_all)
-        return cast(list[LazyTensor], results)
+        key = ("update", *rules, *numbers, nodes)
+        return cast(list[LazyTensor], record_or_repeat(recording, key, record_all))
+
+
+class _Assignment(NamedTuple):
+    """``variants``: patterns of groups that fit the same parameters; ``numbers``: for each
+    parameter the number of its variant, none where there is only one."""
+
+    variants: list[tuple[str, ...]]
+    numbers: list[int]
+
+
+_WHOLE = _Assignment([()], [])
+
+
+def _names(definition: TreeDefinition, places: list[int] | None) -> list[str]:
+    names = definition.names()
+    return names if places is None else [names[place] for place in places]
+
+
+def _rate_beside(count: LazyTensor, schedule: LearningRate) -> LazyTensor:
+    """The learning rate after so many updates, as a tensor on the same device."""
+    rate = _checked_rate(schedule(count)) if callable(schedule) else schedule
+    if isinstance(rate, float) or type(rate) is SymbolicNumber:
+        return scalar_tensor(rate, _DOUBLE, count, None)
+    return to_device(rate, count.device)
+
+
+def _checked_schedule(rate: LearningRate) -> LearningRate:
+    return rate if callable(rate) else _checked_rate(rate)
+
+
+def _checked_settings(pattern: str, settings: Any, rule: _Rule) -> dict[str, Any]:
+    """The settings of a group. Raises ``TypeError`` or ``ValueError`` for what is none."""
+    known = ["learning_rate", *(field.name for field in fields(rule))]
+    if not isinstance(pattern, str) or not isinstance(settings, Mapping):
+        raise TypeError(
+            "groups are settings by pattern, such as {'*.bias': {'weight_decay': 0.0}}, not "
+            f"{pattern!r}: {settings!r}"
+        )
+    unknown = [name for name in settings if name not in known]
+    if unknown:
+        raise ValueError(
+            f"groups: {pattern!r} sets {unknown[0]!r}; what can be set is {', '.join(known)}"
+        )
+    checked = dict(settings)
+    if "learning_rate" in checked:
+        checked["learning_rate"] = _checked_schedule(checked["learning_rate"])
+    others = {name: value for name, value in checked.items() if name != "learning_rate"}
+    if rule.changed(**others).slots != rule.slots:
+        raise ValueError(
+            f"groups: {pattern!r} needs another state than the other parameters; give all of them "
+            "a momentum, or none"
+        )
+    return checked
+
+
+def _check_columns(
+    columns: list[list[Any]], rule: _Rule, definition: TreeDefinition, places: list[int] | None
+) -> None:
+    """Raises for gradients of other shapes, and for parameters without a state."""
+    for number, (parameter, gradient) in enumerate(zip(columns[0], columns[1], strict=True)):
+        if not isinstance(gradient, LazyTensor) or (
+            gradient._node.type is not parameter._node.type and gradient.shape != parameter.shape
+        ):
+            place = number if places is None else places[number]
+            raise _wrong_gradient(gradient, parameter, definition, place)
+    for name, slots in zip(rule.slots, columns[2:], strict=True):
+        if _NONE in set(map(type, slots)):
+            number = next(number for number, slot in enumerate(slots) if slot is None)
+            path = definition.paths(name)[number if places is None else places[number]]
+            raise ValueError(
+                f"update: {path} is None in the state, and has a gradient; make the state with "
+                "optimizer.init(params) of these parameters"
+            )
+
+
+_NONE = type(None)
 
 
 def _working_dtype(dtype: np.dtype) -> np.dtype:
@@ -247,11 +364,16 @@ class _Prepared:
 class _Rule(Protocol):
     """``slots``: the names of the trees that the rule keeps, all zeros at first.
 
-    Rules are equal when they record the same.
+    Rules are equal when they record the same. Their fields are the settings.
     """
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def slots(self) -> tuple[str, ...]: ...
+
+    def changed(self, **settings: Any) -> _Rule:
+        """The rule with other settings. Raises ``TypeError`` or ``ValueError`` for wrong ones."""
 
     def prepare(self, rate: LazyTensor, count: LazyTensor) -> _Prepared: ...
 
@@ -270,19 +392,28 @@ def sgd(
     momentum: float = 0.0,
     nesterov: bool = False,
     weight_decay: float = 0.0,
+    *,
+    groups: Groups | None = None,
 ) -> Optimizer:
     """Gradient descent, with momentum if asked for.
 
     ``g += weight_decay * p``; ``v = momentum * v + g``; ``p -= learning_rate * v``, or, after
     Nesterov, ``learning_rate * (g + momentum * v)``: Sutskever et al., 2013, "On the importance of
-    initialization and momentum in deep learning", in the form of PyTorch. Raises ``ValueError`` for
-    Nesterov without momentum.
+    initialization and momentum in deep learning", in the form of PyTorch.
+
+    ``groups`` gives other settings to parameters by their names, the keys, indices and fields on
+    the way joined by dots: ``{"*.bias": {"weight_decay": 0.0}, "head.*": {"momentum": 0.5}}``.
+    ``*`` stands for any characters. Of several patterns that fit, the first that has a setting
+    counts for it. Raises ``ValueError`` for Nesterov without momentum.
     """
+    return Optimizer(_descent(momentum, nesterov, weight_decay), learning_rate, groups)
+
+
+def _descent(momentum: float, nesterov: bool, weight_decay: float) -> _Descent:
     momentum = _constant("sgd: momentum", momentum)
     if nesterov and not momentum:
         raise ValueError("sgd: nesterov needs a momentum")
-    weight_decay = _constant("sgd: weight_decay", weight_decay)
-    return Optimizer(_Descent(momentum, bool(nesterov), weight_decay), learning_rate)
+    return _Descent(momentum, bool(nesterov), _constant("sgd: weight_decay", weight_decay))
 
 
 @dataclass(frozen=True)
@@ -294,6 +425,9 @@ class _Descent:
     @property
     def slots(self) -> tuple[str, ...]:
         return ("velocity",) if self.momentum else ()
+
+    def changed(self, **settings: Any) -> _Descent:
+        return _descent(**{**vars(self), **settings})
 
     def prepare(self, rate: LazyTensor, count: LazyTensor) -> _Prepared:
         return _Prepared(count, rate)
@@ -316,13 +450,19 @@ class _Descent:
 
 @keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
 def adam(
-    learning_rate: LearningRate, b1: float = 0.9, b2: float = 0.999, eps: float = 1e-8
+    learning_rate: LearningRate,
+    b1: float = 0.9,
+    b2: float = 0.999,
+    eps: float = 1e-8,
+    *,
+    groups: Groups | None = None,
 ) -> Optimizer:
     """Adam with bias correction: Kingma and Ba, 2015 (arXiv:1412.6980), algorithm 1.
 
     The state's ``first`` and ``second`` are the paper's moments over ``1 - b1`` and ``1 - b2``.
+    ``groups`` is as for `sgd`.
     """
-    return adamw(learning_rate, b1, b2, eps, weight_decay=0.0)
+    return Optimizer(_adam(b1, b2, eps, 0.0), learning_rate, groups)
 
 
 @keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
@@ -332,18 +472,24 @@ def adamw(
     b2: float = 0.999,
     eps: float = 1e-8,
     weight_decay: float = 0.01,
+    *,
+    groups: Groups | None = None,
 ) -> Optimizer:
     """`adam`, with parameters also shrunk by ``learning_rate * weight_decay`` of themselves.
 
     Loshchilov and Hutter, 2019, "Decoupled weight decay regularization" (arXiv:1711.05101), in the
-    form of PyTorch: with ``weight_decay`` scaled by the learning rate. Raises ``ValueError`` for
-    ``b1`` or ``b2`` outside [0, 1).
+    form of PyTorch: with ``weight_decay`` scaled by the learning rate. ``groups`` is as for `sgd`.
+    Raises ``ValueError`` for ``b1`` or ``b2`` outside [0, 1).
     """
+    return Optimizer(_adam(b1, b2, eps, weight_decay), learning_rate, groups)
+
+
+def _adam(b1: float, b2: float, eps: float, weight_decay: float) -> _Adam:
     b1, b2 = real_number("adam: b1", b1), real_number("adam: b2", b2)
     if not (0.0 <= b1 < 1.0 and 0.0 <= b2 < 1.0):
         raise ValueError(f"adam: b1 and b2 must be in [0, 1), not {b1} and {b2}")
     eps, weight_decay = _constant("adam: eps", eps), _constant("adamw: weight_decay", weight_decay)
-    return Optimizer(_Adam(b1, b2, eps, weight_decay), learning_rate)
+    return _Adam(b1, b2, eps, weight_decay)
 
 
 @dataclass(frozen=True)
@@ -369,6 +515,9 @@ class _Adam:
     @property
     def slots(self) -> tuple[str, ...]:
         return ("first", "second")
+
+    def changed(self, **settings: Any) -> _Adam:
+        return _adam(**{**vars(self), **settings})
 
     def prepare(self, rate: LazyTensor, count: LazyTensor) -> _Prepared:
         time, rate = convert(count, _DOUBLE), convert(rate, _DOUBLE)

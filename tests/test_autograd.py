@@ -279,9 +279,14 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.grad(lambda x: x > 0)(la.asarray(1.0)), la.DTypeError, "it was of bool"),
     (lambda: la.grad(lambda x: 3.0)(la.asarray(1.0)), TypeError, "return a tensor, not float"),
     (
-        lambda: la.grad(lambda x: x["a"][1])({"a": [1.0, la.asarray(3)]}),
+        lambda: la.grad(lambda x: x["a"][1])({"a": [1.0, la.asarray(3j)]}),
         la.DTypeError,
-        r"argument 0\['a'\]\[1\] .* requires a floating dtype, but it is of int64",
+        r"argument 0\['a'\]\[1\] .* requires a floating dtype, but it is of complex64",
+    ),
+    (
+        lambda: la.grad(lambda x: x["a"][1])({"a": ["name", la.asarray(3)]}),
+        TypeError,
+        r"argument 0\['a'\]\[0\] .* is no tensor but str",
     ),
     (lambda: la.grad(lambda x: x)(3), la.DTypeError, "but it is of int64"),
     (lambda: la.grad(lambda x: x)(True), la.DTypeError, "but it is of bool"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import IO, Any, Literal, TypeAlias
+from typing import IO, Any, Literal, TypeAlias, TypeVar, overload
 
 import trio
 
@@ -19,6 +19,7 @@ __all__ = [
 ]
 
 AnyPath: TypeAlias = str | bytes | os.PathLike[str] | os.PathLike[bytes]
+Tree = TypeVar("Tree")
 
 
 @from_anywhere
@@ -46,6 +47,21 @@ async def save(tree: Any, file: AnyPath | IO[bytes] | checkpoint.ByteSink) -> No
     await trio.to_thread.run_sync(write, target, arrays, metadata, abandon_on_cancel=False)
 
 
+@overload
+async def load(
+    file: AnyPath | IO[bytes] | checkpoint.ByteSource, device: str | Device | None = None
+) -> Any: ...
+@overload
+async def load(
+    file: AnyPath | IO[bytes] | checkpoint.ByteSource,
+    device: str | Device | None = None,
+    *,
+    like: Tree,
+) -> Tree: ...
+@overload
+async def load(
+    file: AnyPath | IO[bytes] | checkpoint.ByteSource, device: str | Device | None, like: Tree
+) -> Tree: ...
 @from_anywhere
 async def load(
     file: AnyPath | IO[bytes] | checkpoint.ByteSource,

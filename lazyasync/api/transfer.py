@@ -14,7 +14,7 @@ from collections.abc import (
 )
 from contextvars import copy_context
 from types import TracebackType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, overload
 
 import numpy as np
 import trio
@@ -42,6 +42,9 @@ __all__ = [
 ]
 
 Batch = TypeVar("Batch")
+_Tree = TypeVar("_Tree")
+_Key = TypeVar("_Key")
+_Leaf = TypeVar("_Leaf", np.ndarray, LazyTensor)
 
 
 @from_anywhere
@@ -75,6 +78,20 @@ async def to_cpu(tree: Any, devices: DeviceNames | None = None) -> Any:
     return definition.unflatten(leaves)
 
 
+@overload
+async def put(tree: _Leaf, device: str | Device | None = None) -> LazyTensor: ...
+@overload
+async def put(tree: list[_Leaf], device: str | Device | None = None) -> list[LazyTensor]: ...
+@overload
+async def put(
+    tree: dict[_Key, _Leaf], device: str | Device | None = None
+) -> dict[_Key, LazyTensor]: ...
+@overload
+async def put(
+    tree: dict[Any, Any] | list[Any] | tuple[Any, ...], device: str | Device | None = None
+) -> Any: ...
+@overload
+async def put(tree: _Tree, device: str | Device | None = None) -> _Tree: ...
 @from_anywhere
 async def put(tree: Any, device: str | Device | None = None) -> Any:
     """The same tree with a ready tensor for each array, copied on the device's own thread.

@@ -5,8 +5,10 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from lazyasync.trees.containers import KINDS, Entry, Keys, KindTable
+from lazyasync.trees.containers import KINDS, NONE_AS_LEAF, Entry, KindTable
 from lazyasync.trees.depth import depth_error
+from lazyasync.trees.kinds import MOST_REMEMBERED, Keys, Kind
+from lazyasync.trees.marked_fields import UNTRAINED, has_untrained_fields
 from lazyasync.trees.matching import match
 from lazyasync.trees.rebuilding import (
     MOST_WRITTEN_LEAVES,
@@ -36,14 +38,8 @@ def flatten(tree: Any) -> tuple[list[Any], TreeDefinition]:
             values = known.leaves_of(tree)
             if values is not None:
                 return values, known.definition
-    found: list[Any] = []
-    entries: list[Entry] = []
-    orders: dict[int, Keys] = {}
-    try:
-        _flatten_into(tree, found, entries, orders)
-    except RecursionError:
-        raise depth_error(tree) from None
-    definition = TreeDefinition(tuple(entries), orders, len(found))
+    found, definition = _flattened(tree, KINDS)
+    entries = definition._entries
     if type(tree) is dict and len(entries) == 1:
         _remember_flat_dict(tuple(tree), entries[0], definition)
     return found, definition
@@ -126,8 +122,13 @@ class TreeDefinition:
             self._rebuild = written_rebuild(self._entries, self._orders, end)
         return rebuild(self._entries, self._orders, values)
 
-    def flatten_like(self, tree: Any, other: Any, name: str = "tree") -> list[Any]:
+    def flatten_like(
+        self, tree: Any, other: Any, name: str = "tree", absent: bool = False
+    ) -> list[Any]:
         """The leaves of ``other``, in the order of ``tree``, whose definition this is.
+
+        With ``absent``, ``other`` may have None in the place of a leaf, which is returned for it.
+        Static fields need not be equal.
 
         Raises:
             ValueError: ``other`` has another structure; the message names the first place where
@@ -136,30 +137,71 @@ class TreeDefinition:
         found, definition = flatten(other)
         if definition is self or definition == self:
             return found
+        if absent:
+            found, definition = _flattened(other, NONE_AS_LEAF)
+            if definition == self:
+                return found
         # Not equal can still mean the same keys in another order, where keys do not sort.
         found = []
         try:
-            match(tree, other, name, found)
+            match(tree, other, name, found, absent)
         except RecursionError:
             raise depth_error(other) from None
         return found
 
     def paths(self, name: str = "") -> list[str]:
         """The path of each leaf, in order: ``name['layer'][0].weight``."""
+        return self._below(name, lambda path, kind, key: path + kind.step(key))
+
+    def names(self) -> list[str]:
+        """The keys, indices and fields on the way to each leaf, in order: ``layer.0.weight``.
+
+        As in checkpoints. A leaf that is the whole tree has the name ``""``.
+        """
+        return self._below("", _dotted)
+
+    def _below(self, path: str, step: Callable[[str, Kind, Any], str]) -> list[str]:
+        """What the leaves are called, where ``step`` goes from a container to a child."""
         paths: list[str] = []
-        pending = [name]
+        pending = [path]
         for entry in self._entries:
             path = pending.pop()
             if entry is None:
                 paths.append(path)
                 continue
             kind, keys, only_leaves = entry
-            below = [path + kind.step(key) for key in keys]
+            below = [step(path, kind, key) for key in keys]
             if only_leaves:
                 paths += below
             else:
                 pending += reversed(below)
         return paths
+
+    def untrained(self) -> frozenset[int]:
+        """The leaves in fields that are not trained, by their numbers."""
+        if not has_untrained_fields():
+            return _NONE
+        found: list[int] = []
+        leaf = 0
+        pending = 0
+        """How many entries are yet to come of what is in such a field."""
+        for entry in self._entries:
+            inside = pending > 0
+            pending -= inside
+            count = 0
+            if entry is None:
+                count = 1
+            else:
+                kind, keys, only_leaves = entry
+                if only_leaves:
+                    count = len(keys)
+                    inside = inside or kind is UNTRAINED
+                elif inside or kind is UNTRAINED:
+                    pending += len(keys)
+            if inside:
+                found += range(leaf, leaf + count)
+            leaf += count
+        return frozenset(found)
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -183,6 +225,15 @@ class TreeDefinition:
             inner = ["*"] * len(keys) if only_leaves else pop_last(built, len(keys))
             built.append(kind.show(keys, inner))
         return f"{type(self).__name__}({built[0]})"
+
+
+_NONE: frozenset[int] = frozenset()
+
+
+def _dotted(path: str, kind: Kind, key: Any) -> str:
+    if kind is UNTRAINED:
+        return path
+    return f"{path}.{key}" if path else str(key)
 
 
 class _FlatDict:
@@ -216,15 +267,30 @@ def _remember_flat_dict(inserted: Keys, entry: Entry, definition: TreeDefinition
     if entry is None or not entry[2] or not 2 <= len(inserted) <= MOST_WRITTEN_LEAVES:
         return
     if all(type(key) is str for key in inserted):
-        if len(_FLAT_DICTS) >= KindTable.MOST:
+        if len(_FLAT_DICTS) >= MOST_REMEMBERED:
             _FLAT_DICTS.clear()
         _FLAT_DICTS[inserted] = _FlatDict(entry[1], definition)
 
 
+def _flattened(tree: Any, kinds: KindTable) -> tuple[list[Any], TreeDefinition]:
+    found: list[Any] = []
+    entries: list[Entry] = []
+    orders: dict[int, Keys] = {}
+    try:
+        _flatten_into(tree, found, entries, orders, kinds)
+    except RecursionError:
+        raise depth_error(tree) from None
+    return found, TreeDefinition(tuple(entries), orders, len(found))
+
+
 def _flatten_into(
-    tree: Any, found: list[Any], entries: list[Entry], orders: dict[int, Keys]
+    tree: Any,
+    found: list[Any],
+    entries: list[Entry],
+    orders: dict[int, Keys],
+    kinds: KindTable,
 ) -> None:
-    kind = KINDS[type(tree)]
+    kind = kinds[type(tree)]
     if kind is None:
         found.append(tree)
         entries.append(None)
@@ -233,7 +299,7 @@ def _flatten_into(
     if order is not None:
         orders[len(entries)] = order
     for cls in set(map(type, values)):
-        if KINDS[cls] is not None:
+        if kinds[cls] is not None:
             break
     else:
         entries.append((kind, keys, True))
@@ -241,4 +307,4 @@ def _flatten_into(
         return
     entries.append((kind, keys, False))
     for value in values:
-        _flatten_into(value, found, entries, orders)
+        _flatten_into(value, found, entries, orders, kinds)

@@ -7,10 +7,13 @@ from typing import Any
 from lazyasync.trees.containers import KINDS
 
 
-def match(tree: Any, other: Any, path: str, found: list[Any]) -> None:
-    """Append the leaves of ``other`` in the order of ``tree``, or raise a ValueError."""
+def match(tree: Any, other: Any, path: str, found: list[Any], absent: bool) -> None:
+    """Append the leaves of ``other`` in the order of ``tree``, or raise a ValueError.
+
+    ``absent``: None may stand for a leaf.
+    """
     kind, other_kind = KINDS[type(tree)], KINDS[type(other)]
-    if kind is None and other_kind is None:
+    if kind is None and (other_kind is None or (absent and other is None)):
         found.append(other)
         return
     if kind is None or other_kind is None or kind != other_kind:
@@ -28,7 +31,7 @@ def match(tree: Any, other: Any, path: str, found: list[Any]) -> None:
         extra = next(key for key in other_keys if key not in own)
         raise ValueError(f"{path}{kind.step(extra)}: only in the other tree")
     for key, value in zip(keys, values, strict=True):
-        match(value, other_items[key], path + kind.step(key), found)
+        match(value, other_items[key], path + kind.step(key), found, absent)
 
 
 def _describe(tree: Any) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lazyasync.trees.containers import DictKind, Entry, Keys, ListKind, TupleKind
+from lazyasync.trees.containers import Entry
+from lazyasync.trees.kinds import DictKind, Keys, ListKind, TupleKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,6 +1,10 @@
 """User code as ``mypy --strict`` sees it, which checks this file as well: precise types."""
 
-from typing import TYPE_CHECKING, assert_type
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, assert_type
+
+import numpy as np
 
 import lazyasync as la
 from lazyasync import LazyTensor, cumsum, mark_step
@@ -20,9 +24,63 @@ async def test_functions_and_methods_have_precise_types() -> None:
         await mark_step()
 
 
+@dataclass
+class Norm:
+    """A layer with parameters, a buffer and static fields."""
+
+    scale: LazyTensor
+    mean: LazyTensor = field(metadata=la.trees.BUFFER)
+    activation: Callable[[LazyTensor], LazyTensor] = field(
+        default=la.tanh, metadata=la.trees.STATIC
+    )
+
+
+def loss_of(layer: Norm, x: LazyTensor) -> LazyTensor:
+    return la.mean(layer.activation(x * layer.scale - layer.mean))
+
+
+def loss_and_mean(layer: Norm, x: LazyTensor) -> tuple[LazyTensor, LazyTensor]:
+    return loss_of(layer, x), x.mean(axis=0)
+
+
+@la.compile
+def train(
+    layer: Norm, state: dict[str, Any], x: LazyTensor
+) -> tuple[Norm, dict[str, Any], LazyTensor]:
+    value, gradient = la.value_and_grad(loss_of)(layer, x)
+    assert_type(value, LazyTensor)
+    assert_type(gradient, Norm)
+    (value, mean), gradient = la.value_and_grad(loss_and_mean, has_aux=True)(layer, x)
+    assert_type(mean, LazyTensor)
+    layer, state = assert_type(
+        la.optim.adam(1e-3).update(gradient, state, layer), tuple[Norm, dict[str, Any]]
+    )
+    return replace(layer, mean=mean), state, value
+
+
+async def test_trees_of_parameters_keep_their_types() -> None:
+    async with la.open_runtime("sim:0"):
+        layer = assert_type(await la.put(Norm(la.ones((3,)), la.zeros((3,)))), Norm)
+        x = assert_type(await la.put(np.ones((2, 3), "float32")), LazyTensor)
+        batch = await la.put({"x": np.ones((2, 3), "float32")})
+        assert_type(batch, dict[str, LazyTensor])
+        assert_type(await la.put([x, x]), list[LazyTensor])
+        state = la.optim.adam(1e-3).init(layer)
+        layer, state, value = assert_type(
+            await train(layer, state, x), tuple[Norm, dict[str, Any], LazyTensor]
+        )
+        assert_type(la.grad(loss_of)(layer, batch["x"]), Norm)
+        assert_type(la.value_and_grad(lambda w: la.sum(w * w))(x), tuple[LazyTensor, Any])
+        assert_type(la.grad(lambda w: (la.sum(w), 1), has_aux=True)(x), tuple[Any, int])
+        trained, rest = la.trees.partition(layer, "scale")
+        assert_type(la.trees.combine(trained, rest), Norm)
+        assert_type(la.load("file", like=layer), Coroutine[Any, Any, Norm]).close()
+        assert assert_type(await value.item(), Any) > 0.7
+
+
 if TYPE_CHECKING:
     # If one of these were no error, mypy would say that nothing is to be ignored.
     la.cumsun(la.zeros((2,)))  # type: ignore[attr-defined]
-    la.cumsum(la.zeros((2,)), axes=0)  # type: ignore[call-arg]
+    la.cumsum(la.zeros((2,)), axes=0)  # type: ignore[arg-type]
     la.zeros((2,)).cumsun()  # type: ignore[attr-defined]
     la.zeros((2,)).cumsum(axes=0)  # type: ignore[call-arg]
