@@ -244,13 +244,16 @@ class _Marked:
             nodes += [tensor._node for tensor in marked]
             self.leaves += taken
             self._trees.append((definition, places))
-            self.arguments[number] = definition.unflatten(spread(marked, places, leaves))
+            given = marked if places is None else spread(marked, places, leaves)
+            self.arguments[number] = definition.unflatten(given)
         self.nodes = tuple(nodes)
 
     def unflatten(self, gradients: list[LazyTensor]) -> tuple[Any, ...]:
         """One tree of gradients for each argument, with None for what has no gradient."""
         trees = []
         start = 0
+        if len(self._trees) == 1 and self._trees[0][1] is None:
+            return (self._trees[0][0].unflatten(gradients),)
         for definition, places in self._trees:
             count = definition.leaf_count
             end = start + (count if places is None else len(places))

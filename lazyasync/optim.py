@@ -142,16 +142,19 @@ class Optimizer:
         columns = [leaves, definition.flatten_like(params, grads, "grads", absent=True)]
         for name in rule.slots:
             columns.append(definition.flatten_like(params, state[name], name, absent=True))
-        gradients = columns[1]
-        if _NONE in set(map(type, gradients)):
+        chosen = columns
+        if places is not None or not _fit(leaves, columns[1]):
+            gradients = columns[1]
             numbers = range(len(leaves)) if places is None else places
             places = [place for place in numbers if gradients[place] is not None]
-        chosen = columns
-        if places is not None:
             chosen = [[column[place] for place in places] for column in columns]
-        _check_columns(chosen, rule, definition, places)
+            _check_columns(chosen, rule, definition, places)
         assignment = _WHOLE if not self._groups else self._assign(definition, places)
-        results = self._record(assignment, state["count"], chosen)
+        try:
+            results = self._record(assignment, state["count"], chosen)
+        except AttributeError:  # of a None in the state, which is not looked for in every step
+            _check_columns(chosen, rule, definition, places or list(range(len(leaves))))
+            raise
         new_state = {"count": results[0]}
         width = len(columns) - 1
         for number, name in enumerate(rule.slots, 2):
@@ -185,9 +188,12 @@ class Optimizer:
         self, assignment: _Assignment, count: LazyTensor, columns: list[list[LazyTensor]]
     ) -> list[LazyTensor]:
         """The new count, and then for each parameter its new value and that of its slots."""
-        variants = [self._settings(patterns) for patterns in assignment.variants]
-        rules = [rule for rule, _ in variants]
-        rates = [_rate_beside(count, schedule) for _, schedule in variants]
+        if assignment is _WHOLE:
+            rules, rates = [self._rule], [_rate_beside(count, self._learning_rate)]
+        else:
+            variants = [self._settings(patterns) for patterns in assignment.variants]
+            rules = [rule for rule, _ in variants]
+            rates = [_rate_beside(count, schedule) for _, schedule in variants]
         numbers = assignment.numbers
 
         def record_all() -> list[LazyTensor]:
@@ -268,27 +274,32 @@ def _checked_settings(pattern: str, settings: Any, rule: _Rule) -> dict[str, Any
     return checked
 
 
-def _check_columns(
-    columns: list[list[Any]], rule: _Rule, definition: TreeDefinition, places: list[int] | None
-) -> None:
-    """Raises for gradients of other shapes, and for parameters without a state."""
-    for number, (parameter, gradient) in enumerate(zip(columns[0], columns[1], strict=True)):
-        if not isinstance(gradient, LazyTensor) or (
+def _fit(parameters: list[Any], gradients: list[Any]) -> bool:
+    """Whether there is a gradient for every parameter, of its shape."""
+    for parameter, gradient in zip(parameters, gradients, strict=True):
+        if type(gradient) is not LazyTensor or (
             gradient._node.type is not parameter._node.type and gradient.shape != parameter.shape
         ):
-            place = number if places is None else places[number]
-            raise _wrong_gradient(gradient, parameter, definition, place)
-    for name, slots in zip(rule.slots, columns[2:], strict=True):
-        if _NONE in set(map(type, slots)):
-            number = next(number for number, slot in enumerate(slots) if slot is None)
-            path = definition.paths(name)[number if places is None else places[number]]
-            raise ValueError(
-                f"update: {path} is None in the state, and has a gradient; make the state with "
-                "optimizer.init(params) of these parameters"
-            )
+            return False
+    return True
 
 
-_NONE = type(None)
+def _check_columns(
+    columns: list[list[Any]], rule: _Rule, definition: TreeDefinition, places: list[int]
+) -> None:
+    """Raises for gradients of other shapes, and for parameters without a state."""
+    parameters, gradients, *slots = columns
+    if not _fit(parameters, gradients):
+        for place, parameter, gradient in zip(places, parameters, gradients, strict=True):
+            if not _fit([parameter], [gradient]):
+                raise _wrong_gradient(gradient, parameter, definition, place)
+    for name, column in zip(rule.slots, slots, strict=True):
+        for place, slot in zip(places, column, strict=True):
+            if slot is None:
+                raise ValueError(
+                    f"update: {definition.paths(name)[place]} is None in the state, and has a "
+                    "gradient; make the state with optimizer.init(params) of these parameters"
+                )
 
 
 def _working_dtype(dtype: np.dtype) -> np.dtype:

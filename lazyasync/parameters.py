@@ -25,7 +25,7 @@ def parameter_places(leaves: list[Any], definition: TreeDefinition, name: str) -
     for a tree without parameters; ``name`` is what the tree is called.
     """
     untrained = definition.untrained()
-    if not untrained and all(map(_is_floating, leaves)):
+    if not untrained and _are_floating(leaves):
         return None
     places = []
     for place, leaf in enumerate(leaves):
@@ -50,7 +50,7 @@ def differentiable_places(
     where there is nothing to differentiate by.
     """
     untrained = definition.untrained()
-    if not untrained and all(map(_is_floating, leaves)):
+    if not untrained and _are_floating(leaves):
         return None
     places: list[int] = []
     numbers: dict[int, float] = {}
@@ -83,6 +83,14 @@ def spread(values: list[Any], places: list[int] | None, others: list[Any]) -> li
     for place, value in zip(places, values, strict=True):
         spread[place] = value
     return spread
+
+
+def _are_floating(leaves: list[Any]) -> bool:
+    """Whether all of them are. Asked in every step, so written out."""
+    for leaf in leaves:
+        if type(leaf) is not LazyTensor or leaf._node.type.dtype.kind != "f":
+            return False
+    return True
 
 
 def _is_floating(leaf: Any) -> bool:
