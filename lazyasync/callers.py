@@ -65,6 +65,34 @@ class Host(Protocol):
 hosts: list[Host] = []
 """That of the runtime which is open for callers outside trio; at most one."""
 
+_claims: dict[None, object] = {}
+
+
+def claim_place(refusal: str) -> object:
+    """Takes the place in `hosts` for a runtime that is about to open; gives what `vacate` takes.
+
+    Of several threads, and tasks, that open one at the same moment, one gets the place. The others
+    get a ``RuntimeError`` with ``refusal``.
+    """
+    claim = object()
+    if _claims.setdefault(None, claim) is not claim:  # both in one, which no other thread divides
+        raise RuntimeError(refusal)
+    return claim
+
+
+def vacate(claim: object) -> None:
+    """Gives the place back that a runtime had; nothing where it has lost that already."""
+    if _claims.get(None) is claim:
+        hosts.clear()
+        del _claims[None]
+
+
+def leave_behind(host: Host) -> None:
+    """Gives back, in a forked child, the place of a runtime that is the parent's."""
+    if hosts == [host]:
+        hosts.clear()
+        _claims.clear()
+
 
 def host_of_caller() -> Host | None:
     """The host for the caller; None in a trio task, and where no runtime is open for others."""

@@ -21,9 +21,9 @@ import outcome
 import trio
 from trio.lowlevel import in_trio_task
 
-from lazyasync import recording
+from lazyasync import callers, recording
 from lazyasync.api.blocking import BlockingRuntime
-from lazyasync.callers import Interrupter, hosts
+from lazyasync.callers import Interrupter, claim_place, hosts, vacate
 from lazyasync.errors import NoRuntimeError
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.job import Job
@@ -132,8 +132,7 @@ class AsyncioHost:
 
     def leave_behind(self) -> None:
         """Has nobody record here any more, in a forked child."""
-        if hosts == [self]:
-            hosts.clear()
+        callers.leave_behind(self)
 
     # ---- jobs ------------------------------------------------------------------------------
 
@@ -311,24 +310,28 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         self._ended: asyncio.Future[outcome.Outcome[None]] | None = None
         self._interrupter: _Cancelling | None = None
         self._job: Job | None = None
+        self._claim: object = None
 
     async def __aenter__(self) -> Runtime:
         loop = asyncio.get_running_loop()
-        if hosts:
-            raise RuntimeError(
-                "a runtime for callers outside trio is open already: any task may use that one"
-            )
+        self._claim = claim_place(
+            "a runtime for callers outside trio is open already: any task may use that one"
+        )
         self._begun, self._ended = loop.create_future(), loop.create_future()
         interrupter = _Cancelling(_current_task(loop))
-        trio.lowlevel.start_guest_run(
-            self._live,
-            loop,
-            interrupter,
-            run_sync_soon_threadsafe=loop.call_soon_threadsafe,
-            run_sync_soon_not_threadsafe=loop.call_soon,
-            done_callback=self._done,
-            host_uses_signal_set_wakeup_fd=True,
-        )
+        try:
+            trio.lowlevel.start_guest_run(
+                self._live,
+                loop,
+                interrupter,
+                run_sync_soon_threadsafe=loop.call_soon_threadsafe,
+                run_sync_soon_not_threadsafe=loop.call_soon,
+                done_callback=self._done,
+                host_uses_signal_set_wakeup_fd=True,
+            )
+        except BaseException:
+            vacate(self._claim)
+            raise
         self._interrupter = interrupter
         try:
             await _uninterrupted(self._begun)
@@ -387,8 +390,7 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
 
     def _done(self, result: outcome.Outcome[None]) -> None:
         """Takes what the trio run has ended with."""
-        if self._host is not None and hosts == [self._host]:
-            hosts.clear()
+        vacate(self._claim)
         assert self._begun is not None
         assert self._ended is not None
         if not self._begun.done():

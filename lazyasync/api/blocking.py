@@ -19,8 +19,8 @@ from typing import Any, TypeVar
 import outcome
 import trio
 
-from lazyasync import recording
-from lazyasync.callers import hosts
+from lazyasync import callers, recording
+from lazyasync.callers import claim_place, hosts, vacate
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.recording import RecordingContext
@@ -214,8 +214,7 @@ class BlockingRuntime:
 
     def leave_behind(self) -> None:
         """Has the threads of a forked child record nothing here any more."""
-        if hosts == [self]:
-            hosts.clear()
+        callers.leave_behind(self)
 
     async def end_jobs(
         self, body_error: BaseException | None, others: Callable[[], Iterable[Job]] = tuple
@@ -355,6 +354,7 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         self._open = open
         self._runtime: BlockingRuntime | None = None
         self._thread: _TrioThread | None = None
+        self._claim: object = None
         self._token: Token[RecordingContext | None] | None = None
 
     def open(self) -> BlockingRuntime:
@@ -375,13 +375,17 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
             raise RuntimeError(
                 "la.blocking would block the event loop: use la.open_runtime in trio"
             )
-        if hosts:
-            raise RuntimeError(
-                "a runtime for callers outside trio is open already; any thread may use that one"
-            )
-        self._thread = _TrioThread(self._open)
-        self._runtime = self._thread.start()
-        atexit.register(self._thread.rest)
+        claim = claim_place(
+            "a runtime for callers outside trio is open already; any thread may use that one"
+        )
+        try:
+            thread = _TrioThread(self._open)
+            self._runtime = thread.start()
+        except BaseException:
+            vacate(claim)
+            raise
+        self._thread, self._claim = thread, claim
+        atexit.register(thread.rest)
         hosts.append(self._runtime)
         self._token = recording.context.set(self._runtime.context())
         return self._runtime
@@ -402,7 +406,7 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         atexit.unregister(thread.rest)
         if runtime.runtime.left_behind:
             return
-        hosts.clear()
+        vacate(self._claim)
         try:
             thread.end(error)
         except BaseException as raised:
