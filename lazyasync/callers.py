@@ -24,11 +24,25 @@ class Interrupter(Protocol):
         """Interrupts the caller; called in the trio run."""
 
     def absorbs(self, error: BaseException | None) -> bool:
-        """Whether ``error``, by which the caller leaves its block, is that of `interrupt`."""
+        """Whether ``error``, by which the caller leaves its block, is that of `interrupt`.
+
+        From then on `interrupt` does nothing.
+        """
+
+
+class Block(Protocol):
+    """A block that is held open for a caller outside trio."""
+
+    async def leave(self, error: BaseException | None) -> None:
+        """Leaves it by ``error``, if any. Raises what leaving raises."""
 
 
 class Host(Protocol):
     """What carries calls from outside trio over to a runtime."""
+
+    @property
+    def blocks(self) -> set[Block]:
+        """The blocks that are open for callers; for the trio thread alone."""
 
     @property
     def may_block(self) -> bool:

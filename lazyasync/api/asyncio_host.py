@@ -23,10 +23,11 @@ from trio.lowlevel import in_trio_task
 
 from lazyasync import callers, recording
 from lazyasync.api.blocking import BlockingRuntime
-from lazyasync.callers import Interrupter, claim_place, hosts, vacate
+from lazyasync.callers import Block, Interrupter, claim_place, hosts, vacate
 from lazyasync.errors import NoRuntimeError
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.loop.exception_groups import unwrap, without
 from lazyasync.runtime.runtime import Runtime
 from lazyasync.tensor import LazyTensor
 
@@ -65,6 +66,11 @@ class AsyncioHost:
     def closing(self) -> bool:
         """Whether the runtime is being closed, so that nobody may wait any more."""
         return self.threads.closing
+
+    @property
+    def blocks(self) -> set[Block]:
+        """Those that tasks and threads have entered and not left yet."""
+        return self.threads.blocks
 
     @property
     def may_block(self) -> bool:
@@ -222,7 +228,9 @@ class _Call:
             with self._scope:
                 self._outcome = outcome.Value(await call(function, args, kwargs))
         except BaseException as error:
-            self._outcome = outcome.Error(error)
+            rest = without(error, (trio.Cancelled,))  # by the end of the trio run
+            if rest is not None:
+                self._outcome = outcome.Error(rest)
         if not self._future.done():
             self._future.set_result(None)
 
@@ -238,13 +246,28 @@ class _Call:
                 self._future = self._future.get_loop().create_future()
             else:
                 break
-        if cancelled is not None:
-            if isinstance(self._outcome, outcome.Error):
-                raise self._outcome.error from cancelled
-            raise cancelled
-        if self._outcome is None:  # the trio run has ended
-            raise NoRuntimeError("the runtime has been closed")
-        return self._outcome.unwrap()
+        result, self._outcome = self._outcome, None
+        try:
+            if isinstance(result, outcome.Error):
+                raise _above_cancellation(result.error)
+            if cancelled is not None:
+                raise cancelled
+            if result is None:  # the trio run has ended
+                raise NoRuntimeError("the runtime has been closed")
+            return result.unwrap()
+        finally:
+            del result, cancelled  # which hold what holds this frame
+
+
+def _above_cancellation(error: BaseException) -> BaseException:
+    """``error``, or the errors of a group with a cancellation, whose place they take.
+
+    In asyncio nobody takes such a group apart, and who has cancelled would not know of it.
+    """
+    if not isinstance(error, BaseExceptionGroup):
+        return error
+    rest = without(error, (asyncio.CancelledError,))
+    return error if rest is None else unwrap(rest)
 
 
 class _Cancelling:
@@ -253,17 +276,21 @@ class _Cancelling:
     def __init__(self, task: asyncio.Task[Any]) -> None:
         self._task = task
         self._has = False
+        self._is_over = False
 
     def interrupt(self) -> None:
-        """Cancels the task."""
-        self._has = True
-        self._task.cancel()
+        """Cancels the task, if it is in the block."""
+        if not self._is_over:
+            self._has = self._task.cancel()
 
     def absorbs(self, error: BaseException | None) -> bool:
         """Whether ``error`` is that cancellation, and no other is under way."""
-        if not self._has or not isinstance(error, asyncio.CancelledError):
+        self._is_over = True
+        if not self._has:
             return False
-        return self._task.uncancel() == 0
+        self._has = False
+        is_last = self._task.uncancel() == 0  # in any case: it counts for this block alone
+        return is_last and isinstance(error, asyncio.CancelledError)
 
 
 async def _in_asyncio(
@@ -311,6 +338,9 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         self._interrupter: _Cancelling | None = None
         self._job: Job | None = None
         self._claim: object = None
+        self._scope = trio.CancelScope()
+        """Cancelled, with the next, where the task that leaves the block is."""
+        self._ending = trio.CancelScope(shield=True)
 
     async def __aenter__(self) -> Runtime:
         loop = asyncio.get_running_loop()
@@ -364,29 +394,52 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         absorbed = self._interrupter.absorbs(error)
         self._error = None if absorbed else error
         self._leave.set()
-        result = await _uninterrupted(self._ended)
-        if isinstance(result, outcome.Error) and result.error is not error:
-            raise result.error
+        cancelled: asyncio.CancelledError | None = None
+        try:
+            await _uninterrupted(self._ended, self._end_at_once)
+        except asyncio.CancelledError as raised:
+            cancelled = raised
+        result = self._ended.result()
+        try:
+            if isinstance(result, outcome.Error) and result.error is not error:
+                raise _above_cancellation(result.error)
+            if cancelled is not None:
+                raise cancelled
+        finally:
+            self._ended = None
+            del result, cancelled  # which hold what holds this frame
         return absorbed
+
+    def _end_at_once(self) -> None:
+        self._scope.cancel()
+        self._ending.cancel()
 
     async def _live(self, loop: asyncio.AbstractEventLoop, interrupter: _Cancelling) -> None:
         """The main task of the trio run."""
-        async with self._open() as runtime:
-            self._leave = trio.Event()
-            self._host = host = AsyncioHost(runtime, loop)
-            runtime.outside = host
-            assert self._begun is not None
-            self._begun.set_result(None)
-            try:
-                await self._leave.wait()
-            except trio.Cancelled:
-                interrupter.interrupt()
-                with trio.CancelScope(shield=True):
-                    await self._leave.wait()
-                raise
-            finally:
-                with trio.CancelScope(shield=True):
-                    await host.threads.end_jobs(self._error, host.jobs)
+        with self._scope:
+            async with self._open() as runtime:
+                self._leave = trio.Event()
+                self._host = host = AsyncioHost(runtime, loop)
+                runtime.outside = host
+                assert self._begun is not None
+                self._begun.set_result(None)
+                try:
+                    await self._wait_to_leave(self._leave, interrupter)
+                finally:
+                    with self._ending:
+                        await host.threads.end_jobs(self._error, host.jobs)
+
+    async def _wait_to_leave(self, leave: trio.Event, interrupter: _Cancelling) -> None:
+        try:
+            await leave.wait()
+        except (trio.Cancelled, KeyboardInterrupt) as error:
+            # Where asyncio does not see to interrupts, as in `loop.run_until_complete`, trio does.
+            interrupter.interrupt()
+            with trio.CancelScope(shield=True):
+                await leave.wait()
+            if isinstance(error, KeyboardInterrupt):
+                self._error = error
+            raise
 
     def _done(self, result: outcome.Outcome[None]) -> None:
         """Takes what the trio run has ended with."""
@@ -404,14 +457,20 @@ def _current_task(loop: asyncio.AbstractEventLoop) -> asyncio.Task[Any]:
     return task
 
 
-async def _uninterrupted(future: asyncio.Future[Value]) -> Value:
-    """What a future gives; a cancellation meanwhile is raised when it is there."""
-    cancelled: asyncio.CancelledError | None = None
+async def _uninterrupted(
+    future: asyncio.Future[Value], cancelled: Callable[[], object] = lambda: None
+) -> Value:
+    """What a future gives; a cancellation meanwhile is raised when it is there.
+
+    ``cancelled`` is called at once.
+    """
+    cancellation: asyncio.CancelledError | None = None
     while not future.done():
         try:
             await asyncio.wait([future])
         except asyncio.CancelledError as error:
-            cancelled = error
-    if cancelled is not None:
-        raise cancelled
+            cancellation = error
+            cancelled()
+    if cancellation is not None:
+        raise cancellation
     return future.result()

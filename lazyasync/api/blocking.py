@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import atexit
 import threading
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import (
     AbstractAsyncContextManager,
     AbstractContextManager,
@@ -20,7 +20,7 @@ import outcome
 import trio
 
 from lazyasync import callers, recording
-from lazyasync.callers import claim_place, hosts, vacate
+from lazyasync.callers import Block, claim_place, hosts, vacate
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.recording import RecordingContext
@@ -67,6 +67,8 @@ class BlockingRuntime:
         """The jobs of other threads than the opener, which has the default job."""
         self._calls: set[trio.Event] = set()
         """For each call under way the event of its end."""
+        self.blocks: set[Block] = set()
+        """Those that threads, or tasks of asyncio, have entered and not left yet."""
         self._opened: list[Blocking] = []
         """What has opened it, if that was not a ``with`` block."""
 
@@ -222,17 +224,37 @@ class BlockingRuntime:
         """Ends the jobs of other threads, and ``others``, and raises the block's error and theirs.
 
         Unless the block was left by an error, what threads wait for now comes to its end first.
+        Blocks of `la.job` that are still open are left: their owners may be gone, or never come.
+        Cancelled, it waits for nothing more.
         """
         if body_error is None:
-            with trio.move_on_after(self.runtime.config.shutdown_timeout):
-                for done in tuple(self._calls):
-                    await done.wait()
+            try:
+                with trio.move_on_after(self.runtime.config.shutdown_timeout):
+                    for done in tuple(self._calls):
+                        await done.wait()
+            except trio.Cancelled as cancelled:
+                body_error = cancelled
         self.closing = True
-        failures: list[Exception] = []
+        failures: list[BaseException] = []
         for job in (*self._jobs, *others()):
             body_error, more = await end_job(job, body_error, False)
             failures += more
+        for block in tuple(self.blocks):
+            left_by = None if body_error is None else _closed()
+            try:
+                await block.leave(left_by)
+            except trio.Cancelled as cancelled:
+                body_error = cancelled
+            except BaseException as error:
+                failures += _without(error, left_by)
         raise_together(body_error, failures)
+
+
+def _without(error: BaseException, left_by: BaseException | None) -> Sequence[BaseException]:
+    """The failures of a block that it raises with what it was left by."""
+    if not isinstance(error, BaseExceptionGroup):
+        return () if error is left_by else (error,)
+    return [each for each in error.exceptions if each is not left_by]
 
 
 class _Uninterrupted:

@@ -14,6 +14,9 @@ from typing import Generic, TypeVar
 import outcome
 import trio
 
+from lazyasync.callers import Block
+from lazyasync.runtime.loop.exception_groups import unwrap
+
 Value = TypeVar("Value")
 
 
@@ -21,14 +24,22 @@ class HeldBlock(Generic[Value]):
     """A block that one task of trio's enters and leaves for somebody else.
 
     `enter` and `leave` are called in the trio run, in any task. ``interrupt`` is called there when
-    the block is cancelled from within: its owner should leave it.
+    the block is cancelled from within: its owner should leave it. Meanwhile it is one of ``open``,
+    so that the end of the runtime can leave those that nobody has left.
     """
 
     def __init__(
-        self, block: AbstractAsyncContextManager[Value], interrupt: Callable[[], None]
+        self,
+        block: AbstractAsyncContextManager[Value],
+        interrupt: Callable[[], None],
+        open: set[Block],
     ) -> None:
         self._block = block
         self._interrupt = interrupt
+        self._open = open
+        self._scope = trio.CancelScope()
+        """Cancelled where nobody waits any longer for the block to be entered, or left."""
+        self._has_begun = False
         self._entered = trio.Event()
         self._left = trio.Event()
         self._ended = trio.Event()
@@ -39,16 +50,23 @@ class HeldBlock(Generic[Value]):
         self._result: outcome.Outcome[None] = outcome.Value(None)
         """What leaving it has given."""
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether it has been left, or could not be entered."""
+        return self._ended.is_set()
+
     async def enter(self) -> Value:
         """Enters the block. Returns, and raises, what entering it does."""
+        if self._left.is_set():  # by somebody who did not wait for this
+            raise RuntimeError("the block has been left")
+        self._has_begun = True
         trio.lowlevel.spawn_system_task(self._live, name=self._block, context=copy_context())
         try:
             await self._entered.wait()
         except trio.Cancelled as error:
             self._error = error
             self._left.set()
-            with trio.CancelScope(shield=True):
-                await self._ended.wait()
+            await self._cancel()
             raise
         assert self._value is not None
         return self._value.unwrap()
@@ -56,30 +74,48 @@ class HeldBlock(Generic[Value]):
     async def leave(self, error: BaseException | None) -> None:
         """Leaves the block by ``error``, if any, and waits for its end. Raises what leaving raises.
 
-        A block that was cancelled from within is left by that, if there is no ``error``.
+        A block that was cancelled from within is left by that, if there is no ``error``. Cancelled,
+        it cancels what leaving the block waits for; what the block raises all the same comes out.
         """
-        self._error = error
-        self._left.set()
-        with trio.CancelScope(shield=True):
+        if not self._left.is_set():
+            self._error = error
+            self._left.set()
+        if not self._has_begun:
+            return
+        cancelled: trio.Cancelled | None = None
+        try:
             await self._ended.wait()
+        except trio.Cancelled as raised:
+            cancelled = raised
+            await self._cancel()
         result, self._result = self._result, outcome.Value(None)
         result.unwrap()
+        if cancelled is not None:
+            raise cancelled
+
+    async def _cancel(self) -> None:
+        self._scope.cancel()
+        with trio.CancelScope(shield=True):
+            await self._ended.wait()
 
     async def _live(self) -> None:
         """The task's whole life. Raises nothing, which would end the trio run."""
+        self._open.add(self)
         try:
-            async with self._block as value:
-                self._value = outcome.Value(value)
-                self._entered.set()
-                await self._wait_to_leave()
-                if self._error is not None:
-                    raise self._error
+            with self._scope:
+                async with self._block as value:
+                    self._value = outcome.Value(value)
+                    self._entered.set()
+                    await self._wait_to_leave()
+                    if self._error is not None:
+                        raise self._error
         except BaseException as error:
             if self._value is None:
                 self._value = outcome.Error(error)
             else:
-                self._result = outcome.Error(error)
+                self._result = outcome.Error(unwrap(error))
         finally:
+            self._open.remove(self)
             self._entered.set()
             self._ended.set()
 

@@ -18,6 +18,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.api.held_blocks import HeldBlock
 from lazyasync.callers import Host, Interrupter, host_of_caller
+from lazyasync.errors import NoRuntimeError
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
@@ -75,7 +76,12 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
         host = host_of_caller()
         if host is not None:
             held = self._hold(host)
-            return held.entered(await host.call(held.block.enter, (), {}))
+            try:
+                return held.entered(await host.call(held.block.enter, (), {}))
+            except BaseException as error:
+                if held.must_be_left(error):
+                    await host.call(held.block.leave, (error,), {})
+                raise
         self._check_new()
         self._block = self._open()
         return await self._block.__aenter__()
@@ -92,10 +98,12 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
         held = self._held
         held.left()
         absorbed = held.interrupter.absorbs(error)
+        if absorbed:
+            error = None
         try:
-            await held.host.call(held.block.leave, (None if absorbed else error,), {})
+            await held.host.call(held.block.leave, (error,), {})
         except BaseException as raised:
-            if raised is not error:
+            if held.has_news(raised, error):
                 raise
         return absorbed
 
@@ -104,7 +112,12 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
         if host is None or not host.may_block:
             raise TypeError("a job is awaited here: write `async with la.job(...):`")
         held = self._hold(host)
-        return held.entered(host.call(held.block.enter, (), {}))
+        try:
+            return held.entered(host.call(held.block.enter, (), {}))
+        except BaseException as error:
+            if held.must_be_left(error):
+                host.call(held.block.leave, (error,), {})
+            raise
 
     def __exit__(
         self,
@@ -118,7 +131,7 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
         try:
             held.host.call(held.block.leave, (error,), {})
         except BaseException as raised:
-            if raised is not error:
+            if held.has_news(raised, error):
                 raise
 
     def _check_new(self) -> None:
@@ -137,7 +150,7 @@ class _HeldJob:
     def __init__(self, block: AbstractAsyncContextManager[Job], host: Host) -> None:
         self.host = host
         self.interrupter: Interrupter = host.interrupter()
-        self.block = HeldBlock(block, self.interrupter.interrupt)
+        self.block = HeldBlock(block, self.interrupter.interrupt, host.blocks)
         self._token: Token[Any] | None = None
 
     def entered(self, job: Job) -> Job:
@@ -151,6 +164,22 @@ class _HeldJob:
         if self._token is not None:
             with suppress(ValueError):  # left in another context than it was entered in
                 context.reset(self._token)
+
+    def must_be_left(self, error: BaseException) -> bool:
+        """Whether the block is entered, or will be, although its caller has got ``error`` for it.
+
+        So it is where a cancellation or an interrupt comes at that moment.
+        """
+        return not self.block.has_ended and not isinstance(error, NoRuntimeError)
+
+    def has_news(self, raised: BaseException, error: BaseException | None) -> bool:
+        """Whether what leaving the block has raised is more than ``error``, which it is left by.
+
+        That the runtime has been closed is none: its end has left the block then.
+        """
+        if error is None:
+            return True
+        return raised is not error and not isinstance(raised, NoRuntimeError)
 
 
 @asynccontextmanager

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from threading import get_ident
 
+from trio.lowlevel import in_trio_task
+
 from lazyasync.callers import hosts
 from lazyasync.device import Device
 from lazyasync.errors import UnknownDeviceError, UnsupportedOperationError
@@ -35,11 +37,14 @@ def current_job() -> RuntimeJob:
 def job_to_await() -> RuntimeJob:
     """As `current_job`, for whoever waits for something of the job.
 
-    Raises `WrongThreadError` in another trio run than the runtime's.
+    Raises `WrongThreadError` in another trio run than the runtime's, and `NoRuntimeError` in a task
+    of asyncio's that has outlived the runtime.
     """
     job = current_job()
     if get_ident() != job.runtime.thread:
         job.runtime.waits.check()
+    if job.closed and not in_trio_task():
+        raise job.closed_error()
     return job
 
 

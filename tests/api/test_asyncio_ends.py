@@ -1,0 +1,112 @@
+"""The end of a runtime in an asyncio program, where it is cancelled or interrupted."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+from processes import run_program
+from scripted_devices import Script, script
+
+import lazyasync as la
+
+__all__ = ["script"]
+
+
+async def forever(value: Any) -> None:
+    """A step closure that never ends."""
+    await asyncio.Event().wait()
+
+
+def test_leaving_can_be_cancelled() -> None:
+    async def program(in_a_task: bool) -> None:
+        async def work() -> None:
+            la.add_step_closure(forever, (la.ones(()),), run_async=True)
+            await la.mark_step()
+
+        async with asyncio.timeout(0.1), la.open_runtime("cpu:0"):
+            await (asyncio.create_task(work()) if in_a_task else work())
+
+    for in_a_task in (False, True):
+        begun = time.perf_counter()
+        with pytest.raises(TimeoutError):
+            asyncio.run(program(in_a_task))
+        assert time.perf_counter() - begun < 5
+
+
+def test_leaving_that_is_cancelled_raises_failures_all_the_same(script: Script) -> None:
+    async def program() -> None:
+        async with asyncio.timeout(0.1), la.open_runtime("script:0"):
+            script.errors.append(RuntimeError("broken"))
+            x = la.ones((3,)) + 1
+            await la.mark_step()
+            la.add_step_closure(forever, (la.ones(()) * 2,), run_async=True)
+            del x
+
+    with pytest.raises(la.ExecutionError, match="broken"):
+        asyncio.run(program())
+
+
+def test_what_tasks_wait_for_when_the_block_is_left_by_an_error() -> None:
+    """None of them hears of what is trio's."""
+
+    async def program() -> list[Any]:
+        def slow() -> Any:
+            time.sleep(0.1)
+            yield np.ones(3)
+
+        async def first(batches: la.Prefetch[Any]) -> Any:
+            return await anext(batches, "none")
+
+        async def closures() -> None:
+            la.add_step_closure(forever, (la.ones(()),))
+            await la.mark_step()
+
+        async def job() -> None:
+            async with la.job("open"):
+                await asyncio.sleep(0.1)
+                await la.mark_step()
+
+        with pytest.raises(KeyError, match="mine"):
+            async with la.open_runtime("cpu:0"):
+                batches = la.prefetch(slow())
+                functions = (first(batches), closures(), job())
+                tasks = [asyncio.create_task(function) for function in functions]
+                await asyncio.sleep(0.02)
+                raise KeyError("mine")
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    batch, *errors = asyncio.run(program())
+    assert batch == "none"
+    assert [type(error) for error in errors] == [la.NoRuntimeError] * 2
+
+
+INTERRUPTED = """
+import asyncio, os, signal, threading
+import lazyasync as la
+
+async def main():
+    async with la.open_runtime("cpu:0"):
+        threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGINT)).start()
+        try:
+            await asyncio.sleep(30)
+        finally:
+            print(await la.ones((3,)).sum().item())
+
+loop = asyncio.new_event_loop()
+try:
+    loop.run_until_complete(main())
+except KeyboardInterrupt:
+    print("interrupted")
+loop.close()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends SIGINT to one process")
+def test_ctrl_c_in_a_loop_without_a_runner() -> None:
+    result = run_program(INTERRUPTED, timeout=20)
+    assert (result.stdout, result.stderr) == ("3.0\ninterrupted\n", "")
