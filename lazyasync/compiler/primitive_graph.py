@@ -30,7 +30,8 @@ class PrimitiveGraph:
     ``order`` lists the values so that each comes after its operands. ``arguments`` and ``roots``
     are as in the graph it was made from; ``origins`` says which of its values each one is for.
     What nobody needs is left out. Operations named in ``unfused`` are not replaced, and are to be
-    run by kernels of their own.
+    run by kernels of their own. With ``widens`` matrix products of float16 are products of float32,
+    for devices whose libraries have none of float16.
     """
 
     __slots__ = (
@@ -45,7 +46,9 @@ class PrimitiveGraph:
         "unfused",
     )
 
-    def __init__(self, graph: Graph, unfused: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, graph: Graph, unfused: frozenset[str] = frozenset(), *, widens: bool = False
+    ) -> None:
         self._original = graph
         self.unfused = unfused
         self.nodes: list[Node] = []
@@ -54,7 +57,7 @@ class PrimitiveGraph:
         self.origins: list[int] = []
         for container in (self.nodes, self.operands, self.types, self.origins):
             untrack(container)  # they become long
-        builder = _Builder(self)
+        builder = _Builder(self, widens)
         place: list[int] = []
         given = set(graph.arguments)  # among them computed nodes that were materialised since
         for value, node in enumerate(graph.nodes):
@@ -117,20 +120,22 @@ class PrimitiveGraph:
         return [value for value in range(len(self.nodes)) if value in needed]
 
 
-def _may_be_expanded(node: Node, operands: Sequence[TensorType]) -> bool:
+def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -> bool:
     """Whether it may be written out: not for dtypes that no code is generated for, nor for nothing.
 
     The first operand is what is computed with; others may be indices.
     """
     if node.operation.expand is None or not all(type.size for type in (node.type, *operands)):
         return False
-    return node.type.dtype.char in "fd" and operands[0].dtype.char in "fd"
+    dtypes = "efd" if widens and node.operation.kind is OperationKind.PRODUCT else "fd"
+    return node.type.dtype.char in dtypes and operands[0].dtype.char in dtypes
 
 
 class _Builder:
     """See `lazyasync.ir.node.GraphBuilder`. Equal operations on equal values are done once."""
 
-    def __init__(self, graph: PrimitiveGraph) -> None:
+    def __init__(self, graph: PrimitiveGraph, widens: bool) -> None:
+        self._widens = widens
         self.origin = -1
         self._given: set[int] = set()
         self._graph = graph
@@ -164,7 +169,7 @@ class _Builder:
 
     def written_out(self, node: Node, operands: Sequence[int]) -> int:
         """The value of a node, by what it is made of if it is made of others."""
-        if _may_be_expanded(node, [self.type(operand) for operand in operands]):
+        if _may_be_expanded(node, [self.type(operand) for operand in operands], self._widens):
             expand = node.operation.expand
             assert expand is not None
             result = expand(self, operands, node.attributes)

@@ -7,19 +7,23 @@ import operator
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from lazyasync.errors import ShapeError
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, GraphBuilder, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import apply_binary, as_operand
+from lazyasync.ops.dispatch import CAST, apply_binary, as_operand
 from lazyasync.ops.elementwise.arithmetic import multiply
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.manipulation.broadcasting import reshape, sum_to
 from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis, squeeze, transpose
-from lazyasync.ops.promotion import python_scalar
+from lazyasync.ops.promotion import FLOAT, python_scalar
 from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.recording.fast_path import hot_binary
 from lazyasync.tensor import LazyTensor
+
+HALF = np.dtype(np.float16)
 
 __all__ = [
     "dot",
@@ -72,7 +76,7 @@ def _batch_shape(left: TensorType, right: TensorType) -> tuple[int, ...]:
 def _lower_matmul(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
 ) -> Kernel:
-    kernel: Kernel = xp.matmul
+    kernel: Kernel = _half_matmul if output.dtype == HALF and xp is np else xp.matmul
     left, right = inputs
     if left.ndim <= 2 or right.ndim != 2 or not output.size or not left.size:
         return kernel
@@ -86,6 +90,19 @@ def _lower_matmul(
             kernel(a, b, out)
 
     return one_product
+
+
+def _half_matmul(a: Any, b: Any, out: Any) -> None:
+    """NumPy's own product in half precision is a loop that BLAS has no part in."""
+    np.copyto(out, np.matmul(a.astype(FLOAT), b.astype(FLOAT)), casting="same_kind")
+
+
+def _expand_half_matmul(b: GraphBuilder, x: Sequence[int], attributes: Attributes) -> int | None:
+    """A product in half precision, summed up in float32 and rounded once."""
+    if b.type(x[0]).dtype != HALF:
+        return None
+    operands = [b.apply(CAST, (operand,), (FLOAT,)) for operand in x]
+    return b.apply(CAST, (b.apply(MATMUL, operands),), (HALF,))
 
 
 def _matmul_gradient(
@@ -129,6 +146,7 @@ MATMUL = Operation(
     infer=_infer_matmul,
     gradient=_matmul_gradient,
     lower=_lower_matmul,
+    expand=_expand_half_matmul,
     work=_matmul_work,
 )
 
@@ -138,7 +156,8 @@ def matmul(left: Any, right: Any, /) -> LazyTensor:
     """The matrix product over the last two axes, the leading ones broadcast as a batch.
 
     A vector (one axis) on the left is a row, on the right a column, and its axis is not in the
-    result. Of booleans it is the or of ands. Raises `ShapeError`, also for operands without axes.
+    result. Of booleans it is the or of ands; float16 is summed up in float32. Raises `ShapeError`,
+    also for operands without axes.
     """
     for value in (left, right):
         if python_scalar(value) is not None:

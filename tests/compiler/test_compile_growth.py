@@ -150,7 +150,7 @@ class _Counting:
     """An engine that compiles nothing, and keeps the text."""
 
     def __init__(self) -> None:
-        self.products = engine().products
+        self.products, self.converts_half = engine().products, engine().converts_half
         self.texts: dict[str, None] = {}
 
     def functions(self, codes: list[LlvmLoopCode], cache: object) -> list[Any]:

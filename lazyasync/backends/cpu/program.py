@@ -56,8 +56,14 @@ class _Source(NamedTuple):
         """The pieces that a program is made of: loops, products and calls."""
         if self.compiler is None:
             return unfused_calls(PrimitiveGraph.as_recorded(self.graph))
-        primitive = PrimitiveGraph(self.graph, self.unfused)
-        return fuse(primitive, self.compiler.products, groups=True, constants=True)
+        primitive = PrimitiveGraph(self.graph, self.unfused, widens=True)
+        return fuse(
+            primitive,
+            self.compiler.products,
+            groups=True,
+            constants=True,
+            converts_half=self.compiler.converts_half,
+        )
 
 
 class _Compiled:

@@ -38,13 +38,19 @@ _Rule: TypeAlias = Callable[[FusionBuilder, int], bool]
 
 
 def fuse(
-    graph: PrimitiveGraph, products: str = "fd", *, groups: bool = False, constants: bool = False
+    graph: PrimitiveGraph,
+    products: str = "fd",
+    *,
+    groups: bool = False,
+    constants: bool = False,
+    converts_half: bool = False,
 ) -> FusedGraph:
     """The loops, products and calls of a graph, in an order in which they can run.
 
     ``products`` are the dtypes, by their characters, whose matrix products are told apart, and with
     ``groups`` those of batches in groups as well. Others stay calls of their kernels, and without
-    ``constants`` so does what depends on nothing.
+    ``constants`` so does what depends on nothing. With ``converts_half`` loops convert float16 to
+    float32, and back.
     """
     rules: tuple[_Rule, ...] = (
         view,
@@ -54,7 +60,7 @@ def fuse(
         reduction,
         partial(product, dtypes=products, groups=groups),
     )
-    return _pieces(graph, rules)
+    return _pieces(graph, rules, converts_half)
 
 
 def unfused_calls(graph: PrimitiveGraph) -> FusedGraph:
@@ -62,9 +68,11 @@ def unfused_calls(graph: PrimitiveGraph) -> FusedGraph:
     return _pieces(graph, (view,))
 
 
-def _pieces(graph: PrimitiveGraph, rules: Sequence[_Rule]) -> FusedGraph:
+def _pieces(
+    graph: PrimitiveGraph, rules: Sequence[_Rule], converts_half: bool = False
+) -> FusedGraph:
     """What the values of a graph become by rules; calls, where none fits."""
-    builder = FusionBuilder(graph)
+    builder = FusionBuilder(graph, converts_half)
     given = frozenset(graph.arguments)
     for value in graph.order:
         pause()

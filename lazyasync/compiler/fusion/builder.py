@@ -46,8 +46,10 @@ MAX_CALL_BYTES = 1 << 16
 class FusionBuilder:
     """What the values of a graph have become, up to the one that a rule is asked about."""
 
-    def __init__(self, graph: PrimitiveGraph) -> None:
+    def __init__(self, graph: PrimitiveGraph, converts_half: bool = False) -> None:
         self.graph = graph
+        self.converts_half = converts_half
+        """Whether loops convert float16 to float32, and back."""
         self.roots = frozenset(graph.roots)
         self.constants: list[int] = []
         self.dependences = Dependences()

@@ -13,9 +13,10 @@ from lazyasync.compiler.fusion.merging import merge
 from lazyasync.compiler.fusion.places import is_at_place, is_even, is_readable
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, Primitive
+from lazyasync.ir.types import TensorType
 
 _DTYPES = frozenset(map(np.dtype, ("?", "b", "h", "i", "l", "B", "H", "I", "L", "f", "d")))
-"""What loops compute with."""
+"""What loops compute with. Half precision is only converted, where the processor can do that."""
 
 
 def elementwise(builder: FusionBuilder, value: int) -> bool:
@@ -45,12 +46,21 @@ def expression_of(builder: FusionBuilder, value: int) -> Expression | None:
     rule = node.operation.scalar
     output = graph.types[value]
     types = [graph.types[operand] for operand in graph.operands[value]]
-    if rule is None or not output.size or any(t.dtype not in _DTYPES for t in (output, *types)):
+    if rule is None or not output.size:
+        return None
+    if any(t.dtype not in _DTYPES for t in (output, *types)) and not (
+        builder.converts_half and node.operation.name == "cast" and _is_of_half(output, types[0])
+    ):
         return None
     inputs = [
         Expression(Primitive.INPUT, type.dtype, (), place) for place, type in enumerate(types)
     ]
     return rule(inputs, output.dtype, node.attributes)
+
+
+def _is_of_half(output: TensorType, source: TensorType) -> bool:
+    """Whether a conversion is that of half precision from or to float32."""
+    return {output.dtype.char, source.dtype.char} == {"e", "f"}
 
 
 def _level_of_shape(loop: Loop, shape: tuple[int, ...]) -> Level | None:

@@ -9,6 +9,7 @@ import atexit
 import ctypes
 import hashlib
 import importlib.util
+import platform
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 from weakref import WeakValueDictionary
@@ -144,6 +145,8 @@ class Engine:
         self.native_threads = NativeThreadFunctions(addresses)
         self.products = _find_products(addresses)
         """The functions that multiply matrices, by the character of the dtype."""
+        self.converts_half = _converts_half()
+        """Whether the processor converts float16 to float32, and back."""
         self._check_layout()
 
     def functions(
@@ -281,9 +284,18 @@ _BLAS_LETTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
 """The letters of BLAS for the dtypes, by their characters."""
 
 
+def _converts_half() -> bool:
+    """Whether there are instructions for it; else LLVM would call functions that are not there."""
+    import llvmlite.binding as llvm  # type: ignore[import-untyped]
+
+    if platform.machine().lower() in ("aarch64", "arm64"):
+        return True
+    return bool(llvm.get_host_cpu_features().get("f16c"))
+
+
 def _vector_variants() -> dict[str, list[tuple[str, int]]]:
     """The vector functions of the GNU C library, where there are any, with their lanes."""
-    import llvmlite.binding as llvm  # type: ignore[import-untyped]
+    import llvmlite.binding as llvm
 
     try:
         library = ctypes.CDLL("libmvec.so.1")

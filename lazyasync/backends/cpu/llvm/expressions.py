@@ -29,6 +29,7 @@ _TYPES = {
     "I": "i32",
     "L": "i64",
     "Q": "i64",
+    "e": "half",
     "f": "float",
     "d": "double",
 }

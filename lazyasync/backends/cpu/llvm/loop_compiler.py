@@ -28,6 +28,11 @@ class LoopCompiler:
         """The dtypes, by their characters, whose matrix products it knows."""
         return "".join(self.engine.products)
 
+    @property
+    def converts_half(self) -> bool:
+        """Whether its loops convert float16 to float32, and back."""
+        return self.engine.converts_half
+
     def records(
         self,
         fused: FusedGraph,
