@@ -76,7 +76,7 @@ def _batch_shape(left: TensorType, right: TensorType) -> tuple[int, ...]:
 def _lower_matmul(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
 ) -> Kernel:
-    kernel: Kernel = _half_matmul if output.dtype == HALF and xp is np else xp.matmul
+    kernel: Kernel = _half_matmul(xp) if output.dtype == HALF else xp.matmul
     left, right = inputs
     if left.ndim <= 2 or right.ndim != 2 or not output.size or not left.size:
         return kernel
@@ -92,9 +92,10 @@ def _lower_matmul(
     return one_product
 
 
-def _half_matmul(a: Any, b: Any, out: Any) -> None:
-    """NumPy's own product in half precision is a loop that BLAS has no part in."""
-    np.copyto(out, np.matmul(a.astype(FLOAT), b.astype(FLOAT)), casting="same_kind")
+def _half_matmul(xp: Any) -> Kernel:
+    """By a product in float32: NumPy's own in half precision is a loop that BLAS has no part in."""
+    copyto, product = xp.copyto, xp.matmul
+    return lambda a, b, out: copyto(out, product(a.astype(FLOAT), b.astype(FLOAT)), "same_kind")
 
 
 def _expand_half_matmul(b: GraphBuilder, x: Sequence[int], attributes: Attributes) -> int | None:

@@ -292,6 +292,12 @@ def _in_single(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     return kernel
 
 
+def _half_product(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    """The product as of single precision: cuBLAS takes half precision, and sums up in single."""
+    wide = tuple([TensorType(type.shape, SINGLE) for type in inputs])
+    return node.operation.lower(xp, wide, TensorType(node.type.shape, SINGLE), node.attributes)
+
+
 # ---- making and moving elements ------------------------------------------------------------
 
 
@@ -363,5 +369,6 @@ DIFFERENCES: dict[str, CupyDifference] = {
     "softmax": CupyDifference(_in_single, "e"),
     "log_softmax": CupyDifference(_in_single, "e"),
     "logsumexp": CupyDifference(_in_single, "e"),
+    "matmul": CupyDifference(_half_product, "e"),
 }
 """Differences by the name of the operation. What is not listed CuPy does as NumPy does."""
