@@ -228,7 +228,7 @@ class _Call:
             with self._scope:
                 self._outcome = outcome.Value(await call(function, args, kwargs))
         except BaseException as error:
-            rest = without(error, (trio.Cancelled,))  # by the end of the trio run
+            rest = without(error, (trio.Cancelled,))  # which is of the trio run's end
             if rest is not None:
                 self._outcome = outcome.Error(rest)
         if not self._future.done():

@@ -85,6 +85,35 @@ def test_what_tasks_wait_for_when_the_block_is_left_by_an_error() -> None:
     assert [type(error) for error in errors] == [la.NoRuntimeError] * 2
 
 
+def test_tasks_that_go_on_after_the_end() -> None:
+    async def program() -> None:
+        async def work() -> None:
+            x = la.ones((3,)) + 1
+            await x
+            left.set()
+            await ended.wait()
+            np.testing.assert_array_equal(await x.numpy(), [2.0, 2.0, 2.0])
+            for wait in (
+                la.mark_step,
+                la.wait_device_ops,
+                la.run_step_closures,
+                lambda: la.put({}),
+                lambda: la.compile(lambda x: x * 2.0)(x),
+                la.job("late").__aenter__,
+            ):
+                with pytest.raises(la.NoRuntimeError, match="closed"):
+                    await wait()
+
+        left, ended = asyncio.Event(), asyncio.Event()
+        async with la.open_runtime("cpu:0"):
+            task = asyncio.create_task(work())
+            await left.wait()
+        ended.set()
+        await task
+
+    asyncio.run(program())
+
+
 INTERRUPTED = """
 import asyncio, os, signal, threading
 import lazyasync as la

@@ -193,6 +193,8 @@ class CompiledFunction(Generic[Parameters, Result]):
         executor = job.executor
         if get_ident() != executor.thread:
             job.runtime.waits.check()
+        if job.closed and not in_trio_task():  # as in `job_to_await`
+            raise job.closed_error()
         if job.gradients or executor.transfer_tapes:
             name = name_of(self._fn)
             what = f"calling {name}, which is compiled, and not {name}.__wrapped__"

@@ -37,13 +37,13 @@ def current_job() -> RuntimeJob:
 def job_to_await() -> RuntimeJob:
     """As `current_job`, for whoever waits for something of the job.
 
-    Raises `WrongThreadError` in another trio run than the runtime's, and `NoRuntimeError` in a task
-    of asyncio's that has outlived the runtime.
+    Raises `WrongThreadError` in another trio run than the runtime's, and `JobClosedError` or
+    `NoRuntimeError` in a task of asyncio's after its end.
     """
     job = current_job()
     if get_ident() != job.runtime.thread:
         job.runtime.waits.check()
-    if job.closed and not in_trio_task():
+    if job.closed and not in_trio_task():  # nothing takes its calls over to trio any more
         raise job.closed_error()
     return job
 

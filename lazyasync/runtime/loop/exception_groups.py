@@ -17,8 +17,8 @@ def without(
 ) -> BaseException | None:
     """What is left of an error, and of groups, without those of some kinds."""
     if isinstance(error, BaseExceptionGroup):
-        rest: BaseException | None = error.split(kinds)[1]
-        return rest
+        found, rest = error.split(kinds)
+        return error if found is None else rest
     return None if isinstance(error, kinds) else error
 
 
