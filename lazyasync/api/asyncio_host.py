@@ -80,29 +80,44 @@ class AsyncioHost:
     def call(
         self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
     ) -> Any:
-        """As `lazyasync.callers.Host` says."""
+        """As `lazyasync.callers.Host` says.
+
+        The job is that of the task which calls, and not of the one that awaits: `asyncio.wait_for`
+        and `asyncio.gather` await in tasks of their own.
+        """
         if self.may_block:
             return self.threads.call(function, args, kwargs)
-        return self._await(function, args, kwargs)
+        caller: RecordingContext | None = None
+        if not self.closing and asyncio.current_task(self._loop) is not None:
+            caller = self.context(recording.context.get())
+        return self._await(function, args, kwargs, caller)
 
     async def _await(
-        self, function: Callable[..., Awaitable[Any]], args: tuple[Any, ...], kwargs: Any
+        self,
+        function: Callable[..., Awaitable[Any]],
+        args: tuple[Any, ...],
+        kwargs: Any,
+        caller: RecordingContext | None,
     ) -> Any:
         """What ``function`` returns in a task of trio's, awaited by one of asyncio's.
 
-        Cancelled, it cancels that task, and waits for its end.
+        It has the job of ``caller``, or else of the task. Cancelled, it cancels the task of trio's,
+        and waits for its end.
         """
         self.runtime.check_reachable()
         if self.closing:
             raise NoRuntimeError("the runtime has been closed")
-        self.context(recording.context.get())
+        context = copy_context()
+        if caller is None:
+            caller = self.context(recording.context.get())
+        context.run(recording.context.set, caller)
         call = _Call(self._loop)
 
         async def run() -> None:
             await call.run(self.threads.counted, function, args, kwargs)
             self._stay_awake()
 
-        trio.lowlevel.spawn_system_task(run, context=copy_context())
+        trio.lowlevel.spawn_system_task(run, context=context)
         return await call.result()
 
     def _stay_awake(self) -> None:

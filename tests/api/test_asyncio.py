@@ -168,6 +168,32 @@ def test_each_task_has_a_job_of_its_own() -> None:
     run(main)
 
 
+def test_a_barrier_is_of_the_task_that_calls_it() -> None:
+    """Where asyncio awaits it in a task of its own, as well."""
+
+    async def main(runtime: la.Runtime) -> None:
+        for awaited in (
+            lambda barrier: asyncio.wait_for(barrier, 5),
+            lambda barrier: asyncio.shield(barrier),
+            lambda barrier: asyncio.gather(barrier),
+            lambda barrier: asyncio.create_task(barrier),
+        ):
+            x = la.ones((3,)) + 1
+            await awaited(la.mark_step())
+            assert x.state != "lazy"
+        called: list[float] = []
+        la.add_step_closure(lambda x: called.append(float(x)), (la.ones(()),))
+        await asyncio.wait_for(la.run_step_closures(), 5)
+        assert called == [1.0]
+        async with la.job("of a block"):
+            x = la.ones((3,)) * 3
+            await asyncio.wait_for(la.mark_step(), 5)
+            assert x.state != "lazy"
+        assert set(runtime.jobs) == {"default"}, "none for the tasks of asyncio's"
+
+    run(main)
+
+
 def test_what_a_task_has_left_lazy_can_be_computed() -> None:
     async def main(runtime: la.Runtime) -> None:
         async def make() -> la.LazyTensor:
