@@ -163,8 +163,16 @@ class Prefetch(Generic[Batch]):
     def __aiter__(self) -> Prefetch[Batch]:
         return self
 
-    @from_anywhere
     async def __anext__(self) -> Batch:
+        # Taken here, and not where it is waited for: a cancellation that comes while that one
+        # returns to asyncio would lose the batch. Meanwhile somebody else may have it.
+        while await self._wait_for_batch():
+            if self._pump.has_ready:
+                return self._pump.take()
+        raise StopAsyncIteration
+
+    @from_anywhere
+    async def _wait_for_batch(self) -> bool:
         self._runtime.check_process()
         self._runtime.waits.check_thread()
         pump = self._pump
@@ -173,20 +181,23 @@ class Prefetch(Generic[Batch]):
             pump.started = True
             self._job.prefetches[pump] = None
         await trio.lowlevel.checkpoint()
-        if not await pump.has_batch():
-            raise StopAsyncIteration
-        return pump.take()
+        return await pump.has_batch()
 
     def __iter__(self) -> Iterator[Batch]:
         """The batches, for callers that may block. Raises ``TypeError`` for others."""
         host = host_of_caller()
         if host is None or not host.may_block:
             raise TypeError("batches are awaited here: write `async for batch in la.prefetch(...)`")
+        thread = threading.get_ident()
         try:
             while (batch := host.call(anext, (self, _END), {})) is not _END:
                 yield batch
         finally:
-            host.call(self.aclose, (), {})
+            # Garbage may be collected in any thread, at any time: that must not wait.
+            if threading.get_ident() == thread and host_of_caller() is host:
+                host.call(self.aclose, (), {})
+            else:
+                self._stop_soon()
 
     @from_anywhere
     async def aclose(self) -> None:
@@ -228,10 +239,13 @@ class Prefetch(Generic[Batch]):
 
     @enable_ki_protection  # an interrupt that is raised here is lost
     def __del__(self) -> None:
-        # A loop that was left early. This may be any thread, so the runtime's is asked to do it.
-        pump = getattr(self, "_pump", None)
-        if pump is not None and pump.started and not pump.ended:
-            self._runtime.deliver_soon(pump.stop)
+        if hasattr(self, "_pump"):
+            self._stop_soon()
+
+    def _stop_soon(self) -> None:
+        """Ends a loop that was left early: in any thread, so the runtime's is asked to do it."""
+        if self._pump.started and not self._pump.ended:
+            self._runtime.deliver_soon(self._pump.stop)
 
 
 class _Pump(Generic[Batch]):
@@ -279,6 +293,11 @@ class _Pump(Generic[Batch]):
                 return False
             await self._waits.park(self._consumers)
         return True
+
+    @property
+    def has_ready(self) -> bool:
+        """Whether there is a batch to take."""
+        return bool(self._ready)
 
     def take(self) -> Batch:
         """The next batch."""
