@@ -15,7 +15,7 @@ from contextvars import Context, copy_context
 from threading import current_thread, get_ident
 from types import TracebackType
 from typing import Any, TypeVar
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 import outcome
 import trio
@@ -206,7 +206,14 @@ class AsyncioHost:
         else:
             self._free.remove(job)
         self._owners[job] = task
-        task.add_done_callback(lambda _: self._ended(job))
+        host, owned = ref(self), ref(job)  # the task may outlive the runtime, and must not keep it
+
+        def ended(task: asyncio.Task[Any]) -> None:
+            open_host, open_job = host(), owned()
+            if open_host is not None and open_job is not None:
+                open_host._ended(open_job)
+
+        task.add_done_callback(ended, context=Context())  # nor must a copy of its context
         return job
 
     def _ended(self, job: Job) -> None:

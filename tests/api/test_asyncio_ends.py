@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 import time
+import weakref
 from typing import Any
 
 import numpy as np
@@ -110,6 +112,33 @@ def test_tasks_that_go_on_after_the_end() -> None:
             await left.wait()
         ended.set()
         await task
+
+    asyncio.run(program())
+
+
+def test_a_task_that_lives_on_keeps_no_runtime() -> None:
+    """Such as one of a server, which uses one runtime after the other."""
+
+    async def program() -> None:
+        async def work() -> None:
+            while (done := await asked.get()) is not None:
+                await la.ones((3,)).sum().item()
+                done.set()
+
+        asked: asyncio.Queue[asyncio.Event | None] = asyncio.Queue()
+        worker = asyncio.create_task(work())
+        runtimes = []
+        for _ in range(4):
+            async with la.open_runtime("cpu:0") as runtime:
+                runtimes.append(weakref.ref(runtime))
+                done = asyncio.Event()
+                asked.put_nowait(done)
+                await done.wait()
+            del runtime
+        gc.collect()
+        assert [each() for each in runtimes[:-1]] == [None] * 3, "it may hold the last one's job"
+        asked.put_nowait(None)
+        await worker
 
     asyncio.run(program())
 
