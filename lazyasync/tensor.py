@@ -114,15 +114,16 @@ class LazyTensor(HostConversions):
         On a CPU device the host copy comes along, elsewhere if it is at most
         `Config.await_fetch_bytes` long. Raises `ExecutionError` if its step failed.
         """
-        host = self._host_of_caller()
-        if host is None:
-            yield from self._executor.fetch((self,), host=False).__await__()
+        executor = self._executor
+        host = executor.outside
+        if host is None or in_trio_task():
+            yield from executor.fetch((self,), host=False).__await__()
         elif self._ready_on_host() is not None:
             pass
         elif host.may_block:
             self._host_array()
         else:
-            yield from host.call(self._executor.fetch, ((self,),), {"host": False}).__await__()
+            yield from host.call(executor.fetch, ((self,),), {"host": False}).__await__()
         return self
 
     def numpy(self) -> Coroutine[Any, Any, np.ndarray]:
