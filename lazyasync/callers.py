@@ -113,6 +113,14 @@ def host_of_caller() -> Host | None:
     return hosts[-1] if hosts and not in_trio_task() else None
 
 
+def host_that_blocks(instead: str) -> Host:
+    """The host of a caller that may block. Raises ``TypeError`` for others: what to write."""
+    host = host_of_caller()
+    if host is None or not host.may_block:
+        raise TypeError(instead)
+    return host
+
+
 def from_anywhere(
     function: Callable[Parameters, Coroutine[Any, Any, Result]],
 ) -> Callable[Parameters, Coroutine[Any, Any, Result]]:

@@ -143,18 +143,14 @@ class Optimizer:
         for name in rule.slots:
             columns.append(definition.flatten_like(params, state[name], name, absent=True))
         chosen = columns
-        if places is not None or not _fit(leaves, columns[1]):
-            gradients = columns[1]
+        gradients = columns[1]
+        if places is not None or not _fit(leaves, gradients) or _lack(columns[2:]):
             numbers = range(len(leaves)) if places is None else places
             places = [place for place in numbers if gradients[place] is not None]
             chosen = [[column[place] for place in places] for column in columns]
             _check_columns(chosen, rule, definition, places)
         assignment = _WHOLE if not self._groups else self._assign(definition, places)
-        try:
-            results = self._record(assignment, state["count"], chosen)
-        except AttributeError:  # of a None in the state, which is not looked for in every step
-            _check_columns(chosen, rule, definition, places or list(range(len(leaves))))
-            raise
+        results = self._record(assignment, state["count"], chosen)
         new_state = {"count": results[0]}
         width = len(columns) - 1
         for number, name in enumerate(rule.slots, 2):
@@ -282,6 +278,14 @@ def _fit(parameters: list[Any], gradients: list[Any]) -> bool:
         ):
             return False
     return True
+
+
+def _lack(slots: list[list[Any]]) -> bool:
+    """Whether a parameter has no state."""
+    return any(_NONE in map(type, column) for column in slots)
+
+
+_NONE = type(None)
 
 
 def _check_columns(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -16,12 +16,6 @@ MAKERS: dict[str, Callable[..., optim.Optimizer]] = {
     "momentum": lambda rate, **settings: optim.sgd(rate, **{"momentum": 0.9, **settings}),
     "adamw": lambda rate, **settings: optim.adamw(rate, **settings),
 }
-
-
-@pytest.fixture(params=["cpu", "sim"])
-async def runtime(request: pytest.FixtureRequest) -> AsyncIterator[la.Runtime]:
-    async with la.open_runtime(f"{request.param}:0") as opened:
-        yield opened
 
 
 def model() -> dict[str, Any]:

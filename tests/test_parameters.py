@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -44,12 +44,6 @@ OPTIMIZERS = [
     lambda: optim.sgd(0.1, momentum=0.9),
     lambda: optim.adamw(0.1),
 ]
-
-
-@pytest.fixture(params=["cpu", "sim"])
-async def runtime(request: pytest.FixtureRequest) -> AsyncIterator[la.Runtime]:
-    async with la.open_runtime(f"{request.param}:0") as opened:
-        yield opened
 
 
 def data(steps: int = 4) -> list[np.ndarray]:

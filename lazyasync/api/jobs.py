@@ -17,7 +17,7 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.api.held_blocks import HeldBlock
-from lazyasync.callers import Host, Interrupter, host_of_caller
+from lazyasync.callers import Host, Interrupter, host_of_caller, host_that_blocks
 from lazyasync.errors import NoRuntimeError
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
@@ -108,9 +108,7 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
         return absorbed
 
     def __enter__(self) -> Job:
-        host = host_of_caller()
-        if host is None or not host.may_block:
-            raise TypeError("a job is awaited here: write `async with la.job(...):`")
+        host = host_that_blocks("a job is awaited here: write `async with la.job(...):`")
         held = self._hold(host)
         try:
             return held.entered(host.call(held.block.enter, (), {}))

@@ -11,7 +11,7 @@ from typing import Any
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.arguments import is_asynchronous, whole_number
-from lazyasync.callers import from_anywhere, host_of_caller
+from lazyasync.callers import from_anywhere, host_of_caller, host_that_blocks
 from lazyasync.device import Device
 from lazyasync.errors import (
     ReentrantBarrierError,
@@ -107,9 +107,7 @@ class StepBlock(AbstractAsyncContextManager[None], AbstractContextManager[None])
         self._enter()
 
     def __enter__(self) -> None:
-        host = host_of_caller()
-        if host is None or not host.may_block:
-            raise TypeError("leaving a step is awaited here: write `async with la.step():`")
+        host_that_blocks("leaving a step is awaited here: write `async with la.step():`")
         self._enter()
 
     @enable_ki_protection

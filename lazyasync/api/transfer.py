@@ -21,7 +21,7 @@ import trio
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.arguments import whole_number
-from lazyasync.callers import Host, from_anywhere, host_of_caller
+from lazyasync.callers import Host, from_anywhere, host_of_caller, host_that_blocks
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ops.promotion import canonical_dtype
@@ -185,9 +185,9 @@ class Prefetch(Generic[Batch]):
 
     def __iter__(self) -> Iterator[Batch]:
         """The batches, for callers that may block. Raises ``TypeError`` for others."""
-        host = host_of_caller()
-        if host is None or not host.may_block:
-            raise TypeError("batches are awaited here: write `async for batch in la.prefetch(...)`")
+        host = host_that_blocks(
+            "batches are awaited here: write `async for batch in la.prefetch(...)`"
+        )
         thread = threading.get_ident()
         try:
             while (batch := host.call(anext, (self, _END), {})) is not _END:
@@ -223,9 +223,7 @@ class Prefetch(Generic[Batch]):
         await self.aclose()
 
     def __enter__(self) -> Prefetch[Batch]:
-        host = host_of_caller()
-        if host is None or not host.may_block:
-            raise TypeError("batches are awaited here: write `async with la.prefetch(...)`")
+        host_that_blocks("batches are awaited here: write `async with la.prefetch(...)`")
         return self
 
     def __exit__(
@@ -234,8 +232,11 @@ class Prefetch(Generic[Batch]):
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        closed: Any = self.aclose()
-        del closed  # no coroutine: who is here may block
+        host = host_of_caller()
+        if host is None:  # the runtime has ended meanwhile
+            self._stop_soon()
+        else:
+            host.call(self.aclose, (), {})
 
     @enable_ki_protection  # an interrupt that is raised here is lost
     def __del__(self) -> None:

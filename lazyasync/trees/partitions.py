@@ -51,7 +51,7 @@ def matching(names: Sequence[str], pattern: str, user: str) -> list[bool]:
     """Which names a pattern fits. Raises ``ValueError`` where it fits none, for ``user``."""
     fits = [fnmatchcase(name, pattern) for name in names]
     if not any(fits):
-        listed = ", ".join(map(repr, names[:5])) + (", …" if len(names) > 5 else "")
+        listed = ", ".join(map(repr, names[:5])) + (", …" if len(names) > 5 else "") or "none"
         raise ValueError(f"{user}: no leaf fits the pattern {pattern!r}; there are {listed}")
     return fits
 

@@ -47,6 +47,8 @@ def test_partition(choose: Any, chosen: Any, rest: Any) -> None:
 def test_patterns_that_fit_nothing() -> None:
     with pytest.raises(ValueError, match=r"no leaf fits the pattern 'tail\.\*'; there are 'body"):
         partition(TREE, ["head.*", "tail.*"])
+    with pytest.raises(ValueError, match=r"pattern '\*'; there are none$"):
+        partition({}, "*")
 
 
 def test_combine_fills_what_is_none_in_the_first() -> None:
