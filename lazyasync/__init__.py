@@ -28,9 +28,12 @@ from lazyasync.autograd import *
 from lazyasync.backends.sim import SimScript as SimScript
 from lazyasync.config import Config as Config
 from lazyasync.device import Device as Device
+from lazyasync.dtypes import *
 from lazyasync.errors import *
 from lazyasync.hints import explain_functions as _explain_functions
 from lazyasync.hints import missing as _missing
+from lazyasync.later import LATER as _LATER
+from lazyasync.later import MODULES as _MODULES
 from lazyasync.observe import metrics as metrics
 from lazyasync.ops import random as random
 from lazyasync.ops.definition import *
@@ -94,26 +97,29 @@ _explain_functions(
         and _value.__module__.startswith("lazyasync.ops.")
         and _value not in tensor_factory_functions
     },
+    _LATER,
 )
 
-_tools = {"aio": "lazyasync.api.aio", "debug": "lazyasync.debug"}
 
-
-def _tool(name: str) -> object:
-    """A module that few programs use, and which is imported when somebody first asks for it."""
-    path = _tools.get(name)
-    if path is None:
+def _import_later(name: str) -> object:
+    """What few programs use, and which is imported when somebody first asks for it."""
+    path = _MODULES.get(name)
+    if path is not None:
+        found: object = _importlib.import_module(path)
+    elif name in _LATER:
+        found = getattr(_importlib.import_module(_LATER[name]), name)
+    else:
         return _missing(name)
-    module = globals()[name] = _importlib.import_module(path)
-    return module
+    globals()[name] = found
+    return found
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_tools})
+    return sorted({*globals(), *_MODULES, *_LATER})
 
 
 # Type checkers need not know of this: to them every name would be there.
-globals()["__getattr__"] = _tool
+globals()["__getattr__"] = _import_later
 
 # Who wants to see the log says so; Python would print warnings even of who has not.
 _logging.getLogger("lazyasync").addHandler(_logging.NullHandler())
@@ -122,10 +128,11 @@ del globals()["tensor"]
 
 # The public names; of modules these only, although every one that was imported is an attribute.
 # Type checkers know them from the imports; of a list that is computed they would know nothing.
-_modules = {"backends", "computation", "ir_cache", "metrics", "optim", "random", "trees", *_tools}
+_modules = {"backends", "computation", "ir_cache", "metrics", "optim", "random", "trees", *_MODULES}
 globals()["__all__"] = sorted(
     {
         *_modules,
+        *_LATER,
         *(
             name
             for name, value in globals().items()

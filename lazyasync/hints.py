@@ -11,12 +11,8 @@ from typing import Any, NoReturn, TypeVar, cast
 INSTEAD_OF = {
     **dict.fromkeys(("Array", "Tensor", "ndarray"), "the class is la.LazyTensor"),
     **dict.fromkeys(
-        (
-            *("bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"),
-            *("float16", "float32", "float64", "bfloat16", "half", "float", "double"),
-            *("complex64", "complex128", "int", "long", "short", "dtype"),
-        ),
-        "dtypes are NumPy's dtypes, or their names",
+        (*("half", "float", "double", "int", "long", "short", "dtype"),),
+        "dtypes are la.float32, la.int64, ..., which are NumPy's dtypes, or their names",
     ),
     **dict.fromkeys(
         ("argwhere", "compress", "extract", "flatnonzero", "nonzero", "unique"),
@@ -132,14 +128,22 @@ class MissingMethod:
         raise AttributeError(message, name=self._name, obj=owner if tensor is None else tensor)
 
 
-def explain_functions(owner: type, functions: Mapping[str, Callable[..., Any]]) -> None:
-    """Has ``owner`` say of public functions, which are no methods, that they are functions."""
+def explain_functions(
+    owner: type, functions: Mapping[str, Callable[..., Any]], later: Iterable[str] = ()
+) -> None:
+    """Has ``owner`` say of public functions, which are no methods, that they are functions.
+
+    ``later`` are the names of those that are not imported yet.
+    """
     for name, function in functions.items():
         if name not in METHODS_ELSEWHERE and not hasattr(owner, name):
             parameters = inspect.signature(function).parameters.values()
             required = [p for p in parameters if p.default is p.empty]
             arguments = "t" if len(required) == 1 else "t, ..."
             setattr(owner, name, MissingMethod(name, f"write la.{name}({arguments})"))
+    for name in later:
+        if name not in METHODS_ELSEWHERE and not hasattr(owner, name):
+            setattr(owner, name, MissingMethod(name, f"write la.{name}(t, ...)"))
 
 
 def missing_methods(owner: type) -> Iterable[str]:

@@ -30,7 +30,6 @@ from lazyasync.tensor import LazyTensor
         ("Tensor", "la.LazyTensor"),
         ("jit", "la.compile"),
         ("cat", "la.concatenate"),
-        ("float32", "NumPy's dtypes"),
         ("einsum", "la.tensordot or la.matmul"),
         ("tree_map", "la.trees.tree_map"),
         ("dropout", r"la.dropout_mask\(x.shape, rate\)"),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
+import subprocess
 import sys
 import typing
 from collections import Counter
@@ -14,6 +16,7 @@ import pytest
 
 import lazyasync as la
 from lazyasync.device import Device
+from lazyasync.later import FAMILIES, LATER, MODULES
 from lazyasync.ops.registration import compositions, factories
 
 PACKAGE = Path(la.__file__).parent
@@ -67,6 +70,21 @@ def test_every_family_of_operations_is_imported() -> None:
     families = {path for path in ops.rglob("*.py") if stated_names(parsed(path))}
     assert families == {path_of(module) for module in WHOLE if module.startswith("lazyasync.ops")}
     assert len(families) > 20
+
+
+def test_families_that_are_imported_later_say_what_they_have() -> None:
+    for module, names in FAMILIES.items():
+        assert sorted(names) == sorted(importlib.import_module(module).__all__)
+    assert FAMILIES.keys() <= set(WHOLE)
+
+
+def test_importing_the_package_leaves_the_rest_for_later() -> None:
+    program = "import sys, lazyasync; print(*sys.modules)"
+    command = [sys.executable, "-c", program]
+    run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
+    later = {*FAMILIES, *MODULES.values()}
+    assert set(run.stdout.split()) & later == set()
+    assert not any(hasattr(la.LazyTensor, name) for name in LATER)
 
 
 @pytest.mark.parametrize("module", WHOLE)

@@ -1,0 +1,21 @@
+"""Public functions that are imported when somebody first asks for them.
+
+They are those that most programs do without: importing lazyasync stays quick. For type checkers and
+editors the package imports their modules as it does all others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+FAMILIES: Final[dict[str, tuple[str, ...]]] = {}
+"""The names that a module makes public, by the module. None of them is a method of tensors."""
+
+MODULES: Final = {
+    "aio": "lazyasync.api.aio",
+    "debug": "lazyasync.debug",
+}
+"""Public modules, by their names."""
+
+LATER: Final = {name: module for module, names in FAMILIES.items() for name in names}
+"""The module of each function."""
