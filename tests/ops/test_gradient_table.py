@@ -140,7 +140,7 @@ ROOT = Path(__file__).parents[2]
 @functools.cache
 def package_operations() -> dict[str, Operation]:
     """The operations that the package makes; tests make others."""
-    program = "import lazyasync; from lazyasync.ir.node import operation_names as names"
+    program = "from lazyasync import *; from lazyasync.ir.node import operation_names as names"
     command = [sys.executable, "-c", f"{program}; print(*names())"]
     run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     names = run.stdout.split()
