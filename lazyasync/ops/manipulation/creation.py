@@ -7,7 +7,7 @@ so that changing them compiles nothing.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Never
 
 import numpy as np
@@ -479,21 +479,23 @@ def eye(
 @composed_of("less_equal", "where")
 def tril(x: LazyTensor, k: int = 0) -> LazyTensor:
     """The lower triangles of matrices (..., m, n), up to the ``k``-th diagonal; zeros elsewhere."""
-    return _triangle("tril", x, lambda difference: comparison.less_equal(difference, k))
+    return _triangle("tril", x, k, comparison.less_equal)
 
 
 @composed_of("greater_equal", "where")
 def triu(x: LazyTensor, k: int = 0) -> LazyTensor:
     """The upper triangles of matrices (..., m, n), from the ``k``-th diagonal; zeros elsewhere."""
-    return _triangle("triu", x, lambda difference: comparison.greater_equal(difference, k))
+    return _triangle("triu", x, k, comparison.greater_equal)
 
 
-def _triangle(name: str, x: LazyTensor, keeps: Any) -> LazyTensor:
+def _triangle(name: str, x: LazyTensor, k: int, keeps: Callable[[Any, Any], Any]) -> LazyTensor:
     x = as_tensor(name, x)
+    if scalar_type(k) in (float, complex):
+        raise TypeError(f"{name}: k is the number of a diagonal, an integer, not {k!r}")
     shape = x.shape
     if len(shape) < 2:
         raise ShapeError(f"{name}: x must be at least 2-dimensional, not {x._node.type}")
-    mask = keeps(_column_minus_row(shape[-2], shape[-1], x.device))
+    mask = keeps(_column_minus_row(shape[-2], shape[-1], x.device), k)
     return comparison.where(mask, x, False)
 
 
