@@ -21,6 +21,7 @@ from lazyasync.api.collectives import *
 from lazyasync.api.dynamic_axes import *
 from lazyasync.api.io import *
 from lazyasync.api.jobs import *
+from lazyasync.api.namespace import namespace_info as _namespace_info
 from lazyasync.api.opening import *
 from lazyasync.api.steps import *
 from lazyasync.api.transfer import *
@@ -75,12 +76,17 @@ from lazyasync.tensor import LazyTensor as LazyTensor
 if _TYPE_CHECKING:
     from lazyasync import debug as debug
     from lazyasync.api import aio as aio
+    from lazyasync.ops.data_types import *
 
 e = _math.e
 inf = _math.inf
 nan = _math.nan
 newaxis = None
 pi = _math.pi
+
+__array_api_version__ = "2024.12"
+"""The version of the Python array API standard that this package is a namespace of."""
+__array_namespace_info__ = _namespace_info
 
 tensor_factory_functions = tuple(sorted(_factories, key=lambda function: function.__name__))
 """The functions that make tensors out of nothing or out of host data."""

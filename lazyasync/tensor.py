@@ -6,8 +6,10 @@ other. Of a runtime they know what they need: a `TensorExecutor`, and a `Recorde
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Sequence
 from itertools import repeat
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
 from weakref import ReferenceType, ref
 
@@ -26,6 +28,8 @@ from lazyasync.ir.trie import NOTHING, Trie, TrieEntry
 from lazyasync.ir.types import TensorType
 
 _REPR_ELEMENTS = 1000
+_API_VERSIONS = ("2021.12", "2022.12", "2023.12", "2024.12")
+"""Versions of the array API standard; each has all of the one before."""
 _Value = TypeVar("_Value")
 
 _new = object.__new__
@@ -217,6 +221,18 @@ class LazyTensor(HostConversions):
             "or take it as an argument of a step closure. Inside a closure compute with numbers, "
             "`float(loss) * 2` and not `float(loss * 2)`, or await in an `async def`"
         )
+
+    def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
+        """``lazyasync``, as the array API standard has functions ask for it that take any array.
+
+        Raises ``ValueError`` for a version of the standard other than 2021.12 to 2024.12.
+        """
+        if api_version is not None and api_version not in _API_VERSIONS:
+            listed = ", ".join(_API_VERSIONS)
+            raise ValueError(
+                f"there is no version {api_version!r} of the array API here, only {listed}"
+            )
+        return sys.modules["lazyasync"]
 
     def __len__(self) -> int:
         if not self.ndim:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from lazyasync.errors import ShapeError
 from lazyasync.ir.types import TensorType
 
-_MOST_AXES = 64
+MOST_AXES = 64
 """As in NumPy."""
 _MOST_ELEMENTS = sys.maxsize // 16
 """So that the bytes of a tensor of any dtype can be counted by an address."""
@@ -92,8 +92,8 @@ def several_shapes(name: str, first: Any, more: Sequence[Any]) -> TypeError:
 
 def checked_shape(name: str, shape: tuple[int, ...]) -> tuple[int, ...]:
     """``shape``, of lengths that are not negative. Raises `ShapeError` if no tensor can have it."""
-    if len(shape) > _MOST_AXES:
-        raise ShapeError(f"{name}: {len(shape)} axes are more than the {_MOST_AXES} of a tensor")
+    if len(shape) > MOST_AXES:
+        raise ShapeError(f"{name}: {len(shape)} axes are more than the {MOST_AXES} of a tensor")
     size = math.prod(shape)
     # Strides are worked out also where there are no elements.
     if size > _MOST_ELEMENTS or (not size and math.prod(filter(None, shape)) > _MOST_ELEMENTS):

@@ -15,6 +15,8 @@ _new = object.__new__
 class _NoRecorder:
     """Stands where a tensor has been in no recording yet."""
 
+    gradients = ()
+
 
 def _no_recording() -> Recording:
     recording: Recording = _new(Recording)
