@@ -44,6 +44,10 @@ class Load:
     def __post_init__(self) -> None:
         untrack(self)
 
+    def resolved(self, number: Callable[[int], int]) -> Load:
+        """The same with numbers for sizes that stand for any."""
+        return Load(self.value, number(self.offset), tuple([number(step) for step in self.strides]))
+
 
 @dataclass(frozen=True, slots=True)
 class Member:
@@ -182,10 +186,7 @@ class FusedGraph:
             if isinstance(piece, Product):
                 pieces.append(piece.resolved(number))
             elif isinstance(piece, Loop):
-                loads = [
-                    Load(load.value, number(load.offset), resolver.numbers(load.strides))
-                    for load in piece.loads
-                ]
+                loads = [load.resolved(number) for load in piece.loads]
                 pieces.append(
                     replace(
                         piece,

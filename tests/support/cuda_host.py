@@ -100,9 +100,11 @@ class HostLibrary:
             else:
                 keep.append(_pointer(memory[load.value]))
         keep += [_pointer(buffer.array) for buffer in stores.values()]
-        keep.append(_pointer(workspace.array))
-        arguments = (ctypes.c_void_p * len(keep))(*[item.ctypes.data for item in keep])
+        if code.workspace_bytes:
+            keep.append(_pointer(workspace.array))
         for launch, name in zip(code.launches, self._names[code], strict=True):
+            given = [*keep, *map(np.array, launch.sizes)]
+            arguments = (ctypes.c_void_p * len(given))(*[item.ctypes.data for item in given])
             run = getattr(self._library, f"run_{name}")
             run.restype = ctypes.c_char_p
             failure = run(arguments, launch.grid, launch.block, order)
@@ -133,7 +135,6 @@ def run_fused(
         buffer = Buffer(graph.types[value])
         buffer.array[...] = argument
         memory[value] = buffer.array
-    numbers = {value: memory[value][()] for value in by_value}
 
     def array(value: int) -> Any:
         if value in memory:
@@ -155,6 +156,7 @@ def run_fused(
         kernel(*operands, out)
         return out
 
+    numbers = {value: array(value)[()] for value in by_value}
     with np.errstate(all="ignore"):
         for piece in fused.pieces:
             if isinstance(piece, Loop):

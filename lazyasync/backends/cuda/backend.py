@@ -19,8 +19,14 @@ from lazyasync.backends.cuda.cupy_kernels.differences import ArrayModule
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kind import GpuKind, usable_kind
 from lazyasync.backends.cuda.lane import CudaLane, Health, Inquiry
+from lazyasync.backends.cuda.lowering import LoweredForSizes
 from lazyasync.backends.cuda.piece_times import PieceTimes
-from lazyasync.backends.cuda.program import CallsForSizes, CudaProgram, PieceObserver
+from lazyasync.backends.cuda.program import (
+    CallsForSizes,
+    CudaProgram,
+    KernelsForSizes,
+    PieceObserver,
+)
 from lazyasync.backends.protocol import (
     Backend,
     BackendOptions,
@@ -32,7 +38,7 @@ from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.config import Config
 from lazyasync.device import Device
-from lazyasync.errors import UnknownDeviceError, UnsupportedOperationError
+from lazyasync.errors import UnknownDeviceError
 from lazyasync.ir.graph import Graph
 
 PRIORITIES = (0, -5)
@@ -127,15 +133,16 @@ class CudaBackend:
         except Exception as error:
             return CudaProgram(graph, self._xp, fallback=error)
 
-    def compile_for_sizes(self, graph: Graph) -> CallsForSizes:
-        """See `lazyasync.backends.protocol.CompilesForSizes`: calls of CuPy serve all lengths.
+    def compile_for_sizes(self, graph: Graph) -> CallsForSizes | KernelsForSizes:
+        """See `lazyasync.backends.protocol.CompilesForSizes`.
 
-        Raises `UnsupportedOperationError` where kernels are our own, which have lengths in their
-        text.
+        Calls of CuPy serve all lengths; kernels of our own are given them when they are launched.
         """
-        if self._compiler is not None:
-            raise UnsupportedOperationError("kernels for CUDA are written for one length each")
-        return CallsForSizes(self._xp)
+        if self._kind is None or self._compiler is None:
+            return CallsForSizes(self._xp)
+        return KernelsForSizes(
+            LoweredForSizes(graph, self._xp, self._kind, self._compiler), self._xp
+        )
 
     def workspace_bytes(self) -> int:
         """The bytes that pools hold and no buffer uses, after the last command, and graphs'."""

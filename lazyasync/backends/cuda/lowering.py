@@ -6,8 +6,10 @@ and calls of CuPy for all else. Without fusion its pieces are calls alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from lazyasync.backends.cuda.cublas import Epilogue, Operand, ProductKind
 from lazyasync.backends.cuda.cupy_kernels.differences import (
@@ -20,7 +22,15 @@ from lazyasync.backends.cuda.kernels.loops import CudaLoopCode, write_loop
 from lazyasync.backends.cuda.kernels.products import CudaPiece, FinishedProduct, finish_products
 from lazyasync.backends.cuda.kind import GpuKind
 from lazyasync.backends.cuda.steps import CallStep, LoopStep, ProductStep, Step
-from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Matrix, all_calls
+from lazyasync.compiler.fused_graph import (
+    Call,
+    FusedGraph,
+    Loop,
+    Matrix,
+    Piece,
+    Product,
+    all_calls,
+)
 from lazyasync.compiler.fusion import fuse
 from lazyasync.compiler.instructions import kernel_seconds, lower_call
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
@@ -28,6 +38,7 @@ from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, SCALAR
 from lazyasync.ir.node import Kernel, OperationKind
+from lazyasync.ir.sizes import SizeResolver
 
 BYTES_PER_SECOND = 2e12
 FLOPS_PER_SECOND = 2e13
@@ -39,6 +50,15 @@ ALLOCATION_UNIT = 512
 """Bytes to which CuPy's pool rounds allocations up."""
 
 
+class LoopKernels(NamedTuple):
+    """The kernels of the loops of a program, in the order of the loops."""
+
+    codes: Sequence[CudaLoopCode]
+    names: Sequence[tuple[str, ...]]
+    cubins: Mapping[str, bytes]
+    """By the name of a kernel, the module that has it."""
+
+
 class LoweredProgram:
     """The pieces of a program, and the step of each; immutable, shared by all devices of a kind."""
 
@@ -48,7 +68,7 @@ class LoweredProgram:
         pieces: Sequence[CudaPiece],
         xp: ArrayModule,
         kind: GpuKind | None = None,
-        compiler: KernelCompiler | None = None,
+        kernels: LoopKernels | None = None,
     ) -> None:
         self.fused = fused
         self.graph = graph = fused.graph
@@ -57,9 +77,7 @@ class LoweredProgram:
         self._lower = partial(lower_for_cupy, xp)
         self.replays = kind is not None and kind.replays
         """Whether kernels find numbers in memory, so that runs can be captured and replayed."""
-        numbers = frozenset(
-            value for value in graph.arguments if graph.nodes[value].operation is SCALAR
-        )
+        numbers = _numbers(graph)
         self.scalars = frozenset[int]() if self.replays else numbers
         """The arguments that are numbers of the host."""
         self.constants = {
@@ -74,17 +92,14 @@ class LoweredProgram:
         self.views: dict[int, Kernel] = {}
         """The kernels of the values that whoever reads them makes."""
         self.computed = {value for piece in pieces for value in written(piece)}
-        loops = [piece for piece in pieces if isinstance(piece, Loop)]
-        codes: list[CudaLoopCode] = []
-        names: list[tuple[str, ...]] = []
-        self.cubins: dict[str, bytes] = {}
-        if loops:
-            assert kind is not None
-            assert compiler is not None
-            codes = [write_loop(loop, graph.types, self.scalars, kind.target) for loop in loops]
-            self.cubins, names = compiler.compile(codes)
-        self._codes = dict(zip(loops, zip(codes, names, strict=True), strict=True))
-        self._numbers = numbers
+        self.cubins: Mapping[str, bytes] = {} if kernels is None else kernels.cubins
+        self._codes: dict[Loop, tuple[CudaLoopCode, tuple[str, ...]]] = {}
+        if kernels is not None:
+            loops = [piece for piece in pieces if isinstance(piece, Loop)]
+            self._codes = dict(
+                zip(loops, zip(kernels.codes, kernels.names, strict=True), strict=True)
+            )
+        self._numbers = numbers.union(self.constants)
         self._rounds_products = kind is not None and kind.fast_products
         self.steps = self._make_steps()
 
@@ -262,9 +277,71 @@ def lower_fused(
     Raises `lazyasync.backends.cuda.kernels.compile.CudaCompilationError`, among others, where it
     cannot be.
     """
+    fused, pieces = _fused(graph, kind)
+    return LoweredProgram(fused, pieces, xp, kind, _compiled(fused, pieces, kind, compiler))
+
+
+class LoweredForSizes:
+    """A graph with sizes that stand for any number, whose kernels are given these when launched.
+
+    Raises what `lower_fused` raises.
+    """
+
+    def __init__(
+        self, graph: Graph, xp: ArrayModule, kind: GpuKind, compiler: KernelCompiler
+    ) -> None:
+        self._xp, self._kind = xp, kind
+        self._fused, self._pieces = _fused(graph, kind)
+        self._kernels = _compiled(self._fused, self._pieces, kind, compiler)
+
+    def resolved(self, resolver: SizeResolver) -> LoweredProgram:
+        """The program with numbers for the sizes."""
+        fused = self._fused.resolved(resolver)
+        of = dict(zip(self._fused.pieces, fused.pieces, strict=True))
+        pieces = [_resolved_piece(piece, of, resolver) for piece in self._pieces]
+        codes = [code.resolved(resolver) for code in self._kernels.codes]
+        kernels = LoopKernels(codes, self._kernels.names, self._kernels.cubins)
+        return LoweredProgram(fused, pieces, self._xp, self._kind, kernels)
+
+
+def _fused(graph: Graph, kind: GpuKind) -> tuple[FusedGraph, list[CudaPiece]]:
     fused = fuse(PrimitiveGraph(graph, kind.unfused), products="efd" if kind.products else "")
-    pieces = finish_products(fused, relu=kind.fast_products)
-    return LoweredProgram(fused, pieces, xp, kind, compiler)
+    return fused, finish_products(fused, relu=kind.fast_products)
+
+
+def _compiled(
+    fused: FusedGraph, pieces: Sequence[CudaPiece], kind: GpuKind, compiler: KernelCompiler
+) -> LoopKernels:
+    """The kernels of the loops among some pieces."""
+    graph = fused.graph
+    by_value = frozenset[int]() if kind.replays else _numbers(graph)
+    # Numbers that are sizes, as what a mean divides by, are not part of the text.
+    by_value |= {value for value in graph.order if graph.nodes[value].operation is CONSTANT}
+    loops = [piece for piece in pieces if isinstance(piece, Loop)]
+    codes = [write_loop(loop, graph.types, by_value, kind.target) for loop in loops]
+    if not codes:
+        return LoopKernels([], [], {})
+    cubins, names = compiler.compile(codes)
+    return LoopKernels(codes, names, cubins)
+
+
+def _resolved_piece(
+    piece: CudaPiece, of: Mapping[Piece, Piece], resolver: SizeResolver
+) -> CudaPiece:
+    if not isinstance(piece, FinishedProduct):
+        found = of[piece]
+        assert not isinstance(found, Product)
+        return found
+    product, bias = of[piece.product], piece.bias
+    assert isinstance(product, Product)
+    if bias is not None:
+        bias = bias.resolved(resolver.number)
+    return replace(piece, product=product, bias=bias)
+
+
+def _numbers(graph: PrimitiveGraph) -> frozenset[int]:
+    """The arguments that are numbers."""
+    return frozenset(value for value in graph.arguments if graph.nodes[value].operation is SCALAR)
 
 
 def lower_to_calls(graph: Graph, xp: ArrayModule) -> LoweredProgram:

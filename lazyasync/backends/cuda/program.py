@@ -19,7 +19,12 @@ from lazyasync.backends.cuda.cupy_kernels.differences import ArrayModule
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
 from lazyasync.backends.cuda.kernels.products import FinishedProduct
 from lazyasync.backends.cuda.kind import GpuKind
-from lazyasync.backends.cuda.lowering import LoweredProgram, lower_fused, lower_to_calls
+from lazyasync.backends.cuda.lowering import (
+    LoweredForSizes,
+    LoweredProgram,
+    lower_fused,
+    lower_to_calls,
+)
 from lazyasync.backends.cuda.numbers import NumberTable
 from lazyasync.backends.cuda.steps import KernelDevice, LoopStep, Run, Step
 from lazyasync.compiler.fused_graph import Call, Loop
@@ -67,7 +72,8 @@ class PieceObserver(Protocol):
 class CudaProgram:
     """A graph as pieces, for every device of a kind.
 
-    Without ``kind`` and ``compiler`` it is not fused. ``fallback`` is why, if it should have been.
+    ``lowered`` is what it consists of, if that is known. Without ``kind`` and ``compiler`` it is
+    not fused. ``fallback`` is why, if it should have been.
     Raises what `lower_fused` raises.
     """
 
@@ -81,6 +87,7 @@ class CudaProgram:
         compiler: KernelCompiler | None = None,
         *,
         fallback: BaseException | None = None,
+        lowered: LoweredProgram | None = None,
     ) -> None:
         self._graph = graph
         self._xp = xp
@@ -88,10 +95,10 @@ class CudaProgram:
         self.numbers = NumberTable(graph)
         """The places of the arguments that are numbers, where kernels find these in memory."""
         self._converters = argument_converters(graph)
-        if kind is None or compiler is None:
-            lowered = lower_to_calls(graph, xp)
-        else:
+        if lowered is None and kind is not None and compiler is not None:
             lowered = lower_fused(graph, xp, kind, compiler)
+        if lowered is None:
+            lowered = lower_to_calls(graph, xp)
         self._lowered = lowered
         """Replaced by one of calls alone, once a product has shown that cuBLASLt has no algorithm
         for it."""
@@ -319,3 +326,17 @@ class CallsForSizes:
     def program(self, graph: Graph, resolver: SizeResolver) -> CudaProgram:
         """The program of a graph, for which nothing but Python has to run."""
         return CudaProgram(graph, self._xp)
+
+
+class KernelsForSizes:
+    """Kernels that are given lengths when launched; see `SizedProgram` of the protocol."""
+
+    __slots__ = ("_lowered", "_xp")
+
+    def __init__(self, lowered: LoweredForSizes, xp: ArrayModule) -> None:
+        self._lowered = lowered
+        self._xp = xp
+
+    def program(self, graph: Graph, resolver: SizeResolver) -> CudaProgram:
+        """The program of a graph, with the kernels of all."""
+        return CudaProgram(graph, self._xp, lowered=self._lowered.resolved(resolver))

@@ -138,7 +138,8 @@ class LoopStep:
         if code.workspace_bytes:
             given.append(run.empty((code.workspace_bytes,), _BYTES))
         for launch, name in zip(code.launches, self.names, strict=True):
-            run.kernels[name]((launch.grid,), (launch.block,), given)
+            arguments = [*given, *launch.sizes] if launch.sizes else given
+            run.kernels[name]((launch.grid,), (launch.block,), arguments)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,10 +21,12 @@ from lazyasync.backends.cuda.kernels.writer import (
     Target,
     aligned,
     ceil_divide,
+    planned,
     power_of_two,
 )
 from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.geometry import one_stride, split_axis
+from lazyasync.ir.sizes import Size
 from lazyasync.ir.types import TensorType
 
 THREADS = 256
@@ -67,15 +69,17 @@ class _Columns(KernelWriter):
         # Each lane has a variable per reduction.
         while self.lanes > 1 and self.lanes * len(self.reduced) > 32:
             self.lanes //= 2
+        self.planned_columns = planned(self.columns)
         self._lay_out(self.lanes)
-        tiles = ceil_divide(self.columns, self.width * self.lanes)
+        tiles = ceil_divide(self.planned_columns, self.width * self.lanes)
         wanted = ceil_divide(target.multiprocessors * BLOCKS, tiles)
-        self.segments = max(1, min(wanted, self.rows // (self.height * ROWS_PER_THREAD)))
+        rows = planned(self.rows) // (self.height * ROWS_PER_THREAD)
+        self.segments = max(1, min(wanted, rows))
         self._place_partials()
 
     def _lay_out(self, lanes: int) -> None:
         """Threads that stand next to each other, and rows of them."""
-        self.width = min(WARP, power_of_two(ceil_divide(self.columns, lanes)))
+        self.width = min(WARP, power_of_two(ceil_divide(self.planned_columns, lanes)))
         self.height = THREADS // self.width
 
     def _place_partials(self) -> None:
@@ -98,7 +102,7 @@ class _Columns(KernelWriter):
             start = f"segment * {self.height} + y"
         step = self.segments * self.height
         w.add("#pragma unroll 4")
-        w.open(f"for ({self.index} row = {start}; row < {self.rows}; row += {step})")
+        w.open(f"for ({self.index} row = {start}; row < {self.integer(self.rows)}; row += {step})")
         self._row()
         w.close()
         self._combine(self.lanes, partial=self.segments > 1)
@@ -111,19 +115,20 @@ class _Columns(KernelWriter):
         w.add(f"const int x = threadIdx.x % {self.width};")
         w.add(f"const int y = threadIdx.x / {self.width};")
         if segments > 1:
-            w.add(f"const int tile = blockIdx.x % {tiles};")
-            w.add(f"const int segment = blockIdx.x / {tiles};")
+            w.add(f"const int tile = blockIdx.x % (unsigned int){self.integer(tiles)};")
+            w.add(f"const int segment = blockIdx.x / (unsigned int){self.integer(tiles)};")
         else:
             w.add("const int tile = blockIdx.x;")
         w.add(f"const {self.index} own = (({self.index})tile * {self.width} + x) * {lanes};")
-        self.whole = tiles * self.width * lanes == self.columns
+        own = tiles * self.width * lanes
+        self.whole = not isinstance(self.columns, Size) and own == self.columns
+        columns = self.integer(self.columns)
         if self.whole:
             w.add(f"const {self.index} column = own;")
         else:
             # Threads without a column do the last one with others, but do not store it: all
             # threads have to be there for the barriers.
-            last = self.columns - lanes
-            w.add(f"const {self.index} column = own < {self.columns} ? own : {last};")
+            w.add(f"const {self.index} column = own < {columns} ? own : {columns} - {lanes};")
         return tiles
 
     def _accumulators(self, lanes: int) -> None:
@@ -143,11 +148,11 @@ class _Columns(KernelWriter):
         values: dict[Load | int, str] = {}
         for load in loop.loads:
             across, along = self.across[load], self.along[load]
-            place = f"{load.offset} + row * {across}"
+            place = f"{self.integer(load.offset)} + row * {self.integer(across)}"
             if along == 0:
                 values[load] = self.read_once(load, place)
             else:
-                places[load] = f"{place} + column * {along}"
+                places[load] = f"{place} + column * {self.integer(along)}"
         stored = [value for value in loop.stores if loop.members[value].reduction is None]
         vectors = [
             load for load in places if aligned(load, self.along[load], [self.across[load]], lanes)
@@ -164,8 +169,9 @@ class _Columns(KernelWriter):
             values[member.value] = text
             if member.value in self.store_buffer:
                 self.write_lane(member.value, text)
-        guard = "" if self.whole else f"own < {self.columns}"
-        self.close_lanes(lanes, stored, f"row * {self.columns} + column", guard)
+        columns = self.integer(self.columns)
+        guard = "" if self.whole else f"own < {columns}"
+        self.close_lanes(lanes, stored, f"row * {columns} + column", guard)
 
     # ---- what the blocks leave -------------------------------------------------------------
 
@@ -179,8 +185,9 @@ class _Columns(KernelWriter):
         for member in self.reduced:
             dtype = self.dtype(member.value)
             type = memory_type(dtype)
-            pointer = f"reinterpret_cast<const {type}*>(workspace + {self.partials[member.value]})"
-            text = f"{pointer}[({self.index})from * {self.columns} + column]"
+            start = self.integer(self.partials[member.value])
+            pointer = f"reinterpret_cast<const {type}*>(workspace + {start})"
+            text = f"{pointer}[({self.index})from * {self.integer(self.columns)} + column]"
             value = w.define(cuda_type(dtype), self._from_memory(text, dtype))
             self.accumulate(member, f"r{member.value}[0]", value)
         w.close()
@@ -220,14 +227,14 @@ class _Columns(KernelWriter):
             w.close()
             w.add("__syncthreads();")
             w.close()
-        guard = "y == 0" if self.whole else f"y == 0 && own < {self.columns}"
+        guard = "y == 0" if self.whole else f"y == 0 && own < {self.integer(self.columns)}"
         w.open(f"if ({guard})")
         w.open(f"for (int k = 0; k < {lanes}; ++k)")
         result = f"{name}[k * {THREADS} + threadIdx.x]"
         if partial:
             type = memory_type(dtype)
-            pointer = f"reinterpret_cast<{type}*>(workspace + {self.partials[value]})"
-            place = f"({self.index})segment * {self.columns} + column + k"
+            pointer = f"reinterpret_cast<{type}*>(workspace + {self.integer(self.partials[value])})"
+            place = f"({self.index})segment * {self.integer(self.columns)} + column + k"
             w.add(f"{pointer}[{place}] = {result};")
         elif value in self.store_buffer:
             self.store(value, "column + k", result)

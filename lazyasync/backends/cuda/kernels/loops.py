@@ -22,6 +22,7 @@ from lazyasync.backends.cuda.kernels.writer import (
 )
 from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.geometry import collapse
+from lazyasync.ir.sizes import Size
 from lazyasync.ir.types import TensorType
 
 THREADS = 256
@@ -72,28 +73,31 @@ class _Elements(KernelWriter):
         outer = {load: walk[:-1] for load, walk in strides.items()}
         inner = shape[-1] if len(shape) > 1 else None
         lanes = self.choose_lanes(inner, self.steps, outer)
-        whole, rest = divmod(loop.size, lanes)
-        blocks = min(ceil_divide(whole, THREADS), self.target.multiprocessors * BLOCKS)
-        grid = max(1, blocks)
+        whole, rest = loop.size // lanes, loop.size % lanes
+        blocks, most = ceil_divide(whole, THREADS), self.target.multiprocessors * BLOCKS
+        step = f"({self.index})gridDim.x * {THREADS}"
+        if not isinstance(blocks, Size):
+            blocks = max(1, min(blocks, most))
+            step = str(blocks * THREADS)
         w.add(f"const {self.index} thread = ({self.index})blockIdx.x * {THREADS} + threadIdx.x;")
         self.once: dict[Load | int, str] = {
-            load: self.read_once(load, str(load.offset))
+            load: self.read_once(load, self.integer(load.offset))
             for load, walk in strides.items()
             if not any(walk)
         }
         moving = {load: walk for load, walk in strides.items() if any(walk)}
         if whole:
-            header = f"for ({self.index} vector = thread; vector < {whole}; "
-            w.open(f"{header}vector += {grid * THREADS})")
+            header = f"for ({self.index} vector = thread; vector < {self.integer(whole)}; "
+            w.open(f"{header}vector += {step})")
             w.add(f"const {self.index} i = vector * {lanes};")
             self._vector(shape, moving, lanes)
             w.close()
         if rest:
-            w.open(f"if (thread < {rest})")
-            w.add(f"const {self.index} i = {whole * lanes} + thread;")
+            w.open(f"if (thread < {self.integer(rest)})")
+            w.add(f"const {self.index} i = {self.integer(whole * lanes)} + thread;")
             self._vector(shape, moving, 1)
             w.close()
-        return self.launch(grid, THREADS)
+        return self.launch(blocks, THREADS, most_blocks=most)
 
     def _vector(self, shape: Sequence[int], moving: Mapping[Load, list[int]], lanes: int) -> None:
         loop = self.loop

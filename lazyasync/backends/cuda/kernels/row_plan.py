@@ -12,11 +12,13 @@ from lazyasync.backends.cuda.kernels.writer import (
     WARP,
     KernelWriter,
     ceil_divide,
+    planned,
     power_of_two,
 )
 from lazyasync.compiler.fused_graph import Load, Loop
 from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.compiler.loop_passes import RowPasses, cost
+from lazyasync.ir.sizes import Size
 
 CHEAP = 12
 """Instructions up to which what an earlier pass has computed is computed again."""
@@ -61,6 +63,9 @@ class RowPlan:
         self.writer = writer
         self.rows: int = loop.rows
         self.width: int = loop.columns
+        self.planned_rows = planned(self.rows)
+        self.planned_width = planned(self.width)
+        """What the kernels are laid out for, where the width is a size that stands for any."""
         self.passes = RowPasses(loop, CHEAP)
         self.split = split = split_axis(loop.domain, self.width)
         self.steps = {
@@ -77,7 +82,7 @@ class RowPlan:
         self.lanes = writer.choose_lanes(self.width, self.steps, self.outer)
         self.segments = 1
         self._choose()
-        self.vectors = ceil_divide(self.width, self.threads * self.lanes * self.segments)
+        self.vectors = ceil_divide(self.planned_width, self.threads * self.lanes * self.segments)
         """Vectors of a row that each thread has."""
         self._place_partials()
 
@@ -89,24 +94,25 @@ class RowPlan:
     @property
     def whole(self) -> bool:
         """Whether all threads have equally many vectors."""
-        return self.vectors * self.threads * self.lanes * self.segments == self.width
+        elements = self.vectors * self.threads * self.lanes * self.segments
+        return not isinstance(self.width, Size) and elements == self.width
 
     def _choose(self) -> None:
         processors = self.writer.target.multiprocessors
-        vectors = ceil_divide(self.width, self.lanes)
-        many = self.rows >= 16 * processors
-        if vectors <= WARP or (self.width <= WARP_ROW and many):
+        vectors = ceil_divide(self.planned_width, self.lanes)
+        many = self.planned_rows >= 16 * processors
+        if vectors <= WARP or (self.planned_width <= WARP_ROW and many):
             self.threads = min(WARP, power_of_two(vectors))
             kept = self._keep(self.threads)
             if kept.where == "registers" or self.threads < WARP:
                 self.kept = kept if kept.where == "registers" else self._keep_nothing()
                 return
         per_thread = max(self.lanes, ELEMENTS_PER_THREAD)
-        threads = min(1024, max(64, power_of_two(ceil_divide(self.width, per_thread))))
+        threads = min(1024, max(64, power_of_two(ceil_divide(self.planned_width, per_thread))))
         segments = min(
-            ceil_divide(vectors, SEGMENT_VECTORS), 8 * processors // self.rows, MAX_SEGMENTS
+            ceil_divide(vectors, SEGMENT_VECTORS), 8 * processors // self.planned_rows, MAX_SEGMENTS
         )
-        if self.width >= SPLIT_ROW and segments > 1 and self.rows < processors:
+        if self.planned_width >= SPLIT_ROW and segments > 1 and self.planned_rows < processors:
             self.threads, self.segments = THREADS, segments
             self.kept = self._keep_nothing()
             return
@@ -127,7 +133,7 @@ class RowPlan:
         """The values to keep in registers; none if those do not suffice."""
         members = self.passes.expensive
         loads = self._read_again(members)
-        elements = ceil_divide(self.width, threads * self.lanes) * self.lanes
+        elements = ceil_divide(self.planned_width, threads * self.lanes) * self.lanes
         words = elements * self._most_words(members, loads)
         instructions = elements * sum(cost(m.expression) for m in self.loop.members.values())
         if words > REGISTER_WORDS[max(threads, WARP)] or (words and instructions > MAX_UNROLLED):
@@ -137,7 +143,9 @@ class RowPlan:
     def _keep_shared(self) -> Kept:
         """The values to keep in shared memory, if it suffices: computed ones rather than read."""
         members = self.passes.expensive
-        elements = ceil_divide(self.width, self.threads * self.lanes) * self.lanes * self.threads
+        elements = (
+            ceil_divide(self.planned_width, self.threads * self.lanes) * self.lanes * self.threads
+        )
         # Two turns of one result for each warp, as if all reductions came at once.
         reduced = [m.value for m in self.loop.members.values() if m.reduction is not None]
         partials = 2 * (self.threads // WARP) * sum(d.itemsize for d in self._dtypes(reduced, ()))

@@ -29,6 +29,7 @@ from lazyasync.backends.cuda.kernels.writer import (
     ceil_divide,
 )
 from lazyasync.compiler.fused_graph import Level, Load, Loop, Member
+from lazyasync.ir.sizes import Size
 from lazyasync.ir.types import TensorType
 
 
@@ -114,8 +115,11 @@ class _Rows(KernelWriter):
         w.open(f"for (int e = 0; e < {plan.vectors}; ++e)")
         w.add(f"const {self.index} column = {self._column()};")
         if not plan.whole:
-            w.open(f"if (column < {plan.width})")
-        places = {load: f"{self.starts[load]} + column * {plan.steps[load]}" for load in fresh}
+            w.open(f"if (column < {self.integer(plan.width)})")
+        places = {
+            load: f"{self.starts[load]} + column * {self.integer(plan.steps[load])}"
+            for load in fresh
+        }
         vectors = [
             load for load in fresh if aligned(load, plan.steps[load], plan.outer[load], plan.lanes)
         ]
@@ -166,7 +170,7 @@ class _Rows(KernelWriter):
         return f"({self.index})(e * {plan.threads} + lane) * {plan.lanes}"
 
     def _place(self) -> str:
-        return f"row * {self.plan.width} + column"
+        return f"row * {self.integer(self.plan.width)} + column"
 
     def _slot(self, name: str) -> str:
         """Where lane ``k`` of vector ``e`` is kept."""
@@ -253,14 +257,19 @@ class _RowKernel(_Rows):
         plan, w, index = self.plan, self.w, self.index
         block = plan.block
         groups = block // plan.threads
-        blocks = self.target.multiprocessors * (2048 // block)
-        grid = min(ceil_divide(plan.rows, groups), blocks)
+        most = self.target.multiprocessors * (2048 // block)
+        rows = self.integer(plan.rows)
+        blocks = ceil_divide(plan.rows, groups)
+        step = f"({index})gridDim.x * {groups}"
+        if not isinstance(blocks, Size):
+            blocks = min(blocks, most)
+            step = str(blocks * groups)
         w.add(f"const int lane = threadIdx.x % {plan.threads};")
         self.declare_partials()
         if plan.kept.where == "shared":
             self._declare_kept()
-        header = f"for ({index} first = ({index})blockIdx.x * {groups}; first < {plan.rows}; "
-        w.open(f"{header}first += {grid * groups})")
+        header = f"for ({index} first = ({index})blockIdx.x * {groups}; first < {rows}; "
+        w.open(f"{header}first += {step})")
         guard = ""
         if groups == 1:
             w.add(f"const {index} row = first;")
@@ -268,11 +277,11 @@ class _RowKernel(_Rows):
             # Threads without a row do the last one with others, but do not store it: all threads
             # of a warp have to be there for its shuffles.
             w.add(f"const {index} own = first + threadIdx.x / {plan.threads};")
-            if plan.rows % groups == 0:
+            if not isinstance(plan.rows, Size) and plan.rows % groups == 0:
                 w.add(f"const {index} row = own;")
             else:
-                w.add(f"const {index} row = own < {plan.rows} ? own : {plan.rows - 1};")
-                guard = f"own < {plan.rows}"
+                w.add(f"const {index} row = own < {rows} ? own : {rows} - 1;")
+                guard = f"own < {rows}"
         self.begin_row()
         if plan.kept.where == "registers":
             self._declare_kept()
@@ -284,7 +293,7 @@ class _RowKernel(_Rows):
         self.store_rows()
         w.close()
         w.close()
-        return self.launch(grid, block)
+        return self.launch(blocks, block, most_blocks=most)
 
     def _declare_kept(self) -> None:
         plan = self.plan
@@ -341,7 +350,7 @@ class _SplitKernel(_Rows):
         for earlier in range(number + 1):
             for member in self.reduced(earlier):
                 type = memory_type(self.dtype(member.value))
-                place = f"workspace + {self.plan.partials[member.value]}"
+                place = f"workspace + {self.integer(self.plan.partials[member.value])}"
                 self.w.add(f"{type}* p{member.value} = reinterpret_cast<{type}*>({place});")
 
     def _gather(self, reduced: Sequence[Member]) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -21,6 +22,7 @@ from lazyasync.backends.cuda.kernels.expressions import (
 )
 from lazyasync.compiler.fused_graph import Level, Load, Loop, Member
 from lazyasync.ir.scalar import BOOL, Expression
+from lazyasync.ir.sizes import Size, SizeResolver
 from lazyasync.ir.types import TensorType
 
 ALIGNMENT = 16
@@ -45,13 +47,27 @@ class KernelLaunch:
     """One kernel: its text (with ``@NAME`` in the place of its name) and how it is launched.
 
     ``grid`` and ``block`` are numbers of blocks and of threads, in one axis. ``shared_bytes`` is
-    what it declares itself: no dynamic shared memory is asked for in the launch.
+    what it declares itself: no dynamic shared memory is asked for in the launch. ``sizes`` are the
+    integers that follow the arguments that all kernels of the loop have.
+
+    Where sizes stand for any number, the kernel that is launched is that of `resolved`; then there
+    are no more than ``most_blocks`` of them.
     """
 
     text: str
     grid: int
     block: int
     shared_bytes: int
+    sizes: tuple[Any, ...] = ()
+    most_blocks: int | None = None
+
+    def resolved(self, resolver: SizeResolver) -> KernelLaunch:
+        """The launch with numbers for sizes, as NumPy's, which kernels are given as they are."""
+        grid = resolver.number(self.grid)
+        if self.most_blocks is not None:
+            grid = min(grid, self.most_blocks)
+        sizes = tuple([np.int64(resolver.number(size)) for size in self.sizes])
+        return replace(self, grid=max(1, grid), sizes=sizes, most_blocks=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +85,14 @@ class CudaLoopCode:
     loads: tuple[Load, ...]
     stores: tuple[int, ...]
     workspace_bytes: int
+
+    def resolved(self, resolver: SizeResolver) -> CudaLoopCode:
+        """The same with numbers for sizes that stand for any."""
+        return replace(
+            self,
+            launches=tuple([launch.resolved(resolver) for launch in self.launches]),
+            workspace_bytes=resolver.number(self.workspace_bytes),
+        )
 
 
 class KernelWriter:
@@ -90,10 +114,18 @@ class KernelWriter:
         }
         self.shared_bytes = 0
         self.vectors: dict[Load, str] = {}
+        self._sizes: dict[Size, str] = {}
+        """The names of the sizes that stand for any number: parameters of the kernel."""
 
     def dtype(self, value: int) -> np.dtype:
         """The dtype of a value."""
         return self.types[value].dtype
+
+    def integer(self, value: int) -> str:
+        """An integer as text: that of a parameter, if it is a size that stands for any number."""
+        if not isinstance(value, Size):
+            return str(value)
+        return self._sizes.setdefault(value, f"n{len(self._sizes)}")
 
     # ---- the kernel as a whole -------------------------------------------------------------
 
@@ -111,14 +143,22 @@ class KernelWriter:
             listed.append(("unsigned char* __restrict__", "workspace"))
         return listed
 
-    def launch(self, grid: int, block: int, workspace: bool = False) -> KernelLaunch:
-        """The kernel with all that has been written."""
-        listed = ", ".join(f"{type} {name}" for type, name in self.parameters(workspace))
+    def launch(
+        self, grid: int, block: int, workspace: bool = False, most_blocks: int | None = None
+    ) -> KernelLaunch:
+        """The kernel with all that has been written; of ``most_blocks`` if ``grid`` is a size."""
+        parameters = self.parameters(workspace)
+        parameters += [("const long long", f"{name}_") for name in self._sizes.values()]
+        listed = ", ".join(f"{type} {name}" for type, name in parameters)
+        # Where indices are of 32 bits, so is all that is calculated with them.
+        narrowed = "".join(
+            f"const {self.index} {name} = ({self.index}){name}_;\n" for name in self._sizes.values()
+        )
         text = (
             f'extern "C" __global__ void __launch_bounds__({block}) @NAME({listed}) {{\n'
-            f"{self.w.text}\n}}\n"
+            f"{narrowed}{self.w.text}\n}}\n"
         )
-        return KernelLaunch(text, grid, block, self.shared_bytes)
+        return KernelLaunch(text, grid, block, self.shared_bytes, tuple(self._sizes), most_blocks)
 
     def shared(self, type: str, name: str, count: int, itemsize: int) -> None:
         """Declares an array of the block's."""
@@ -130,16 +170,17 @@ class KernelWriter:
     def offset(self, index: str, shape: Sequence[int], load: Load, strides: Sequence[int]) -> str:
         """Where a load finds element ``index`` of a row-major walk over ``shape``."""
         unsigned = "unsigned int" if self.index == "int" else "unsigned long long"
-        terms = [str(load.offset)] if load.offset else []
+        integer = self.integer
+        terms = [integer(load.offset)] if load.offset else []
         inner = 1
         for axis in reversed(range(len(shape))):
             if strides[axis]:
                 place = index
                 if inner > 1:  # unsigned, which is quicker to divide
-                    place = f"({unsigned}){place} / {inner}u"
+                    place = f"({unsigned}){place} / ({unsigned}){integer(inner)}"
                 if math.prod(shape[:axis]) > 1:
-                    place = f"({unsigned})({place}) % {shape[axis]}u"
-                terms.append(f"({self.index})({place}) * {strides[axis]}")
+                    place = f"({unsigned})({place}) % ({unsigned}){integer(shape[axis])}"
+                terms.append(f"({self.index})({place}) * {integer(strides[axis])}")
             inner *= shape[axis]
         return " + ".join(terms) or "0"
 
@@ -228,7 +269,7 @@ class KernelWriter:
         if name is not None:
             text = f"{name}.lanes[k]"
         else:
-            text = f"{self.buffer[load]}[{place} + k * {step}]"
+            text = f"{self.buffer[load]}[{place} + k * {self.integer(step)}]"
         return self.w.define(cuda_type(dtype), self._from_memory(text, dtype))
 
     def write_lane(self, value: int, text: str) -> None:
@@ -283,12 +324,28 @@ def ceil_divide(number: int, by: int) -> int:
 
 def power_of_two(number: int) -> int:
     """The lowest power of two that is not lower."""
-    return 1 << max(0, number - 1).bit_length()
+    power = 1
+    while power < number:  # by comparing, which sizes that stand for any number understand
+        power *= 2
+    return power
+
+
+def planned(number: int) -> int:
+    """What a kernel is laid out for: a number itself, and for a size the power of two above it.
+
+    So one kernel serves all sizes between two powers of two, and no others.
+    """
+    return power_of_two(number) if isinstance(number, Size) else number
 
 
 def _index_type(loop: Loop) -> str:
-    reach = loop.size
+    reaches = [loop.size]
     for load in loop.loads:
         steps = zip(load.strides, loop.domain, strict=True)
-        reach = max(reach, load.offset + sum(abs(step) * length for step, length in steps))
-    return "int" if reach < INDEX_LIMIT else "long long"
+        reaches.append(load.offset + sum(_positive(step) * length for step, length in steps))
+    return "int" if all(reach < INDEX_LIMIT for reach in reaches) else "long long"
+
+
+def _positive(step: int) -> int:
+    """The absolute value, of sizes as well."""
+    return -step if step < 0 else step
