@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections import Counter
 from collections.abc import Sequence
@@ -163,7 +164,7 @@ def test_nvcc_takes_kernels_for_sizes() -> None:
     cubin, log = Nvcc().compile(module_source(kernel_texts(codes)[0]), "sm_90")
     assert cubin.startswith(b"\x7fELF")
     # Some of the programs divide by zero, which it points out.
-    assert "warning" not in log.replace("warning #39-D", "")
+    assert set(re.findall(r"warning #(\d+)", log)) <= {"39"}
 
 
 @pytest.mark.stress
