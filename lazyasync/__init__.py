@@ -77,6 +77,7 @@ if _TYPE_CHECKING:
     from lazyasync import debug as debug
     from lazyasync.api import aio as aio
     from lazyasync.ops.data_types import *
+    from lazyasync.ops.elementwise.number_parts import *
 
 e = _math.e
 inf = _math.inf

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
+    "lazyasync.ops.elementwise.number_parts": ("copysign", "imag", "nextafter", "real", "signbit"),
     "lazyasync.ops.data_types": ("can_cast", "finfo", "iinfo", "isdtype", "result_type"),
 }
 """The names that a module makes public, by the module. None of them is a method of tensors."""

@@ -167,6 +167,7 @@ TRANSFORMS = {
     "manual_seed",
     "get_rng_state",
     "set_rng_state",
+    *("can_cast", "finfo", "iinfo", "isdtype", "result_type"),
 }
 """Public functions that give no tensor."""
 

@@ -92,7 +92,7 @@ def of_complex(function: Function, *parts: Any) -> Point:
 
 def real(z: Any) -> Any:
     """A real number for each complex one, of its real and its imaginary part."""
-    return la.astype(z * (2.0 - 3.0j), "float64")
+    return la.real(z * (2.0 - 3.0j))
 
 
 REAL = [0.5, -0.5, 0.25, 0.0, 0.75]

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 from table_case import Case, Function, Shape
+from table_number_parts import NUMBER_PARTS
 from table_reductions import LINEAR_ALGEBRA, REDUCTIONS
 
 from lazyasync.ops.dispatch import cast
@@ -241,6 +242,7 @@ ELEMENTWISE = [
         special=False,
         result="float64",
     ),
+    *NUMBER_PARTS,
 ]
 
 CASES = [*ELEMENTWISE, *REDUCTIONS, *LINEAR_ALGEBRA]

@@ -58,7 +58,7 @@ def _flat(function: Function) -> Point:
 
 
 FLAT: dict[str, Point] = {
-    **{name: _flat(getattr(la, name)) for name in ("sign", "floor", "ceil", "trunc", "rint")},
+    **{name: _flat(getattr(la, name)) for name in ("floor", "ceil", "trunc", "rint")},
     "round": _flat(lambda x: la.round(x, 1)),
     "floor_divide": stated(la.floor_divide, [[2.5, 4.0, 0.0], [1.0, 2.0, -1.0]], [np.zeros(3)] * 2),
     "stop_gradient": _flat(la.stop_gradient),
@@ -70,6 +70,7 @@ WITHOUT_GRADIENT: dict[str, str] = {
         (
             *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal"),
             *("isnan", "isinf", "isfinite", "isclose", "allclose", "array_equal", "any", "all"),
+            "signbit",
             *("logical_and", "logical_or", "logical_xor", "logical_not"),
         ),
         "the results are booleans",

@@ -84,6 +84,11 @@ ONE_OPERAND: dict[str, list[Point]] = {
         smooth(times_operand(lambda x: la.clip(x, -0.75, 1.5)), ANY),
         stated(lambda x: la.clip(x, -1, 1), [[-1.0, 1.0]], [[0.5, 0.5]]),
     ],
+    "sign": [
+        stated(lambda x: la.sign(x), [[-1.0, -0.5, 0.0, 0.3, 2.0]], [np.zeros(5)]),
+        of_complex(la.sign, NOT_ZERO[:5], REAL),
+        stated(lambda x, y: la.real(la.sign(x + y * 1j)), [[0.0], [0.0]], [[0.0], [0.0]]),
+    ],
     "conj": [smooth(times_operand(la.conj), ANY)],
     "cast": [smooth(lambda x: real(la.astype(x, "complex128") * (1.0 - 2.0j)), ANY)],
     "astype": [smooth(times_operand(lambda x: la.astype(x, "float64")), ANY)],

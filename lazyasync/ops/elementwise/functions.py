@@ -68,6 +68,24 @@ __all__ = [
 # the output where they can, and tensors rather than numbers, because that records faster.
 
 
+def _lower_expm1(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    kernel: Kernel = xp.expm1
+    if output.dtype.kind != "c":
+        return kernel
+    exp, isfinite, copyto, add = xp.exp, xp.isfinite, xp.copyto, xp.add
+
+    def expm1(x: Any, out: Any) -> None:
+        # Infinities are multiplied by sines that are 0, where the exponential knows better.
+        far = exp(x) - 1
+        kernel(x, out)
+        copyto(out, far, where=~isfinite(out))
+        add(out.real, 0, out.real)  # which the standard has no -0.0 for
+
+    return expm1
+
+
 def _lower_rsqrt(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
 ) -> Kernel:
@@ -111,7 +129,9 @@ EXP = same_dtype_operation("exp", lambda g, x, y, a: (g * y,), element=scalar.ex
 EXP2 = same_dtype_operation(
     "exp2", lambda g, x, y, a: (g * y * math.log(2.0),), element=scalar.exp2
 )
-EXPM1 = same_dtype_operation("expm1", lambda g, x, y, a: (g * y + g,), element=scalar.expm1)
+EXPM1 = same_dtype_operation(
+    "expm1", lambda g, x, y, a: (g * y + g,), lower=_lower_expm1, element=scalar.expm1
+)
 LOG = same_dtype_operation("log", lambda g, x, y, a: (g / x[0],), element=scalar.log)
 LOG1P = same_dtype_operation("log1p", lambda g, x, y, a: (g / (x[0] + 1),), element=scalar.log1p)
 LOG2 = same_dtype_operation(
@@ -302,7 +322,16 @@ def _sign(x: Expression) -> Expression:
     return scalar.select(scalar.is_nan(x), x, signed) if x.dtype.kind == "f" else signed
 
 
-SIGN = same_dtype_operation("sign", flat_unary, kinds="iuf", element=_sign, flops=1.0)
+def _sign_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
+    if x[0].dtype.kind != "c":
+        return (None,)
+    # z / |z| turns with z, and does not grow: of the change only what is across counts.
+    along = g * y
+    across = g - (along + conj(along)) * 0.5 * conj(y)
+    return (across / infinite_for_zero(abs(x[0])),)
+
+
+SIGN = same_dtype_operation("sign", _sign_gradient, kinds="iufc", element=_sign, flops=1.0)
 FLOOR = same_dtype_operation("floor", flat_unary, kinds="f", flops=1.0, element=scalar.floor)
 CEIL = same_dtype_operation("ceil", flat_unary, kinds="f", flops=1.0, element=scalar.ceil)
 TRUNC = same_dtype_operation("trunc", flat_unary, kinds="f", flops=1.0, element=scalar.trunc)
@@ -311,7 +340,10 @@ RINT = same_dtype_operation("rint", flat_unary, kinds="f", flops=1.0, element=sc
 
 @hot_unary(SIGN)
 def sign(x: LazyTensor, /) -> LazyTensor:
-    """-1, 0 or 1, of the dtype of ``x``; NaN for NaN. Raises `DTypeError` for other than real."""
+    """-1, 0 or 1, of the dtype of ``x``; NaN for NaN. Of complex numbers ``x / |x|``, and 0 of 0.
+
+    Raises `DTypeError` for booleans.
+    """
     return apply_unary(SIGN, x)
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes
+from lazyasync.ir.node import Attributes, Kernel
 from lazyasync.ir.scalar import Expression
+from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import (
     TRANSCENDENTAL,
     apply_binary,
@@ -142,6 +143,24 @@ def _tanh_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]
     return (g - g * y * y,)
 
 
+def _lower_tanh(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    kernel: Kernel = xp.tanh
+    if output.dtype.kind != "c":
+        return kernel
+    isinf, copysign, copyto, zero = xp.isinf, xp.copysign, xp.copyto, inputs[0].dtype.type(0).real
+
+    def tanh(x: Any, out: Any) -> None:
+        # At infinity C has a zero of the sign of the imaginary part's sine, and the standard one of
+        # the sign of that part.
+        infinite, zeros = isinf(x.real), copysign(zero, x.imag)
+        kernel(x, out)
+        copyto(out.imag, zeros, where=infinite)
+
+    return tanh
+
+
 def _arcsinh_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
     return (g / sqrt(square(x[0]) + 1),)
 
@@ -153,7 +172,7 @@ def _arccosh_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[A
 
 SINH = same_dtype_operation("sinh", _sinh_gradient, element=scalar.sinh)
 COSH = same_dtype_operation("cosh", _cosh_gradient, element=scalar.cosh)
-TANH = same_dtype_operation("tanh", _tanh_gradient, element=scalar.tanh)
+TANH = same_dtype_operation("tanh", _tanh_gradient, lower=_lower_tanh, element=scalar.tanh)
 ARCSINH = same_dtype_operation("arcsinh", _arcsinh_gradient, element=scalar.arcsinh)
 ARCCOSH = same_dtype_operation("arccosh", _arccosh_gradient, element=scalar.arccosh)
 ARCTANH = same_dtype_operation(

@@ -167,6 +167,18 @@ def _share(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     return share
 
 
+def _complex_sign(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    """``x / |x|``: CuPy's is the sign of the real part."""
+    absolute, divide, equal, copyto = xp.absolute, xp.divide, xp.equal, xp.copyto
+
+    def sign(x: Any, out: Any) -> None:
+        size = absolute(x)
+        divide(x, size, out)
+        copyto(out, 0, where=equal(size, 0))
+
+    return sign
+
+
 def _erf(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     working = "double" if node.type.dtype.itemsize == 8 else "float"
     source = f"out = erf(static_cast<{working}>(x));"
@@ -350,6 +362,7 @@ DIFFERENCES: dict[str, CupyDifference] = {
     "power": CupyDifference(_power, "fc"),
     "share": CupyDifference(_share),
     "erf": CupyDifference(_erf),
+    "sign": CupyDifference(_complex_sign, "c"),
     "minimum": CupyDifference(_ufunc, takes_numbers=True),
     "maximum": CupyDifference(_ufunc, takes_numbers=True),
     "where": CupyDifference(_where, takes_numbers=True),
