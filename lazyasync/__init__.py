@@ -38,7 +38,6 @@ from lazyasync.later import MODULES as _MODULES
 from lazyasync.observe import metrics as metrics
 from lazyasync.ops import random as random
 from lazyasync.ops.definition import *
-from lazyasync.ops.dispatch import *
 from lazyasync.ops.elementwise.activations import *
 from lazyasync.ops.elementwise.arithmetic import *
 from lazyasync.ops.elementwise.closeness import *

@@ -173,7 +173,6 @@ KEYWORDS_ELSEWHERE = {
     "where": "la.where(condition, x, value) for x",
     "initial": "the value beside the result",
     "kind": "nothing for it; equals keep their order",
-    "stable": "nothing for it; equals keep their order",
     "largest": "descending=",
     "index": "indices=",
     "return_index": "la.argsort for the indices",

@@ -469,19 +469,24 @@ class LazyTensor(HostConversions):
         ) -> LazyTensor:
             """`la.trace`."""
 
-        def argsort(self, axis: int | None = -1, *, descending: bool = False) -> LazyTensor:
+        def argsort(
+            self, axis: int | None = -1, *, descending: bool = False, stable: bool = True
+        ) -> LazyTensor:
             """`la.argsort`."""
 
         def squeeze(self, axis: int | Sequence[int] | None = None) -> LazyTensor:
             """`la.squeeze`."""
 
-        def astype(self, dtype: Any, /) -> LazyTensor:
+        def astype(
+            self, dtype: Any, /, *, copy: bool = True, device: str | Device | None = None
+        ) -> LazyTensor:
             """`la.astype`."""
 
         def detach(self) -> LazyTensor:
             """`la.stop_gradient`."""
 
         def to(self, device: str | Device) -> LazyTensor: ...
+        def to_device(self, device: str | Device, /, *, stream: None = None) -> LazyTensor: ...
         def copy(self) -> LazyTensor: ...
         def set_(self, other: LazyTensor) -> LazyTensor: ...
         def copy_from(self, array: Any) -> LazyTensor: ...

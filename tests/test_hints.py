@@ -143,7 +143,7 @@ KEYWORDS = [
     ("max", "out", r"t = la\.max\("),
     ("softmax", "dim", "axis="),
     ("cumsum", "dim", "axis="),
-    ("sort", "stable", "nothing"),
+    ("sort", "kind", "nothing"),
     ("squeeze", "dim", "axis="),
     ("take", "index", "indices="),
 ]

@@ -33,7 +33,6 @@ from lazyasync.ops.promotion import (
     check_scalar_range,
     python_scalar,
 )
-from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording import (
     SymbolicNumber,
@@ -47,10 +46,6 @@ from lazyasync.recording import (
 )
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
-
-__all__ = [
-    "astype",
-]
 
 DTypeRule: TypeAlias = Callable[[np.dtype], np.dtype]
 
@@ -110,18 +105,6 @@ def cast(tensor: LazyTensor, dtype: Any) -> LazyTensor:
     """
     tensor = as_tensor("cast", tensor)
     return convert(tensor, promotion.canonical_dtype(dtype))
-
-
-@composed_of("cast")
-@tensor_method
-def astype(tensor: LazyTensor, dtype: Any, /) -> LazyTensor:
-    """``tensor`` converted to ``dtype``, always a tensor of its own.
-
-    Rebinding the result (``y += 1``) leaves ``tensor`` alone, also if it had that dtype already.
-    Raises `DTypeError` for a dtype that tensors cannot have.
-    """
-    converted = cast(tensor, dtype)
-    return alias(tensor) if converted is tensor else converted
 
 
 def alias(tensor: LazyTensor) -> LazyTensor:

@@ -208,6 +208,16 @@ def _to(self: LazyTensor, device: str | Device) -> LazyTensor:
     return to_device(self, device)
 
 
+def _to_device(self: LazyTensor, device: str | Device, /, *, stream: None = None) -> LazyTensor:
+    """As `to`, by the name that the array API standard has for it.
+
+    Raises ``ValueError`` for a ``stream``: what is recorded is put in order by the runtime.
+    """
+    if stream is not None:
+        raise ValueError("to_device: there are no streams; the runtime orders copies itself")
+    return to_device(self, device)
+
+
 def _to_list(self: LazyTensor) -> Any:
     """The values as nested lists of Python numbers, where a host copy is certain.
 
@@ -279,6 +289,7 @@ def install() -> None:
         "transpose": _transpose,
         "copy": _copy,
         "to": _to,
+        "to_device": _to_device,
         "set_": _set,
         "copy_from": _copy_from,
     }

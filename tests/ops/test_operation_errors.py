@@ -90,7 +90,7 @@ DTYPES: list[tuple[str, Callable[[], Any]]] = [
     (r"invert: not supported for the input types float32\[3\]", lambda: ~f(3)),
     (r"floor: not supported for the input types complex64", lambda: la.floor(c(3))),
     (r"relu: not supported", lambda: la.relu(b(3))),
-    (r"sign: not supported", lambda: la.sign(c(3))),
+    (r"sign: not supported", lambda: la.sign(b(3))),
     (r"softmax: not supported", lambda: la.softmax(c(3))),
     (r"max: not supported for the input types complex64\[3\]", lambda: c(3).max()),
     (r"argmax: not supported", lambda: c(3).argmax()),

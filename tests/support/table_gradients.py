@@ -82,7 +82,17 @@ WITHOUT_GRADIENT: dict[str, str] = {
     ),
     **dict.fromkeys(
         (
-            *("arange", "linspace", "eye", "is_at", "zeros", "ones", "empty", "zeros_like"),
+            *(
+                "from_dlpack",
+                "arange",
+                "linspace",
+                "eye",
+                "is_at",
+                "zeros",
+                "ones",
+                "empty",
+                "zeros_like",
+            ),
             *("ones_like", "empty_like", "rand", "randn", "randint", "randperm", "bernoulli"),
             *("dropout_mask",),
         ),

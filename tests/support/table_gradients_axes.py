@@ -223,6 +223,7 @@ REARRANGING: dict[str, list[Point]] = {
         smooth(lambda x, y: la.multiply(*la.broadcast_arrays(x, y)), [0.0, 1.0], [[0.0], [2.0]])
     ],
     "meshgrid": [smooth(lambda x, y: la.multiply(*la.meshgrid(x, y)), [0.0, 1.0, 1.0], [0.0, 2.0])],
+    "unstack": [smooth(lambda x: la.multiply(*la.unstack(x, axis=-2)), MATRIX)],
     "split": [smooth(lambda x: la.multiply(*la.split(x, 2)), MATRIX)],
     **{name: [_joining(name)] for name in ("concatenate", "stack", "hstack", "vstack")},
     "getitem": [

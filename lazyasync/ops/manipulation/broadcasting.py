@@ -71,10 +71,12 @@ RESHAPE = Operation(
 )
 
 
-def reshape(x: LazyTensor, shape: int | Sequence[int]) -> LazyTensor:
+def reshape(x: LazyTensor, shape: int | Sequence[int], *, copy: bool | None = None) -> LazyTensor:
     """The elements of ``x`` in row-major order in another shape of the same size.
 
-    One length may be -1: it is what the others leave. Raises `ShapeError`.
+    One length may be -1: it is what the others leave. ``copy`` may be given, and changes nothing:
+    what is written to one tensor never shows in another, and whether memory is copied is for the
+    program to decide that computes it. Raises `ShapeError`.
     """
     x = as_tensor("reshape", x)
     lengths = tuple(map(operator.index, shape if isinstance(shape, Sequence) else (shape,)))

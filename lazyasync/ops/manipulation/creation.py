@@ -34,7 +34,7 @@ from lazyasync.ops.promotion import (
     python_scalar,
     scalar_type,
 )
-from lazyasync.ops.registration import composed_of, factory, named_elsewhere
+from lazyasync.ops.registration import composed_of, factory, named_elsewhere, tensor_method
 from lazyasync.ops.shapes import normalize_shape, several_shapes
 from lazyasync.recording import (
     SymbolicNumber,
@@ -55,9 +55,11 @@ from lazyasync.tensor import LazyTensor
 __all__ = [
     "arange",
     "asarray",
+    "astype",
     "empty",
     "empty_like",
     "eye",
+    "from_dlpack",
     "full",
     "full_like",
     "linspace",
@@ -141,6 +143,55 @@ def _host_copy(value: Any, dtype: Any) -> np.ndarray:
     return np.require(array, canonical, "C")
 
 
+_HOST = (1, 0)
+"""The CPU, as DLPack numbers devices."""
+_ON_HOST = frozenset({1, 3, 11, 13})
+"""Kinds of devices of DLPack whose memory Python can read: the CPU's, and what it shares."""
+
+
+class _CopiedToHost:
+    """An array elsewhere as its producer copies it to the host."""
+
+    def __init__(self, array: Any) -> None:
+        self._array = array
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return _HOST
+
+    def __dlpack__(self, **asked: Any) -> Any:
+        return self._array.__dlpack__(**{**asked, "dl_device": _HOST})
+
+
+@factory
+def from_dlpack(
+    x: Any, /, *, device: str | Device | None = None, copy: bool | None = None
+) -> LazyTensor:
+    """A tensor for an array of another library, or for a tensor.
+
+    What has to be on the host is copied at once, as by `asarray`. Arrays elsewhere are brought
+    there first, while the caller waits, if a ``device`` is named. Raises ``AttributeError`` for
+    what is no array, ``BufferError`` for one that is not on the host, `DTypeError` for dtypes that
+    tensors cannot have, and ``ValueError`` with ``copy=False`` where something has to be copied:
+    all but a tensor that is on the device already.
+    """
+    if isinstance(x, LazyTensor):
+        return asarray(x, device=device, copy=copy)
+    kind, _ = x.__dlpack_device__()
+    if copy is False:
+        raise ValueError(
+            "from_dlpack: arrays of other libraries are always copied; copy=False is for tensors"
+        )
+    if kind in _ON_HOST:
+        array = np.from_dlpack(x)
+    elif device is None:
+        raise BufferError(
+            "from_dlpack: the array is not on the host; name a device of the runtime to copy it to"
+        )
+    else:
+        array = np.from_dlpack(_CopiedToHost(x))
+    return host_tensor(_host_copy(array, None), device)
+
+
 def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
     """``x`` on another device; ``x`` itself if that is where it is.
 
@@ -161,6 +212,36 @@ def to_device(x: LazyTensor, device: str | Device) -> LazyTensor:
     if not current.trims:
         note_transfer(x, moved)
     return moved
+
+
+@composed_of("cast")
+@tensor_method
+def astype(
+    tensor: LazyTensor,
+    dtype: Any,
+    /,
+    *,
+    copy: bool = True,
+    device: str | Device | None = None,
+) -> LazyTensor:
+    """``tensor`` converted to ``dtype``, on its own device or another one.
+
+    Always a tensor of its own: rebinding the result (``y += 1``) leaves ``tensor`` alone. With
+    ``copy=False`` it is ``tensor`` itself where nothing changes. Raises `DTypeError` for a dtype
+    that tensors cannot have, and for complex numbers in a real dtype, of which `la.real` and
+    `la.imag` give the parts.
+    """
+    tensor = as_tensor("astype", tensor)
+    canonical = canonical_dtype(dtype)
+    if tensor.dtype.kind == "c" and canonical.kind not in "bc":
+        raise DTypeError(
+            f"astype: {tensor.dtype} has two parts and {canonical} one; write la.real(t) or "
+            "la.imag(t)"
+        )
+    converted = convert(tensor, canonical)
+    if device is not None:
+        converted = to_device(converted, device)
+    return alias(converted) if copy and converted is tensor else converted
 
 
 def _resolved_device(device: str | Device) -> Device:

@@ -17,7 +17,7 @@ from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import alias, as_operand, convert
-from lazyasync.ops.indexing.dynamic_slicing import Part, moves, part_from
+from lazyasync.ops.indexing.dynamic_slicing import Part, moves, part_at, part_from
 from lazyasync.ops.indexing.slicing import (
     EMBED,
     GET_ITEM,
@@ -63,6 +63,7 @@ __all__ = [
     "swapaxes",
     "tile",
     "transpose",
+    "unstack",
     "vstack",
 ]
 
@@ -444,6 +445,23 @@ def split(
         )
     part = length // sections
     return split_at(x, [part * cut for cut in range(1, sections)], position)
+
+
+@explains_keywords
+@named_elsewhere("unbind")
+@composed_of("getitem")
+def unstack(x: LazyTensor, /, *, axis: int = 0, **others: Never) -> tuple[LazyTensor, ...]:
+    """``x`` as a tuple of tensors without an axis, along which `stack` puts them together again.
+
+    Raises `ShapeError` if there is no such axis.
+    """
+    if others:
+        unknown_keyword("unstack", others)
+    x = as_tensor("unstack", x)
+    shape = x.shape
+    position = normalize_axis("unstack", axis, len(shape))
+    before, after = whole(shape[:position]), whole(shape[position + 1 :])
+    return tuple([part_at(x, (*before, index, *after)) for index in range(shape[position])])
 
 
 @explains_keywords

@@ -10,7 +10,7 @@ import numpy as np
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import check_kind
+from lazyasync.ops.dispatch import BITS, check_kind
 from lazyasync.ops.indexing.take_along import TAKE_ALONG_AXIS
 from lazyasync.ops.manipulation.broadcasting import ravel
 from lazyasync.ops.manipulation.shaping import flip
@@ -42,12 +42,25 @@ def _lower_sort(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: AxisAttributes
 ) -> Kernel:
     axis, copyto = attributes.axis, xp.copyto
+    if not output.size:
+        return lambda x, out: None
 
     def sort(x: Any, out: Any) -> None:
         copyto(out, x)
         out.sort(axis)
 
-    return sort if output.size else lambda x, out: None
+    if output.dtype.kind != "f":
+        return sort
+    bits = BITS[output.dtype.itemsize]
+    negative_zero = np.iinfo(bits).min
+
+    def sort_stably(x: Any, out: Any) -> None:
+        copyto(out, x)
+        # Of equal numbers only zeros tell in which order they are. A stable sort takes longer.
+        signed = np.equal(out.view(bits), negative_zero).any()
+        out.sort(axis, kind="stable" if signed else None)
+
+    return sort_stably
 
 
 def _lower_argsort(
@@ -103,27 +116,41 @@ def _lines(name: str, x: LazyTensor, axis: int | None) -> tuple[LazyTensor, int]
 @explains_keywords
 @named_elsewhere("partition")
 def sort(
-    x: LazyTensor, axis: int | None = -1, *, descending: bool = False, **others: Never
+    x: LazyTensor,
+    axis: int | None = -1,
+    *,
+    descending: bool = False,
+    stable: bool = True,
+    **others: Never,
 ) -> LazyTensor:
     """The elements of ``x`` in order along an axis; None flattens ``x`` first.
 
-    NaN counts as larger than all numbers. Raises `ShapeError`, and `DTypeError` for complex
-    numbers.
+    NaN counts as larger than all numbers. Equal elements keep their order, ``stable`` or not.
+    Raises `ShapeError`, and `DTypeError` for complex numbers.
     """
     if others:
         unknown_keyword("sort", others)
     x, position = _lines("sort", x, axis)
-    result = record_one(SORT, x, (position,))
-    return flip(result, position) if descending else result
+    if not descending:
+        return record_one(SORT, x, (position,))
+    if x.dtype.kind == "f":  # backwards twice, so that equal ones stay in order
+        x = flip(x, position)
+    return flip(record_one(SORT, x, (position,)), position)
 
 
 @explains_keywords
 @tensor_method
 @named_elsewhere("argpartition")
 def argsort(
-    x: LazyTensor, axis: int | None = -1, *, descending: bool = False, **others: Never
+    x: LazyTensor,
+    axis: int | None = -1,
+    *,
+    descending: bool = False,
+    stable: bool = True,
+    **others: Never,
 ) -> LazyTensor:
-    """Where the elements of `sort` were: int64. Of equal ones, the first comes first.
+    """Where the elements of `sort` were: int64. Of equal ones the first comes first, ``stable``
+    or not.
 
     ``la.take_along_axis(x, la.argsort(x))`` is ``la.sort(x)``. Has no gradient. Raises as `sort`.
     """

@@ -323,6 +323,18 @@ def _broadcast_to(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     return lambda x: xp.broadcast_to(x, shape)
 
 
+def _sort(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    """CuPy's sort has no kinds, nor does it ask first whether there are zeros of both signs."""
+    (axis,) = node.attributes
+
+    def sort(x: Any, out: Any) -> None:
+        xp.copyto(out, x)
+        if out.size:
+            out.sort(axis)
+
+    return sort
+
+
 def _argsort(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     """CuPy sorts stably anyway, and takes it amiss to be asked for more than that."""
     (axis,) = node.attributes
@@ -351,6 +363,7 @@ class CupyDifference:
 DIFFERENCES: dict[str, CupyDifference] = {
     "arange": CupyDifference(_arange),
     "broadcast_to": CupyDifference(_broadcast_to),
+    "sort": CupyDifference(_sort),
     "argsort": CupyDifference(_argsort),
     "place_of_index": CupyDifference(place_of_index),
     "dynamic_slice": CupyDifference(dynamic_slice),
