@@ -90,7 +90,14 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: cube()[cube() > 0], la.UnsupportedOperationError, "la.where"),
     (lambda: cube()[np.ones(3, bool)], la.UnsupportedOperationError, "la.where"),
     (lambda: cube()[True], la.UnsupportedOperationError, "la.where"),
-    (lambda: cube()[[0], [1]], la.UnsupportedOperationError, "only one axis"),
+    (lambda: cube()[[0], [4]], IndexError, "index 4 is out of bounds for axis 1 with size 4"),
+    (lambda: cube()[[0, 1], :, [1, 0, 1]], la.ShapeError, "getitem: operands could not be"),
+    (lambda: cube()[la.asarray([0]), [0.5]], IndexError, "must be of integer"),
+    (
+        lambda: la.zeros((2, 0, 2))[0, la.asarray([0]), la.asarray([1])],
+        la.ShapeError,
+        "cannot take from axis 1, which is empty",
+    ),
     (lambda: set_item(cube(), [0], 1.0), la.UnsupportedOperationError, "la.where"),
     (
         lambda: set_item(cube(), 0, np.ones((3, 2))),

@@ -75,7 +75,9 @@ WITHOUT_GRADIENT: dict[str, str] = {
         ),
         "the results are booleans",
     ),
-    **dict.fromkeys(("argmax", "argmin", "argsort", "place_of_index"), "the results are indices"),
+    **dict.fromkeys(
+        ("argmax", "argmin", "argsort", "place_of_index", "joint_index"), "the results are indices"
+    ),
     **dict.fromkeys(
         ("bitwise_and", "bitwise_or", "bitwise_xor", "invert", "left_shift", "right_shift"),
         "the operands are integers or booleans",

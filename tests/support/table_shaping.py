@@ -253,6 +253,10 @@ ARRAY_KEYS: tuple[Any, ...] = (
     (0, ALL, PICKS.reshape(1, 5)),
     [0, 1, 1],
     (ALL, []),
+    (PICKS, PICKS[:1]),
+    (ALL, PICKS.reshape(5, 1), [1, 0]),
+    (PICKS, slice(None, None, -1), -PICKS),
+    (None, [0, 1], 1, [[1], [0]]),
 )
 
 INDEXING = [

@@ -14,6 +14,7 @@ from lazyasync.ops.dispatch import convert
 from lazyasync.ops.indexing.slicing import checked_integer
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
 from lazyasync.ops.promotion import INTEGER
+from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording import SymbolicNumber, host_tensor, on_host, scalar_tensor
 from lazyasync.tensor import LazyTensor
 
@@ -124,3 +125,46 @@ PLACE_OF_INDEX = Operation(
     attributes=ScatterAttributes,
 )
 """Indices along an axis of a length, checked, and counted from the front; nobody records it."""
+
+
+class JointAttributes(NamedTuple):
+    """``axes``: which the indices are for, as users count them; ``lengths``: of these."""
+
+    axes: tuple[int, ...]
+    lengths: tuple[int, ...]
+
+
+def _infer_joint_index(inputs: tuple[TensorType, ...], attributes: JointAttributes) -> TensorType:
+    shape = broadcast_shapes("getitem", inputs)
+    if math.prod(shape) and not all(attributes.lengths):
+        axis = attributes.axes[attributes.lengths.index(0)]
+        raise ShapeError(f"getitem: cannot take from axis {axis}, which is empty")
+    return TensorType(shape, INTEGER)
+
+
+def _lower_joint_index(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: JointAttributes
+) -> Kernel:
+    axes, lengths = attributes
+    multiply, add = xp.multiply, xp.add
+
+    def joint_index(*operands: Any) -> None:
+        *indices, out = operands
+        out.fill(0)
+        for each, axis, length in zip(indices, axes, lengths, strict=True):
+            if check_range("getitem", each, axis, length):
+                each = from_the_front(each, length)
+            multiply(out, length, out)
+            add(out, each, out, casting="unsafe")
+
+    return joint_index
+
+
+JOINT_INDEX = Operation(
+    "joint_index",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_joint_index,
+    lower=_lower_joint_index,
+    attributes=JointAttributes,
+)
+"""Indices along several axes as one along these taken together, in row-major order."""

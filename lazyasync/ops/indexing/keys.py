@@ -1,4 +1,4 @@
-"""Indexing as in NumPy: ``x[key]`` with integers, slices, ``None`` and one array, ``x[key] = v``.
+"""Indexing as in NumPy: ``x[key]`` with integers, slices, ``None`` and arrays, ``x[key] = v``.
 
 The operations are those of `lazyasync.ops.indexing.slicing` and `lazyasync.ops.indexing.take`; here
 stands what keys mean.
@@ -7,6 +7,7 @@ stands what keys mean.
 from __future__ import annotations
 
 import functools
+import math
 import operator
 from typing import Any, NamedTuple
 
@@ -22,7 +23,7 @@ from lazyasync.ops.indexing.dynamic_slicing import (
     part_from,
     record_part,
 )
-from lazyasync.ops.indexing.indices import index_tensor
+from lazyasync.ops.indexing.indices import JOINT_INDEX, index_tensor
 from lazyasync.ops.indexing.slicing import (
     GET_ITEM,
     Item,
@@ -68,21 +69,30 @@ class _Index(NamedTuple):
     """What a key means for a tensor; if there is a ``part``, for that, as its ``rest``."""
 
     items: tuple[Item, ...]
-    array: _ArrayItem | None
+    arrays: _ArrayItems | None
     part: Part | None
 
 
 class _ArrayItem(NamedTuple):
-    """The one array among the items of a key.
+    """An array among the items of a key.
 
-    ``axis`` is the axis of the tensor it indexes, ``position`` where that axis is once the other
-    items have been applied. ``in_front``: NumPy puts the axes of the array first, which it does
-    when integers and the array do not stand side by side.
+    ``axis`` is the axis of the tensor it indexes, ``position`` where that axis is once the items
+    that are no arrays have been applied.
     """
 
     indices: Any
     axis: int
     position: int
+
+
+class _ArrayItems(NamedTuple):
+    """The arrays among the items of a key.
+
+    ``in_front``: NumPy puts their axes first, which it does when integers and arrays do not all
+    stand side by side.
+    """
+
+    items: list[_ArrayItem]
     in_front: bool
 
 
@@ -92,7 +102,7 @@ def _parse(name: str, shape: tuple[int, ...], key: Any) -> _Index:
     items, ellipsis = _expand_ellipsis(name, shape, items)
     index: list[Item] = []
     moves: list[_Move] = []
-    array: tuple[Any, int, int] | None = None
+    arrays: list[_ArrayItem] = []
     advanced: list[int] = []
     axis = 0
     for place, item in enumerate(items):
@@ -111,15 +121,11 @@ def _parse(name: str, shape: tuple[int, ...], key: Any) -> _Index:
             index.append(checked_integer(name, operator.index(item), axis, length))
             advanced.append(place if place < ellipsis else place + 1)
         else:
-            if array is not None:
-                raise UnsupportedOperationError(
-                    f"{name}: only one axis can be indexed with an array; pick from several axes "
-                    "with la.take_along_axis, or with la.take on a reshaped tensor"
-                )
             if holds_tensor(item):
                 item = stacked(name, item)
             _check_array(name, item)
-            array = (item, axis, sum(not isinstance(done, int) for done in index))
+            position = sum(not isinstance(done, int) for done in index)
+            arrays.append(_ArrayItem(item, axis, position))
             index.append((0, length, 1))
             advanced.append(place if place < ellipsis else place + 1)
         axis += 1
@@ -128,10 +134,10 @@ def _parse(name: str, shape: tuple[int, ...], key: Any) -> _Index:
     if moves:
         axes, starts, spans = zip(*moves, strict=True)
         part = Part(axes, spans, found, starts)
-    if array is None:
+    if not arrays:
         return _Index(found, None, part)
     apart = advanced[-1] - advanced[0] >= len(advanced)
-    return _Index(found, _ArrayItem(*array, in_front=apart), part)
+    return _Index(found, _ArrayItems(arrays, in_front=apart), part)
 
 
 def _sliced(item: slice, axis: int, length: int, moves: list[_Move]) -> Item:
@@ -245,11 +251,12 @@ def _basic_index(shape: tuple[int, ...], frozen: tuple[Any, ...]) -> tuple[tuple
 
 
 def get_item(x: LazyTensor, key: Any) -> LazyTensor:
-    """``x[key]`` for integers, slices, ``...``, ``None`` and at most one array of integers.
+    """``x[key]`` for integers, slices, ``...``, ``None`` and arrays of integers.
 
-    The array (a list, a NumPy array or a tensor) picks along its axis, as `take` does. Raises
-    ``IndexError`` for indices known to be out of range, and `UnsupportedOperationError` for boolean
-    masks and for several arrays.
+    An array (a list, a NumPy array or a tensor) picks along its axis, as `take` does; several are
+    broadcast against each other, and pick an element of their axes for each element of theirs.
+    Raises ``IndexError`` for indices known to be out of range, `ShapeError` for arrays that do not
+    broadcast, and `UnsupportedOperationError` for boolean masks.
     """
     x = as_tensor("getitem", x)
     shape = x.shape
@@ -257,19 +264,38 @@ def get_item(x: LazyTensor, key: Any) -> LazyTensor:
     if frozen is not None:
         basic = _basic_index(shape, frozen)
         return alias(x) if basic is None else record_one(GET_ITEM, x, basic, record_part)
-    index, array, part = _parse("getitem", shape, key)
+    index, arrays, part = _parse("getitem", shape, key)
     if part is not None:
         x = part_from(x, part)
-    if array is None:
+    if arrays is None:
         return part_at(x, index) if part is None else take_part(x, index)
-    # Checked against the axis the user named, before the other items move it.
-    indices = index_tensor("getitem", array.indices, x, array.axis)
+    # Checked against the axes the user named, before the other items move them.
+    tensors = [index_tensor("getitem", item.indices, x, item.axis) for item in arrays.items]
     rest = x if is_whole(x.shape, index) else record_one(GET_ITEM, x, (index,), record_part)
-    picked = record(TAKE, (rest, indices), (array.position,))
-    if array.in_front and array.position:
-        origins = tuple(range(array.position, array.position + indices.ndim))
+    position = arrays.items[0].position
+    if len(tensors) == 1:
+        (indices,) = tensors
+    else:
+        axes = tuple(item.axis for item in arrays.items)
+        lengths = tuple(shape[axis] for axis in axes)
+        indices = record(JOINT_INDEX, tuple(tensors), (axes, lengths))
+        rest = _joined_axes(rest, tuple(item.position for item in arrays.items))
+    picked = record(TAKE, (rest, indices), (position,))
+    if arrays.in_front and position:
+        origins = tuple(range(position, position + indices.ndim))
         picked = moveaxis(picked, origins, tuple(range(indices.ndim)))
     return picked
+
+
+def _joined_axes(x: LazyTensor, axes: tuple[int, ...]) -> LazyTensor:
+    """``x`` with some axes, in ascending order, as one in the place of the first."""
+    first = axes[0]
+    together = tuple(range(first, first + len(axes)))
+    if axes != together:
+        x = moveaxis(x, axes, together)
+    shape = x.shape
+    joined = math.prod(shape[first : first + len(axes)])
+    return reshape(x, (*shape[:first], joined, *shape[first + len(axes) :]))
 
 
 def set_item(x: LazyTensor, key: Any, value: Any) -> LazyTensor:
@@ -283,10 +309,10 @@ def set_item(x: LazyTensor, key: Any, value: Any) -> LazyTensor:
     shape = x.shape
     frozen = _frozen(key)
     if frozen is not None:
-        index, array, part = _basic_items("setitem", shape, frozen), None, None
+        index, arrays, part = _basic_items("setitem", shape, frozen), None, None
     else:
-        index, array, part = _parse("setitem", shape, key)
-    if array is not None:
+        index, arrays, part = _parse("setitem", shape, key)
+    if arrays is not None:
         raise UnsupportedOperationError(
             "setitem: arrays cannot be indices here; use la.where(mask, value, x)"
         )

@@ -19,6 +19,7 @@ from lazyasync.backends.cuda.cupy_kernels.dynamic_slicing import (
     dynamic_update_slice,
 )
 from lazyasync.backends.cuda.cupy_kernels.indexing import (
+    joint_index,
     place_of_index,
     scatter_add,
     scatter_add_along_axis,
@@ -366,6 +367,7 @@ DIFFERENCES: dict[str, CupyDifference] = {
     "sort": CupyDifference(_sort),
     "argsort": CupyDifference(_argsort),
     "place_of_index": CupyDifference(place_of_index),
+    "joint_index": CupyDifference(joint_index),
     "dynamic_slice": CupyDifference(dynamic_slice),
     "dynamic_update_slice": CupyDifference(dynamic_update_slice),
     "take": CupyDifference(take),

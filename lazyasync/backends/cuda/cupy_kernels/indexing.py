@@ -20,6 +20,22 @@ def place_of_index(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kerne
     return lambda indices, out: xp.remainder(indices, length, out=out, casting="unsafe")
 
 
+def joint_index(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
+    """Indices along several axes as one along these taken together."""
+    lengths = node.attributes.lengths
+    add, multiply, remainder = xp.add, xp.multiply, xp.remainder
+
+    def joint_index(*operands: Any) -> None:
+        *indices, out = operands
+        out.fill(0)
+        for each, length in zip(indices, lengths, strict=True):
+            multiply(out, length, out)
+            # As signed ones, for -1 to be the last.
+            add(out, remainder(each.astype(np.int64), length), out)
+
+    return joint_index
+
+
 def take(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
     """Elements along an axis."""
     axis = node.attributes.axis
