@@ -57,6 +57,10 @@ class Array(NDArrayOperatorsMixin):
     def real(self) -> Array:
         return self._view(self.plain.real)
 
+    @property
+    def imag(self) -> Array:
+        return self._view(self.plain.imag)
+
     def reshape(self, shape: Any) -> Array:
         try:
             return self._view(np.reshape(self.plain, shape, copy=False))
