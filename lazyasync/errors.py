@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 __all__ = [
+    "AxisError",
     "CheckpointError",
     "ClosureError",
     "DTypeError",
@@ -92,6 +93,13 @@ class ShapeError(LazyAsyncError, ValueError):
     """Operands whose shapes do not fit the operation.
 
     ``la.ones((2, 3)) + la.ones((2,))`` fails; shapes broadcast as in NumPy, from the last axis on.
+    """
+
+
+class AxisError(ShapeError, IndexError):
+    """An axis that a tensor does not have.
+
+    ``la.sum(la.ones((2, 3)), axis=2)`` fails; axes are counted from 0, or from the back with -1.
     """
 
 

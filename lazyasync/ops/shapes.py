@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from lazyasync.errors import ShapeError
+from lazyasync.errors import AxisError, ShapeError
 from lazyasync.ir.types import TensorType
 
 MOST_AXES = 64
@@ -45,10 +45,10 @@ def broadcast_shapes(name: str, types: Sequence[TensorType]) -> tuple[int, ...]:
 
 
 def normalize_axis(name: str, axis: Any, ndim: int) -> int:
-    """``axis`` counted from the front. Raises `ShapeError` if there is no such axis."""
+    """``axis`` counted from the front. Raises `AxisError` if there is no such axis."""
     index = operator.index(axis)
     if not -ndim <= index < ndim:
-        raise ShapeError(f"{name}: axis {index} is out of bounds for a tensor of {ndim} axes")
+        raise AxisError(f"{name}: axis {index} is out of bounds for a tensor of {ndim} axes")
     return index % ndim if ndim else 0
 
 

@@ -125,6 +125,58 @@ async def test_what_cannot_be_unstacked(runtime: la.Runtime) -> None:
         la.unstack("ab")  # type: ignore[arg-type]
 
 
+# ---- axes and accumulators ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("error", [la.AxisError, la.ShapeError, IndexError, ValueError])
+async def test_an_axis_that_is_not_there_is_both_a_wrong_value_and_a_wrong_index(
+    runtime: la.Runtime, error: type[Exception]
+) -> None:
+    x = la.ones((2, 3))
+    for call in (
+        lambda: la.expand_dims(x, axis=3),
+        lambda: la.expand_dims(x, axis=-4),
+        lambda: la.sum(x, axis=2),
+        lambda: la.squeeze(x, axis=-3),
+        lambda: x.argmax(5),
+    ):
+        with pytest.raises(error, match="out of bounds for a tensor of"):
+            call()
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint8", "int32", "uint64"])
+async def test_integers_are_summed_up_in_any_integers(runtime: la.Runtime, dtype: str) -> None:
+    arrays = [np.array([[100, 100], [-3, 7]], "int16"), np.array([[250], [9]], "uint8")]
+    functions = ("sum", "prod", "cumsum", "cumprod")
+    found = await la.to_cpu(
+        [getattr(la, name)(la.asarray(x), 0, dtype=dtype) for x in arrays for name in functions]
+    )
+    expected = [getattr(np, name)(x, 0, dtype=dtype) for x in arrays for name in functions]
+    for actual, wanted in zip(found, expected, strict=True):
+        assert actual.dtype == dtype
+        np.testing.assert_array_equal(actual, wanted)
+
+
+async def test_what_has_fractions_is_not_summed_up_in_integers(runtime: la.Runtime) -> None:
+    for dtype in ("int64", "uint8", "bool"):
+        with pytest.raises(la.DTypeError, match="same_kind"):
+            la.sum(la.ones(3), dtype=dtype)
+    with pytest.raises(la.DTypeError, match="same_kind"):
+        la.sum(la.ones(3, dtype="int8"), dtype=bool)
+
+
+async def test_both_parts_of_complex_numbers_are_rounded(runtime: la.Runtime) -> None:
+    z = np.array([1.5 - 2.5j, complex(-0.3, np.inf), complex(np.nan, 0.5), -0.5 - 0.4j])
+    found = await la.round(la.asarray(z)).numpy()
+    for part in ("real", "imag"):
+        expected = np.rint(getattr(z, part))
+        np.testing.assert_array_equal(getattr(found, part), expected)
+        np.testing.assert_array_equal(np.signbit(getattr(found, part)), np.signbit(expected))
+    for function in (la.floor, la.ceil, la.trunc):
+        with pytest.raises(la.DTypeError, match="not supported"):
+            function(la.asarray(z))
+
+
 # ---- from other libraries ------------------------------------------------------------------
 
 

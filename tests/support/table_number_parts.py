@@ -107,6 +107,8 @@ NUMBER_PARTS = [
         points=(smooth(lambda x, y: par.nextafter(x, y) * x, LEFT, RIGHT),),
     ),
     Case("sign of complex", ele.sign, np.sign, _ONE, kinds="c"),
+    Case("rint of complex", ele.rint, np.rint, _ONE, kinds="c"),
+    Case("round of complex", lambda x: ele.round(x, 1), lambda x: np.round(x, 1), _ONE, kinds="c"),
     Case("expm1 of complex", ele.expm1, np.expm1, _ONE, kinds="c"),
     Case("tanh of complex", tri.tanh, np.tanh, _ONE, kinds="c"),
 ]

@@ -331,11 +331,27 @@ def _sign_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]
     return (across / infinite_for_zero(abs(x[0])),)
 
 
+def _lower_rint(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    kernel: Kernel = xp.rint
+    if output.dtype.kind != "c":
+        return kernel
+
+    def rint(x: Any, out: Any) -> None:
+        kernel(x.real, out.real)
+        kernel(x.imag, out.imag)
+
+    return rint
+
+
 SIGN = same_dtype_operation("sign", _sign_gradient, kinds="iufc", element=_sign, flops=1.0)
 FLOOR = same_dtype_operation("floor", flat_unary, kinds="f", flops=1.0, element=scalar.floor)
 CEIL = same_dtype_operation("ceil", flat_unary, kinds="f", flops=1.0, element=scalar.ceil)
 TRUNC = same_dtype_operation("trunc", flat_unary, kinds="f", flops=1.0, element=scalar.trunc)
-RINT = same_dtype_operation("rint", flat_unary, kinds="f", flops=1.0, element=scalar.rint)
+RINT = same_dtype_operation(
+    "rint", flat_unary, kinds="fc", flops=1.0, lower=_lower_rint, element=scalar.rint
+)
 
 
 @hot_unary(SIGN)
@@ -374,7 +390,10 @@ def trunc(x: LazyTensor, /) -> LazyTensor:
 
 @hot_unary(RINT)
 def rint(x: LazyTensor, /) -> LazyTensor:
-    """The integer nearest to ``x``, of the dtype of ``x``; the even one of two equally near."""
+    """The integer nearest to ``x``, of the dtype of ``x``; the even one of two equally near.
+
+    Of complex numbers both parts are rounded.
+    """
     return _to_integers(RINT, x)
 
 

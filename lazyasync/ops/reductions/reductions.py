@@ -141,7 +141,12 @@ def accumulator_of(dtype: np.dtype, requested: Any) -> np.dtype:
 
 
 def check_accumulator(name: str, type: TensorType, accumulator: np.dtype) -> None:
-    """Raises `DTypeError` for a dtype that the operand cannot be summed up in."""
+    """Raises `DTypeError` for a dtype that the operand cannot be summed up in.
+
+    Integers can be in any integers, modulo the width of these.
+    """
+    if type.dtype.kind in "iu" and accumulator.kind in "iu":
+        return
     if not np.can_cast(type.dtype, accumulator, "same_kind"):
         raise DTypeError(
             f"{name}: cannot cast the input {type} to {accumulator} according to the rule "
