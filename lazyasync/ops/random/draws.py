@@ -297,31 +297,12 @@ def _lower_randint(
     def randint(state: Any, largest: Any, low: Any, out: Any) -> None:
         flat = out.reshape(-1)
         for start, words in draw(state):
-            numbers = _scaled(xp, words, largest)
+            numbers = philox.scaled(xp, words, largest)
             xp.add(numbers, low, out=numbers)  # modulo 2**64, which is right for signed numbers too
             part = flat[start // 2 : start // 2 + len(numbers)]
             xp.copyto(part, numbers.view(np.int64) if dtype.kind == "i" else numbers, "unsafe")
 
     return randint
-
-
-def _scaled(xp: Any, words: Any, largest: Any) -> Any:
-    """(word * (largest + 1)) >> 64 for 64-bit words, each of two 32-bit ones, the lower first."""
-    mask = np.uint64(0xFFFFFFFF)
-    half = np.uint64(32)
-    low = words[0::2].astype(np.uint64)
-    high = words[1::2].astype(np.uint64)
-    factor_low = largest & mask
-    factor_high = largest >> half
-    # word * largest + word, so that a range of 2**64 needs no 65th bit.
-    cross = high * factor_low
-    middle = ((low * factor_low) >> half) + (cross & mask) + low * factor_high
-    # `low * factor_high` is at most 2**64 - 2**33 + 1, so that the sum may wrap: count the carry.
-    carry = xp.less(middle, low * factor_high).astype(np.uint64)
-    product_high = high * factor_high + (cross >> half) + (middle >> half) + (carry << half)
-    product_low = ((middle & mask) << half) | ((low * factor_low) & mask)
-    word = (high << half) | low
-    return product_high + xp.less(product_low + word, word).astype(np.uint64)
 
 
 RANDINT = _drawing("randint", _lower_randint, 60.0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -13,6 +15,9 @@ from lazyasync.ops.promotion import FLOAT, canonical_dtype, promote, python_scal
 from lazyasync.ops.shapes import normalize_shape
 from lazyasync.recording import SymbolicNumber, on_host
 from lazyasync.tensor import LazyTensor
+
+Shape: TypeAlias = int | Sequence[int]
+"""What a shape is given as."""
 
 Parameter: TypeAlias = float | SymbolicNumber | LazyTensor | np.ndarray
 """A number, which a compiled function may be given at each call, a tensor or an array."""
@@ -71,6 +76,39 @@ def converted(name: str, value: Parameter, like: LazyTensor) -> float | LazyTens
     if isinstance(value, (float, SymbolicNumber)):
         return value
     return convert(as_operand(name, value, like), like.dtype)
+
+
+def check_range(
+    name: str,
+    value: Parameter,
+    low: float,
+    high: float = math.inf,
+    *,
+    open_low: bool = False,
+    open_high: bool = False,
+) -> None:
+    """Raises ``ValueError`` for a number, or an array with one, that is not between two bounds.
+
+    The bounds are among the numbers that may be, unless they are ``open``. What tensors hold is
+    not known at the call.
+    """
+    if type(value) is not LazyTensor:
+        on_host(_check_range, name, value, low, high, open_low, open_high)
+
+
+def _check_range(
+    name: str, value: Any, low: float, high: float, open_low: bool, open_high: bool
+) -> None:
+    above = value > low if open_low else value >= low
+    below = value < high if open_high else value <= high
+    if not np.all(above & below):
+        start, end = "(" if open_low else "[", ")" if open_high else "]"
+        if high == math.inf:
+            wanted = f"{'above' if open_low else 'at least'} {low:g}"
+            wanted += " and finite" if open_high else ""
+        else:
+            wanted = f"in {start}{low:g}, {high:g}{end}"
+        raise ValueError(f"{name} must be {wanted}, not {value!r}")
 
 
 def is_known(value: Parameter, number: float) -> bool:

@@ -2,8 +2,9 @@
 
 J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw, "Parallel random numbers: as easy as 1, 2, 3",
 SC 2011 (doi:10.1145/2063384.2063405). A block of four 32-bit words is a function of a 128-bit
-counter and a 64-bit key. Here the upper half of the counter is zero; block ``i`` of a draw has the
-counter ``counter + i`` modulo 2**64.
+counter and a 64-bit key. Block ``i`` of a draw has the counter ``counter + i`` modulo 2**64 in its
+lower half. The upper half is zero, but for numbers that take as many blocks as they need: it counts
+these.
 """
 
 from __future__ import annotations
@@ -67,8 +68,10 @@ class Philox:
         self._buffers = xp.empty((3, 2, room), np.uint64)
         self._words = xp.empty((room, 2), np.uint64)
 
-    def words(self, counters: Any) -> Any:
+    def words(self, counters: Any, upper: int = 0) -> Any:
         """The blocks of ``counters`` (uint64) as uint32 of shape (n, 4), valid until called again.
+
+        ``upper`` is the third word of the counters; the fourth is 0.
 
         A round turns (c0, c1, c2, c3) into
         (high(M1 c2) ^ c1 ^ k0, low(M1 c2), high(M0 c0) ^ c3 ^ k1, low(M0 c0)).
@@ -84,7 +87,7 @@ class Philox:
         )
         values, products, following = self._buffers[:, :, : len(counters)]
         cut(counters, mask, values[0])
-        values[1] = 0
+        values[1] = upper
         shift(counters, half, products[0])
         products[1] = 0
         swapped, multipliers = values[::-1], self._multipliers
@@ -102,3 +105,22 @@ class Philox:
         words[:, 0] = products[0]
         words[:, 1] = products[1]
         return words.view(np.uint32)
+
+
+def scaled(xp: Any, words: Any, largest: Any) -> Any:
+    """(word * (largest + 1)) >> 64 for 64-bit words, each of two 32-bit ones, the lower first."""
+    mask = np.uint64(0xFFFFFFFF)
+    half = np.uint64(32)
+    low = words[0::2].astype(np.uint64)
+    high = words[1::2].astype(np.uint64)
+    factor_low = largest & mask
+    factor_high = largest >> half
+    # word * largest + word, so that a range of 2**64 needs no 65th bit.
+    cross = high * factor_low
+    middle = ((low * factor_low) >> half) + (cross & mask) + low * factor_high
+    # `low * factor_high` is at most 2**64 - 2**33 + 1, so that the sum may wrap: count the carry.
+    carry = xp.less(middle, low * factor_high).astype(np.uint64)
+    product_high = high * factor_high + (cross >> half) + (middle >> half) + (carry << half)
+    product_low = ((middle & mask) << half) | ((low * factor_low) & mask)
+    word = (high << half) | low
+    return product_high + xp.less(product_low + word, word).astype(np.uint64)
