@@ -193,7 +193,7 @@ class RecordingCupy:
         return out
 
     def ElementwiseKernel(  # noqa: N802
-        self, in_params: str, out_params: str, operation: str, name: str
+        self, in_params: str, out_params: str, operation: str, name: str, **others: Any
     ) -> ElementwiseKernel:
         return ElementwiseKernel(self, in_params, out_params, name)
 

@@ -9,7 +9,9 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 from recording_cupy_memory import Block
 
+from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.error_function import erf_of_array
+from lazyasync.ops.random.sampling import OPERATIONS
 
 SCALARS = (bool, int, float, complex, np.generic)
 
@@ -225,7 +227,7 @@ class ElementwiseKernel:
         self.module = module
         self.name = name
         self.types = [param.split()[-2] for param in f"{in_params}, {out_params}".split(",")]
-        self.function = KERNELS[name]
+        self.function = KERNELS[name] if name in KERNELS else random_numbers(name)
 
     def __call__(self, *args: Any) -> None:
         check_operands(*args)
@@ -299,6 +301,23 @@ def _placed(
         return
     lines = out.reshape(-1, length, after)
     lines[:, first : first + part] = update.reshape(-1, part, after)
+
+
+def random_numbers(name: str) -> Callable[..., Any]:
+    """The kernel of a random number, which has the parameters it has on the host, and strides."""
+    sampler = name.removeprefix("lazyasync_random_").rpartition("_")[0]
+    operation = OPERATIONS[sampler]
+
+    def fill(key: Any, counter: Any, *operands: Any) -> None:
+        *others, out = operands
+        state = np.array([key, counter], np.uint64)
+        arrays = others[: len(others) // 2]
+        types = tuple(TensorType(array.shape, array.dtype) for array in (state, *arrays))
+        output = TensorType(out.shape, out.dtype)
+        with np.errstate(all="ignore"):
+            operation.lower(np, types, output, (out.shape, out.dtype))(state, *arrays, out)
+
+    return fill
 
 
 KERNELS: dict[str, Callable[..., Any]] = {

@@ -13,7 +13,7 @@ from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.indexing.take import take
-from lazyasync.ops.manipulation.shaping import moveaxis, reshape
+from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import FLOAT, INTEGER, canonical_dtype, promote
 from lazyasync.ops.random import philox
@@ -160,8 +160,8 @@ def choice(
     exponential number by the probability is least (Efraimidis and Spirakis, 2006,
     doi:10.1016/j.ipl.2005.11.003), which is as if they were picked one after the other.
 
-    Raises `ShapeError`, ``TypeError``, and ``ValueError`` if there are too few elements, or if ``p``
-    is known now and is negative, or does not sum up to 1. What is not positive in a tensor is not
+    Raises `ShapeError`, ``TypeError``, and ``ValueError`` if there are too few elements, or if
+    ``p`` is known now and is negative, or does not sum up to 1. What is not positive in a tensor is not
     picked, as long as there is something else.
     """
     lengths = normalize_shape("choice", shape)
@@ -184,18 +184,18 @@ def choice(
     weights = None if p is None else _weights(p, count, None if replace else wanted, source, place)
     if wanted == 0:
         indices = randperm(0, device=place).reshape(lengths)
-    elif replace and weights is None:
-        indices = randint(count, shape=lengths, device=place)
+    elif weights is None:
+        if replace:
+            indices = randint(count, shape=lengths, device=place)
+        else:
+            indices = randperm(count, device=place)[:wanted].reshape(lengths)
     elif replace:
         state = random_state_tensor(wanted * 2, weights.device)
         indices = record(PICK, (state, weights), (lengths, INTEGER))
     else:
-        if weights is None:
-            order = randperm(count, device=place)
-        else:
-            times = draw("exponential", (count,), _FLOAT64, (), weights.device)
-            order = argsort(times / weights)
-        indices = reshape(order[:wanted], lengths)
+        times = draw("exponential", (count,), _FLOAT64, (), weights.device)
+        order = argsort(times / weights)
+        indices = order[:wanted].reshape(lengths)
     return indices if source is None else take(source, indices, position)
 
 

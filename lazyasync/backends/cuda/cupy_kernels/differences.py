@@ -26,7 +26,9 @@ from lazyasync.backends.cuda.cupy_kernels.indexing import (
     take,
     take_along_axis,
 )
+from lazyasync.backends.cuda.cupy_kernels.sampling import sampler_kernel
 from lazyasync.ir.node import Kernel, Node
+from lazyasync.ir.sampling import Sampler
 from lazyasync.ir.types import TensorType
 
 HALF = np.dtype(np.float16)
@@ -82,14 +84,21 @@ class ArrayModule:
         else:
             self._cupy.matmul(left, right, out=out)
 
+    def sampler_kernel(self, chosen: Sampler, output: TensorType, largest: float | None) -> Kernel:
+        """The kernel of a random number, for lowerings that ask whether there is one."""
+        return sampler_kernel(self, chosen, output, largest)
+
     def ElementwiseKernel(  # noqa: N802 - CuPy's name, which the lowerings use
-        self, in_params: str, out_params: str, operation: str, name: str
+        self, in_params: str, out_params: str, operation: str, name: str, **others: Any
     ) -> Any:
-        """The kernel of this source, one object for all: each loads its module for itself."""
+        """The kernel of this source, one object for all: each loads its module for itself.
+
+        ``others``, such as a preamble, are the same for all kernels of a name.
+        """
         key = (in_params, out_params, operation, name)
         kernel = self._kernels.get(key)
         if kernel is None:
-            made = self._cupy.ElementwiseKernel(in_params, out_params, operation, name)
+            made = self._cupy.ElementwiseKernel(in_params, out_params, operation, name, **others)
             kernel = self._kernels.setdefault(key, made)
         return kernel
 
