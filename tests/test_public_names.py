@@ -65,10 +65,20 @@ def test_type_checkers_see_the_names_that_there_are() -> None:
     assert sorted(seen) == la.__all__
 
 
+IN_RANDOM = [
+    str(node.module)
+    for part in parsed(PACKAGE / "ops" / "random" / "__init__.py").body
+    for node in (part.body if isinstance(part, ast.If) else [])
+    if isinstance(node, ast.ImportFrom)
+]
+"""The modules whose names are those of `la.random` alone, which imports them later."""
+
+
 def test_every_family_of_operations_is_imported() -> None:
     ops = PACKAGE / "ops"
     families = {path for path in ops.rglob("*.py") if stated_names(parsed(path))}
-    assert families == {path_of(module) for module in WHOLE if module.startswith("lazyasync.ops")}
+    imported = [*WHOLE, *IN_RANDOM]
+    assert families == {path_of(module) for module in imported if "lazyasync.ops" in module}
     assert len(families) > 20
 
 
@@ -82,9 +92,24 @@ def test_importing_the_package_leaves_the_rest_for_later() -> None:
     program = "import sys, lazyasync; print(*sys.modules)"
     command = [sys.executable, "-c", program]
     run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
-    later = {*FAMILIES, *MODULES.values()}
+    later = {*FAMILIES, *MODULES.values(), *IN_RANDOM, "lazyasync.ops.random.sampling"}
     assert set(run.stdout.split()) & later == set()
     assert not any(hasattr(la.LazyTensor, name) for name in LATER)
+
+
+def test_random_has_what_it_says() -> None:
+    for module in IN_RANDOM:
+        loaded = importlib.import_module(module)
+        listed = la.random._FAMILIES[module.rpartition(".")[2]]
+        assert sorted(listed) == sorted(loaded.__all__)
+        for name in listed:
+            assert getattr(la.random, name) is getattr(loaded, name)
+            assert inspect.getdoc(getattr(la.random, name))
+    assert {name for names in la.random._FAMILIES.values() for name in names} <= set(
+        la.random.__all__
+    )
+    with pytest.raises(AttributeError, match="no attribute 'chois'"):
+        _ = la.random.chois  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("module", WHOLE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -75,7 +75,12 @@ def numbers(
 class CudaSamplers:
     """The kernels that CUDA would be given, compiled for the host in one go."""
 
-    TYPES = {"float32": "float", "float64": "double", "int64": "long long", "int8": "signed char"}
+    TYPES: ClassVar = {
+        "float32": "float",
+        "float64": "double",
+        "int64": "long long",
+        "int8": "signed char",
+    }
 
     def __init__(self, directory: Path) -> None:
         parts = ['#include "cuda_shim.h"', PREAMBLE]

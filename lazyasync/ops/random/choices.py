@@ -161,8 +161,8 @@ def choice(
     doi:10.1016/j.ipl.2005.11.003), which is as if they were picked one after the other.
 
     Raises `ShapeError`, ``TypeError``, and ``ValueError`` if there are too few elements, or if
-    ``p`` is known now and is negative, or does not sum up to 1. What is not positive in a tensor is not
-    picked, as long as there is something else.
+    ``p`` is known now and is negative, or does not sum up to 1. What is not positive in a tensor
+    is not picked, as long as there is something else.
     """
     lengths = normalize_shape("choice", shape)
     is_number = isinstance(a, (int, np.integer)) and not isinstance(a, (bool, np.bool_))

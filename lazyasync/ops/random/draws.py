@@ -13,7 +13,7 @@ bits.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, Never
 
 import numpy as np
@@ -81,14 +81,14 @@ def _no_gradient(g: Any, operands: tuple[Any, ...], output: Any, attributes: Any
     return (None,) * len(operands)
 
 
-def _drawing(name: str, lower: Any, flops: float) -> Operation:
+def _drawing(name: str, lower: Any, flops: float, attributes: Any = DrawAttributes) -> Operation:
     return Operation(
         name,
         kind=OperationKind.COMPUTE,
         infer=_infer_draw,
         gradient=_no_gradient,
         lower=lower,
-        attributes=DrawAttributes,
+        attributes=attributes,
         work=lambda inputs, output, attributes: flops * output.size,
     )
 
@@ -288,24 +288,44 @@ def randn(
 # ---- integers ------------------------------------------------------------------------------
 
 
+_NARROW = 2**32
+"""The widest range for which 64 bits are enough: no integer is likelier by more than 2**-32."""
+
+
+class IntegerAttributes(NamedTuple):
+    """``shape`` and ``dtype`` of the result, and whether 128 bits are drawn for each integer."""
+
+    shape: tuple[int, ...]
+    dtype: np.dtype
+    is_wide: bool
+
+
 def _lower_randint(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: DrawAttributes
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: IntegerAttributes
 ) -> Kernel:
     draw = philox.drawer(xp, output.size * 2)
+    draw_more = philox.drawer(xp, output.size * 2, 1)
     dtype = output.dtype
+
+    def integers(state: Any, largest: Any) -> Iterator[tuple[int, Any]]:
+        if attributes.is_wide:
+            for (start, words), (_, more) in zip(draw(state), draw_more(state), strict=True):
+                yield start // 2, philox.scaled_evenly(xp, words, more, largest)
+        else:
+            for start, words in draw(state):
+                yield start // 2, philox.scaled(xp, words, largest)
 
     def randint(state: Any, largest: Any, low: Any, out: Any) -> None:
         flat = out.reshape(-1)
-        for start, words in draw(state):
-            numbers = philox.scaled(xp, words, largest)
+        for first, numbers in integers(state, largest):
             xp.add(numbers, low, out=numbers)  # modulo 2**64, which is right for signed numbers too
-            part = flat[start // 2 : start // 2 + len(numbers)]
+            part = flat[first : first + len(numbers)]
             xp.copyto(part, numbers.view(np.int64) if dtype.kind == "i" else numbers, "unsafe")
 
     return randint
 
 
-RANDINT = _drawing("randint", _lower_randint, 60.0)
+RANDINT = _drawing("randint", _lower_randint, 60.0, IntegerAttributes)
 
 
 @factory
@@ -321,7 +341,8 @@ def randint(
 
     A 64-bit word is multiplied with the width of the range, and the upper half of the product is
     taken (Lemire, 2019, arXiv:1805.10941, without the rejection): some integers are more likely
-    than others by at most width / 2**64. Raises ``ValueError`` for an empty range, `DTypeError` for
+    than others by at most width / 2**64. For widths above 2**32 the word has 128 bits, and the
+    bias is at most 2**-64. Raises ``ValueError`` for an empty range, `DTypeError` for
     another than an integer dtype, ``OverflowError`` for bounds that the dtype cannot hold.
     """
     end = on_host(whole_number, "randint: high", low if high is None else high)
@@ -334,7 +355,13 @@ def randint(
     state = _state(lengths, 2, device)
     largest = scalar_tensor(end - 1 - first, _UINT64, state, None)
     offset = scalar_tensor(first % 2**64, _UINT64, state, None)
-    return record(RANDINT, (state, largest, offset), (lengths, canonical))
+    is_wide = on_host(_width, first, end) == "wide"
+    return record(RANDINT, (state, largest, offset), (lengths, canonical, is_wide))
+
+
+def _width(first: int, end: int) -> str:
+    """No number: compiled functions are traced for each of the two."""
+    return "wide" if end - first > _NARROW else "narrow"
 
 
 def _check_range(first: int, end: int, dtype: np.dtype) -> None:

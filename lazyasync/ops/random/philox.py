@@ -30,8 +30,10 @@ A module in the place of NumPy may say in ``counters_at_a_time`` how many it sho
 Words = Iterator[tuple[int, Any]]
 
 
-def drawer(xp: Any, count: int) -> Callable[[Any], Words]:
+def drawer(xp: Any, count: int, upper: int = 0) -> Callable[[Any], Words]:
     """A function from a state ``[key, counter]`` (uint64) to ``count`` random 32-bit words.
+
+    ``upper`` is the third word of the counters; what it is not 0 for is drawn beside other words.
 
     It yields them in parts, as (number of the first word, uint32 array); the arrays may be
     overwritten, and are valid until the next is asked for.
@@ -45,7 +47,7 @@ def drawer(xp: Any, count: int) -> Callable[[Any], Words]:
         for first in range(0, blocks, step):
             length = min(step, blocks - first)
             counters = offsets[:length] + (state[1] + np.uint64(first))
-            words = generator.words(counters).reshape(-1)
+            words = generator.words(counters, upper).reshape(-1)
             yield first * WORDS, words[: count - first * WORDS]
 
     return draw
@@ -107,8 +109,11 @@ class Philox:
         return words.view(np.uint32)
 
 
-def scaled(xp: Any, words: Any, largest: Any) -> Any:
-    """(word * (largest + 1)) >> 64 for 64-bit words, each of two 32-bit ones, the lower first."""
+def multiplied(xp: Any, words: Any, largest: Any) -> tuple[Any, Any]:
+    """word * (largest + 1) for 64-bit words, each of two 32-bit ones, the lower first.
+
+    The upper and the lower 64 bits of it.
+    """
     mask = np.uint64(0xFFFFFFFF)
     half = np.uint64(32)
     low = words[0::2].astype(np.uint64)
@@ -123,4 +128,17 @@ def scaled(xp: Any, words: Any, largest: Any) -> Any:
     product_high = high * factor_high + (cross >> half) + (middle >> half) + (carry << half)
     product_low = ((middle & mask) << half) | ((low * factor_low) & mask)
     word = (high << half) | low
-    return product_high + xp.less(product_low + word, word).astype(np.uint64)
+    total = product_low + word
+    return product_high + xp.less(total, word).astype(np.uint64), total
+
+
+def scaled(xp: Any, words: Any, largest: Any) -> Any:
+    """(word * (largest + 1)) >> 64: words as integers up to ``largest``."""
+    return multiplied(xp, words, largest)[0]
+
+
+def scaled_evenly(xp: Any, words: Any, more: Any, largest: Any) -> Any:
+    """As `scaled`, of words of 128 bits, of which ``more`` has the lower halves."""
+    high, low = multiplied(xp, words, largest)
+    carried = multiplied(xp, more, largest)[0]
+    return high + xp.less(low + carried, carried).astype(np.uint64)

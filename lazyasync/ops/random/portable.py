@@ -16,8 +16,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from lazyasync.ir.sampling import FLOAT64
 from lazyasync.ir.scalar import (
+    FLOAT64,
     Expression,
     absolute,
     bits,

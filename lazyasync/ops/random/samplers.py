@@ -9,17 +9,21 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from lazyasync.ir.sampling import FLOAT64, Case, Sampler, parameter_inputs, word_inputs
 from lazyasync.ir.scalar import (
+    FLOAT64,
+    Case,
     Expression,
+    Sampler,
     absolute,
     cast,
     equal,
     floor,
     maximum,
     minimum,
+    parameter_inputs,
     select,
     sqrt,
+    word_inputs,
 )
 from lazyasync.ops.random.portable import (
     cos_and_sin_of_turn,

@@ -11,8 +11,7 @@ import numpy as np
 
 from lazyasync.device import Device
 from lazyasync.ir.node import Kernel, Lowering, Operation, OperationKind
-from lazyasync.ir.sampling import FLOAT64, MOST_ROUNDS, Case, Sampler
-from lazyasync.ir.scalar import Expression
+from lazyasync.ir.scalar import FLOAT64, MOST_ROUNDS, Case, Expression, Sampler
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.random import philox

@@ -28,7 +28,7 @@ from lazyasync.backends.cuda.cupy_kernels.indexing import (
 )
 from lazyasync.backends.cuda.cupy_kernels.sampling import sampler_kernel
 from lazyasync.ir.node import Kernel, Node
-from lazyasync.ir.sampling import Sampler
+from lazyasync.ir.scalar import Sampler
 from lazyasync.ir.types import TensorType
 
 HALF = np.dtype(np.float16)

@@ -13,8 +13,7 @@ import numpy as np
 
 from lazyasync.backends.cuda.kernels.expressions import PRELUDE, CudaWriter
 from lazyasync.ir.node import Kernel
-from lazyasync.ir.sampling import MOST_ROUNDS, Case, Sampler
-from lazyasync.ir.scalar import Expression
+from lazyasync.ir.scalar import MOST_ROUNDS, Case, Expression, Sampler
 from lazyasync.ir.types import TensorType
 
 PREAMBLE = (
@@ -40,7 +39,7 @@ static __device__ void lazyasync_philox(
 }
 """
 )
-"""Philox 4x32-10, for `lazyasync.ops.random.philox`; the third word of its counters is ``upper``."""
+"""The generator of `lazyasync.ops.random.philox`; the third word of its counters is ``upper``."""
 
 OPTIONS = ("-fmad=false",)
 
