@@ -1,0 +1,80 @@
+"""The conformance suite of the array API standard, where it is there.
+
+It is github.com/data-apis/array-api-tests, with its submodule. ``LAZYASYNC_ARRAY_API_TESTS`` names
+the folder of a checkout, ``LAZYASYNC_ARRAY_API_EXAMPLES`` how many examples it tries (default: 20).
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import lazyasync as la
+
+SUITE = os.environ.get("LAZYASYNC_ARRAY_API_TESTS", "")
+EXAMPLES = os.environ.get("LAZYASYNC_ARRAY_API_EXAMPLES", "20")
+ROOT = Path(__file__).parents[1]
+
+_SPECIAL = "array_api_tests/test_special_cases.py::"
+_INFINITE = [
+    *(
+        f"x1_i is {one} and isfinite(x2_i) and x2_i {two} 0) -> {result}"
+        for one, two, result in (
+            ("+infinity", ">", "+infinity"),
+            ("+infinity", "<", "-infinity"),
+            ("-infinity", ">", "-infinity"),
+            ("-infinity", "<", "+infinity"),
+        )
+    ),
+    "isfinite(x1_i) and x1_i > 0 and x2_i is -infinity) -> -0",
+    "isfinite(x1_i) and x1_i < 0 and x2_i is +infinity) -> -0",
+]
+"""Quotients of infinities, which the standard lets libraries pair with `%` as Python does."""
+
+DIFFERENCES = {
+    "is as Python's // is, and NumPy's, which the standard allows": [
+        f"{_SPECIAL}{test}[{name}({case}]"
+        for test, name in (
+            ("test_binary", "floor_divide"),
+            ("test_binary", "__floordiv__"),
+            ("test_iop", "__ifloordiv__"),
+        )
+        for case in _INFINITE
+    ],
+    "the suite compares a promotion that the standard leaves out, which is None, with float64, "
+    "and to NumPy's dtypes these are equal": [
+        "array_api_tests/test_data_type_functions.py::test_can_cast",
+    ],
+    "memory that must not be written to is not shared with who does not know the flag for that, "
+    "and copy=False raises BufferError, as the standard has it": [
+        "array_api_tests/test_dlpack.py::test_dunder_dlpack",
+    ],
+}
+"""What fails, by the reason."""
+
+
+@pytest.mark.skipif(not SUITE, reason="LAZYASYNC_ARRAY_API_TESTS names no array API suite")
+@pytest.mark.timeout(3600)
+def test_the_array_api_suite(tmp_path: Path) -> None:
+    expected = tmp_path / "xfails.txt"
+    lines = [line for why, tests in DIFFERENCES.items() for line in (f"# {why}", *tests)]
+    expected.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "array_api_runtime", "-p", "no:cacheprovider"]
+    command += ["-q", "--tb=short", "--derandomize", "--disable-deadline", "--disable-warnings"]
+    command += ["--max-examples", EXAMPLES, "--xfails-file", str(expected), "array_api_tests"]
+    path = os.pathsep.join(map(str, (ROOT, ROOT / "tests" / "support")))
+    environment = {
+        **os.environ,
+        "PYTHONPATH": path,
+        "ARRAY_API_TESTS_MODULE": "lazyasync",
+        "ARRAY_API_TESTS_VERSION": la.__array_api_version__,
+    }
+    run = subprocess.run(
+        command, cwd=SUITE, env=environment, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout[-20_000:] + run.stderr[-2_000:]
+    assert " passed" in run.stdout
