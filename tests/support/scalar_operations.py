@@ -22,6 +22,7 @@ NAMES = (
     "elementwise.comparison",
     "elementwise.error_function",
     "elementwise.functions",
+    "elementwise.number_parts",
     "elementwise.powers",
     "elementwise.trigonometry",
     "reductions.reductions",
