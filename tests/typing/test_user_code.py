@@ -20,6 +20,10 @@ async def test_functions_and_methods_have_precise_types() -> None:
         assert_type(la.abs(x) + la.pow(x, 2), LazyTensor)  # other names for the same functions
         assert_type(la.random.normal((2,)) * la.pi, LazyTensor)
         assert_type(la.divmod(x, 2), tuple[LazyTensor, LazyTensor])
+        assert_type(la.unstack(x, axis=1), tuple[LazyTensor, ...])
+        assert_type(la.real(x) + la.copysign(x, -1.0), LazyTensor)  # imported later
+        assert_type(la.finfo(x.dtype).eps, float)
+        assert_type(la.__array_namespace_info__().dtypes(kind="bool"), dict[str, np.dtype])
         assert_type(x.T.sum(axis=(0, 1), keepdims=True), LazyTensor)
         await mark_step()
 
