@@ -21,7 +21,6 @@ from lazyasync.api.collectives import *
 from lazyasync.api.dynamic_axes import *
 from lazyasync.api.io import *
 from lazyasync.api.jobs import *
-from lazyasync.api.namespace import namespace_info as _namespace_info
 from lazyasync.api.opening import *
 from lazyasync.api.steps import *
 from lazyasync.api.transfer import *
@@ -75,6 +74,7 @@ from lazyasync.tensor import LazyTensor as LazyTensor
 if _TYPE_CHECKING:
     from lazyasync import debug as debug
     from lazyasync.api import aio as aio
+    from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo
     from lazyasync.ops.data_types import *
     from lazyasync.ops.elementwise.number_parts import *
 
@@ -86,7 +86,6 @@ pi = _math.pi
 
 __array_api_version__ = "2024.12"
 """The version of the Python array API standard that this package is a namespace of."""
-__array_namespace_info__ = _namespace_info
 
 tensor_factory_functions = tuple(sorted(_factories, key=lambda function: function.__name__))
 """The functions that make tensors out of nothing or out of host data."""
@@ -105,6 +104,12 @@ _explain_functions(
     },
     _LATER,
 )
+
+
+def __array_namespace_info__() -> "_NamespaceInfo":  # noqa: N807 - the standard's name
+    """What the package says of itself as a namespace of the array API standard."""
+    info: _NamespaceInfo = _importlib.import_module("lazyasync.api.namespace").NamespaceInfo()
+    return info
 
 
 def _import_later(name: str) -> object:

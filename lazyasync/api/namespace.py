@@ -101,8 +101,3 @@ class NamespaceInfo:
     def _check(self, device: str | Device | None) -> None:
         if device is not None:
             current_context().recorder.resolve_device(device)
-
-
-def namespace_info() -> NamespaceInfo:
-    """What `NamespaceInfo` says, as the array API standard has consumers ask for it."""
-    return NamespaceInfo()
