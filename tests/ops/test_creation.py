@@ -121,6 +121,31 @@ async def test_linspace(runtime: la.Runtime, ends: Any, num: int, endpoint: bool
     await check(la.linspace(*ends, num, endpoint=endpoint), expected.astype(np.float32))
 
 
+@pytest.mark.parametrize("ends", [(0, 1j), (1 + 2j, -3.5), (np.complex128(1j), 2), (1j, 1j)])
+@pytest.mark.parametrize("num", [0, 1, 2, 7])
+@pytest.mark.parametrize("endpoint", [True, False])
+async def test_linspace_of_complex_numbers(
+    runtime: la.Runtime, ends: Any, num: int, endpoint: bool
+) -> None:
+    expected = np.linspace(*ends, num, endpoint=endpoint, dtype=np.complex128)
+    options: Any = {"endpoint": endpoint}
+    await check(la.linspace(*ends, num, **options), expected.astype(np.complex64), exact=False)
+    double = la.linspace(*ends, num, dtype="complex128", **options)
+    np.testing.assert_allclose(await double.numpy(), expected, rtol=1e-15, atol=1e-15)
+    with pytest.raises(la.DTypeError, match="no support for the dtype float64"):
+        la.linspace(*ends, num, dtype="float64")
+
+
+async def test_linspace_between_the_numbers_of_each_call(runtime: la.Runtime) -> None:
+    @la.compile
+    def between(start: complex, stop: complex) -> LazyTensor:
+        return la.linspace(start, stop, 3)
+
+    for ends in ((0.5, 2j), (1.5, 1 - 2j)):
+        found = await (await between(*ends)).numpy()
+        np.testing.assert_allclose(found, np.linspace(*ends, 3), rtol=1e-6)
+
+
 @pytest.mark.parametrize("k", [-9, -1, 0, 1, 2])
 async def test_eye(runtime: la.Runtime, k: int) -> None:
     await check(la.eye(3, k=k), np.eye(3, k=k, dtype=np.float32))

@@ -504,8 +504,8 @@ def _working_dtype(dtype: np.dtype, start: int | float, stop: int | float) -> np
 @composed_of("arange", "multiply", "add")
 @factory
 def linspace(
-    start: int | float,
-    stop: int | float,
+    start: complex,
+    stop: complex,
     num: int = 50,
     *,
     endpoint: bool = True,
@@ -514,17 +514,21 @@ def linspace(
 ) -> LazyTensor:
     """``num`` evenly spaced numbers from ``start`` to ``stop``, which is left out on request.
 
-    float32 unless ``dtype`` says otherwise; worked out in float64. Raises ``ValueError`` for a
-    negative ``num``, and `DTypeError` for an integer dtype.
+    float32, or complex64 if either end is complex, unless ``dtype`` says otherwise; worked out in
+    float64. Raises ``ValueError`` for a negative ``num``, and `DTypeError` for an integer dtype or
+    complex ends in a real one.
     """
-    canonical = FLOAT if dtype is None else canonical_dtype(dtype)
-    if canonical.kind not in "fc":
+    is_complex = complex in (scalar_type(start), scalar_type(stop))
+    default = COMPLEX if is_complex else FLOAT
+    canonical = default if dtype is None else canonical_dtype(dtype)
+    if canonical.kind not in ("c" if is_complex else "fc"):
         raise DTypeError(f"linspace: no support for the dtype {canonical}")
     num = whole_number("linspace: num", num)
     if num < 0:
         raise ValueError(f"linspace: Number of samples, {num}, must be non-negative.")
     normalize_shape("linspace", num)
-    first, last = on_host(float, start), on_host(float, stop)
+    number = complex if is_complex else float
+    first, last = on_host(number, start), on_host(number, stop)
     gaps = num - 1 if endpoint else num
     result = _count(num, np.dtype(np.float64), device)
     result = result * ((last - first) / max(gaps, 1)) + first
