@@ -46,6 +46,22 @@ def check_tensor(name: str, value: Any) -> LazyTensor:
     raise TypeError(f"{name} takes a tensor, not {type(value).__name__}; make one with la.asarray")
 
 
+def says_its_dtype(value: Any) -> bool:
+    """Whether an array, or what else has the buffer protocol, says of which dtype it is.
+
+    Numbers and sequences of Python's do not.
+    """
+    if hasattr(value, "dtype"):
+        return True
+    if isinstance(value, (list, tuple, int, float, complex)):  # nearly always
+        return False
+    try:
+        memoryview(value)
+    except TypeError:
+        return False
+    return True
+
+
 def uploaded(name: str, value: Any, device: Device | None) -> LazyTensor:
     """An array, a number or a sequence as a tensor of a device; None: the job's first one.
 
@@ -58,6 +74,6 @@ def uploaded(name: str, value: Any, device: Device | None) -> LazyTensor:
     # A copy, which nobody else writes to.
     array = np.array(value if number is None else number, order="C")
     dtype = canonical_dtype(array.dtype)
-    if number is not None or not hasattr(value, "dtype"):
+    if number is not None or not says_its_dtype(value):
         dtype = _DEFAULTS.get(dtype.kind, dtype)
     return host_tensor(array.astype(dtype, copy=False), device)

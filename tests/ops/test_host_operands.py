@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import array
+import ctypes
 import inspect
 from typing import Any
 
@@ -115,3 +117,34 @@ async def test_on_the_first_device_of_the_job() -> None:
 async def test_gradients_flow_through_sequences(runtime: la.Runtime) -> None:
     gradient = la.grad(lambda x: la.sum([x * 2, x * 3]))(la.asarray(1.0))
     assert await gradient.item() == 5.0
+
+
+BUFFERS: list[tuple[Any, str]] = [
+    (array.array("d", [1.5, 2.0]), "float64"),
+    (array.array("f", [1.5, 2.0]), "float32"),
+    (array.array("h", [1, 2]), "int16"),
+    (bytearray(b"ab"), "uint8"),
+    (memoryview(b"ab"), "uint8"),
+    (memoryview(np.array([[1.5], [2.0]])), "float64"),
+    (memoryview(np.array([1j, 2], np.complex128))[::-1], "complex128"),
+    ((ctypes.c_double * 2)(1.5, 2.0), "float64"),
+]
+
+
+@pytest.mark.parametrize(("buffer", "dtype"), BUFFERS)
+async def test_buffers_keep_their_dtype(buffer: Any, dtype: str) -> None:
+    async with la.open_runtime("cpu:0"):
+        x = la.asarray(buffer)
+        expected = np.array(buffer)
+        assert (x.dtype, expected.dtype) == (np.dtype(dtype), np.dtype(dtype))
+        np.testing.assert_array_equal(await x.numpy(), expected)
+        np.testing.assert_array_equal(await la.asarray(buffer, dtype="complex64").numpy(), expected)
+
+
+async def test_buffers_are_copied_at_once() -> None:
+    async with la.open_runtime("cpu:0"):
+        buffer = array.array("d", [1.5, 2.0])
+        x = la.asarray(buffer)
+        buffer[0] = 0.0
+        assert (await x.numpy()).tolist() == [1.5, 2.0]
+        assert (la.asarray(1.5) + array.array("d", [1.0])).dtype == la.float64

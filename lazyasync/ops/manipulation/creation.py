@@ -22,7 +22,7 @@ from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.indexing.slicing import SET_ITEM
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, broadcast_to, reshape
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
-from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.one_operand import as_tensor, says_its_dtype
 from lazyasync.ops.promotion import (
     COMPLEX,
     FLOAT,
@@ -85,10 +85,10 @@ def asarray(
 
     The host array is copied at once, so that it may be changed afterwards; the copy goes to the
     device with the first step that needs it. Nested lists of Python floats give float32, of
-    integers int64, of complex numbers complex64; arrays keep their dtype, in native byte order. A
-    tensor is given back as it is, converted or moved if asked, or always another one with ``copy``.
-    Tensors in nests are stacked: lazily, gradients flow through it, and numbers beside them take on
-    their dtype.
+    integers int64, of complex numbers complex64; arrays, and what else has the buffer protocol,
+    keep their dtype, in native byte order. A tensor is given back as it is, converted or moved if
+    asked, or always another one with ``copy``. Tensors in nests are stacked: lazily, gradients flow
+    through it, and numbers beside them take on their dtype.
 
     Raises `DTypeError` for dtypes that tensors cannot have or that cannot hold the values,
     ``ValueError`` for ragged nests, and `DeviceMismatchError` for a nest with tensors of several
@@ -136,7 +136,7 @@ def _host_copy(value: Any, dtype: Any) -> np.ndarray:
         value = np.from_dlpack(value)
     array = np.array(value, order="C")
     canonical = canonical_dtype(array.dtype if dtype is None else dtype)
-    if dtype is None and not hasattr(value, "dtype"):
+    if dtype is None and not says_its_dtype(value):
         canonical = _DEFAULT_DTYPES.get(canonical.kind, canonical)
     if array.dtype.kind == "c" and canonical.kind not in "bc":
         raise DTypeError(f"asarray: {array.dtype} cannot be stored in a tensor of {canonical}")
