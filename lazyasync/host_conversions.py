@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.errors import LazyAsyncError
+from lazyasync.errors import DTypeError, LazyAsyncError
 from lazyasync.ir.node import Node
 
 
@@ -88,9 +88,11 @@ class HostConversions:
         return self._host_array().__dlpack_device__()
 
     def __float__(self) -> float:
+        self._check_real("float")
         return float(self._one_element("float"))
 
     def __int__(self) -> int:
+        self._check_real("int")
         return int(self._one_element("int"))
 
     def __complex__(self) -> complex:
@@ -104,6 +106,14 @@ class HostConversions:
         if type.shape or type.dtype.kind not in "iu":
             raise TypeError("only a tensor of no axes and an integer dtype can be an index")
         return int(self._host_array())
+
+    def _check_real(self, converter: str) -> None:
+        """Raises `DTypeError` for complex numbers, of which no real one can be made."""
+        type = self._node.type
+        if type.dtype.kind == "c":
+            raise DTypeError(
+                f"{converter}() takes a real number, not {type}; write complex(t), or la.real(t)"
+            )
 
     def _one_element(self, converter: str) -> Any:
         type = self._node.type

@@ -238,3 +238,19 @@ async def test_what_dlpack_cannot_give(runtime: la.Runtime) -> None:
         la.from_dlpack(np.ones(2, np.longdouble))
     with pytest.raises(la.UnknownDeviceError):
         la.from_dlpack(np.ones(2), device="sim:7")
+
+
+# ---- Python's numbers ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("converter", [float, int])
+async def test_complex_numbers_are_no_real_ones(converter: Any) -> None:
+    async with la.open_runtime("cpu:0"):
+        lazy = la.ones((), dtype="complex64")
+        ready = await la.asarray(1 + 2j)
+        for z in (lazy, ready):  # whether it has a value does not matter
+            with pytest.raises(TypeError, match=rf"^{converter.__name__}\(\) takes a real number"):
+                converter(z)
+        assert complex(ready) == 1 + 2j
+        assert bool(ready) is True
+        assert converter(await la.asarray(2.0)) == 2
