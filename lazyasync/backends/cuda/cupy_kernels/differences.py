@@ -177,6 +177,27 @@ def _share(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     return share
 
 
+def _complex_expm1(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    """``exp(x) - 1`` by its parts: CuPy's is for real numbers alone.
+
+    Source: exp(a + ib) - 1 = (exp(a) - 1) cos(b) - 2 sin(b / 2)**2 + i exp(a) sin(b).
+    """
+    exp, cos, sin, real_expm1 = xp.exp, xp.cos, xp.sin, xp.expm1
+    isfinite, copyto = xp.isfinite, xp.copyto
+
+    def expm1(x: Any, out: Any) -> None:
+        # Infinities are multiplied by sines that are 0, where the exponential knows better.
+        far = exp(x) - 1
+        a, b = x.real, x.imag
+        half = sin(b * 0.5)
+        real, imag = real_expm1(a) * cos(b) - half * half * 2, exp(a) * sin(b)
+        copyto(out.real, real + 0)  # of which the standard has no -0.0
+        copyto(out.imag, imag)
+        copyto(out, far, where=~isfinite(out))
+
+    return expm1
+
+
 def _complex_sign(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     """``x / |x|``: CuPy's is the sign of the real part."""
     absolute, divide, equal, copyto = xp.absolute, xp.divide, xp.equal, xp.copyto
@@ -386,6 +407,7 @@ DIFFERENCES: dict[str, CupyDifference] = {
     "power": CupyDifference(_power, "fc"),
     "share": CupyDifference(_share),
     "erf": CupyDifference(_erf),
+    "expm1": CupyDifference(_complex_expm1, "c"),
     "sign": CupyDifference(_complex_sign, "c"),
     "minimum": CupyDifference(_ufunc, takes_numbers=True),
     "maximum": CupyDifference(_ufunc, takes_numbers=True),

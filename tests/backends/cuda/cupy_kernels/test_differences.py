@@ -6,11 +6,14 @@ import shutil
 import subprocess
 from ctypes import CDLL, POINTER, c_double, c_float, c_int
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from lazyasync.backends.cuda.cupy_kernels import differences
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.elementwise import functions
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
@@ -51,3 +54,29 @@ def test_the_source_of_float_modulo_against_numpy(tmp_path: Path, working: str) 
         np.testing.assert_array_equal(out, expected)
         zeros = expected == 0
         np.testing.assert_array_equal(np.signbit(out[zeros]), np.signbit(expected[zeros]))
+
+
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+def test_complex_kernels_against_those_of_numpy(dtype: str) -> None:
+    """They are made of functions that NumPy has as well, and may overwrite their operand."""
+    special = [0.0, -0.0, 1.0, -2.5, 1e-9, 1e4, -1e4, np.inf, -np.inf, np.nan]
+    a, b = np.meshgrid(special, special)
+    x = np.empty(a.shape, dtype)
+    x.real, x.imag = a, b
+    for operation in (functions.EXPM1, functions.SIGN):
+        type_ = TensorType(x.shape, x.dtype)
+        node = SimpleNamespace(operation=operation, type=type_, attributes=())
+        adapted = differences.DIFFERENCES[operation.name].adapt(np, node, (type_,))  # type: ignore[arg-type]
+        kernel = operation.lower(np, (type_,), type_, ())
+        found, expected = x.copy(), np.empty_like(x)
+        with np.errstate(all="ignore"):
+            adapted(found, found)
+            kernel(x, expected)
+        if operation is functions.SIGN:  # at infinities NumPy's is more than a quotient
+            found, expected = found[np.isfinite(x)], expected[np.isfinite(x)]
+        for part in ("real", "imag"):
+            actual, wanted = getattr(found, part), getattr(expected, part)
+            np.testing.assert_allclose(actual, wanted, rtol=4 * np.finfo(dtype).eps)
+            if operation is functions.EXPM1:
+                zeros = wanted == 0
+                np.testing.assert_array_equal(np.signbit(actual[zeros]), np.signbit(wanted[zeros]))
