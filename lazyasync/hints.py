@@ -52,6 +52,15 @@ INSTEAD_OF = {
     **dict.fromkeys(("pmap", "shard_map", "distributed"), "see la.all_reduce and la.broadcast"),
     "PRNGKey": "random numbers need no keys; see la.manual_seed",
     "seed": "write la.manual_seed(seed)",
+    **{
+        name: f"write la.random.{name}"
+        for name in (
+            *("binomial", "categorical", "choice", "exponential", "laplace", "multivariate_normal"),
+            *("poisson", "truncated_normal"),
+        )
+    },
+    "shuffle": "write la.permutation(x), which gives a new tensor",
+    **dict.fromkeys(("multinomial", "random_choice"), "write la.random.choice or categorical"),
     "DataLoader": "write la.prefetch(iterable)",
     "cond": "write la.where, or an `if` on what is known when it is recorded",
     "masked_fill": "write la.where(mask, value, x)",
