@@ -114,18 +114,22 @@ def _lower_pick(
 
     def random_pick(state: Any, weights: Any, out: Any) -> None:
         # Integers, whose sums are the same in whatever order they are added up.
-        usable = (weights > 0) & (weights < math.inf)
-        positive = xp.where(usable, weights, 0.0)
-        _, scale = xp.frexp(positive.max())
+        usable = xp.bitwise_and(xp.greater(weights, 0), xp.less(weights, math.inf))
+        positive = xp.empty(count, _FLOAT64)
+        positive.fill(0)
+        xp.copyto(positive, weights, where=usable)
+        _, scale = xp.frexp(positive.max(None, None, False))
         # In two steps, because the factor of the smallest numbers is too large for one.
         half = (exponent - scale) // 2
-        whole = xp.ldexp(xp.ldexp(positive, half), exponent - scale - half)
-        ends = xp.cumsum(xp.floor(whole).astype(np.uint64), dtype=np.uint64)
+        whole = xp.floor(xp.ldexp(xp.ldexp(positive, half), exponent - scale - half))
+        ends = xp.empty(count, np.uint64)
+        whole.astype(np.uint64).cumsum(0, np.uint64, ends)
         largest = ends[-1] - one
         flat = out.reshape(-1)
         for start, words in draw_words(state):
-            numbers = philox.scaled(xp, words, largest)
-            places = xp.searchsorted(ends, numbers, side="right")
+            # The first end above the number, which is one of integers.
+            numbers = philox.scaled(xp, words, largest) + one
+            places = xp.searchsorted(ends, numbers)
             first = start // 2
             xp.minimum(places, count - 1, out=flat[first : first + len(places)])
 
