@@ -272,10 +272,11 @@ def gamma(
     """Numbers of the gamma distribution, of density x**(a - 1) exp(-x / scale) but for a factor.
 
     ``a`` is the concentration, which NumPy calls the shape. By the method of Marsaglia and Tsang,
-    2000; below 1 from one of ``a + 1``. A concentration of 0 gives 0. Differentiable by ``scale``;
-    differentiating by the concentration raises `UnsupportedOperationError`. Dtype and shape are
-    those of `exponential`. Raises ``ValueError`` for a concentration that is negative or infinite,
-    for which a tensor gives NaN, and for a negative scale.
+    2000; below 1 from one of ``a + 1``. A concentration of 0 gives 0. Differentiable by ``scale``,
+    and once by the concentration: by implicit reparametrisation (Figurnov, Mohamed and Mnih, 2018,
+    arXiv:1805.08498). Dtype and shape are those of `exponential`. Raises ``ValueError`` for a
+    concentration that is negative or infinite, for which a tensor gives NaN, and for a negative
+    scale.
     """
     names = ("concentration", "scale")
     lengths = shape_first("gamma", shape, *names)
@@ -297,9 +298,9 @@ def chisquare(
 ) -> LazyTensor:
     """Sums of the squares of so many normal numbers: 2 `gamma` of ``freedom / 2``.
 
-    The degrees of freedom need not be whole. Dtype and shape are those of `exponential`. Raises
-    ``ValueError`` for degrees that are not positive or not finite; in a tensor they give NaN, but
-    for 0, which gives 0.
+    The degrees of freedom need not be whole. Differentiable by them as `gamma` is. Dtype and shape
+    are those of `exponential`. Raises ``ValueError`` for degrees that are not positive or not
+    finite; in a tensor they give NaN, but for 0, which gives 0.
     """
     lengths, given, canonical, place = _one_parameter(
         "chisquare", shape, freedom, "freedom", dtype, device
@@ -373,7 +374,7 @@ def dirichlet(
 
     ``concentration`` is a tensor, an array or a sequence, of at least one axis; the others
     broadcast to ``shape``, which the result has before its last axis. In float64, then rounded to
-    the dtype. Not differentiable. Raises `ShapeError`, `DTypeError`, and ``ValueError`` for
+    the dtype. Differentiable, as `gamma`. Raises `ShapeError`, `DTypeError`, and ``ValueError`` for
     concentrations that are not positive or not finite, for which a tensor gives NaN.
     """
     lengths = shape_first("dirichlet", shape, "concentration")

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from lazyasync.device import Device
-from lazyasync.ir.node import Kernel, Lowering, Operation, OperationKind
+from lazyasync.ir.node import GradientRule, Kernel, Lowering, Operation, OperationKind
 from lazyasync.ir.scalar import FLOAT64, MOST_ROUNDS, Case, Expression, Sampler
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import as_operand, convert
@@ -18,6 +18,7 @@ from lazyasync.ops.random import philox
 from lazyasync.ops.random.evaluation import evaluation, fixed_parts, inputs_of
 from lazyasync.ops.random.parameters import Parameter
 from lazyasync.ops.random.samplers import PARAMETERS, REJECTING, sampler
+from lazyasync.ops.random.slopes import of_logarithm, of_number
 from lazyasync.recording import SymbolicNumber, random_state_tensor, record, scalar_tensor
 from lazyasync.tensor import LazyTensor
 
@@ -260,13 +261,20 @@ def _by_part(keys: Sequence[Expression], values: Sequence[Any]) -> Known:
     return dict(zip(keys, values, strict=True))
 
 
+def _no_gradient(g: Any, operands: Any, output: Any, attributes: Any) -> tuple[None]:
+    return (None,)
+
+
+_GRADIENTS: dict[str, GradientRule] = {"gamma": of_number, "log_gamma": of_logarithm}
+
+
 def _operation(name: str) -> Operation:
     flops = 400.0 if name in REJECTING else 80.0
     return Operation(
         f"random_{name}",
         kind=OperationKind.COMPUTE,
         infer=_infer,
-        gradient=None if PARAMETERS[name] else lambda g, operands, output, attributes: (None,),
+        gradient=_GRADIENTS.get(name, None if PARAMETERS[name] else _no_gradient),
         lower=_lowering(name),
         attributes=SampleAttributes,
         work=lambda inputs, output, attributes: flops * output.size,
