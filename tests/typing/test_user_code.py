@@ -19,6 +19,7 @@ async def test_functions_and_methods_have_precise_types() -> None:
         assert_type(cumsum(x, axis=0, dtype="float64"), LazyTensor)
         assert_type(la.abs(x) + la.pow(x, 2), LazyTensor)  # other names for the same functions
         assert_type(la.random.normal((2,)) * la.pi, LazyTensor)
+        assert_type(la.random.poisson((2,), 3.0), LazyTensor)
         assert_type(la.divmod(x, 2), tuple[LazyTensor, LazyTensor])
         assert_type(la.unstack(x, axis=1), tuple[LazyTensor, ...])
         assert_type(la.real(x) + la.copysign(x, -1.0), LazyTensor)  # imported later

@@ -13,6 +13,7 @@ from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.indexing.take import take
+from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import FLOAT, INTEGER, canonical_dtype, promote
@@ -23,7 +24,7 @@ from lazyasync.ops.random.sampling import draw
 from lazyasync.ops.reductions.reductions import argmax
 from lazyasync.ops.reductions.sorting import argsort
 from lazyasync.ops.shapes import normalize_axis, normalize_shape
-from lazyasync.recording import random_state_tensor, record
+from lazyasync.recording import SymbolicNumber, random_state_tensor, record
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -169,6 +170,8 @@ def choice(
     is not picked, as long as there is something else.
     """
     lengths = normalize_shape("choice", shape)
+    if type(a) is SymbolicNumber:
+        a = int(a)
     is_number = isinstance(a, (int, np.integer)) and not isinstance(a, (bool, np.bool_))
     if is_number:
         (count,) = normalize_shape("choice", a)
@@ -206,6 +209,8 @@ def choice(
 def _weights(
     p: Any, count: int, least: int | None, source: LazyTensor | None, device: Any
 ) -> LazyTensor:
+    if holds_tensor(p):
+        p = as_tensor("choice", p)
     if not isinstance(p, LazyTensor):
         p = np.asarray(p)
         if p.dtype.kind not in "iufb":

@@ -11,6 +11,8 @@ from lazyasync.device import Device
 from lazyasync.errors import ShapeError
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.functions import exp, expm1, sqrt
+from lazyasync.ops.manipulation.joining import holds_tensor
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import FLOAT
 from lazyasync.ops.random.draws import normal
 from lazyasync.ops.random.parameters import (
@@ -378,6 +380,8 @@ def dirichlet(
     concentrations that are not positive or not finite, for which a tensor gives NaN.
     """
     lengths = shape_first("dirichlet", shape, "concentration")
+    if holds_tensor(concentration):
+        concentration = as_tensor("dirichlet", concentration)
     if not isinstance(concentration, (LazyTensor, np.ndarray)):
         concentration = np.asarray(concentration)
         dtype = FLOAT if dtype is None and concentration.dtype.kind in "biuf" else dtype

@@ -32,6 +32,7 @@ from lazyasync.ops.random import philox
 from lazyasync.ops.random.intervals import check_interval, spread_over
 from lazyasync.ops.random.parameters import (
     check_broadcast,
+    check_range,
     converted,
     drawn_dtype,
     is_known,
@@ -253,11 +254,13 @@ def normal(
 
     They are of ``dtype``; without it of float32, or of the dtype of parameters that are tensors if
     that is wider. The parameters broadcast to ``shape``. By the transform of Box and Muller;
-    float32 numbers lie within 6.8 standard deviations. Raises `ShapeError` or `DTypeError`.
+    float32 numbers lie within 6.8 standard deviations. Raises `ShapeError`, `DTypeError`, and
+    ``ValueError`` for a negative deviation.
     """
     lengths = shape_first("normal", shape, "mean", "deviation")
     center = parameter("normal", mean, lengths, 0, "mean", "deviation")
     spread = parameter("normal", deviation, lengths, 1, "mean", "deviation")
+    check_range("normal: deviation", spread, 0)
     canonical = drawn_dtype("normal", dtype, center, spread)
     size = math.prod(lengths)
     state = random_state_tensor((size + size % 2) * _words_per_element(canonical), device)
@@ -353,8 +356,8 @@ def randint(
     on_host(_check_range, first, end, canonical)
     lengths = normalize_shape("randint", shape)
     state = _state(lengths, 2, device)
-    largest = scalar_tensor(end - 1 - first, _UINT64, state, None)
-    offset = scalar_tensor(first % 2**64, _UINT64, state, None)
+    largest = scalar_tensor(end - 1 - first, _UINT64, state, None, baked=False)
+    offset = scalar_tensor(first % 2**64, _UINT64, state, None, baked=False)
     is_wide = on_host(_width, first, end) == "wide"
     return record(RANDINT, (state, largest, offset), (lengths, canonical, is_wide))
 
@@ -473,7 +476,7 @@ def bernoulli(
         return comparison.less(uniform(lengths, device=where_to), probability)
     number = on_host(_checked_probability, probability)
     state = _state(lengths, 1, device)
-    chance = scalar_tensor(number, _FLOAT64, state, None)
+    chance = scalar_tensor(number, _FLOAT64, state, None, baked=False)
     return record(BERNOULLI, (state, chance), (lengths, BOOL))
 
 

@@ -12,6 +12,7 @@ from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.linear_algebra import matmul
+from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.manipulation.shaping import expand_dims, squeeze, swapaxes
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import FLOAT, canonical_dtype, promote
@@ -71,6 +72,8 @@ def multivariate_normal(
     `UnsupportedOperationError`. Raises `ShapeError` and `DTypeError`, and ``ValueError`` for a
     covariance known now that is not positive definite, for which a tensor gives NaN.
     """
+    if holds_tensor(covariance):
+        covariance = as_tensor("multivariate_normal", covariance)
     known = None if isinstance(covariance, LazyTensor) else np.asarray(covariance)
     place: Any = device
     for given in (mean, covariance):

@@ -350,6 +350,8 @@ async def test_drawing_again_compiles_nothing(runtime: la.Runtime) -> None:
     for step in range(4):
         values = [draw() for draw in DRAWS]
         values.append(la.randint(step + 2, 50 * step + 90, (3,)))
+        values.append(la.randint(step, step + 1 + step % 2, (3,)))
+        values.append(la.bernoulli((3,), step / 3))
         values.append(la.uniform((3,), step + 2.5, 50.0 * step + 90))
         values.append(la.dropout_mask((3,), 0.1 * step + 0.1))
         values.append(la.uniform((3,), -1e30 - step * 1e29, 1e30))
@@ -404,6 +406,7 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.uniform((3,), la.ones(3, dtype=complex)), la.DTypeError, "uniform: .*complex64"),
     (lambda: la.normal(0, 1, (3,)), TypeError, r"normal\(shape, mean, deviation\)"),  # type: ignore[arg-type]
     (lambda: la.normal(0.0, 1.0, 3), TypeError, r"normal\(shape, mean, deviation\)"),  # type: ignore[arg-type]
+    (lambda: la.normal((3,), 0.0, -1.0), ValueError, "normal: deviation must be at least 0"),
     (lambda: la.normal((3,), "x"), TypeError, "normal: mean must be .*, not 'x'"),  # type: ignore[arg-type]
     (lambda: la.uniform(0, 1, (3,)), TypeError, r"uniform\(shape, low, high\)"),  # type: ignore[arg-type]
     (lambda: la.uniform(-1.0, 1.0, 3), TypeError, r"uniform\(shape, low, high\)"),  # type: ignore[arg-type]
