@@ -82,14 +82,14 @@ def _no_gradient(g: Any, operands: tuple[Any, ...], output: Any, attributes: Any
     return (None,) * len(operands)
 
 
-def _drawing(name: str, lower: Any, flops: float, attributes: Any = DrawAttributes) -> Operation:
+def _drawing(name: str, lower: Any, flops: float) -> Operation:
     return Operation(
         name,
         kind=OperationKind.COMPUTE,
         infer=_infer_draw,
         gradient=_no_gradient,
         lower=lower,
-        attributes=attributes,
+        attributes=DrawAttributes,
         work=lambda inputs, output, attributes: flops * output.size,
     )
 
@@ -291,32 +291,21 @@ def randn(
 # ---- integers ------------------------------------------------------------------------------
 
 
-_NARROW = 2**32
-"""The widest range for which 64 bits are enough: no integer is likelier by more than 2**-32."""
-
-
-class IntegerAttributes(NamedTuple):
-    """``shape`` and ``dtype`` of the result, and whether 128 bits are drawn for each integer."""
-
-    shape: tuple[int, ...]
-    dtype: np.dtype
-    is_wide: bool
-
-
 def _lower_randint(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: IntegerAttributes
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: DrawAttributes
 ) -> Kernel:
     draw = philox.drawer(xp, output.size * 2)
     draw_more = philox.drawer(xp, output.size * 2, 1)
     dtype = output.dtype
 
     def integers(state: Any, largest: Any) -> Iterator[tuple[int, Any]]:
-        if attributes.is_wide:
-            for (start, words), (_, more) in zip(draw(state), draw_more(state), strict=True):
-                yield start // 2, philox.scaled_evenly(xp, words, more, largest)
-        else:
+        # On a GPU it is not known here whether the range is narrow.
+        if isinstance(largest, (np.ndarray, np.generic)) and int(largest) < int(philox.NARROW):
             for start, words in draw(state):
                 yield start // 2, philox.scaled(xp, words, largest)
+        else:
+            for (start, words), (_, more) in zip(draw(state), draw_more(state), strict=True):
+                yield start // 2, philox.scaled_evenly(xp, words, more, largest)
 
     def randint(state: Any, largest: Any, low: Any, out: Any) -> None:
         flat = out.reshape(-1)
@@ -328,7 +317,7 @@ def _lower_randint(
     return randint
 
 
-RANDINT = _drawing("randint", _lower_randint, 60.0, IntegerAttributes)
+RANDINT = _drawing("randint", _lower_randint, 60.0)
 
 
 @factory
@@ -358,13 +347,7 @@ def randint(
     state = _state(lengths, 2, device)
     largest = scalar_tensor(end - 1 - first, _UINT64, state, None, baked=False)
     offset = scalar_tensor(first % 2**64, _UINT64, state, None, baked=False)
-    is_wide = on_host(_width, first, end) == "wide"
-    return record(RANDINT, (state, largest, offset), (lengths, canonical, is_wide))
-
-
-def _width(first: int, end: int) -> str:
-    """No number: compiled functions are traced for each of the two."""
-    return "wide" if end - first > _NARROW else "narrow"
+    return record(RANDINT, (state, largest, offset), (lengths, canonical))
 
 
 def _check_range(first: int, end: int, dtype: np.dtype) -> None:

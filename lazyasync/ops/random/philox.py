@@ -21,6 +21,9 @@ _WEYL = np.array([0x9E3779B9, 0xBB67AE85], np.uint64)
 _MASK = np.uint64(0xFFFFFFFF)
 _HALF = np.uint64(32)
 
+NARROW = np.uint64(2**32)
+"""So many integers 64 bits are enough for: none is likelier by more than 2**-32 of its share."""
+
 _BLOCKS = 16384
 """Counters worked on at a time: what is in use then stays in a core's own cache.
 
@@ -138,7 +141,11 @@ def scaled(xp: Any, words: Any, largest: Any) -> Any:
 
 
 def scaled_evenly(xp: Any, words: Any, more: Any, largest: Any) -> Any:
-    """As `scaled`, of words of 128 bits, of which ``more`` has the lower halves."""
+    """As `scaled`, of words of 128 bits, of which ``more`` has the lower halves.
+
+    Up to `NARROW` integers it is `scaled`: 64 bits are enough.
+    """
     high, low = multiplied(xp, words, largest)
     carried = multiplied(xp, more, largest)[0]
-    return high + xp.less(low + carried, carried).astype(np.uint64)
+    carry = xp.bitwise_and(xp.less(low + carried, carried), xp.greater_equal(largest, NARROW))
+    return high + carry.astype(np.uint64)

@@ -71,3 +71,17 @@ def test_known_answers_of_the_array_generator_with_an_upper_half() -> None:
 
 
 KEY = 0x299F31D0A4093822
+
+
+@pytest.mark.parametrize("largest", [9, 2**32 - 1, 2**32, 3 * 2**62 - 1, 2**64 - 1])
+def test_integers_that_are_scaled_evenly(largest: int) -> None:
+    """Also where nobody knows the range beforehand, as on a GPU."""
+    upper, lower = words(200, KEY), words(200, KEY, 1000)
+    with np.errstate(all="ignore"):
+        drawn = philox.scaled_evenly(np, upper, lower, np.uint64(largest))
+    high, low = ((w[::2].astype(object) | w[1::2].astype(object) << 32) for w in (upper, lower))
+    if largest < 2**32:
+        expected = high * (largest + 1) >> 64
+    else:
+        expected = ((high << 64) + low) * (largest + 1) >> 128
+    assert drawn.tolist() == expected.tolist()
