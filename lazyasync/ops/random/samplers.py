@@ -42,6 +42,7 @@ _LARGEST_MEAN = float(2**62)
 _INVALID_COUNT = -1.0
 _NAN = math.nan
 _STEPS = 64
+"""Probabilities that an inversion sums up."""
 _TWO_PI = 2.0 * math.pi
 
 
