@@ -77,6 +77,12 @@ if _TYPE_CHECKING:
     from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo
     from lazyasync.ops.data_types import *
     from lazyasync.ops.elementwise.number_parts import *
+    from lazyasync.ops.statistics.differences import *
+    from lazyasync.ops.statistics.moments import *
+    from lazyasync.ops.statistics.ranks import *
+    from lazyasync.ops.statistics.running import *
+    from lazyasync.ops.statistics.searching import *
+    from lazyasync.ops.statistics.without_nan import *
 
 e = _math.e
 inf = _math.inf

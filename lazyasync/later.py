@@ -11,6 +11,57 @@ from typing import Final
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.elementwise.number_parts": ("copysign", "imag", "nextafter", "real", "signbit"),
     "lazyasync.ops.data_types": ("can_cast", "finfo", "iinfo", "isdtype", "result_type"),
+    "lazyasync.ops.statistics.differences": (
+        "convolve",
+        "correlate",
+        "diff",
+        "ediff1d",
+        "gradient",
+        "interp",
+        "polyval",
+        "trapezoid",
+        "unwrap",
+        "vander",
+    ),
+    "lazyasync.ops.statistics.moments": (
+        "average",
+        "corrcoef",
+        "cov",
+        "ptp",
+    ),
+    "lazyasync.ops.statistics.ranks": (
+        "median",
+        "nanmedian",
+        "nanpercentile",
+        "nanquantile",
+        "percentile",
+        "quantile",
+    ),
+    "lazyasync.ops.statistics.running": (
+        "cummax",
+        "cummin",
+    ),
+    "lazyasync.ops.statistics.searching": (
+        "count_nonzero",
+        "digitize",
+        "histogram",
+        "histogram_bin_edges",
+        "searchsorted",
+        "topk",
+    ),
+    "lazyasync.ops.statistics.without_nan": (
+        "nanargmax",
+        "nanargmin",
+        "nancumprod",
+        "nancumsum",
+        "nanmax",
+        "nanmean",
+        "nanmin",
+        "nanprod",
+        "nanstd",
+        "nansum",
+        "nanvar",
+    ),
 }
 """The names that a module makes public, by the module. None of them is a method of tensors."""
 

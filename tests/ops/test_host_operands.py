@@ -16,13 +16,17 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "astype": ("float16",),
     "broadcast_to": ((4, 2, 2),),
     "clip": (0.2, 0.6),
+    "digitize": ([0.2, 0.6],),
     "dynamic_slice": ((0, 1), (1, 1)),
     "dynamic_update_slice": ([[1.0]], (0, 1)),
     "expand_dims": (0,),
     "full_like": (2.0,),
+    "interp": ([0.0, 1.0], [2.0, 5.0]),
     "moveaxis": (0, 1),
     "pad": (1,),
     "permute_dims": ((1, 0),),
+    **dict.fromkeys(("nanquantile", "quantile"), (0.25,)),
+    **dict.fromkeys(("nanpercentile", "percentile"), (25,)),
     "repeat": (2,),
     "reshape": ((4,),),
     "roll": (1,),
@@ -31,9 +35,12 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "take": ([0, 1], 0),
     "take_along_axis": (np.array([[0, 1], [1, 0]]), 1),
     "tile": ((2, 1),),
+    "topk": (1,),
 }
 """What else a function takes."""
 
+VECTORS = {"vander"}
+"""What takes no matrices."""
 NOT_REAL = {"bernoulli", "permutation"}
 """What gives something else each time."""
 
@@ -47,7 +54,7 @@ def of_one_tensor() -> dict[str, Any]:
         function = getattr(la, name)
         if not inspect.isfunction(function) or function in la.tensor_factory_functions:
             continue
-        if not function.__module__.startswith("lazyasync.ops") or name in NOT_REAL:
+        if not function.__module__.startswith("lazyasync.ops") or name in NOT_REAL | VECTORS:
             continue
         first = next(iter(inspect.signature(function).parameters.values()))
         if first.name in ("x", "tensor") and first.annotation == "LazyTensor":

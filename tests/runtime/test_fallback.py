@@ -127,6 +127,15 @@ def integers() -> LazyTensor:
 
 
 CALLS: dict[str, Callable[[Callable[..., Any]], Any]] = {
+    "correlate": lambda f: f(matrix()[0], matrix()[1]),
+    "digitize": lambda f: f(matrix(), [1.0, 2.0]),
+    "gradient": lambda f: f(matrix(), axis=1),
+    "interp": lambda f: f(matrix(), [1.0, 2.0], [3.0, 4.0]),
+    "polyval": lambda f: f(matrix()[0], matrix()),
+    "topk": lambda f: f(matrix(), 1),
+    "vander": lambda f: f(matrix()[0]),
+    **dict.fromkeys(("nanquantile", "quantile"), lambda f: f(matrix(), 0.25)),
+    **dict.fromkeys(("nanpercentile", "percentile"), lambda f: f(matrix(), 25)),
     "allclose": lambda f: f(matrix(), matrix()),
     "array_equal": lambda f: f(matrix(), matrix()),
     "astype": lambda f: f(matrix(), np.float64),

@@ -68,7 +68,10 @@ def functions() -> dict[str, FunctionType]:
 
 
 MODULES = ("linalg", "fft")
-OTHERS = {"define_operation", "manual_seed", "get_rng_state", "set_rng_state"}
+OTHERS = {
+    *("define_operation", "manual_seed", "get_rng_state", "set_rng_state"),
+    *("can_cast", "finfo", "iinfo", "isdtype", "result_type"),
+}
 """What makes no tensor."""
 
 
@@ -216,6 +219,9 @@ def by_numpy(made: Call) -> Any:
 DIFFERENT = {
     *("empty", "empty_like"),
     "reciprocal",  # of integers: NumPy's is zero, the standard has floating points
+    *("nanquantile", "nanpercentile"),  # of nothing: NumPy forgets the shape of q
+    "diff",  # NumPy takes None for something to prepend
+    "trapezoid",  # NumPy's sum of two booleans is one
 }
 """Functions whose results are not NumPy's."""
 

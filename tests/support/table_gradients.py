@@ -25,6 +25,8 @@ from gradient_points import Function, Point, stated
 from table import CASES
 from table_gradients_axes import PRODUCTS, REARRANGING, REDUCTIONS
 from table_gradients_elements import ONE_OPERAND, SEVERAL_OPERANDS
+from table_gradients_statistics import STATISTICS
+from table_gradients_statistics import WITHOUT as STATISTICS_WITHOUT
 
 import lazyasync as la
 
@@ -48,6 +50,7 @@ POINTS = {
     **PRODUCTS,
     **REARRANGING,
     **RANDOM,
+    **STATISTICS,
 }
 """By the name of the operation or function, which the point records or calls."""
 
@@ -66,6 +69,7 @@ FLAT: dict[str, Point] = {
 """What has the gradient 0 wherever it is asked for."""
 
 WITHOUT_GRADIENT: dict[str, str] = {
+    **STATISTICS_WITHOUT,
     **dict.fromkeys(
         (
             *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal"),

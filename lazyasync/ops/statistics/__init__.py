@@ -1,0 +1,1 @@
+"""Statistics, searching and differences, most of them compositions of other operations."""

@@ -1,0 +1,282 @@
+"""Medians and quantiles, with and without NaN.
+
+Source of the methods: Hyndman and Fan, "Sample quantiles in statistical packages", 1996, as NumPy
+names them.
+"""
+
+from __future__ import annotations
+
+import math
+from types import SimpleNamespace
+from typing import Any, Never
+
+import numpy as np
+
+from lazyasync.errors import DTypeError
+from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ops.dispatch import as_operand, convert, floating
+from lazyasync.ops.elementwise.arithmetic import logical_not
+from lazyasync.ops.elementwise.comparison import clip, maximum, where
+from lazyasync.ops.elementwise.functions import ceil, floor, isnan, rint
+from lazyasync.ops.indexing.take import take
+from lazyasync.ops.indexing.take_along import take_along_axis
+from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
+from lazyasync.ops.manipulation.creation import full
+from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis
+from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import INTEGER, python_scalar
+from lazyasync.ops.reductions import reductions
+from lazyasync.ops.reductions.sorting import sort
+from lazyasync.ops.registration import composed_of
+from lazyasync.ops.shapes import normalize_axes
+from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "median",
+    "nanmedian",
+    "nanpercentile",
+    "nanquantile",
+    "percentile",
+    "quantile",
+]
+
+Axes = int | tuple[int, ...] | None
+_WIDE = np.dtype(np.float64)
+"""What places are computed in: others cannot tell those of many elements apart."""
+
+_PLOTTING: dict[str, tuple[float, float]] = {
+    "interpolated_inverted_cdf": (0.0, 1.0),
+    "hazen": (0.5, 0.5),
+    "weibull": (0.0, 0.0),
+    "linear": (1.0, 1.0),
+    "median_unbiased": (1 / 3, 1 / 3),
+    "normal_unbiased": (3 / 8, 3 / 8),
+}
+"""Methods that interpolate, with the two parameters of where the k-th element stands."""
+METHODS = (
+    *_PLOTTING,
+    *("lower", "higher", "midpoint", "nearest", "inverted_cdf", "averaged_inverted_cdf"),
+)
+
+
+LAZY = SimpleNamespace(floor=floor, ceil=ceil, rint=rint, where=where)
+"""The functions that `_places` needs, of tensors."""
+
+
+def _places(xp: Any, method: str, q: Any, count: Any) -> tuple[Any, Any, Any]:
+    """The places of two elements of ``count``, and the share of the second one.
+
+    ``xp`` is NumPy for arrays, `LAZY` for tensors.
+    """
+    if method in _PLOTTING:
+        alpha, beta = _PLOTTING[method]
+        place = count * q + (alpha + q * (1.0 - alpha - beta)) - 1.0
+        lower = xp.floor(place)
+        return lower, lower + 1.0, place - lower
+    if method in ("inverted_cdf", "averaged_inverted_cdf"):
+        place = count * q - 1.0
+        lower = xp.floor(place)
+        whole = 0.5 if method == "averaged_inverted_cdf" else 0.0
+        return lower, lower + 1.0, xp.where(place == lower, whole, 1.0)
+    place = (count - 1.0) * q
+    lower, upper = xp.floor(place), xp.ceil(place)
+    if method == "midpoint":
+        return lower, upper, xp.where(lower == upper, 0.0, 0.5)
+    chosen = {"lower": lower, "higher": upper, "nearest": xp.rint(place)}[method]
+    return chosen, chosen, chosen * 0.0
+
+
+def _lines(name: str, x: Any, axis: Axes) -> tuple[LazyTensor, tuple[int, ...]]:
+    """``x`` with the axes that are reduced as one, the last; and these axes."""
+    x = as_tensor(name, x)
+    if x.dtype.kind == "c":
+        raise DTypeError(f"{name}: not supported for {x._node.type}; complex numbers have no order")
+    axes = normalize_axes(name, axis, x.ndim)
+    rest = [place for place in range(x.ndim) if place not in axes]
+    moved = moveaxis(x, axes, tuple(range(x.ndim - len(axes), x.ndim))) if axes else x
+    count = math.prod([x.shape[place] for place in axes])
+    lines = reshape(moved, (*[x.shape[place] for place in rest], count))
+    return convert(lines, floating(lines.dtype)), axes
+
+
+def _known(name: str, q: Any, most: float) -> np.ndarray | None:
+    """``q`` as parts of 1 if it is known, and checked; None for a tensor."""
+    number = python_scalar(q)
+    if isinstance(q, LazyTensor) and number is None:
+        return None
+    array = np.asarray(q if number is None else float(number), np.float64)  # type: ignore[arg-type]
+    if not ((array >= 0) & (array <= most)).all():
+        raise ValueError(f"{name}: q must be from 0 to {most:g}")
+    return np.asarray(array / most)  # of one number NumPy gives a number
+
+
+def _quantiles(
+    name: str,
+    x: Any,
+    q: Any,
+    axis: Axes,
+    method: str,
+    keepdims: bool,
+    *,
+    most: float = 1.0,
+    skips_nan: bool = False,
+) -> LazyTensor:
+    if method not in METHODS:
+        raise ValueError(f"{name}: method is one of {', '.join(METHODS)}, not {method!r}")
+    lines, axes = _lines(name, x, axis)
+    known = _known(name, q, most)
+    if known is None and q.dtype.kind not in "iuf":
+        raise DTypeError(f"{name}: q is of real numbers, not {q._node.type}")
+    shape = q.shape if known is None else known.shape
+    rest = lines.shape[:-1]
+    if lines.shape[-1]:
+        values = moveaxis(_of_lines(lines, q, known, method, most, skips_nan), -1, 0)
+        found = reshape(values, (*shape, *rest))
+    else:
+        found = full((*shape, *rest), float("nan"), dtype=lines.dtype, device=lines.device)
+    if keepdims and axes:
+        return expand_dims(found, tuple([place + len(shape) for place in axes]))
+    return found
+
+
+def _of_lines(
+    lines: LazyTensor,
+    q: Any,
+    known: np.ndarray | None,
+    method: str,
+    most: float,
+    skips_nan: bool,
+) -> LazyTensor:
+    """The quantiles (..., Q) of lines (..., N)."""
+    ordered = sort(lines, -1)
+    length = lines.shape[-1]
+    first: Any
+    second: Any
+    share: Any
+    if known is not None and not skips_nan:
+        # In double precision, whatever the dtype of the elements.
+        lower, upper, part = _places(np, method, known.ravel(), float(length))
+        places = (np.clip(place, 0, length - 1).astype(INTEGER) for place in (lower, upper))
+        first, second = (take(ordered, place, -1) for place in places)
+        share = as_operand("quantile", np.asarray(part).astype(lines.dtype), lines)
+    else:
+        each = as_operand("quantile", known, lines) if known is not None else q * (1.0 / most)
+        count: Any = float(length)
+        if skips_nan:
+            there = reductions.sum(logical_not(isnan(lines)), -1, keepdims=True)
+            count = convert(maximum(there, 1), _WIDE)
+        each = reshape(convert(each, _WIDE), (-1,))
+        lower, upper, part = _places(LAZY, method, each, count)
+        wanted = (*lines.shape[:-1], each.size)
+        first, second = (
+            take_along_axis(
+                ordered,
+                broadcast_to(convert(clip(place, 0.0, count - 1.0), INTEGER), wanted),
+                -1,
+            )
+            for place in (lower, upper)
+        )
+        share = convert(part, lines.dtype)
+    # Between two equal ones it is that: of infinities the sum would be NaN.
+    values = where(first == second, first, first + (second - first) * share)
+    bad = isnan(ordered[..., :1] if skips_nan else ordered[..., -1:])
+    return where(bad, float("nan"), values)
+
+
+@explains_keywords
+@composed_of("sort", "take")
+def quantile(
+    x: LazyTensor,
+    q: Any,
+    axis: Axes = None,
+    *,
+    method: str = "linear",
+    keepdims: bool = False,
+    **others: Never,
+) -> LazyTensor:
+    """The value that a part ``q`` of the elements over axes is below, from 0 to 1.
+
+    ``q`` is a number or has any shape, which comes first in the result. Between two elements
+    ``"linear"`` interpolates: the element at ``q * (n - 1)`` of ``n``. NumPy's other methods are
+    ``"lower"``, ``"higher"``, ``"midpoint"``, ``"nearest"``, ``"inverted_cdf"``,
+    ``"averaged_inverted_cdf"``, ``"interpolated_inverted_cdf"``, ``"hazen"``, ``"weibull"``,
+    ``"median_unbiased"`` and ``"normal_unbiased"``. Integers become the default real dtype. With a
+    NaN among the elements it is NaN. Raises `ShapeError`, `DTypeError` for complex numbers, and
+    ``ValueError`` for another method, and for a ``q`` outside if that is known.
+    """
+    if others:
+        unknown_keyword("quantile", others)
+    return _quantiles("quantile", x, q, axis, method, keepdims)
+
+
+@explains_keywords
+@composed_of("sort", "take")
+def percentile(
+    x: LazyTensor,
+    q: Any,
+    axis: Axes = None,
+    *,
+    method: str = "linear",
+    keepdims: bool = False,
+    **others: Never,
+) -> LazyTensor:
+    """`quantile` with ``q`` from 0 to 100."""
+    if others:
+        unknown_keyword("percentile", others)
+    return _quantiles("percentile", x, q, axis, method, keepdims, most=100.0)
+
+
+@explains_keywords
+@composed_of("sort", "take_along_axis")
+def nanquantile(
+    x: LazyTensor,
+    q: Any,
+    axis: Axes = None,
+    *,
+    method: str = "linear",
+    keepdims: bool = False,
+    **others: Never,
+) -> LazyTensor:
+    """`quantile` of the elements that are not NaN; of none, NaN."""
+    if others:
+        unknown_keyword("nanquantile", others)
+    return _quantiles("nanquantile", x, q, axis, method, keepdims, skips_nan=True)
+
+
+@explains_keywords
+@composed_of("sort", "take_along_axis")
+def nanpercentile(
+    x: LazyTensor,
+    q: Any,
+    axis: Axes = None,
+    *,
+    method: str = "linear",
+    keepdims: bool = False,
+    **others: Never,
+) -> LazyTensor:
+    """`nanquantile` with ``q`` from 0 to 100."""
+    if others:
+        unknown_keyword("nanpercentile", others)
+    return _quantiles("nanpercentile", x, q, axis, method, keepdims, most=100.0, skips_nan=True)
+
+
+@explains_keywords
+@composed_of("sort", "take")
+def median(
+    x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: Never
+) -> LazyTensor:
+    """The element in the middle over axes, or the mean of the two that are: `quantile` of 0.5."""
+    if others:
+        unknown_keyword("median", others)
+    return _quantiles("median", x, 0.5, axis, "linear", keepdims)
+
+
+@explains_keywords
+@composed_of("sort", "take_along_axis")
+def nanmedian(
+    x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: Never
+) -> LazyTensor:
+    """`median` of the elements that are not NaN; of none, NaN."""
+    if others:
+        unknown_keyword("nanmedian", others)
+    return _quantiles("nanmedian", x, 0.5, axis, "linear", keepdims, skips_nan=True)

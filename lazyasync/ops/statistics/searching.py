@@ -1,0 +1,281 @@
+"""Places in sorted values, and how many values there are between edges."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Never
+
+import numpy as np
+
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import as_operand, check_kind, convert, floating
+from lazyasync.ops.elementwise.comparison import where
+from lazyasync.ops.indexing.take import take
+from lazyasync.ops.indexing.take_along import take_along_axis
+from lazyasync.ops.manipulation.broadcasting import ravel
+from lazyasync.ops.manipulation.creation import arange, asarray
+from lazyasync.ops.manipulation.shaping import concatenate, flip
+from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import INTEGER, promote
+from lazyasync.ops.reductions import reductions
+from lazyasync.ops.reductions.cumulative import cumsum
+from lazyasync.ops.reductions.sorting import argsort, sort
+from lazyasync.ops.registration import composed_of
+from lazyasync.ops.shapes import normalize_axis
+from lazyasync.recording import record
+from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "count_nonzero",
+    "digitize",
+    "histogram",
+    "histogram_bin_edges",
+    "searchsorted",
+    "topk",
+]
+
+
+class SideAttributes(NamedTuple):
+    """``side``: ``"left"`` or ``"right"``."""
+
+    side: str
+
+
+def _infer_searchsorted(inputs: tuple[TensorType, ...], attributes: SideAttributes) -> TensorType:
+    check_kind("searchsorted", "biuf", inputs)
+    return TensorType(inputs[1].shape, INTEGER)
+
+
+def _lower_searchsorted(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SideAttributes
+) -> Kernel:
+    searchsorted, copyto, side = xp.searchsorted, xp.copyto, attributes.side
+    return lambda ordered, values, out: copyto(out, searchsorted(ordered, values, side))
+
+
+def _search_work(inputs: tuple[TensorType, ...], output: TensorType, attributes: Any) -> float:
+    return 4.0 * output.size * math.log2(max(inputs[0].size, 2))
+
+
+SEARCHSORTED = Operation(
+    "searchsorted",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_searchsorted,
+    lower=_lower_searchsorted,
+    attributes=SideAttributes,
+    work=_search_work,
+)
+
+
+def searchsorted(x1: LazyTensor, x2: Any, /, side: str = "left", sorter: Any = None) -> LazyTensor:
+    """Before which elements of ``x1`` those of ``x2`` belong, for it to stay in order: int64.
+
+    ``x1`` has one axis and is sorted, or ``sorter`` has the places that it is sorted by. Of equal
+    elements it is before the first, with ``side="right"`` behind the last. The result has the shape
+    of ``x2``. NaN counts as larger than all numbers. Has no gradient. Raises `ShapeError`,
+    `DTypeError`, and ``ValueError`` for another side.
+    """
+    if side not in ("left", "right"):
+        raise ValueError(f"searchsorted: side is 'left' or 'right', not {side!r}")
+    like = x1 if isinstance(x1, LazyTensor) else as_tensor("searchsorted", x2)
+    x1 = as_operand("searchsorted", x1, like)
+    values = as_operand("searchsorted", x2, like)
+    if x1.ndim != 1:
+        raise ShapeError(f"searchsorted: x1 has one axis, not {x1._node.type}")
+    if sorter is not None:
+        sorter = as_operand("searchsorted", sorter, x1)
+        if sorter.shape != x1.shape:
+            raise ShapeError(
+                f"searchsorted: a sorter has the shape of x1, {x1.shape}, not {sorter.shape}"
+            )
+        x1 = take(x1, sorter, 0)
+    dtype = promote("searchsorted", x1.dtype, values.dtype)
+    return record(SEARCHSORTED, (convert(x1, dtype), convert(values, dtype)), (side,))
+
+
+@composed_of("searchsorted")
+def digitize(x: LazyTensor, bins: Any, right: bool = False) -> LazyTensor:
+    """Which of the bins between the edges ``bins`` each element of ``x`` is in: int64.
+
+    Bin ``i`` is ``bins[i - 1] <= x < bins[i]``, with ``right`` ``bins[i - 1] < x <= bins[i]``; 0
+    and ``len(bins)`` are those outside. Edges ascend, or descend from the first to the last. Has no
+    gradient. Raises `ShapeError`, and `DTypeError` for complex numbers.
+    """
+    x = as_tensor("digitize", x)
+    edges = as_operand("digitize", bins, x)
+    if edges.ndim != 1:
+        raise ShapeError(f"digitize: edges have one axis, not {edges._node.type}")
+    ascending = searchsorted(edges, x, "left" if right else "right")
+    if edges.size < 2:
+        return ascending
+    behind = searchsorted(flip(edges, 0), x, "right" if right else "left")
+    return where(edges[0] > edges[-1], edges.size - behind, ascending)
+
+
+@explains_keywords
+@composed_of("sum")
+def count_nonzero(
+    x: LazyTensor,
+    axis: int | tuple[int, ...] | None = None,
+    *,
+    keepdims: bool = False,
+    **others: Never,
+) -> LazyTensor:
+    """How many elements are not 0, over axes or of all: int64. NaN is not. Raises `ShapeError`."""
+    if others:
+        unknown_keyword("count_nonzero", others)
+    x = as_tensor("count_nonzero", x)
+    flags = x if x.dtype.kind == "b" else x != 0
+    return reductions.sum(flags, axis, keepdims=keepdims)
+
+
+class TopKResult(NamedTuple):
+    """What `topk` gives."""
+
+    values: LazyTensor
+    indices: LazyTensor
+
+
+@explains_keywords
+@composed_of("argsort", "take_along_axis")
+def topk(
+    x: LazyTensor, k: int, axis: int = -1, *, descending: bool = True, **others: Never
+) -> TopKResult:
+    """The ``k`` largest elements along an axis, in order, and where they are (int64).
+
+    With ``descending=False`` the smallest, ascending. Of equal ones, the first comes first; NaN
+    counts as larger than all numbers. Raises `ShapeError`, and `DTypeError` for complex numbers.
+    """
+    if others:
+        unknown_keyword("topk", others)
+    x = as_tensor("topk", x)
+    axis = normalize_axis("topk", axis, x.ndim)
+    if not x.ndim:
+        raise ShapeError("topk: there is no axis")
+    count = operator.index(k)
+    if not 0 <= count <= x.shape[axis]:
+        raise ShapeError(f"topk: there are no {count} elements along axis {axis} of {x._node.type}")
+    order = argsort(x, axis, descending=descending)
+    key = (*[slice(None)] * axis, slice(0, count))
+    indices = order[key]
+    return TopKResult(take_along_axis(x, indices, axis), indices)
+
+
+# ---- histograms ----------------------------------------------------------------------------
+
+
+def _edges(name: str, x: LazyTensor, bins: Any, limits: Sequence[Any] | None) -> LazyTensor:
+    if isinstance(bins, str):
+        raise TypeError(f"{name}: how many bins {bins!r} gives depends on values; give a number")
+    if isinstance(bins, (LazyTensor, np.ndarray, Sequence)):
+        edges = as_operand(name, bins, x)
+        if edges.ndim != 1 or not edges.size:
+            raise ShapeError(
+                f"{name}: edges have one axis, and at least one, not {edges._node.type}"
+            )
+        if not isinstance(bins, LazyTensor) and (np.diff(np.asarray(bins)) < 0).any():
+            raise ValueError(f"{name}: edges must not descend")
+        return edges
+    count = operator.index(bins)
+    if count < 1:
+        raise ValueError(f"{name}: there must be at least one bin, not {count}")
+    dtype = floating(x.dtype)
+    low: Any
+    high: Any
+    if limits is not None:
+        low, high = limits
+        if not all(isinstance(end, LazyTensor) for end in (low, high)):
+            if not (math.isfinite(low) and math.isfinite(high)):
+                raise ValueError(f"{name}: the range must be finite, not {tuple(limits)}")
+            if low > high:
+                raise ValueError(f"{name}: the range ends before it begins: {tuple(limits)}")
+        low, high = (convert(as_operand(name, end, x), dtype) for end in (low, high))
+    elif x.size:
+        low, high = (convert(end, dtype) for end in (reductions.min(x), reductions.max(x)))
+    else:
+        low = asarray(np.zeros((), dtype), device=x.device)
+        high = low + 1
+    is_point = low == high
+    low, high = where(is_point, low - 0.5, low), where(is_point, high + 0.5, high)
+    steps = arange(count + 1, dtype=dtype, device=x.device)
+    # The last edge is the end itself, whatever is lost on the way there.
+    return where(steps == count, high, low + (high - low) * (steps / count))
+
+
+@composed_of("min", "max")
+def histogram_bin_edges(
+    x: LazyTensor, bins: Any = 10, range: Sequence[Any] | None = None
+) -> LazyTensor:
+    """The edges of `histogram`: ``bins + 1`` evenly spaced numbers, or ``bins`` if it has them.
+
+    From the smallest to the largest element of ``x``, or over ``range``. Raises ``ValueError``.
+    """
+    x = as_tensor("histogram_bin_edges", x)
+    _check_real("histogram_bin_edges", x)
+    return _edges("histogram_bin_edges", x, bins, range)
+
+
+def _check_real(name: str, x: LazyTensor) -> None:
+    if x.dtype.kind == "c":
+        raise DTypeError(
+            f"{name}: not supported for {x._node.type}, as complex numbers have no order"
+        )
+
+
+class HistogramResult(NamedTuple):
+    """What `histogram` gives."""
+
+    counts: LazyTensor
+    edges: LazyTensor
+
+
+@composed_of("sort", "searchsorted")
+def histogram(
+    x: LazyTensor,
+    bins: Any = 10,
+    range: Sequence[Any] | None = None,
+    *,
+    weights: Any = None,
+    density: bool = False,
+) -> HistogramResult:
+    """How many elements of ``x`` are in each bin (int64), and the edges of the bins.
+
+    ``bins`` is a number, of evenly spaced bins over ``range``, or else from the smallest to the
+    largest element, or it has the edges, ascending. A bin has its left edge and not its right one,
+    which the last has too. With ``weights``, of the shape of ``x``, these are added up; with
+    ``density`` the result is that of a probability density, whose integral is 1. Elements are
+    sorted, and edges searched for among them. Raises `ShapeError` and ``ValueError``.
+    """
+    x = as_tensor("histogram", x)
+    _check_real("histogram", x)
+    edges = _edges("histogram", x, bins, range)
+    values = ravel(x)
+    dtype = promote("histogram", values.dtype, edges.dtype)
+    values, compared = convert(values, dtype), convert(edges, dtype)
+    places = concatenate(
+        [
+            searchsorted(sort(values), compared[:-1], "left"),
+            searchsorted(sort(values), compared[-1:], "right"),
+        ]
+    )
+    if weights is None:
+        counts = places[1:] - places[:-1]
+    else:
+        given = as_operand("histogram", weights, x)
+        if given.shape != x.shape:
+            raise ShapeError(
+                f"histogram: weights have the shape of x, {x.shape}, not {given.shape}"
+            )
+        ordered = take(ravel(given), argsort(values), 0)
+        sums = cumsum(ordered, 0, include_initial=True)
+        below = take(sums, places, 0)
+        counts = below[1:] - below[:-1]
+    if density:
+        total = reductions.sum(counts)
+        counts = counts / ((edges[1:] - edges[:-1]) * total)
+    return HistogramResult(counts, edges)
