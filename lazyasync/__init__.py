@@ -83,6 +83,12 @@ if _TYPE_CHECKING:
     from lazyasync.ops.statistics.running import *
     from lazyasync.ops.statistics.searching import *
     from lazyasync.ops.statistics.without_nan import *
+    from lazyasync.ops import fft as fft
+    from lazyasync.ops import linalg as linalg
+    from lazyasync.ops.data_types import *
+    from lazyasync.ops.elementwise.number_parts import *
+    from lazyasync.ops.linalg.contraction import *
+    from lazyasync.ops.linalg.products import *
 
 e = _math.e
 inf = _math.inf

@@ -350,11 +350,16 @@ def _walk(
     order, depends = _path_to(root, frozenset(markers), origins)
     recordings = {root: recording}  # only kept up where there are several
     gradients: dict[Node, LazyTensor] = {}
+    of_outputs: dict[Node, list[LazyTensor | None]] = {}
     if depends[root]:
         loss = new_lazy_tensor(recording, root)
         gradients[root] = scalar_tensor(1, root.type.dtype, loss, None)
     for node in reversed(order):
-        g = gradients.pop(node, None)
+        g: Any
+        if node.operation.kind is OperationKind.MULTIPLE:
+            g = of_outputs.pop(node, None)
+        else:
+            g = gradients.pop(node, None)
         if g is None:
             continue
         operands = node.operands
@@ -371,6 +376,13 @@ def _walk(
             if origins:
                 recordings[operand] = recording
             if part is None or not depends[operand]:
+                continue
+            if operand.operation.kind is OperationKind.MULTIPLE:
+                # What picks an output has its type.
+                every = of_outputs.setdefault(operand, [None] * len(operand.outputs))
+                place = node.attributes.position
+                other = every[place]
+                every[place] = part if other is None else other + part
                 continue
             type_ = operand.type
             if part.shape != type_.shape:
@@ -393,7 +405,7 @@ def _walk(
     return [gradients.get(marker) for marker in markers]
 
 
-def _apply_rule(recording: Recording, node: Node, g: LazyTensor) -> tuple[LazyTensor | None, ...]:
+def _apply_rule(recording: Recording, node: Node, g: Any) -> tuple[LazyTensor | None, ...]:
     rule = node.operation.gradient
     if rule is None:
         raise UnsupportedOperationError(

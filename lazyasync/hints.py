@@ -28,9 +28,7 @@ INSTEAD_OF = {
     ),
     "cross_entropy": "write -la.take_along_axis(la.log_softmax(x), labels[:, None], -1).mean()",
     "dropout": "multiply by la.dropout_mask(x.shape, rate)",
-    "einsum": "write la.tensordot or la.matmul, with la.transpose",
     "jit": "write la.compile",
-    "linalg": "there are la.matmul, la.dot, la.vecdot, la.outer, la.tensordot and la.trace",
     **dict.fromkeys(
         ("no_grad", "inference_mode", "enable_grad"),
         "nothing is kept for gradients outside la.grad and la.value_and_grad",
@@ -91,7 +89,7 @@ METHODS_ELSEWHERE = {
     "t": "write t.T",
     **dict.fromkeys(("clamp", "clamp_"), "write t.clip(min, max)"),
     **dict.fromkeys(("masked_fill", "masked_fill_"), "write la.where(mask, value, t)"),
-    "norm": "write la.sqrt(la.sum(la.square(t)))",
+    "norm": "write la.linalg.norm(t)",
     **dict.fromkeys(("mm", "bmm"), "write t @ other"),
     **dict.fromkeys(("expand", "expand_as"), "write la.broadcast_to(t, shape)"),
     "chunk": "write la.split(t, parts, axis)",

@@ -62,12 +62,16 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         "nansum",
         "nanvar",
     ),
+    "lazyasync.ops.linalg.contraction": ("einsum",),
+    "lazyasync.ops.linalg.products": ("cross", "inner", "kron", "vdot"),
 }
 """The names that a module makes public, by the module. None of them is a method of tensors."""
 
 MODULES: Final = {
     "aio": "lazyasync.api.aio",
     "debug": "lazyasync.debug",
+    "fft": "lazyasync.ops.fft",
+    "linalg": "lazyasync.ops.linalg",
 }
 """Public modules, by their names."""
 

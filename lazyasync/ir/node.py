@@ -92,16 +92,17 @@ class Operation:
     """One operation: name, shape rule, gradient rule and lowering, together.
 
     ``infer(input_types, attributes)`` gives the output type, or a tuple of them, and raises
-    ``ShapeError`` or ``DTypeError``. ``gradient(g, operands, output, attributes)`` gives one
-    tensor or None per operand, broadcasting left to the caller to undo; it is None where the
-    operation has no gradient at all. ``lower(xp, input_types, output_type, attributes)`` gives a
-    kernel over NumPy's arrays; ``xp`` is NumPy, or what a backend has in its place, which has its
-    own kernels for operations that need more of NumPy than that. ``scalar`` says what an
-    elementwise operation does with one element, or a view that may be a copy with each in
-    row-major order; ``reduction`` how one that has ``axes`` among its
-    attributes combines elements, and ``expand(builder, operands, attributes)`` writes one as a
-    few others: for code generators, which need one of them or call the kernel. ``work`` estimates
-    the arithmetic in flops. ``stable_hash`` is that of the name, which no other operation has.
+    ``ShapeError`` or ``DTypeError``. ``gradient(g, operands, output, attributes)`` gives one tensor
+    or None per operand, broadcasting left to the caller to undo; it is None where the operation has
+    no gradient at all. Of an operation with several outputs ``g`` is a sequence with the gradient
+    of each output, or None for those that nothing depends on. ``lower(xp, input_types, output_type,
+    attributes)`` gives a kernel over NumPy's arrays; ``xp`` is NumPy, or what a backend has in its
+    place, which has its own kernels for operations that need more of NumPy than that. ``scalar``
+    says what an elementwise operation does with one element, or a view that may be a copy with each
+    in row-major order; ``reduction`` how one that has ``axes`` among its attributes combines
+    elements, and ``expand(builder, operands, attributes)`` writes one as a few others: for code
+    generators, which need one of them or call the kernel. ``work`` estimates the arithmetic in
+    flops. ``stable_hash`` is that of the name, which no other operation has.
     """
 
     __slots__ = (

@@ -37,6 +37,8 @@ OUTPUT = Operation(
     "output",
     kind=OperationKind.VIEW,
     infer=lambda inputs, attributes: attributes.type,
+    # The walk back collects those of all outputs, for the rule of what computes them.
+    gradient=lambda g, operands, output, attributes: (g,),
     lower=_pick,
     attributes=OutputAttributes,
 )
@@ -73,8 +75,8 @@ FREXP = Operation(
 )
 
 
-def _outputs(operation: Operation, x: LazyTensor) -> tuple[LazyTensor, ...]:
-    every = record(operation, (x,))
+def outputs_of(every: LazyTensor) -> tuple[LazyTensor, ...]:
+    """All outputs of what has several, as tensors of their own."""
     return tuple(
         record(OUTPUT, (every,), (index, type)) for index, type in enumerate(every._node.outputs)
     )
@@ -87,7 +89,7 @@ def modf(x: LazyTensor, /) -> tuple[LazyTensor, LazyTensor]:
     no gradient.
     """
     x = as_tensor("modf", x)
-    fractional, integral = _outputs(MODF, convert(x, floating(x.dtype)))
+    fractional, integral = outputs_of(record(MODF, (convert(x, floating(x.dtype)),)))
     return fractional, integral
 
 
@@ -98,5 +100,5 @@ def frexp(x: LazyTensor, /) -> tuple[LazyTensor, LazyTensor]:
     no gradient.
     """
     x = as_tensor("frexp", x)
-    mantissa, exponent = _outputs(FREXP, convert(x, floating(x.dtype)))
+    mantissa, exponent = outputs_of(record(FREXP, (convert(x, floating(x.dtype)),)))
     return mantissa, exponent

@@ -22,7 +22,7 @@ def pull_back(
 ) -> list[LazyTensor | None]:
     """The gradients of ``sum(g * output)`` by each input, None where nothing flows back."""
     recording = output._recording
-    gradients: dict[Node, LazyTensor] = {output._node: g}
+    gradients: dict[Node, Any] = {output._node: g}
     for node in reversed(_topological(output._node)):
         flowing = gradients.get(node)
         if flowing is None or not node.operands:
@@ -35,6 +35,11 @@ def pull_back(
         assert len(results) == len(operands)
         for operand, result in zip(operands, results, strict=True):
             if result is None:
+                continue
+            if operand._node.operation.kind is OperationKind.MULTIPLE:
+                every = gradients.setdefault(operand._node, [None] * len(operand._node.outputs))
+                place = node.attributes.position
+                every[place] = result if every[place] is None else every[place] + result
                 continue
             if node.operation.kind is OperationKind.ELEMENTWISE:
                 result = sum_to(result, operand.shape)

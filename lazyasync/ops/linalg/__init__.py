@@ -1,0 +1,79 @@
+"""Linear algebra, as the array API standard and NumPy's ``numpy.linalg`` have it."""
+
+from lazyasync.ops.linalg.factorizations import QRResult as QRResult
+from lazyasync.ops.linalg.factorizations import cholesky as cholesky
+from lazyasync.ops.linalg.factorizations import qr as qr
+from lazyasync.ops.linalg.norms import cond as cond
+from lazyasync.ops.linalg.norms import matrix_norm as matrix_norm
+from lazyasync.ops.linalg.norms import norm as norm
+from lazyasync.ops.linalg.norms import vector_norm as vector_norm
+from lazyasync.ops.linalg.products import cross_along as cross
+from lazyasync.ops.linalg.products import diagonal as diagonal
+from lazyasync.ops.linalg.products import matrix_power as matrix_power
+from lazyasync.ops.linalg.products import multi_dot as multi_dot
+from lazyasync.ops.linalg.products import outer as outer
+from lazyasync.ops.linalg.products import trace as trace
+from lazyasync.ops.linalg.singular_values import LstsqResult as LstsqResult
+from lazyasync.ops.linalg.singular_values import SVDResult as SVDResult
+from lazyasync.ops.linalg.singular_values import lstsq as lstsq
+from lazyasync.ops.linalg.singular_values import matrix_rank as matrix_rank
+from lazyasync.ops.linalg.singular_values import pinv as pinv
+from lazyasync.ops.linalg.singular_values import svd as svd
+from lazyasync.ops.linalg.singular_values import svdvals as svdvals
+from lazyasync.ops.linalg.solving import SlogdetResult as SlogdetResult
+from lazyasync.ops.linalg.solving import det as det
+from lazyasync.ops.linalg.solving import inv as inv
+from lazyasync.ops.linalg.solving import slogdet as slogdet
+from lazyasync.ops.linalg.solving import solve as solve
+from lazyasync.ops.linalg.spectra import EighResult as EighResult
+from lazyasync.ops.linalg.spectra import EigResult as EigResult
+from lazyasync.ops.linalg.spectra import eig as eig
+from lazyasync.ops.linalg.spectra import eigh as eigh
+from lazyasync.ops.linalg.spectra import eigvals as eigvals
+from lazyasync.ops.linalg.spectra import eigvalsh as eigvalsh
+from lazyasync.ops.linear_algebra import matmul as matmul
+from lazyasync.ops.linear_algebra import tensordot as tensordot
+from lazyasync.ops.linear_algebra import vecdot as vecdot
+from lazyasync.ops.manipulation.shaping import matrix_transpose as matrix_transpose
+
+__all__ = [
+    "EigResult",
+    "EighResult",
+    "LstsqResult",
+    "QRResult",
+    "SVDResult",
+    "SlogdetResult",
+    "cholesky",
+    "cond",
+    "cross",
+    "det",
+    "diagonal",
+    "eig",
+    "eigh",
+    "eigvals",
+    "eigvalsh",
+    "inv",
+    "lstsq",
+    "matmul",
+    "matrix_norm",
+    "matrix_power",
+    "matrix_rank",
+    "matrix_transpose",
+    "multi_dot",
+    "norm",
+    "outer",
+    "pinv",
+    "qr",
+    "slogdet",
+    "solve",
+    "svd",
+    "svdvals",
+    "tensordot",
+    "trace",
+    "vecdot",
+    "vector_norm",
+]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,0 +1,150 @@
+"""What functions of matrices share: what they take, and small formulas of gradients."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir.node import Kernel, Lowering, WorkEstimate
+from lazyasync.ir.types import TensorType
+from lazyasync.ops import promotion
+from lazyasync.ops.dispatch import convert, floating
+from lazyasync.ops.elementwise.comparison import where
+from lazyasync.ops.elementwise.functions import conj
+from lazyasync.ops.linear_algebra import HALF, _both
+from lazyasync.ops.manipulation.broadcasting import reshape
+from lazyasync.ops.manipulation.creation import eye, tril
+from lazyasync.ops.manipulation.shaping import matrix_transpose
+from lazyasync.ops.one_operand import as_tensor
+from lazyasync.tensor import LazyTensor
+
+
+def matrices(name: str, x: Any, *, square: bool = False) -> LazyTensor:
+    """What can be a tensor of matrices, of a dtype that LAPACK has: integers become float32.
+
+    Raises `ShapeError` for fewer than two axes, or where ``square`` for others than square ones,
+    and `DTypeError` for float16.
+    """
+    x = as_tensor(name, x)
+    check_matrices(name, x._node.type, square)
+    return lapack(name, x)
+
+
+def check_matrices(name: str, type: TensorType, square: bool) -> None:
+    """Raises `ShapeError` unless the last two axes of ``type`` are those of a matrix."""
+    if type.ndim < 2:
+        raise ShapeError(f"{name}: x must be at least 2-dimensional, not {type}")
+    if square and type.shape[-1] != type.shape[-2]:
+        raise ShapeError(f"{name}: the last two axes must be those of a square matrix, not {type}")
+
+
+def lapack(name: str, x: LazyTensor) -> LazyTensor:
+    """``x`` in a dtype that LAPACK has. Raises `DTypeError` for float16."""
+    if x.dtype == HALF:
+        raise DTypeError(f"{name}: float16 is not supported; write x.astype('float32')")
+    return convert(x, floating(x.dtype))
+
+
+def two_operands(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
+    """Both as tensors of one dtype that LAPACK has. Raises ``TypeError``, `DTypeError`."""
+    first, second = _both(name, left, right)
+    dtype = promotion.promote(name, first.dtype, second.dtype)
+    promotion.check_precision(name, left, right)
+    return lapack(name, convert(first, dtype)), lapack(name, convert(second, dtype))
+
+
+def by_function(name: str, *arguments: Any) -> Lowering:
+    """Lowers to the function of that name of ``linalg``, of NumPy and CuPy."""
+
+    def lower(xp: Any, inputs: Any, output: TensorType, attributes: Any) -> Kernel:
+        function, copyto = getattr(xp.linalg, name), xp.copyto
+        if not output.size:
+            return lambda *operands: None
+
+        def kernel(*operands: Any) -> None:
+            *given, out = operands
+            copyto(out, function(*given, *arguments))
+
+        return kernel
+
+    return lower
+
+
+def contiguous(xp: Any, results: Any, types: tuple[TensorType, ...]) -> tuple[Any, ...]:
+    """Arrays of a library as an operation with several outputs gives them."""
+    return tuple(
+        xp.ascontiguousarray(xp.asarray(result), dtype=type.dtype).reshape(type.shape)
+        for result, type in zip(results, types, strict=True)
+    )
+
+
+def cubic(factor: float) -> WorkEstimate:
+    """``factor * m * n * min(m, n)`` for each matrix (m, n) of the first operand."""
+
+    def work(inputs: tuple[TensorType, ...], output: TensorType, attributes: Any) -> float:
+        shape = inputs[0].shape
+        return factor * inputs[0].size * min(shape[-2:])
+
+    return work
+
+
+# ---- formulas ------------------------------------------------------------------------------
+
+
+def hermitian(x: LazyTensor) -> LazyTensor:
+    """The conjugate transpose of each matrix."""
+    transposed = matrix_transpose(x)
+    return conj(transposed) if x.dtype.kind == "c" else transposed
+
+
+def hermitian_part(x: LazyTensor) -> LazyTensor:
+    """The mean of each matrix and its conjugate transpose."""
+    return (x + hermitian(x)) * 0.5
+
+
+def identity_like(x: LazyTensor) -> LazyTensor:
+    """The identity (n, n) for matrices (..., m, n)."""
+    return eye(x.shape[-1], dtype=x.dtype, device=x.device)
+
+
+def column(x: LazyTensor) -> LazyTensor:
+    """Vectors (..., n) as (..., n, 1), which scale the rows of a matrix."""
+    return reshape(x, (*x.shape, 1))
+
+
+def row(x: LazyTensor) -> LazyTensor:
+    """Vectors (..., n) as (..., 1, n), which scale the columns of a matrix."""
+    return reshape(x, (*x.shape[:-1], 1, x.shape[-1]))
+
+
+def as_diagonals(x: LazyTensor) -> LazyTensor:
+    """Vectors (..., n) as the diagonals of matrices (..., n, n)."""
+    return column(x) * eye(x.shape[-1], dtype=x.dtype, device=x.device)
+
+
+def on_diagonal(n: int, like: LazyTensor) -> LazyTensor:
+    """A mask (n, n) of the main diagonal."""
+    return eye(n, dtype=np.bool_, device=like.device)
+
+
+def off_diagonal(x: LazyTensor, divisor: LazyTensor | None = None) -> LazyTensor:
+    """``x``, divided by ``divisor`` if there is one, with zeros on the main diagonals."""
+    diagonal = on_diagonal(x.shape[-1], x)
+    if divisor is not None:
+        x = x / where(diagonal, 1.0, divisor)
+    return where(diagonal, 0.0, x)
+
+
+def lower_with_half_diagonal(x: LazyTensor) -> LazyTensor:
+    """The lower triangles, with one half of the main diagonals."""
+    return tril(x) * (1.0 - 0.5 * identity_like(x))
+
+
+def from_conjugate(g: LazyTensor) -> LazyTensor:
+    """Between the gradient of complex numbers as it flows here, and its conjugate.
+
+    The latter is what most of the literature calls the gradient, dL/dRe(z) + i dL/dIm(z).
+    """
+    return conj(g) if g.dtype.kind == "c" else g

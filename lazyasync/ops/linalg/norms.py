@@ -1,0 +1,201 @@
+"""Lengths of vectors and of matrices."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Literal, Never, TypeAlias
+
+from lazyasync.errors import ShapeError
+from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ops.dispatch import convert, floating
+from lazyasync.ops.elementwise.arithmetic import absolute
+from lazyasync.ops.elementwise.comparison import not_equal
+from lazyasync.ops.elementwise.functions import conj, square
+from lazyasync.ops.linalg.matrices import lapack, matrices
+from lazyasync.ops.linalg.singular_values import svdvals
+from lazyasync.ops.linalg.solving import inv
+from lazyasync.ops.manipulation.broadcasting import reshape
+from lazyasync.ops.manipulation.creation import zeros
+from lazyasync.ops.manipulation.shaping import moveaxis
+from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import python_scalar, real_dtype
+from lazyasync.ops.reductions.reductions import STANDARD_DEVIATION
+from lazyasync.ops.reductions.reductions import max as greatest
+from lazyasync.ops.reductions.reductions import min as least
+from lazyasync.ops.reductions.reductions import sum as total
+from lazyasync.ops.registration import composed_of
+from lazyasync.ops.shapes import normalize_axes, normalize_axis
+from lazyasync.recording.fast_path import record_one
+from lazyasync.tensor import LazyTensor
+
+Axes: TypeAlias = int | Sequence[int] | None
+Order: TypeAlias = Literal["fro", "nuc"] | float | None
+
+
+def _floats(name: str, x: Any) -> LazyTensor:
+    x = as_tensor(name, x)
+    return convert(x, floating(x.dtype))
+
+
+def _lengths(x: LazyTensor, axes: tuple[int, ...], keepdims: bool) -> LazyTensor:
+    """The roots of the sums of squares, of which the gradient is 0 at the origin."""
+    squares = convert(x * conj(x), real_dtype(x.dtype)) if x.dtype.kind == "c" else square(x)
+    return record_one(STANDARD_DEVIATION, total(squares, axes, keepdims=keepdims), ())
+
+
+def _of_vectors(
+    name: str, x: LazyTensor, axes: tuple[int, ...], keepdims: bool, order: Any
+) -> LazyTensor:
+    number = python_scalar(order)
+    if number is None or isinstance(number, complex):
+        raise ValueError(f"{name}: the order of a norm of vectors is a real number, not {order!r}")
+    if number == 2:
+        return _lengths(x, axes, keepdims)
+    if not axes and number != 0:
+        return absolute(x)
+    if number == math.inf:
+        return _extreme(greatest, x, axes, keepdims)
+    if number == -math.inf:
+        return _extreme(least, x, axes, keepdims)
+    if number == 0:
+        nonzero = convert(not_equal(x, 0), real_dtype(x.dtype))
+        return total(nonzero, axes, keepdims=keepdims)
+    if number == 1:
+        return total(absolute(x), axes, keepdims=keepdims)
+    power = float(number)  # type: ignore[arg-type]
+    return total(absolute(x) ** power, axes, keepdims=keepdims) ** (1.0 / power)
+
+
+def _extreme(reduce: Any, x: LazyTensor, axes: tuple[int, ...], keepdims: bool) -> LazyTensor:
+    if reduce is greatest and any(not x.shape[axis] for axis in axes):
+        # The greatest length of none is 0.
+        return total(absolute(x), axes, keepdims=keepdims)
+    result: LazyTensor = reduce(absolute(x), axes, keepdims=keepdims)
+    return result
+
+
+@explains_keywords
+@composed_of("absolute", "power", "sum", "square", "standard_deviation", "max", "min")
+def vector_norm(
+    x: LazyTensor,
+    /,
+    *,
+    axis: Axes = None,
+    keepdims: bool = False,
+    ord: float = 2,
+    **others: Never,
+) -> LazyTensor:
+    """The norm over axes, None: over all: the ``ord``-th root of the sum of the ``ord``-th powers.
+
+    Of magnitudes: the largest for inf, the smallest for -inf, how many are not 0 for 0. The result
+    is real; integers become float32. The gradient is 0 where the length is, for ``ord=2``. Raises
+    `ShapeError`, also for -inf of no elements, and ``ValueError`` for no number.
+    """
+    if others:
+        unknown_keyword("vector_norm", others)
+    x = _floats("vector_norm", x)
+    return _of_vectors("vector_norm", x, normalize_axes("vector_norm", axis, x.ndim), keepdims, ord)
+
+
+# ---- matrices ------------------------------------------------------------------------------
+
+
+def _of_matrices(
+    name: str, x: LazyTensor, axes: tuple[int, int], keepdims: bool, order: Any
+) -> LazyTensor:
+    rows, columns = axes
+    if order is None or order == "fro":
+        return _lengths(x, axes, keepdims)
+    if order == "nuc" or order in (2, -2):
+        values = svdvals(lapack(name, moveaxis(x, axes, (-2, -1))))
+        if order == "nuc":
+            result = total(values, -1)
+        elif not values.shape[-1] and order == 2:
+            result = zeros(values.shape[:-1], dtype=values.dtype, device=x.device)
+        else:
+            result = (greatest if order == 2 else least)(values, -1)
+        if not keepdims:
+            return result
+        shape = [1 if axis in axes else length for axis, length in enumerate(x.shape)]
+        return reshape(result, shape)
+    if order not in (1, -1, math.inf, -math.inf):
+        raise ValueError(f"{name}: there is no norm of matrices of the order {order!r}")
+    added, compared = (rows, columns) if abs(order) == 1 else (columns, rows)
+    sums = total(absolute(x), added, keepdims=True)
+    reduce = greatest if order > 0 else least
+    if reduce is greatest and not sums.shape[compared]:
+        result = total(sums, (rows, columns), keepdims=keepdims)
+    else:
+        result = reduce(sums, (rows, columns), keepdims=keepdims)
+    return result
+
+
+@explains_keywords
+@composed_of("absolute", "sum", "max", "min", "square", "standard_deviation", "svdvals")
+def matrix_norm(
+    x: LazyTensor, /, *, keepdims: bool = False, ord: Order = "fro", **others: Never
+) -> LazyTensor:
+    """The norm of each matrix of ``x`` (..., m, n): shape (...).
+
+    ``"fro"`` is the root of the sum of squares, ``"nuc"`` the sum of the singular values, 2 and -2
+    the largest and the smallest of these; 1 and -1 the largest and the smallest sum of magnitudes
+    of a column, inf and -inf of a row. Raises `ShapeError`, also for the smallest of none,
+    ``ValueError`` for another order and, for float16 with singular values, `DTypeError`.
+    """
+    if others:
+        unknown_keyword("matrix_norm", others)
+    x = _floats("matrix_norm", x)
+    if x.ndim < 2:
+        raise ShapeError(f"matrix_norm: x must be at least 2-dimensional, not {x._node.type}")
+    return _of_matrices("matrix_norm", x, (x.ndim - 2, x.ndim - 1), keepdims, ord)
+
+
+@explains_keywords
+@composed_of("absolute", "power", "sum", "max", "min", "square", "standard_deviation", "svdvals")
+def norm(
+    x: LazyTensor, ord: Order = None, axis: Axes = None, keepdims: bool = False, **others: Never
+) -> LazyTensor:
+    """NumPy's ``norm``: `matrix_norm` over two axes, `vector_norm` over one.
+
+    Without ``axis`` of a vector or a matrix, or without ``ord`` either the length of all elements.
+    Raises what these raise, and `ShapeError` for another number of axes.
+    """
+    if others:
+        unknown_keyword("norm", others)
+    x = _floats("norm", x)
+    if axis is None:
+        axes = tuple(range(x.ndim))
+        if ord is None:
+            return _lengths(x, axes, keepdims)
+    elif isinstance(axis, (tuple, list)):
+        axes = tuple(normalize_axis("norm", one, x.ndim) for one in axis)
+    else:
+        axes = (normalize_axis("norm", axis, x.ndim),)
+    if len(axes) == 1:
+        return _of_vectors("norm", x, axes, keepdims, 2 if ord is None else ord)
+    if len(axes) == 2:
+        if axes[0] == axes[1]:
+            raise ShapeError(f"norm: an axis is named twice in {axis}")
+        return _of_matrices("norm", x, (axes[0], axes[1]), keepdims, ord)
+    raise ShapeError(f"norm: there are norms over one or two axes, not over {len(axes)}")
+
+
+@composed_of("svdvals", "divide")
+def cond(x: LazyTensor, p: Order = None) -> LazyTensor:
+    """The condition number of each matrix of ``x`` (..., m, n): shape (...).
+
+    Without ``p`` the largest singular value by the smallest; for 2 that too, for -2 the inverse;
+    else the product of the norms of order ``p`` (see `matrix_norm`) of the matrix, which is square,
+    and of its inverse. Raises `ShapeError`, also for no elements, and what `matrix_norm` raises.
+    """
+    x = matrices("cond", x, square=p not in (None, 2, -2))
+    if 0 in x.shape[-2:]:
+        raise ShapeError(f"cond: not defined for matrices without elements, {x._node.type}")
+    if p in (None, 2, -2):
+        values = svdvals(x)
+        if p == -2:
+            return values[..., -1] / values[..., 0]
+        return values[..., 0] / values[..., -1]
+    axes = (x.ndim - 2, x.ndim - 1)
+    return _of_matrices("cond", x, axes, False, p) * _of_matrices("cond", inv(x), axes, False, p)

@@ -1,0 +1,242 @@
+"""Inverses, systems of equations and determinants."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from lazyasync.errors import ShapeError
+from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.elementwise.number_parts import imag
+from lazyasync.ops.linalg.matrices import (
+    by_function,
+    check_matrices,
+    column,
+    contiguous,
+    cubic,
+    identity_like,
+    matrices,
+    two_operands,
+)
+from lazyasync.ops.manipulation.broadcasting import reshape, sum_to
+from lazyasync.ops.manipulation.shaping import matrix_transpose
+from lazyasync.ops.multiple import outputs_of
+from lazyasync.ops.promotion import real_dtype
+from lazyasync.ops.reductions.reductions import sum as total
+from lazyasync.ops.shapes import broadcast_shapes
+from lazyasync.recording import record
+from lazyasync.tensor import LazyTensor
+
+
+class SlogdetResult(NamedTuple):
+    """What `slogdet` gives: ``sign * exp(logabsdet)`` is the determinant."""
+
+    sign: LazyTensor
+    logabsdet: LazyTensor
+
+
+# ---- inverses ------------------------------------------------------------------------------
+
+
+def _inv_gradient(
+    g: LazyTensor, operands: Any, output: LazyTensor, attributes: Attributes
+) -> tuple[LazyTensor]:
+    # d(A^-1) = -A^-1 dA A^-1 (Giles 2008, 2.2.3)
+    transposed = matrix_transpose(output)
+    return (-(transposed @ g @ transposed),)
+
+
+INV = Operation(
+    "inv",
+    kind=OperationKind.COMPUTE,
+    infer=lambda inputs, attributes: inputs[0],
+    gradient=_inv_gradient,
+    lower=by_function("inv"),
+    work=cubic(2.0),
+)
+
+
+def inv(x: LazyTensor, /) -> LazyTensor:
+    """The inverse of each matrix of ``x`` (..., n, n).
+
+    Raises `ShapeError` and, for float16, `DTypeError`. A singular matrix fails the step, on a CPU
+    with NumPy's ``LinAlgError``.
+    """
+    return record(INV, (matrices("inv", x, square=True),))
+
+
+# ---- systems -------------------------------------------------------------------------------
+
+
+def _infer_solve(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
+    a, b = inputs
+    check_matrices("solve", a, True)
+    if a.shape[-1] != b.shape[-2]:
+        raise ShapeError(f"solve: the matrices and the right sides differ in length, {a} and {b}")
+    batch = broadcast_shapes("solve", [TensorType(type.shape[:-2], type.dtype) for type in inputs])
+    return TensorType((*batch, *b.shape[-2:]), a.dtype)
+
+
+def _solve_gradient(
+    g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: Attributes
+) -> tuple[LazyTensor, LazyTensor]:
+    # dX = A^-1 (dB - dA X) (Giles 2008, 2.3.1)
+    a, b = operands
+    of_b = record(SOLVE, (matrix_transpose(a), g))
+    of_a = -(of_b @ matrix_transpose(output))
+    return sum_to(of_a, a.shape), sum_to(of_b, b.shape)
+
+
+SOLVE = Operation(
+    "solve",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_solve,
+    gradient=_solve_gradient,
+    lower=by_function("solve"),
+    work=lambda inputs, output, attributes: (
+        cubic(2 / 3)(inputs, output, attributes) + 2.0 * output.size * inputs[0].shape[-1]
+    ),
+)
+
+
+def solve(x1: LazyTensor, x2: Any, /) -> LazyTensor:
+    """The ``y`` of ``x1 @ y == x2``, for each matrix of ``x1`` (..., n, n).
+
+    ``x2`` is a vector (n,) or has matrices (..., n, k); the batches are broadcast. Raises
+    `ShapeError` and, for float16, `DTypeError`. A singular matrix fails the step, on a CPU with
+    NumPy's ``LinAlgError``.
+    """
+    a, b = two_operands("solve", x1, x2)
+    if b.ndim == 0:
+        raise ShapeError(f"solve: the right side must have an axis, not {b._node.type}")
+    if b.ndim == 1:
+        solution = record(SOLVE, (a, column(b)))
+        return reshape(solution, solution.shape[:-1])
+    return record(SOLVE, (a, b))
+
+
+# ---- determinants --------------------------------------------------------------------------
+
+
+def _infer_det(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
+    return TensorType(inputs[0].shape[:-2], inputs[0].dtype)
+
+
+def _det_gradient(
+    g: LazyTensor, operands: tuple[LazyTensor, ...], output: Any, attributes: Attributes
+) -> tuple[LazyTensor]:
+    return (column(column(g)) * record(COFACTORS, operands),)
+
+
+DET = Operation(
+    "det",
+    kind=OperationKind.COMPUTE,
+    infer=_infer_det,
+    gradient=_det_gradient,
+    lower=by_function("det"),
+    work=cubic(2 / 3),
+)
+
+
+def _lower_cofactors(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    n = output.shape[-1]
+    if not output.size:
+        return lambda x, out: None
+
+    def cofactors(x: Any, out: Any) -> None:
+        # With A = U S V^H they are det(U) det(V^H) conj(U) C conj(V)^H, where C has the products of
+        # all singular values but one. So they are right for singular matrices, too.
+        u, s, vh = xp.linalg.svd(x)
+        others = xp.empty_like(s)
+        for place in range(n):
+            others[..., place] = s[..., :place].prod(-1) * s[..., place + 1 :].prod(-1)
+        scale = (xp.linalg.det(u) * xp.linalg.det(vh))[..., None, None]
+        xp.copyto(out, scale * xp.matmul((u * others[..., None, :]).conj(), vh.conj()))
+
+    return cofactors
+
+
+def _cofactors_gradient(
+    g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: Attributes
+) -> tuple[LazyTensor]:
+    # With C = det(A) A^-T: dC = tr(A^-1 dA) C - C dA^T A^-T.
+    inverse = matrix_transpose(record(INV, operands))
+    scale = total(g * output, (-2, -1), keepdims=True)
+    inner = scale * identity_like(g) - output @ matrix_transpose(g)
+    return (inner @ inverse,)
+
+
+COFACTORS = Operation(
+    "cofactors",
+    kind=OperationKind.COMPUTE,
+    infer=lambda inputs, attributes: inputs[0],
+    gradient=_cofactors_gradient,
+    lower=_lower_cofactors,
+    work=cubic(26.0),
+)
+"""Of each element of a matrix, the determinant of the rest with its sign: the gradient of DET."""
+
+
+def det(x: LazyTensor, /) -> LazyTensor:
+    """The determinant of each matrix of ``x`` (..., n, n): shape (...).
+
+    Its gradient is right for singular matrices; from the second order on, these fail the step.
+    Raises `ShapeError` and, for float16, `DTypeError`.
+    """
+    return record(DET, (matrices("det", x, square=True),))
+
+
+def _infer_slogdet(
+    inputs: tuple[TensorType, ...], attributes: Attributes
+) -> tuple[TensorType, ...]:
+    batch, dtype = inputs[0].shape[:-2], inputs[0].dtype
+    return TensorType(batch, dtype), TensorType(batch, real_dtype(dtype))
+
+
+def _lower_slogdet(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    types = _infer_slogdet(inputs, attributes)
+    return lambda x: contiguous(xp, xp.linalg.slogdet(x), types)
+
+
+def _slogdet_gradient(
+    g: tuple[LazyTensor | None, ...],
+    operands: tuple[LazyTensor, ...],
+    output: LazyTensor,
+    attributes: Attributes,
+) -> tuple[LazyTensor | None]:
+    # d log det(A) = tr(A^-1 dA), of which the real part is that of the magnitude and the imaginary
+    # part the angle.
+    of_sign, of_logarithm = g
+    factor: Any = of_logarithm
+    if of_sign is not None and of_sign.dtype.kind == "c":
+        sign, _ = outputs_of(output)
+        of_angle = 1j * imag(of_sign * sign)
+        factor = of_angle if factor is None else of_angle + factor
+    if factor is None:
+        return (None,)
+    return (column(column(factor)) * matrix_transpose(record(INV, operands)),)
+
+
+SLOGDET = Operation(
+    "slogdet",
+    kind=OperationKind.MULTIPLE,
+    infer=_infer_slogdet,
+    gradient=_slogdet_gradient,
+    lower=_lower_slogdet,
+    work=cubic(2 / 3),
+)
+
+
+def slogdet(x: LazyTensor, /) -> SlogdetResult:
+    """The sign of each determinant and the logarithm of its magnitude, both of shape (...).
+
+    The sign is of magnitude 1, or 0 for a singular matrix, whose logarithm is -inf. Raises
+    `ShapeError` and, for float16, `DTypeError`.
+    """
+    x = matrices("slogdet", x, square=True)
+    sign, logarithm = outputs_of(record(SLOGDET, (x,)))
+    return SlogdetResult(sign, logarithm)
