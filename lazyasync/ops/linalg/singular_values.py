@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from lazyasync.autograd import stop_gradient
 from lazyasync.errors import ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import as_operand, convert
-from lazyasync.ops.elementwise.comparison import greater, not_equal
+from lazyasync.ops.elementwise.comparison import equal, greater, not_equal, where
 from lazyasync.ops.elementwise.number_parts import imag
 from lazyasync.ops.linalg.matrices import (
     as_diagonals,
@@ -113,9 +114,10 @@ def _svd_gradient(
         )
     u, s, vh = outputs_of(output)
     k = min(rows, columns)
-    if attributes.full and rows != columns:
-        # Only the shorter ones, which are all determined, have gradients.
-        u, vh = u[..., :k], vh[..., :k, :]
+    if attributes.full and rows > columns:
+        u = _other_side(u[..., :k], operands[0] @ hermitian(vh), row(s))
+    elif attributes.full and rows < columns:
+        vh = _other_side(vh[..., :k, :], hermitian(u) @ operands[0], column(s))
     dtype = u.dtype
     v = hermitian(vh)
     # A difference of squares as a product, which does not lose the smaller one.
@@ -146,6 +148,16 @@ def _svd_gradient(
     if of_vh is not None and columns > k:
         whole = whole + (u / row(s)) @ hermitian(of_v - v @ (vh @ of_v))
     return (from_conjugate(whole),)
+
+
+def _other_side(longer: LazyTensor, product: LazyTensor, values: LazyTensor) -> LazyTensor:
+    """The first of the longer vectors, as a function of the shorter ones and of the matrix.
+
+    Gradients of higher order can go back through it, as they cannot through all the longer ones,
+    but where a singular value is 0.
+    """
+    empty = equal(values, 0)
+    return where(empty, stop_gradient(longer), product / where(empty, 1.0, values))
 
 
 def _svdvals_gradient(
