@@ -29,7 +29,7 @@ METHODS = {
     "t": r"t\.T$",
     "clamp": r"t\.clip",
     "masked_fill": r"la\.where",
-    "norm": r"la\.sqrt",
+    "norm": r"la\.linalg\.norm",
     "mm": "t @ other",
     "bmm": "t @ other",
     "unsqueeze": r"la\.expand_dims",

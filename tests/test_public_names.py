@@ -50,6 +50,10 @@ def path_of(module: str) -> Path:
     return PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py")
 
 
+OWN_MODULES = [module for module in MODULES.values() if module.startswith("lazyasync.ops.")]
+"""Families of operations that are public modules, such as `la.linalg`."""
+
+
 def test_type_checkers_see_the_names_that_there_are() -> None:
     # By the rules for typed packages: what is imported with `*` from a module that lists its names,
     # what is imported `as` itself, and what is assigned.
@@ -78,7 +82,9 @@ def test_every_family_of_operations_is_imported() -> None:
     ops = PACKAGE / "ops"
     families = {path for path in ops.rglob("*.py") if stated_names(parsed(path))}
     imported = [*WHOLE, *IN_RANDOM]
-    assert families == {path_of(module) for module in imported if "lazyasync.ops" in module}
+    whole = {path_of(module) for module in imported if module.startswith("lazyasync.ops")}
+    modules = {PACKAGE.parent.joinpath(*module.split("."), "__init__.py") for module in OWN_MODULES}
+    assert families == whole | modules
     assert len(families) > 20
 
 
@@ -128,7 +134,19 @@ def test_a_module_lists_names_of_its_own(module: str) -> None:
 def test_what_definitions_say_is_of_public_functions() -> None:
     public = {getattr(la, name) for name in la.__all__ if inspect.isfunction(getattr(la, name))}
     assert set(factories) <= public
-    assert compositions.keys() <= {function.__name__ for function in public}
+    modules = map(importlib.import_module, OWN_MODULES)
+    others = {name for module in modules for name in module.__all__}
+    assert compositions.keys() <= {function.__name__ for function in public} | others
+
+
+@pytest.mark.parametrize("module", OWN_MODULES)
+def test_modules_of_operations_have_what_they_list(module: str) -> None:
+    found = importlib.import_module(module)
+    assert found.__all__ == sorted(found.__all__) == dir(found)
+    for name in found.__all__:
+        value = getattr(found, name)
+        assert value.__name__ == name
+        assert inspect.getdoc(value)
 
 
 # ---- methods -------------------------------------------------------------------------------

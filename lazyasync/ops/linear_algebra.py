@@ -169,7 +169,8 @@ def matmul(left: Any, right: Any, /) -> LazyTensor:
 # ---- sugar ---------------------------------------------------------------------------------
 
 
-def _both(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
+def both(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
+    """Both as tensors, at least one of which is one. Raises ``TypeError``."""
     like = left if isinstance(left, LazyTensor) else right
     if not isinstance(like, LazyTensor):
         raise TypeError(f"{name} takes at least one tensor; make one with la.asarray")
@@ -182,7 +183,7 @@ def outer(left: Any, right: Any, /) -> LazyTensor:
 
     Both are flattened.
     """
-    left, right = _both("outer", left, right)
+    left, right = both("outer", left, right)
     return multiply(reshape(left, (left.size, 1)), reshape(right, (1, right.size)))
 
 
@@ -194,7 +195,7 @@ def dot(left: Any, right: Any, /) -> LazyTensor:
     Otherwise the sum of products over the last axis of ``left`` and the last but one of ``right``.
     Raises `ShapeError`.
     """
-    left, right = _both("dot", left, right)
+    left, right = both("dot", left, right)
     if not left.ndim or not right.ndim:
         return multiply(left, right)
     if (left.ndim <= 2 and right.ndim <= 2) or right.ndim == 1:
@@ -208,7 +209,7 @@ def vecdot(left: Any, right: Any, /, *, axis: int = -1) -> LazyTensor:
 
     Complex numbers on the left are conjugated. Raises `ShapeError`, also for operands without axes.
     """
-    left, right = _both("vecdot", left, right)
+    left, right = both("vecdot", left, right)
     left, right = (_with_axis_last("vecdot", vectors, axis) for vectors in (left, right))
     if left.shape[-1] != right.shape[-1]:
         raise ShapeError(
@@ -236,7 +237,7 @@ def tensordot(
     for the last ``n`` of ``left`` and the first ``n`` of ``right``. The result has the other axes
     of ``left``, then those of ``right``. Raises `ShapeError` where the lengths differ.
     """
-    left, right = _both("tensordot", left, right)
+    left, right = both("tensordot", left, right)
     ours, theirs = _paired_axes(left, right, axes)
     for one, other in zip(ours, theirs, strict=True):
         if left.shape[one] != right.shape[other]:

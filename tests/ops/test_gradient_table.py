@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import importlib
 import inspect
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from table_gradients import FLAT, POINTS, WITHOUT_GRADIENT
 
 import lazyasync as la
 from lazyasync.ir.node import Node, Operation
+from lazyasync.later import MODULES
 
 CASES = {
     **{f"{name} {n}": point for name, points in POINTS.items() for n, point in enumerate(points)},
@@ -160,6 +162,14 @@ FUNCTIONS = {
     if inspect.isfunction(function := getattr(la, name))
     and function.__module__.startswith(("lazyasync.ops.", "lazyasync.autograd"))
 }
+FUNCTIONS |= {
+    value.__name__
+    for path in MODULES.values()
+    if path.startswith("lazyasync.ops.")
+    for value in vars(importlib.import_module(path)).values()
+    if inspect.isfunction(value) and not value.__name__.startswith("_")
+}
+"""Those of the package, and of its modules of operations."""
 TRANSFORMS = {
     "define_operation",
     "grad",

@@ -13,7 +13,7 @@ from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import convert, floating
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.elementwise.functions import conj
-from lazyasync.ops.linear_algebra import HALF, _both
+from lazyasync.ops.linear_algebra import HALF, both
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import eye, tril
 from lazyasync.ops.manipulation.shaping import matrix_transpose
@@ -49,7 +49,7 @@ def lapack(name: str, x: LazyTensor) -> LazyTensor:
 
 def two_operands(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     """Both as tensors of one dtype that LAPACK has. Raises ``TypeError``, `DTypeError`."""
-    first, second = _both(name, left, right)
+    first, second = both(name, left, right)
     dtype = promotion.promote(name, first.dtype, second.dtype)
     promotion.check_precision(name, left, right)
     return lapack(name, convert(first, dtype)), lapack(name, convert(second, dtype))

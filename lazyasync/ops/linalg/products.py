@@ -6,17 +6,16 @@ import functools
 import itertools
 import operator
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Never
 
 from lazyasync.errors import ShapeError
-from lazyasync.ops import linear_algebra
+from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ops.elementwise.arithmetic import multiply
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.linalg.matrices import identity_like
 from lazyasync.ops.linalg.solving import inv
-from lazyasync.ops.linear_algebra import _both, matmul, tensordot
-from lazyasync.ops.manipulation import diagonals
+from lazyasync.ops.linear_algebra import both, matmul, tensordot
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.shaping import concatenate, moveaxis
 from lazyasync.ops.one_operand import as_tensor
@@ -32,6 +31,7 @@ __all__ = [
 ]
 
 
+@explains_keywords
 @composed_of("multiply", "subtract", "concatenate")
 def cross(
     left: Any,
@@ -40,13 +40,16 @@ def cross(
     axisb: int = -1,
     axisc: int = -1,
     axis: int | None = None,
+    **others: Never,
 ) -> LazyTensor:
     """The cross products of vectors of length 3, along an axis of each; the others are broadcast.
 
     ``axisa`` and ``axisb`` say which axis of the operands, ``axisc`` where it is in the result;
     ``axis`` is for all three. Raises `ShapeError`, also for vectors of another length.
     """
-    left, right = _both("cross", left, right)
+    if others:
+        unknown_keyword("cross", others)
+    left, right = both("cross", left, right)
     if axis is not None:
         axisa = axisb = axisc = axis
     sides = []
@@ -78,7 +81,7 @@ def inner(left: Any, right: Any, /) -> LazyTensor:
     The result has the other axes of ``left``, then those of ``right``. Raises `ShapeError` where
     the lengths differ.
     """
-    left, right = _both("inner", left, right)
+    left, right = both("inner", left, right)
     if not left.ndim or not right.ndim:
         return multiply(left, right)
     if left.shape[-1] != right.shape[-1]:
@@ -94,7 +97,7 @@ def vdot(left: Any, right: Any, /) -> LazyTensor:
 
     Both are flattened. Raises `ShapeError` where they differ in size.
     """
-    left, right = _both("vdot", left, right)
+    left, right = both("vdot", left, right)
     if left.size != right.size:
         raise ShapeError(f"vdot: sizes differ, {left._node.type} and {right._node.type}")
     first = ravel(left)
@@ -108,7 +111,7 @@ def kron(left: Any, right: Any, /) -> LazyTensor:
     What has fewer axes gets axes of length 1 in front; each axis of the result is as long as the
     product of both.
     """
-    left, right = _both("kron", left, right)
+    left, right = both("kron", left, right)
     ndim = max(left.ndim, right.ndim)
     ours = (1,) * (ndim - left.ndim) + left.shape
     theirs = (1,) * (ndim - right.ndim) + right.shape
@@ -116,46 +119,6 @@ def kron(left: Any, right: Any, /) -> LazyTensor:
     within = tuple(length for other in theirs for length in (1, other))
     product = multiply(reshape(left, outer), reshape(right, within))
     return reshape(product, tuple(map(operator.mul, ours, theirs)))
-
-
-# ---- the standard's, over the last axes ----------------------------------------------------
-
-
-def cross_along(left: Any, right: Any, /, *, axis: int = -1) -> LazyTensor:
-    """The cross products of vectors of length 3 along one axis of both, the others broadcast.
-
-    Raises `ShapeError`, also for vectors of another length.
-    """
-    return cross(left, right, axis=axis)
-
-
-def diagonal(x: LazyTensor, /, *, offset: int = 0) -> LazyTensor:
-    """The ``offset``-th diagonals above the main ones of matrices (..., m, n), as the last axis.
-
-    Raises `ShapeError` for fewer than two axes.
-    """
-    return diagonals.diagonal(x, offset, -2, -1)
-
-
-def trace(x: LazyTensor, /, *, offset: int = 0, dtype: Any = None) -> LazyTensor:
-    """The sum along `diagonal` of each matrix: shape (...), in ``dtype`` as for `la.sum`.
-
-    Raises `ShapeError` for fewer than two axes.
-    """
-    return diagonals.trace(x, offset, -2, -1, dtype=dtype)
-
-
-def outer(left: Any, right: Any, /) -> LazyTensor:
-    """All products of an element of one vector and one of another: shape (m, n).
-
-    Raises `ShapeError` for other than vectors.
-    """
-    left, right = _both("outer", left, right)
-    if left.ndim != 1 or right.ndim != 1:
-        raise ShapeError(
-            f"outer: takes one-dimensional operands, not {left._node.type} and {right._node.type}"
-        )
-    return linear_algebra.outer(left, right)
 
 
 # ---- of many matrices ----------------------------------------------------------------------
@@ -202,7 +165,7 @@ def multi_dot(tensors: Sequence[Any], /) -> LazyTensor:
     like = next((tensor for tensor in tensors if isinstance(tensor, LazyTensor)), None)
     if like is None:
         raise TypeError("multi_dot takes at least one tensor; make one with la.asarray")
-    factors = [_both("multi_dot", like, tensor)[1] for tensor in tensors]
+    factors = [both("multi_dot", like, tensor)[1] for tensor in tensors]
     last = len(factors) - 1
     for place, factor in enumerate(factors):
         if factor.ndim != 2 and not (factor.ndim == 1 and place in (0, last)):
