@@ -49,6 +49,7 @@ def examples(case: Case) -> list[tuple[np.dtype, list[np.ndarray]]]:
         (np.dtype(name), case.arrays(shapes, np.dtype(name), random))
         for kind in case.kinds
         for number, name in enumerate(DTYPES[kind])
+        if name not in case.without
         for shapes in (case.shapes if number == 0 else case.shapes[:1])
     ]
 

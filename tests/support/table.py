@@ -12,6 +12,8 @@ from typing import Any
 
 import numpy as np
 from table_case import Case, Function, Shape
+from table_fourier import FOURIER
+from table_matrices import MATRICES, NORMS, SUMS_OF_PRODUCTS
 from table_number_parts import NUMBER_PARTS
 from table_reductions import LINEAR_ALGEBRA, REDUCTIONS
 
@@ -245,4 +247,12 @@ ELEMENTWISE = [
     *NUMBER_PARTS,
 ]
 
-CASES = [*ELEMENTWISE, *REDUCTIONS, *LINEAR_ALGEBRA]
+CASES = [
+    *ELEMENTWISE,
+    *REDUCTIONS,
+    *LINEAR_ALGEBRA,
+    *MATRICES,
+    *NORMS,
+    *SUMS_OF_PRODUCTS,
+    *FOURIER,
+]

@@ -31,10 +31,11 @@ class Case:
     shapes, once per example. ``kinds`` are those of the dtypes it takes. ``result`` says which
     dtype comes out: ``"same"`` (that of the operands), ``"real"`` (the same, of complex its real
     part), ``"floating"`` (integers become float32), ``"sum"`` (integers become 64 bits wide) or a
-    dtype's name. Values are drawn from ``domain``, those of the second operand from
-    ``second_domain``. ``gradient`` says whether it has one; ``special`` whether NaN, infinities and
-    signed zeros are tried. At ``points`` the gradients are compared to second order, under the name
-    of the case, as those of `table_gradients`.
+    dtype's name, ``"complex"`` (at least complex64) or ``"real part"`` (the real one for that).
+    ``without`` are dtypes that it refuses. Values are drawn from ``domain``, those of the second
+    operand from ``second_domain``. ``gradient`` says whether it has one; ``special`` whether NaN,
+    infinities and signed zeros are tried. At ``points`` the gradients are compared to second order,
+    under the name of the case, as those of `table_gradients`.
     """
 
     name: str
@@ -48,9 +49,13 @@ class Case:
     gradient: bool = True
     special: bool = False
     points: tuple[Point, ...] = ()
+    without: tuple[str, ...] = ()
 
     def expected_dtype(self, dtype: np.dtype) -> np.dtype:
         """The dtype of the result for operands of ``dtype``."""
+        if self.result in ("complex", "real part"):
+            wide = np.promote_types(dtype, "complex64") if dtype.kind in "fc" else np.complex64
+            return np.empty(0, wide).real.dtype if self.result != "complex" else np.dtype(wide)
         if self.result in ("bool", "int64", "float64"):
             return np.dtype(self.result)
         if self.result == "floating" and dtype.kind in "biu":

@@ -27,6 +27,7 @@ from table_gradients_axes import PRODUCTS, REARRANGING, REDUCTIONS
 from table_gradients_elements import ONE_OPERAND, SEVERAL_OPERANDS
 from table_gradients_statistics import STATISTICS
 from table_gradients_statistics import WITHOUT as STATISTICS_WITHOUT
+from table_gradients_matrices import MATRICES, SHIFTS
 
 import lazyasync as la
 
@@ -51,6 +52,8 @@ POINTS = {
     **REARRANGING,
     **RANDOM,
     **STATISTICS,
+    **MATRICES,
+    **SHIFTS,
 }
 """By the name of the operation or function, which the point records or calls."""
 
@@ -82,6 +85,8 @@ WITHOUT_GRADIENT: dict[str, str] = {
     **dict.fromkeys(
         ("argmax", "argmin", "argsort", "place_of_index", "joint_index"), "the results are indices"
     ),
+    "matrix_rank": "the results are integers",
+    **dict.fromkeys(("argmax", "argmin", "argsort", "place_of_index"), "the results are indices"),
     **dict.fromkeys(
         ("bitwise_and", "bitwise_or", "bitwise_xor", "invert", "left_shift", "right_shift"),
         "the operands are integers or booleans",
@@ -100,12 +105,10 @@ WITHOUT_GRADIENT: dict[str, str] = {
                 "zeros_like",
             ),
             *("ones_like", "empty_like", "rand", "randn", "randint", "randperm", "bernoulli"),
-            *("dropout_mask",),
+            *("dropout_mask", "fftfreq", "rfftfreq"),
         ),
         "there is no operand to differentiate by",
     ),
-    **dict.fromkeys(
-        ("modf", "frexp", "output"), "differentiating raises UnsupportedOperationError"
-    ),
+    **dict.fromkeys(("modf", "frexp"), "differentiating raises UnsupportedOperationError"),
 }
 """What has none, and why."""

@@ -129,12 +129,18 @@ def on_diagonal(n: int, like: LazyTensor) -> LazyTensor:
     return eye(n, dtype=np.bool_, device=like.device)
 
 
-def off_diagonal(x: LazyTensor, divisor: LazyTensor | None = None) -> LazyTensor:
-    """``x``, divided by ``divisor`` if there is one, with zeros on the main diagonals."""
-    diagonal = on_diagonal(x.shape[-1], x)
-    if divisor is not None:
-        x = x / where(diagonal, 1.0, divisor)
-    return where(diagonal, 0.0, x)
+def off_diagonal(x: LazyTensor) -> LazyTensor:
+    """``x`` with zeros on the main diagonals."""
+    return where(on_diagonal(x.shape[-1], x), 0.0, x)
+
+
+def quotient_off_diagonal(x: LazyTensor, differences: LazyTensor) -> LazyTensor:
+    """``x / differences`` with zeros on the main diagonals, and where both are zero.
+
+    These are the turns of vectors whose values are equal, in functions that do not depend on them.
+    """
+    neither = (x == 0) & (differences == 0)
+    return off_diagonal(x / where(on_diagonal(x.shape[-1], x) | neither, 1.0, differences))
 
 
 def lower_with_half_diagonal(x: LazyTensor) -> LazyTensor:

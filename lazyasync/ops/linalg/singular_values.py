@@ -22,7 +22,7 @@ from lazyasync.ops.linalg.matrices import (
     from_conjugate,
     hermitian,
     matrices,
-    off_diagonal,
+    quotient_off_diagonal,
     row,
     two_operands,
 )
@@ -128,11 +128,11 @@ def _svd_gradient(
     if of_u is not None:
         of_u = from_conjugate(of_u)
         left = hermitian(u) @ of_u
-        inner = off_diagonal(left - hermitian(left), apart) * row(s)
+        inner = quotient_off_diagonal(left - hermitian(left), apart) * row(s)
     if of_vh is not None:
         of_v = hermitian(from_conjugate(of_vh))
         right = vh @ of_v
-        part = column(s) * off_diagonal(right - hermitian(right), apart)
+        part = column(s) * quotient_off_diagonal(right - hermitian(right), apart)
         inner = part if inner is None else inner + part
     if of_s is not None:
         values = convert(as_diagonals(of_s), dtype)

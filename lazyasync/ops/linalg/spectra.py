@@ -19,7 +19,7 @@ from lazyasync.ops.linalg.matrices import (
     hermitian,
     hermitian_part,
     matrices,
-    off_diagonal,
+    quotient_off_diagonal,
     row,
 )
 from lazyasync.ops.linalg.solving import SOLVE
@@ -96,7 +96,7 @@ def _eigh_gradient(
     inner: LazyTensor | None = None
     if of_vectors is not None:
         apart = row(values) - column(values)
-        inner = off_diagonal(hermitian(vectors) @ from_conjugate(of_vectors), apart)
+        inner = quotient_off_diagonal(hermitian(vectors) @ from_conjugate(of_vectors), apart)
     if of_values is not None:
         diagonal = as_diagonals(of_values)
         inner = diagonal if inner is None else inner + diagonal
@@ -216,7 +216,7 @@ def _eig_gradient(
         adjoint = hermitian(vectors)
         lengths = real(total(conj(vectors) * of_vectors, -2))
         along = adjoint @ of_vectors - (adjoint @ vectors) * row(lengths)
-        inner = off_diagonal(along, conj(row(values) - column(values)))
+        inner = quotient_off_diagonal(along, conj(row(values) - column(values)))
     if of_values is not None:
         diagonal = as_diagonals(of_values)
         inner = diagonal if inner is None else inner + diagonal
