@@ -156,7 +156,7 @@ def _path(
     count = len(terms)
     letters = dict(zip((label for label, _ in lengths), string.ascii_letters, strict=False))
     if count <= 2 or optimize is False or len(letters) < len(lengths):
-        return [(0, 1)] * (count - 1)
+        return [tuple(range(count))]
     of = dict(lengths)
     shapes = [tuple(of[label] for label in term) for term in terms]
     spelled = ",".join("".join(letters[label] for label in term) for term in terms)

@@ -96,7 +96,9 @@ def _eigh_gradient(
     inner: LazyTensor | None = None
     if of_vectors is not None:
         apart = row(values) - column(values)
-        inner = quotient_off_diagonal(hermitian(vectors) @ from_conjugate(of_vectors), apart)
+        turns = hermitian(vectors) @ from_conjugate(of_vectors)
+        # The rest would leave nothing in the Hermitian part.
+        inner = quotient_off_diagonal((turns - hermitian(turns)) * 0.5, apart)
     if of_values is not None:
         diagonal = as_diagonals(of_values)
         inner = diagonal if inner is None else inner + diagonal

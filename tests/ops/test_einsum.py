@@ -1,0 +1,150 @@
+"""Sums of products against NumPy's: any subscripts, and those that are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+import trio
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import lazyasync as la
+from lazyasync.ir.node import Node
+
+LENGTHS = {"a": 2, "b": 3, "c": 1, "d": 4, "e": 2}
+
+
+@st.composite
+def subscripts(draw: st.DrawFn) -> tuple[str, list[tuple[int, ...]]]:
+    """Subscripts of up to four operands, and their shapes."""
+    terms, shapes = [], []
+    for _ in range(draw(st.integers(1, 4))):
+        letters = draw(st.lists(st.sampled_from("abcde"), max_size=3))
+        repeated = {letter for letter in letters if letters.count(letter) > 1}
+        narrow = draw(st.lists(st.sampled_from("abcde"), max_size=1))
+        shape = [
+            1 if letter in narrow and letter not in repeated else LENGTHS[letter]
+            for letter in letters
+        ]
+        term = "".join(letters)
+        if draw(st.booleans()):
+            place = draw(st.integers(0, len(term)))
+            free = draw(st.sampled_from([(), (3,), (2, 3), (2, 1)]))
+            term = f"{term[:place]}...{term[place:]}"
+            shape[place:place] = free
+        terms.append(term)
+        shapes.append(tuple(shape))
+    spelled = ",".join(terms)
+    if draw(st.booleans()):
+        known = sorted({letter for term in terms for letter in term if letter != "."})
+        kept = draw(st.permutations(known))[: draw(st.integers(0, len(known)))]
+        free = "..." if "..." in spelled else ""
+        place = draw(st.integers(0, len(kept)))
+        spelled += "->" + "".join(kept[:place]) + free + "".join(kept[place:])
+    return spelled, shapes
+
+
+@settings(max_examples=120, derandomize=True, deadline=None)
+@given(subscripts(), st.sampled_from([True, False, "optimal"]))
+def test_any_subscripts(case: tuple[str, list[tuple[int, ...]]], optimize: Any) -> None:
+    spelled, shapes = case
+    random = np.random.default_rng(len(spelled))
+    arrays = [random.integers(-3, 4, shape) for shape in shapes]
+    expected = np.einsum(spelled, *arrays)
+
+    async def result() -> np.ndarray:
+        async with la.open_runtime("sim:0"):
+            found = la.einsum(spelled, *map(la.asarray, arrays), optimize=optimize)
+            assert found.shape == expected.shape
+            return np.asarray(await found.numpy())
+
+    np.testing.assert_array_equal(trio.run(result), expected)
+
+
+WRONG: dict[str, Callable[[Any], Any]] = {
+    "a mark": lambda x: la.einsum("i_->i", x),
+    "two arrows": lambda x: la.einsum("ij->i->j", x),
+    "half an arrow": lambda x: la.einsum("ij-i", x),
+    "two ellipses": lambda x: la.einsum("......->", x),
+    "two dots": lambda x: la.einsum("ij..", x),
+    "no such operand": lambda x: la.einsum("ij,jk", x),
+    "too many operands": lambda x: la.einsum("ij", x, x),
+    "too few axes": lambda x: la.einsum("ijk", x),
+    "too many axes": lambda x: la.einsum("i", x),
+    "no ellipsis in the result": lambda x: la.einsum("i...->i", x),
+    "an unknown subscript": lambda x: la.einsum("ij->k", x),
+    "a repeated one": lambda x: la.einsum("ij->ii", x),
+    "lengths that differ": lambda x: la.einsum("ij,ij", x, x.mT),
+    "a diagonal of what is not square": lambda x: la.einsum("ii", x),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+async def test_wrong_subscripts_are_refused_at_the_call(name: str, runtime: la.Runtime) -> None:
+    x = la.zeros((2, 3))
+    with pytest.raises(ValueError, match="einsum"):
+        WRONG[name](x)
+
+    class OfNumPy:
+        """Asks NumPy the same."""
+
+        einsum = staticmethod(np.einsum)
+
+    code = WRONG[name].__code__
+    ask_numpy = type(WRONG[name])(code, {"la": OfNumPy})
+    with pytest.raises((ValueError, IndexError)):
+        ask_numpy(np.zeros((2, 3)))
+
+
+async def test_other_refusals(runtime: la.Runtime) -> None:
+    x = la.zeros((2, 3))
+    with pytest.raises(TypeError, match="at least one tensor"):
+        la.einsum("ij", np.zeros((2, 3)))
+    with pytest.raises(TypeError, match="out"):
+        la.einsum("ij", x, out=x)
+    with pytest.raises(ValueError, match="optimize"):
+        la.einsum("ij", x, optimize="fast")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="more than one ellipsis"):
+        la.einsum(x, [..., ...])
+
+
+def products_in(tensor: Any) -> list[tuple[int, ...]]:
+    """The shapes of the matrix products that a tensor is computed by."""
+    found: set[Node] = set()
+    stack = [tensor._node]
+    while stack:
+        node = stack.pop()
+        if node not in found:
+            found.add(node)
+            stack.extend(node.operands)
+    return sorted(node.type.shape for node in found if node.operation.name == "matmul")
+
+
+async def test_three_operands_are_multiplied_in_the_cheaper_order(runtime: la.Runtime) -> None:
+    a, b, c = la.ones((50, 2)), la.ones((2, 50)), la.ones((50, 1))
+    assert products_in(la.einsum("ij,jk,kl->il", a, b, c)) == [(2, 1), (50, 1)]
+    from_left = la.einsum("ij,jk,kl->il", a, b, c, optimize=False)
+    assert products_in(from_left) == [(50, 1), (50, 50)]
+
+
+async def test_dtypes_are_those_of_the_operands(runtime: la.Runtime) -> None:
+    for dtype in ("bool", "int8", "uint16", "float16", "float32", "complex64"):
+        values = np.ones((3, 3), dtype)
+        for spelled in ("ii", "ij->j", "ij,jk", "ij,ij->i"):
+            operands = [values] * (spelled.count(",") + 1)
+            found = la.einsum(spelled, *map(la.asarray, operands))
+            expected = np.einsum(spelled, *operands)
+            assert found.dtype == expected.dtype
+            np.testing.assert_array_equal(await found.numpy(), expected)
+    mixed = la.einsum("i,i", la.ones((2,), dtype="int32"), la.ones((2,)))
+    assert mixed.dtype == np.float32
+
+
+async def test_the_operand_itself_is_another_tensor(runtime: la.Runtime) -> None:
+    x = la.ones((2, 2))
+    y = la.einsum("ij->ij", x)
+    y += 1.0
+    np.testing.assert_array_equal(await x.numpy(), np.ones((2, 2)))
