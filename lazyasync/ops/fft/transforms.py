@@ -248,8 +248,11 @@ def _lengths_and_axes(
         raise ShapeError(f"{name}: {tuple(s)} and {tuple(chosen)} are of different lengths")
     if len(set(positions)) != len(positions):
         raise ShapeError(f"{name}: an axis is named twice in {tuple(chosen)}")
-    # NumPy takes -1 for the length that there is.
-    return [None if length == -1 else length for length in lengths], positions
+    # As in NumPy -1 is the length that there is, also where that is not what None stands for.
+    there = [x.shape[axis] for axis in positions]
+    return [
+        known if length == -1 else length for length, known in zip(lengths, there, strict=True)
+    ], positions
 
 
 def _transform(
