@@ -63,7 +63,7 @@ def _of_vectors(
         return total(nonzero, axes, keepdims=keepdims)
     if number == 1:
         return total(absolute(x), axes, keepdims=keepdims)
-    power = float(number)  # type: ignore[arg-type]
+    power = float(number)
     return total(absolute(x) ** power, axes, keepdims=keepdims) ** (1.0 / power)
 
 

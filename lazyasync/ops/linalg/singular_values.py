@@ -327,7 +327,7 @@ def _lower_lstsq(
         u, s, vh = xp.linalg.svd(a, full_matrices=False)
         large = s > rtol * s[:1]
         inverse = xp.where(large, 1 / xp.where(large, s, 1), 0)
-        x = xp.matmul(vh.conj().T, inverse[:, None] * xp.matmul(u.conj().T, b))
+        x = vh.conj().T @ (inverse[:, None] * (u.conj().T @ b))
         return contiguous(xp, (x, large.sum(), s), types)
 
     return lstsq

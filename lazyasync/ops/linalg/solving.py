@@ -77,6 +77,22 @@ def _infer_solve(inputs: tuple[TensorType, ...], attributes: Attributes) -> Tens
     return TensorType((*batch, *b.shape[-2:]), a.dtype)
 
 
+def _lower_solve(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    if not output.size:
+        return lambda a, b, out: None
+    batch = output.shape[:-2]
+    whole_a, whole_b = (*batch, *inputs[0].shape[-2:]), (*batch, *inputs[1].shape[-2:])
+
+    def solve(a: Any, b: Any, out: Any) -> None:
+        # CuPy does not broadcast, and NumPy does so without a copy, too.
+        a, b = xp.broadcast_to(a, whole_a), xp.broadcast_to(b, whole_b)
+        xp.copyto(out, xp.linalg.solve(a, b))
+
+    return solve
+
+
 def _solve_gradient(
     g: LazyTensor, operands: tuple[LazyTensor, ...], output: LazyTensor, attributes: Attributes
 ) -> tuple[LazyTensor, LazyTensor]:
@@ -92,7 +108,7 @@ SOLVE = Operation(
     kind=OperationKind.COMPUTE,
     infer=_infer_solve,
     gradient=_solve_gradient,
-    lower=by_function("solve"),
+    lower=_lower_solve,
     work=lambda inputs, output, attributes: (
         cubic(2 / 3)(inputs, output, attributes) + 2.0 * output.size * inputs[0].shape[-1]
     ),
@@ -153,7 +169,7 @@ def _lower_cofactors(
         for place in range(n):
             others[..., place] = s[..., :place].prod(-1) * s[..., place + 1 :].prod(-1)
         scale = (xp.linalg.det(u) * xp.linalg.det(vh))[..., None, None]
-        xp.copyto(out, scale * xp.matmul((u * others[..., None, :]).conj(), vh.conj()))
+        xp.copyto(out, scale * ((u * others[..., None, :]).conj() @ vh.conj()))
 
     return cofactors
 
