@@ -147,6 +147,24 @@ async def test_a_singular_matrix_has_a_determinant(runtime: la.Runtime) -> None:
     close(await rank_one.numpy(), np.zeros((3, 3)))
 
 
+async def test_exponentials(runtime: la.Runtime) -> None:
+    angle = 30.0  # far beyond what is not scaled
+    turn = np.array([[0.0, -angle], [angle, 0.0]])
+    nilpotent = np.array([[0.0, 3.0], [0.0, 0.0]])
+    stacked = np.stack([turn, nilpotent, np.zeros((2, 2)), np.diag([1.0, -700.0])])
+    expected = [
+        [[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]],
+        [[1.0, 3.0], [0.0, 1.0]],
+        np.eye(2),
+        np.diag([np.e, np.exp(-700.0)]),
+    ]
+    close(await la.linalg.matrix_exp(la.asarray(stacked)).numpy(), expected)
+    phases = la.linalg.matrix_exp(la.asarray(np.diag([1j * np.pi, 0.0])))
+    close(await phases.numpy(), np.diag([-1.0, 1.0]))
+    unknown = la.linalg.matrix_exp(la.asarray([[np.nan, 0.0], [0.0, 1.0]]))
+    assert np.isnan(await unknown.numpy()).any()
+
+
 # ---- how often ----------------------------------------------------------------------------------
 
 
@@ -202,7 +220,17 @@ async def test_values_that_cannot_be_computed_fail_the_step(name: str) -> None:
         close(await la.linalg.inv(2 * la.eye(2)).numpy(), np.eye(2) / 2)
 
 
-NOT_SQUARE = ["inv", "det", "slogdet", "cholesky", "eigh", "eigvalsh", "eig", "eigvals"]
+NOT_SQUARE = [
+    "matrix_exp",
+    "inv",
+    "det",
+    "slogdet",
+    "cholesky",
+    "eigh",
+    "eigvalsh",
+    "eig",
+    "eigvals",
+]
 
 
 async def test_shapes_are_refused_at_the_call(runtime: la.Runtime) -> None:

@@ -174,6 +174,11 @@ MORE_PRODUCTS: dict[str, list[Point]] = {
         smooth(lambda x: linalg.matrix_power(x, 3), A),
         smooth(lambda x: linalg.matrix_power(x, -2), BATCH),
     ],
+    "matrix_exp": [
+        smooth(linalg.matrix_exp, BATCH),
+        smooth(linalg.matrix_exp, np.diag([1.0, 1.0], 1)),
+        of_complex(linalg.matrix_exp, A, B),
+    ],
     "multi_dot": [smooth(lambda x, y: linalg.multi_dot([x, y, y[:, 0]]), A, B)],
     "einsum": [
         smooth(lambda x, y: la.einsum("ij,jk,ik->i", x, y, x), A, B),

@@ -51,7 +51,23 @@ def _of_regular(
     )
 
 
+def _exponential(x: Any) -> Any:
+    """By the eigenvectors, of symmetric matrices."""
+    values, vectors = np.linalg.eigh(x)
+    return (vectors * np.exp(values)[..., None, :]) @ vectors.swapaxes(-1, -2)
+
+
 MATRICES = [
+    Case(
+        "matrix_exp",
+        lambda x: linalg.matrix_exp(x + x.mT),
+        lambda x: _exponential(x + x.swapaxes(-1, -2)),
+        SQUARE,
+        kinds="if",
+        result="floating",
+        without=HALF,
+        domain=(-2.0, 2.0),
+    ),
     _of_regular("inv", linalg.inv, np.linalg.inv),
     _of_regular("det", linalg.det, np.linalg.det),
     _of_regular("pinv", linalg.pinv, np.linalg.pinv, ANY_MATRICES),

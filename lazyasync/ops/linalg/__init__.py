@@ -1,5 +1,6 @@
 """Linear algebra, as the array API standard and NumPy's ``numpy.linalg`` have it."""
 
+from lazyasync.ops.linalg.exponential import matrix_exp as matrix_exp
 from lazyasync.ops.linalg.factorizations import QRResult as QRResult
 from lazyasync.ops.linalg.factorizations import cholesky as cholesky
 from lazyasync.ops.linalg.factorizations import qr as qr
@@ -55,6 +56,7 @@ __all__ = [
     "inv",
     "lstsq",
     "matmul",
+    "matrix_exp",
     "matrix_norm",
     "matrix_power",
     "matrix_rank",
