@@ -105,7 +105,6 @@ METHODS_ELSEWHERE = {
     "sub_": "write `t -= value`",
     "mul_": "write `t *= value`",
     "div_": "write `t /= value`",
-    "at": "write `t[index] = value`",
     "conjugate": "write t.conj()",
     **dict.fromkeys(("nonzero", "compress"), "a shape cannot depend on values; see la.where"),
     **dict.fromkeys(("partition", "argpartition"), "write la.sort(t) or la.argsort(t)"),

@@ -337,6 +337,10 @@ class LazyTensor(HostConversions):
         def __setitem__(self, index: Any, value: Any) -> None: ...
 
         @property
+        def at(self) -> IndexedTensor:
+            """Copies that are changed in parts: ``t.at[i].add(v)``, as in JAX."""
+
+        @property
         def T(self) -> LazyTensor:  # noqa: N802
             """The tensor with its axes in reverse order."""
 
@@ -688,6 +692,49 @@ class RecordingContext:
         self.recorder = recorder
         self.scope = scope
         self.trims = trims
+
+
+# ---- changed copies -----------------------------------------------------------------------
+
+
+class TensorPart(Protocol):
+    """What ``t.at[key]`` gives: a part of a tensor, and copies of it in which that is another.
+
+    An index that occurs several times counts as often, as in `numpy.ufunc.at`.
+    """
+
+    def get(self) -> LazyTensor:
+        """``t[key]``."""
+
+    def set(self, value: Any, /) -> LazyTensor:
+        """A copy with ``value`` there: of several for one place, the last."""
+
+    def add(self, value: Any, /) -> LazyTensor:
+        """A copy with ``value`` added there."""
+
+    def subtract(self, value: Any, /) -> LazyTensor:
+        """A copy with ``value`` subtracted there."""
+
+    def multiply(self, value: Any, /) -> LazyTensor:
+        """A copy with ``value`` multiplied there."""
+
+    def divide(self, value: Any, /) -> LazyTensor:
+        """A copy divided there by ``value``, or by the product of several."""
+
+    def power(self, value: Any, /) -> LazyTensor:
+        """A copy raised there to the power ``value``, or to the product of several."""
+
+    def min(self, value: Any, /) -> LazyTensor:
+        """A copy with the smaller of it and ``value`` there."""
+
+    def max(self, value: Any, /) -> LazyTensor:
+        """A copy with the larger of it and ``value`` there."""
+
+
+class IndexedTensor(Protocol):
+    """What ``t.at`` is."""
+
+    def __getitem__(self, key: Any) -> TensorPart: ...
 
 
 # ---- what these need of a runtime ---------------------------------------------------------

@@ -41,7 +41,6 @@ METHODS = {
     "backward": r"la\.grad",
     "zero_": "set_",
     "add_": r"t \+= value",
-    "at": r"t\[index\] = value",
 }
 
 

@@ -28,6 +28,7 @@ from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.elementwise import arithmetic, comparison, powers
 from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.indexing.keys import get_item, set_item
+from lazyasync.ops.indexing.updates import IndexedParts
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.creation import asarray, to_device
 from lazyasync.ops.manipulation.shaping import (
@@ -283,6 +284,7 @@ def install() -> None:
         "__setitem__": _set_item,
         "T": property(transpose, doc="The tensor with its axes in reverse order."),
         "mT": property(matrix_transpose, doc="The tensor with its last two axes swapped."),
+        "at": property(IndexedParts, doc="Copies that are changed in parts: ``t.at[i].add(v)``."),
         "flatten": ravel,
         "tolist": _to_list,
         "reshape": _reshape,

@@ -257,6 +257,28 @@ def _segment_sums(
         target[:, row] = lines[:, order[starts[row] : starts[row + 1]]].sum(1)
 
 
+def _scatter(how: str) -> Callable[..., None]:
+    combine = {"set": lambda old, new: new}.get(how) or getattr(np, how)
+
+    def scatter(
+        x: np.ndarray,
+        values: np.ndarray,
+        order: np.ndarray,
+        starts: np.ndarray,
+        length: int,
+        after: int,
+        count: int,
+        out: np.ndarray,
+    ) -> None:
+        np.copyto(out, x)
+        lines, target = values.reshape(-1, count, after), out.reshape(-1, length, after)
+        for row in range(length):
+            for number in order[starts[row] : starts[row + 1]]:
+                target[:, row] = combine(target[:, row], lines[:, number])
+
+    return scatter
+
+
 def _line_sums(
     values: np.ndarray,
     indices: np.ndarray,
@@ -326,6 +348,10 @@ KERNELS: dict[str, Callable[..., Any]] = {
     "lazyasync_placed": _placed,
     "lazyasync_segment_sums": _segment_sums,
     "lazyasync_line_sums": _line_sums,
+    **{
+        f"lazyasync_scatter_{how}": _scatter(how)
+        for how in ("set", "add", "multiply", "minimum", "maximum")
+    },
     **{
         f"lazyasync_{result}_{working}": function
         for working in ("float", "double")

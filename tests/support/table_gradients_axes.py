@@ -25,6 +25,7 @@ from gradient_points import (
 )
 
 import lazyasync as la
+from lazyasync.ops.indexing.scatter import SCATTER
 from lazyasync.ops.indexing.slicing import EMBED
 from lazyasync.ops.indexing.take import SCATTER_ADD
 from lazyasync.ops.indexing.take_along import SCATTER_ADD_ALONG
@@ -239,6 +240,14 @@ REARRANGING: dict[str, list[Point]] = {
             squared(lambda x: record(SCATTER_ADD, (x, la.asarray(REPEATED)), (0, 2))),
             [0.0, 1.0, 1.0, 2.0],
         )
+    ],
+    "scatter": [
+        smooth(
+            lambda x, y, how=how: record(SCATTER, (x * x, y * y, la.asarray(REPEATED)), (0, how)),
+            [0.5, 1.0, 3.0],
+            [1.5, 2.0, 0.7, 4.0],
+        )
+        for how in ("set", "add", "multiply", "minimum", "maximum")
     ],
     "scatter_add_along_axis": [
         smooth(

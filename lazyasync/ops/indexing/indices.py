@@ -36,14 +36,18 @@ def scatter_work(
 _LONGEST_UNSIGNED = np.dtype(np.uint64)
 
 
-def index_tensor(name: str, indices: Any, like: LazyTensor, axis: int) -> LazyTensor:
+def index_tensor(
+    name: str, indices: Any, like: LazyTensor, axis: int, shape: tuple[int, ...] | None = None
+) -> LazyTensor:
     """Indices along an axis of ``like`` as a tensor; those known now are checked now.
 
+    The axis is one of ``shape``, if that is given, in place of the shape of ``like``.
     Raises ``IndexError`` for an index out of range or that is no integer, `DTypeError` for a
     tensor that is not of an integer dtype.
     """
+    length = (like.shape if shape is None else shape)[axis]
     if type(indices) is SymbolicNumber and indices.kind is int:
-        place = on_host(checked_integer, name, indices, axis, like.shape[axis])
+        place = on_host(checked_integer, name, indices, axis, length)
         return scalar_tensor(place, INTEGER, like, None)
     if isinstance(indices, LazyTensor):
         dtype = indices._node.type.dtype
@@ -53,13 +57,13 @@ def index_tensor(name: str, indices: Any, like: LazyTensor, axis: int) -> LazyTe
             )
         return convert(indices, INTEGER) if dtype == _LONGEST_UNSIGNED else indices
     if holds_tensor(indices):
-        return index_tensor(name, stacked(name, indices), like, axis)
+        return index_tensor(name, stacked(name, indices), like, axis, shape)
     array = np.array(indices)
     if not array.size and not isinstance(indices, np.ndarray):
         array = array.astype(np.int64)
     if array.dtype.kind not in "iu":
         raise IndexError(f"{name}: arrays used as indices must be of integer (or boolean) type")
-    check_range(name, array, axis, like.shape[axis])
+    check_range(name, array, axis, length)
     return host_tensor(np.require(array, np.int64, "C"), like.device)
 
 

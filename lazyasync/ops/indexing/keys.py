@@ -1,7 +1,7 @@
 """Indexing as in NumPy: ``x[key]`` with integers, slices, ``None`` and arrays, ``x[key] = v``.
 
-The operations are those of `lazyasync.ops.indexing.slicing` and `lazyasync.ops.indexing.take`; here
-stands what keys mean.
+The operations are those of `lazyasync.ops.indexing.slicing`, `lazyasync.ops.indexing.take` and
+`lazyasync.ops.indexing.scatter`; here stands what keys mean.
 """
 
 from __future__ import annotations
@@ -9,12 +9,15 @@ from __future__ import annotations
 import functools
 import math
 import operator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from lazyasync.errors import DTypeError, UnsupportedOperationError
+from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
+from lazyasync.ops.elementwise.arithmetic import add, multiply
+from lazyasync.ops.elementwise.comparison import maximum, minimum, where
 from lazyasync.ops.indexing.dynamic_slicing import (
     Part,
     change_at,
@@ -24,16 +27,19 @@ from lazyasync.ops.indexing.dynamic_slicing import (
     record_part,
 )
 from lazyasync.ops.indexing.indices import JOINT_INDEX, index_tensor
+from lazyasync.ops.indexing.masks import MaskItem, key_items, only_mask, spread, without_masks
+from lazyasync.ops.indexing.scatter import How, scattered
 from lazyasync.ops.indexing.slicing import (
     GET_ITEM,
     Item,
     checked_integer,
+    indexed_shape,
     is_whole,
     resolved,
     take_part,
 )
 from lazyasync.ops.indexing.take import TAKE
-from lazyasync.ops.manipulation.broadcasting import reshape
+from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
 from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.one_operand import as_tensor
@@ -41,6 +47,14 @@ from lazyasync.ops.promotion import default_dtype, python_scalar, scalar_type
 from lazyasync.recording import SymbolicNumber, on_host, record
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
+
+COMBINED: dict[str, Callable[[Any, Any], LazyTensor]] = {
+    "add": add,
+    "multiply": multiply,
+    "minimum": minimum,
+    "maximum": maximum,
+}
+"""What becomes of an element and of the value that it is combined with."""
 
 _KIND_ORDER = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
 
@@ -251,12 +265,13 @@ def _basic_index(shape: tuple[int, ...], frozen: tuple[Any, ...]) -> tuple[tuple
 
 
 def get_item(x: LazyTensor, key: Any) -> LazyTensor:
-    """``x[key]`` for integers, slices, ``...``, ``None`` and arrays of integers.
+    """``x[key]`` for integers, slices, ``...``, ``None``, and arrays of integers or booleans.
 
     An array (a list, a NumPy array or a tensor) picks along its axis, as `take` does; several are
     broadcast against each other, and pick an element of their axes for each element of theirs.
-    Raises ``IndexError`` for indices known to be out of range, `ShapeError` for arrays that do not
-    broadcast, and `UnsupportedOperationError` for boolean masks.
+    Booleans stand for the indices of the true ones: a tensor of them must be certain to be on the
+    host. Raises ``IndexError`` for indices known to be out of range, `ShapeError` for arrays that
+    do not broadcast, and `WouldBlockError` for a tensor of booleans whose value is not at hand.
     """
     x = as_tensor("getitem", x)
     shape = x.shape
@@ -264,22 +279,17 @@ def get_item(x: LazyTensor, key: Any) -> LazyTensor:
     if frozen is not None:
         basic = _basic_index(shape, frozen)
         return alias(x) if basic is None else record_one(GET_ITEM, x, basic, record_part)
-    index, arrays, part = _parse("getitem", shape, key)
+    x, items = without_masks("getitem", x, key_items("getitem", key))
+    index, arrays, part = _parse("getitem", x.shape, items)
+    if arrays is None:
+        return _part(x, index, part)
+    shape = x.shape
     if part is not None:
         x = part_from(x, part)
-    if arrays is None:
-        return part_at(x, index) if part is None else take_part(x, index)
-    # Checked against the axes the user named, before the other items move them.
-    tensors = [index_tensor("getitem", item.indices, x, item.axis) for item in arrays.items]
     rest = x if is_whole(x.shape, index) else record_one(GET_ITEM, x, (index,), record_part)
+    indices = _joint_indices("getitem", arrays, shape, x)
+    rest = _joined_axes(rest, tuple(item.position for item in arrays.items))
     position = arrays.items[0].position
-    if len(tensors) == 1:
-        (indices,) = tensors
-    else:
-        axes = tuple(item.axis for item in arrays.items)
-        lengths = tuple(shape[axis] for axis in axes)
-        indices = record(JOINT_INDEX, tuple(tensors), (axes, lengths))
-        rest = _joined_axes(rest, tuple(item.position for item in arrays.items))
     picked = record(TAKE, (rest, indices), (position,))
     if arrays.in_front and position:
         origins = tuple(range(position, position + indices.ndim))
@@ -287,8 +297,24 @@ def get_item(x: LazyTensor, key: Any) -> LazyTensor:
     return picked
 
 
+def _joint_indices(
+    name: str, arrays: _ArrayItems, shape: tuple[int, ...], like: LazyTensor
+) -> LazyTensor:
+    """The arrays of a key as one, of indices along all of their axes taken together.
+
+    They are checked against the axes that the user named, of a tensor of ``shape``.
+    """
+    tensors = [index_tensor(name, item.indices, like, item.axis, shape) for item in arrays.items]
+    if len(tensors) == 1:
+        return tensors[0]
+    axes = tuple(item.axis for item in arrays.items)
+    return record(JOINT_INDEX, tuple(tensors), (axes, tuple(shape[axis] for axis in axes)))
+
+
 def _joined_axes(x: LazyTensor, axes: tuple[int, ...]) -> LazyTensor:
     """``x`` with some axes, in ascending order, as one in the place of the first."""
+    if len(axes) == 1:
+        return x
     first = axes[0]
     together = tuple(range(first, first + len(axes)))
     if axes != together:
@@ -301,30 +327,136 @@ def _joined_axes(x: LazyTensor, axes: tuple[int, ...]) -> LazyTensor:
 def set_item(x: LazyTensor, key: Any, value: Any) -> LazyTensor:
     """A copy of ``x`` in which ``value``, broadcast, stands at ``x[key]``.
 
-    ``key`` takes integers, slices, ``...`` and ``None``; ``value`` is converted to the dtype of
-    ``x``. Raises `ShapeError`, `DTypeError` for a value of a higher kind (such as real numbers for
-    integers), ``IndexError``, and `UnsupportedOperationError` for arrays as indices.
+    ``key`` is one of `get_item`; of several values for one place the last remains. ``value`` is
+    converted to the dtype of ``x``. Where a tensor of booleans is the only array, its value need
+    not be known. Raises `ShapeError`, `DTypeError` for a value of a higher kind (such as real
+    numbers for integers), and what `get_item` raises.
     """
     x = as_tensor("setitem", x)
-    shape = x.shape
     frozen = _frozen(key)
-    if frozen is not None:
-        index, arrays, part = _basic_items("setitem", shape, frozen), None, None
-    else:
-        index, arrays, part = _parse("setitem", shape, key)
+    if frozen is None:
+        return change_item(x, key, value, "set")
+    index = _basic_items("setitem", x.shape, frozen)
+    return change_at(x, _without_leading_ones(_storable(value, x), index), index)
+
+
+def change_item(x: LazyTensor, key: Any, value: Any, how: How) -> LazyTensor:
+    """A copy of ``x`` with ``value`` at, or combined with, ``x[key]``, as `set_item`."""
+    x = as_tensor("setitem", x)
+    items = key_items("setitem", key)
+    masked = only_mask(x, items)
+    if masked is not None:
+        return _change_masked(x, items, masked, _storable(value, x), how)
+    shape = x.shape
+    x, items = without_masks("setitem", x, items)
+    index, arrays, part = _parse("setitem", x.shape, items)
+    stored = _storable(value, x)
     if arrays is not None:
-        raise UnsupportedOperationError(
-            "setitem: arrays cannot be indices here; use la.where(mask, value, x)"
+        rest = _part(x, index, part)
+        changed = _change_picked(rest, arrays, x.shape, stored, how)
+        is_all = part is None and is_whole(x.shape, index)
+        return reshape(changed if is_all else _put_back(x, index, part, changed), shape)
+    stored = _without_leading_ones(stored, index)
+    if how != "set":
+        stored = COMBINED[how](_part(x, index, part), stored)
+        _check_fits(stored.shape, indexed_shape(index), x)
+    return _put_back(x, index, part, stored)
+
+
+def _part(x: LazyTensor, index: tuple[Item, ...], part: Part | None) -> LazyTensor:
+    """``x`` at the items of an index that are no arrays."""
+    return part_at(x, index) if part is None else take_part(part_from(x, part), index)
+
+
+def _put_back(
+    x: LazyTensor, index: tuple[Item, ...], part: Part | None, value: LazyTensor
+) -> LazyTensor:
+    return change_at(x, value, index) if part is None else change_from(x, part, value)
+
+
+def _change_picked(
+    rest: LazyTensor, arrays: _ArrayItems, shape: tuple[int, ...], value: LazyTensor, how: How
+) -> LazyTensor:
+    """A copy of ``rest`` with ``value`` at what arrays pick of it; ``shape``: of all there is."""
+    indices = _joint_indices("setitem", arrays, shape, rest)
+    positions = tuple(item.position for item in arrays.items)
+    joined, first = _joined_axes(rest, positions), positions[0]
+    picked = (*joined.shape[:first], *indices.shape, *joined.shape[first + 1 :])
+    moved = arrays.in_front and bool(first)
+    origins = tuple(range(first, first + indices.ndim))
+    target = tuple(range(indices.ndim))
+    extra = value.ndim - len(picked)
+    if extra > 0 and value.shape[:extra] == (1,) * extra:
+        value = reshape(value, value.shape[extra:])
+    wanted = indices.shape + joined.shape[:first] + joined.shape[first + 1 :] if moved else picked
+    _check_fits(value.shape, wanted, rest)
+    value = broadcast_to(value, wanted)
+    if moved:
+        value = moveaxis(value, target, origins)
+    changed = scattered(joined, value, indices, first, how)
+    together = tuple(range(first, first + len(positions)))
+    if len(positions) == 1:
+        return changed
+    others = [length for axis, length in enumerate(rest.shape) if axis not in positions]
+    lengths = [rest.shape[axis] for axis in positions]
+    apart = reshape(changed, (*others[:first], *lengths, *others[first:]))
+    return apart if positions == together else moveaxis(apart, together, positions)
+
+
+def _change_masked(
+    x: LazyTensor, items: tuple[Any, ...], masked: MaskItem, value: LazyTensor, how: How
+) -> LazyTensor:
+    """As `change_item`, for a tensor of booleans, whose value is not asked for."""
+    mask, place, axis = masked
+    whole_axes = (slice(None),) * mask.ndim
+    index, _, part = _parse("setitem", x.shape, (*items[:place], *whole_axes, *items[place + 1 :]))
+    rest = _part(x, index, part)
+    position = _position(index, axis)
+    # Beside integers it is an array among others, whose axis may come first.
+    stand_in = (*items[:place], *[np.zeros(0, np.int64)] * mask.ndim, *items[place + 1 :])
+    arrays = _parse("setitem", x.shape, stand_in).arrays
+    in_front = arrays is not None and arrays.in_front
+    value = spread(value, mask, position, in_front, rest.ndim)
+    _check_fits(value.shape, rest.shape, x)
+    selected = reshape(mask, (*mask.shape, *[1] * (rest.ndim - position - mask.ndim)))
+    if how == "multiply":  # for the gradient: nothing times infinity is not nothing
+        value = where(selected, value, 1)
+    combined = value if how == "set" else COMBINED[how](rest, value)
+    changed = where(selected, combined, rest)
+    return _put_back(x, index, part, changed)
+
+
+def _position(index: tuple[Item, ...], axis: int) -> int:
+    """Where an axis of a tensor is once the items of an index have been applied."""
+    position = before = 0
+    for item in index:
+        if before == axis and item is not None:
+            break
+        before += item is not None
+        position += not isinstance(item, int)
+    return position
+
+
+def _check_fits(shape: tuple[int, ...], wanted: tuple[int, ...], x: LazyTensor) -> None:
+    ahead = len(wanted) - len(shape)
+    if ahead < 0 or any(
+        length not in (1, other) for length, other in zip(shape, wanted[ahead:], strict=True)
+    ):
+        raise ShapeError(
+            f"setitem: could not broadcast input array from shape {shape} into shape {wanted}, "
+            f"a part of {x._node.type}"
         )
+
+
+def _storable(value: Any, x: LazyTensor) -> LazyTensor:
+    """A value as a tensor of the dtype of ``x``. Raises `DTypeError` for one of a higher kind."""
     scalar = python_scalar(value)
     if scalar is not None:
         _check_storable(default_dtype(scalar), x)
-        stored = scalar_operand("setitem", scalar, x.dtype, x)
-    else:
-        stored = as_operand("setitem", value, x)
-        _check_storable(stored.dtype, x)
-        stored = _without_leading_ones(convert(stored, x.dtype), index)
-    return change_at(x, stored, index) if part is None else change_from(x, part, stored)
+        return scalar_operand("setitem", scalar, x.dtype, x)
+    stored = as_operand("setitem", value, x)
+    _check_storable(stored.dtype, x)
+    return convert(stored, x.dtype)
 
 
 def _check_storable(dtype: np.dtype, x: LazyTensor) -> None:

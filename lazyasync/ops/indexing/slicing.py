@@ -41,7 +41,8 @@ class EmbedAttributes(NamedTuple):
     items: tuple[Item, ...]
 
 
-def _indexed_shape(index: tuple[Item, ...]) -> tuple[int, ...]:
+def indexed_shape(index: tuple[Item, ...]) -> tuple[int, ...]:
+    """The shape of what an index takes."""
     shape = []
     for item in index:
         if item is None:
@@ -70,7 +71,7 @@ def _lower_get_item(
 GET_ITEM: Operation = Operation(
     "getitem",
     kind=OperationKind.VIEW,
-    infer=lambda inputs, attributes: TensorType(_indexed_shape(attributes.items), inputs[0].dtype),
+    infer=lambda inputs, attributes: TensorType(indexed_shape(attributes.items), inputs[0].dtype),
     gradient=lambda g, operands, output, attributes: (
         record_one(EMBED, g, (operands[0].shape, attributes.items)),
     ),
@@ -158,7 +159,7 @@ EMBED: Operation = Operation(
 
 
 def _infer_set_item(inputs: tuple[TensorType, ...], attributes: IndexAttributes) -> TensorType:
-    target, value = _indexed_shape(attributes.items), inputs[1].shape
+    target, value = indexed_shape(attributes.items), inputs[1].shape
     ahead = len(target) - len(value)
     if ahead < 0 or any(
         length not in (1, wanted) for length, wanted in zip(value, target[ahead:], strict=True)

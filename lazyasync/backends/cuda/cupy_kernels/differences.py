@@ -21,6 +21,7 @@ from lazyasync.backends.cuda.cupy_kernels.dynamic_slicing import (
 from lazyasync.backends.cuda.cupy_kernels.indexing import (
     joint_index,
     place_of_index,
+    scatter,
     scatter_add,
     scatter_add_along_axis,
     take,
@@ -401,6 +402,7 @@ DIFFERENCES: dict[str, CupyDifference] = {
     "dynamic_slice": CupyDifference(dynamic_slice),
     "dynamic_update_slice": CupyDifference(dynamic_update_slice),
     "take": CupyDifference(take),
+    "scatter": CupyDifference(scatter),
     "scatter_add": CupyDifference(scatter_add),
     "take_along_axis": CupyDifference(take_along_axis),
     "scatter_add_along_axis": CupyDifference(scatter_add_along_axis),

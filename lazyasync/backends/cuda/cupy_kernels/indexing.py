@@ -62,6 +62,64 @@ def scatter_add_along_axis(xp: Any, node: Node, inputs: tuple[TensorType, ...]) 
     return _line_sums(xp, node.type.shape, inputs[1].shape[axis], axis)
 
 
+def scatter(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
+    """Values put where indices point, or combined in order with what is there.
+
+    Each element of the result goes through its own values: which is the last, and how sums are
+    rounded, does not change from run to run.
+    """
+    axis, how = node.attributes
+    shape, count = node.type.shape, inputs[2].size
+    length = shape[axis]
+    after = math.prod(shape[axis + 1 :])
+    copyto = xp.copyto
+    if not count or not node.type.size:
+        return lambda x, values, indices, out: copyto(out, x)
+    step = _STEPS[how, "b" if node.type.dtype.kind == "b" else ""]
+    kernel = xp.ElementwiseKernel(
+        "T x, raw T values, raw int64 order, raw int64 starts, "
+        "int64 length, int64 after, int64 count",
+        "T out",
+        f"""
+        long long column = i % after;
+        long long row = (i / after) % length;
+        long long base = (i / (after * length)) * count;
+        T found = x;
+        for (long long k = starts[row]; k < starts[row + 1]; ++k) {{
+            T value = values[(base + order[k]) * after + column];
+            {step}
+        }}
+        out = found;
+        """,
+        f"lazyasync_scatter_{how}",
+    )
+
+    def scatter(x: Any, values: Any, indices: Any, out: Any) -> None:
+        flat = xp.remainder(indices.reshape(-1).astype(np.int64), length)
+        order = xp.argsort(flat)  # CuPy sorts stably
+        starts = xp.searchsorted(flat[order], xp.arange(length + 1, dtype=flat.dtype))
+        order, starts = order.astype(np.int64), starts.astype(np.int64)
+        kernel(x, values, order, starts, length, after, count, out)
+
+    return scatter
+
+
+_STEPS = {
+    ("set", ""): "found = value;",
+    ("add", ""): "found += value;",
+    ("multiply", ""): "found *= value;",
+    # A comparison with NaN is false: what is not equal to itself stays, or comes.
+    ("minimum", ""): "if (value < found || value != value) found = value;",
+    ("maximum", ""): "if (value > found || value != value) found = value;",
+    ("set", "b"): "found = value;",
+    ("add", "b"): "found = found || value;",
+    ("multiply", "b"): "found = found && value;",
+    ("minimum", "b"): "found = found && value;",
+    ("maximum", "b"): "found = found || value;",
+}
+"""What one value does to what is found so far; of booleans, too."""
+
+
 def _segment_sums(xp: Any, before: int, length: int, after: int, count: int) -> Kernel:
     """Each element of the result sums its own sources, in order.
 
