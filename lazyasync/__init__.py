@@ -46,6 +46,7 @@ from lazyasync.ops.elementwise.functions import *
 from lazyasync.ops.elementwise.powers import *
 from lazyasync.ops.elementwise.trigonometry import *
 from lazyasync.ops.indexing.dynamic_slicing import *
+from lazyasync.ops.indexing.repeating import *
 from lazyasync.ops.indexing.take import *
 from lazyasync.ops.indexing.take_along import *
 from lazyasync.ops.linear_algebra import *
@@ -75,20 +76,22 @@ if _TYPE_CHECKING:
     from lazyasync import debug as debug
     from lazyasync.api import aio as aio
     from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo
-    from lazyasync.ops.data_types import *
-    from lazyasync.ops.elementwise.number_parts import *
-    from lazyasync.ops.statistics.differences import *
-    from lazyasync.ops.statistics.moments import *
-    from lazyasync.ops.statistics.ranks import *
-    from lazyasync.ops.statistics.running import *
-    from lazyasync.ops.statistics.searching import *
-    from lazyasync.ops.statistics.without_nan import *
     from lazyasync.ops import fft as fft
     from lazyasync.ops import linalg as linalg
     from lazyasync.ops.data_types import *
     from lazyasync.ops.elementwise.number_parts import *
     from lazyasync.ops.linalg.contraction import *
     from lazyasync.ops.linalg.products import *
+    from lazyasync.ops.selection.places import *
+    from lazyasync.ops.selection.searching import *
+    from lazyasync.ops.selection.segments import *
+    from lazyasync.ops.selection.sets import *
+    from lazyasync.ops.statistics.differences import *
+    from lazyasync.ops.statistics.moments import *
+    from lazyasync.ops.statistics.ranks import *
+    from lazyasync.ops.statistics.running import *
+    from lazyasync.ops.statistics.searching import *
+    from lazyasync.ops.statistics.without_nan import *
 
 e = _math.e
 inf = _math.inf

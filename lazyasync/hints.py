@@ -15,10 +15,6 @@ INSTEAD_OF = {
         "dtypes are la.float32, la.int64, ..., which are NumPy's dtypes, or their names",
     ),
     **dict.fromkeys(
-        ("argwhere", "compress", "extract", "flatnonzero", "nonzero", "unique"),
-        "a shape cannot depend on values; la.where keeps the shape",
-    ),
-    **dict.fromkeys(
         ("Module", "batch_norm", "conv2d", "embedding", "layer_norm", "linear", "max_pool2d", "nn"),
         "layers are functions of their parameters, which the page of layer recipes has",
     ),
@@ -38,7 +34,6 @@ INSTEAD_OF = {
     **dict.fromkeys(("tree_map", "tree"), "write la.trees.tree_map"),
     "tree_util": "write la.trees",
     "Parameter": "a model is a function of a tree of tensors",
-    "one_hot": "write labels[..., None] == la.arange(count)",
     **dict.fromkeys(("numpy", "jnp"), "NumPy's names are those of la itself"),
     "cuda": 'devices are named, "cuda:0"; la.open_runtime() finds them',
     "devices": "write la.current_runtime().devices",
@@ -106,7 +101,6 @@ METHODS_ELSEWHERE = {
     "mul_": "write `t *= value`",
     "div_": "write `t /= value`",
     "conjugate": "write t.conj()",
-    **dict.fromkeys(("nonzero", "compress"), "a shape cannot depend on values; see la.where"),
     **dict.fromkeys(("partition", "argpartition"), "write la.sort(t) or la.argsort(t)"),
     "searchsorted": "it is not there; `await t.numpy()` gives an array",
     "resize": "write t.reshape(...), or la.pad(t, widths)",

@@ -64,6 +64,20 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "lazyasync.ops.linalg.contraction": ("einsum",),
     "lazyasync.ops.linalg.products": ("cross", "inner", "kron", "vdot"),
+    "lazyasync.ops.selection.places": (
+        *("choose", "fill_diagonal", "put_along_axis", "ravel_multi_index", "select"),
+        "unravel_index",
+    ),
+    "lazyasync.ops.selection.searching": (
+        *("argwhere", "compress", "extract", "flatnonzero", "nonzero"),
+    ),
+    "lazyasync.ops.selection.segments": (
+        *("bincount", "one_hot", "segment_max", "segment_min", "segment_prod", "segment_sum"),
+    ),
+    "lazyasync.ops.selection.sets": (
+        *("intersect1d", "isin", "setdiff1d", "union1d", "unique", "unique_all", "unique_counts"),
+        *("unique_inverse", "unique_values"),
+    ),
 }
 """The names that a module makes public, by the module. None of them is a method of tensors."""
 

@@ -462,7 +462,9 @@ class LazyTensor(HostConversions):
         def take(self, indices: Any, axis: int | None = None) -> LazyTensor:
             """`la.take`."""
 
-        def repeat(self, repeats: int, axis: int | None = None) -> LazyTensor:
+        def repeat(
+            self, repeats: Any, axis: int | None = None, *, total_repeat_length: int | None = None
+        ) -> LazyTensor:
             """`la.repeat`."""
 
         def diagonal(self, offset: int = 0, axis1: int = 0, axis2: int = 1) -> LazyTensor:

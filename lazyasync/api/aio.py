@@ -1,10 +1,16 @@
-"""Awaitable forms of what takes long on large graphs: they leave the event loop alone."""
+"""Awaitable forms: of what takes long on large graphs, and of what needs values to know a shape.
+
+The first leave the event loop alone. The others, such as ``await la.aio.nonzero(x)``, wait until
+the values are on the host, and then do what the functions of the same names do there.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
+from inspect import signature
+from typing import Any, ParamSpec, TypeVar
 
 import trio
 
@@ -21,18 +27,45 @@ from lazyasync.debug.graphs import (
 from lazyasync.ir.dump import graph_dot, graph_text, tries_dot
 from lazyasync.ir.graph import Graph, build_graph
 from lazyasync.ir.node import Node
+from lazyasync.ops.indexing.keys import get_item
+from lazyasync.ops.indexing.masks import key_items
+from lazyasync.ops.indexing.repeating import repeat as _repeat
+from lazyasync.ops.promotion import BOOL
+from lazyasync.ops.selection import searching, segments, sets
 from lazyasync.recording import Recording
 from lazyasync.runtime.jobs.job_access import current_job
 from lazyasync.runtime.steps.collect import RecordingSnapshot
+from lazyasync.tensor import LazyTensor
 from lazyasync.trees import leaves
 
 __all__ = [
+    "argwhere",
+    "bincount",
+    "compress",
     "dump_ir",
     "dump_ir_cache",
+    "extract",
+    "flatnonzero",
+    "getitem",
+    "intersect1d",
+    "nonzero",
     "render_ir_graph",
+    "repeat",
+    "segment_max",
+    "segment_min",
+    "segment_prod",
+    "segment_sum",
+    "setdiff1d",
+    "union1d",
+    "unique",
+    "unique_all",
+    "unique_counts",
+    "unique_inverse",
+    "unique_values",
 ]
 
 Result = TypeVar("Result")
+Parameters = ParamSpec("Parameters")
 
 
 def __dir__() -> list[str]:
@@ -96,3 +129,57 @@ def _roots(tensors: Any) -> list[tuple[Any, Node]]:
         for source, _ in roots
     }
     return [(snapshots[source], node) for source, node in roots]
+
+
+# ---- shapes that depend on values ----------------------------------------------------------
+
+
+def _with_values(
+    function: Callable[Parameters, Result], *names: str
+) -> Callable[Parameters, Coroutine[Any, Any, Result]]:
+    """``function`` as what waits first for the values of the arguments with some names."""
+    known = signature(function)
+
+    @wraps(function)
+    async def awaited(*args: Parameters.args, **kwargs: Parameters.kwargs) -> Result:
+        given = known.bind(*args, **kwargs).arguments
+        await _fetched([given.get(name) for name in names])
+        return function(*args, **kwargs)
+
+    return from_anywhere(awaited)
+
+
+async def _fetched(values: Iterable[Any]) -> None:
+    """Waits until those of the values that are tensors are on the host."""
+    tensors = [value for value in values if type(value) is LazyTensor]
+    if tensors:
+        await tensors[0]._executor.fetch(tensors, host=True)
+
+
+@from_anywhere
+async def getitem(x: LazyTensor, key: Any) -> LazyTensor:
+    """``x[key]``, once the values of the tensors of booleans in ``key`` are known."""
+    items = key_items("getitem", key)
+    await _fetched([item for item in items if getattr(item, "dtype", None) == BOOL])
+    return get_item(x, items)
+
+
+argwhere = _with_values(searching.argwhere, "x")
+bincount = _with_values(segments.bincount, "x")
+compress = _with_values(searching.compress, "condition")
+extract = _with_values(searching.extract, "condition")
+flatnonzero = _with_values(searching.flatnonzero, "x")
+intersect1d = _with_values(sets.intersect1d, "x1", "x2")
+nonzero = _with_values(searching.nonzero, "x")
+repeat = _with_values(_repeat, "repeats")
+segment_max = _with_values(segments.segment_max, "segment_ids")
+segment_min = _with_values(segments.segment_min, "segment_ids")
+segment_prod = _with_values(segments.segment_prod, "segment_ids")
+segment_sum = _with_values(segments.segment_sum, "segment_ids")
+setdiff1d = _with_values(sets.setdiff1d, "x1", "x2")
+union1d = _with_values(sets.union1d, "x1", "x2")
+unique = _with_values(sets.unique, "x")
+unique_all = _with_values(sets.unique_all, "x")
+unique_counts = _with_values(sets.unique_counts, "x")
+unique_inverse = _with_values(sets.unique_inverse, "x")
+unique_values = _with_values(sets.unique_values, "x")

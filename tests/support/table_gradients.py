@@ -25,9 +25,9 @@ from gradient_points import Function, Point, stated
 from table import CASES
 from table_gradients_axes import PRODUCTS, REARRANGING, REDUCTIONS
 from table_gradients_elements import ONE_OPERAND, SEVERAL_OPERANDS
+from table_gradients_matrices import MATRICES, SHIFTS
 from table_gradients_statistics import STATISTICS
 from table_gradients_statistics import WITHOUT as STATISTICS_WITHOUT
-from table_gradients_matrices import MATRICES, SHIFTS
 
 import lazyasync as la
 

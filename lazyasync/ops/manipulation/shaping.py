@@ -55,7 +55,6 @@ __all__ = [
     "moveaxis",
     "pad",
     "permute_dims",
-    "repeat",
     "roll",
     "split",
     "squeeze",
@@ -462,32 +461,6 @@ def unstack(x: LazyTensor, /, *, axis: int = 0, **others: Never) -> tuple[LazyTe
     position = normalize_axis("unstack", axis, len(shape))
     before, after = whole(shape[:position]), whole(shape[position + 1 :])
     return tuple([part_at(x, (*before, index, *after)) for index in range(shape[position])])
-
-
-@explains_keywords
-@composed_of("broadcast_to", "reshape")
-@tensor_method
-def repeat(x: LazyTensor, repeats: int, axis: int | None = None, **others: Never) -> LazyTensor:
-    """Each element of ``x`` so many times in a row along an axis; None flattens ``x`` first.
-
-    Raises `ShapeError` for a count of each element: `la.take` picks by indices.
-    """
-    if others:
-        unknown_keyword("repeat", others)
-    if axis is None:
-        x, axis = ravel(x), 0
-    x = as_tensor("repeat", x)
-    position = normalize_axis("repeat", axis, x.ndim)
-    count = normalize_shape("repeat", repeats)
-    if len(count) != 1:
-        raise ShapeError(
-            f"repeat: all elements have one count, not {repeats!r}; to repeat each so many times, "
-            "write la.take(x, indices, axis)"
-        )
-    shape = x.shape
-    before, after = shape[: position + 1], shape[position + 1 :]
-    wide = broadcast_to(expand_dims(x, position + 1), before + count + after)
-    return reshape(wide, (*shape[:position], shape[position] * count[0], *after))
 
 
 @composed_of("broadcast_to", "reshape")

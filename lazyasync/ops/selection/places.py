@@ -1,0 +1,224 @@
+"""Indices as places in a whole, elements put where indices point, and choices between tensors."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Literal, Never, TypeAlias
+
+import numpy as np
+
+from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ops.dispatch import as_operand, convert
+from lazyasync.ops.elementwise.arithmetic import floor_divide, remainder
+from lazyasync.ops.elementwise.comparison import clip, where
+from lazyasync.ops.indexing.indices import JOINT_INDEX, index_tensor
+from lazyasync.ops.indexing.keys import change_item, set_item
+from lazyasync.ops.indexing.take_along import take_along_axis
+from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
+from lazyasync.ops.manipulation.joining import stacked
+from lazyasync.ops.manipulation.shaping import expand_dims, squeeze
+from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import INTEGER
+from lazyasync.ops.shapes import broadcast_shapes, normalize_axis, normalize_shape
+from lazyasync.recording import host_tensor, record
+from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "choose",
+    "fill_diagonal",
+    "put_along_axis",
+    "ravel_multi_index",
+    "select",
+    "unravel_index",
+]
+
+Mode: TypeAlias = Literal["raise", "wrap", "clip"]
+
+# ---- places --------------------------------------------------------------------------------
+
+
+def _inside(name: str, index: LazyTensor, length: int, mode: str, axis: int) -> LazyTensor:
+    """Indices along an axis, of which none is negative: one out of range fails the step."""
+    if index.dtype.kind not in "iu":
+        raise DTypeError(f"{name}: integers are needed, not {index._node.type}")
+    index = convert(index, INTEGER)
+    if mode == "wrap":
+        return remainder(index, length)
+    if mode == "clip":
+        return clip(index, 0, length - 1)
+    if mode != "raise":
+        raise ValueError(f"{name}: a mode is 'raise', 'wrap' or 'clip', not {mode!r}")
+    return record(JOINT_INDEX, (where(index < 0, length, index),), ((axis,), (length,)))
+
+
+def _check_order(name: str, order: str) -> None:
+    if order not in ("C", "F"):
+        raise ValueError(f"{name}: an order is 'C' or 'F', not {order!r}")
+
+
+def ravel_multi_index(
+    multi_index: Sequence[Any],
+    dims: int | Sequence[int],
+    mode: Mode | Sequence[Mode] = "raise",
+    order: Literal["C", "F"] = "C",
+) -> LazyTensor:
+    """Indices along the axes of a tensor of shape ``dims`` as places in it, row by row: int64.
+
+    With ``order="F"`` column by column. Indices out of range, of which negative ones are, raise
+    ``ValueError`` where they are known, and otherwise fail the step on a CPU; ``mode`` (one, or one
+    for each axis) takes them modulo the length, or the nearest one.
+    """
+    name = "ravel_multi_index"
+    shape = normalize_shape(name, dims)
+    _check_order(name, order)
+    parts = list(multi_index)
+    if len(parts) != len(shape):
+        raise ShapeError(f"{name}: {len(parts)} indices for {len(shape)} axes")
+    modes = [mode] * len(shape) if isinstance(mode, str) else list(mode)
+    if len(modes) != len(shape):
+        raise ValueError(f"{name}: {len(modes)} modes for {len(shape)} axes")
+    like = next((part for part in parts if isinstance(part, LazyTensor)), None)
+    if like is None:
+        arrays = tuple(map(np.asarray, parts))
+        places = np.ravel_multi_index(arrays, shape, mode=tuple(modes), order=order)
+        return host_tensor(np.array(places, np.int64), None)
+    tensors = [
+        _inside(name, as_operand(name, part, like), length, each, axis)
+        for axis, (part, length, each) in enumerate(zip(parts, shape, modes, strict=True))
+    ]
+    axes = tuple(range(len(shape)))
+    if order == "F":
+        tensors, shape = tensors[::-1], shape[::-1]
+    return record(JOINT_INDEX, tuple(tensors), (axes, shape))
+
+
+def unravel_index(
+    indices: Any, shape: int | Sequence[int], order: Literal["C", "F"] = "C"
+) -> tuple[LazyTensor, ...]:
+    """Places in a tensor of a shape, counted row by row, as indices along each axis: int64.
+
+    With ``order="F"`` counted column by column. Places out of range, of which negative ones are,
+    raise ``ValueError`` where they are known, and otherwise fail the step on a CPU.
+    """
+    name = "unravel_index"
+    lengths = normalize_shape(name, shape)
+    _check_order(name, order)
+    if not isinstance(indices, LazyTensor):
+        found = np.unravel_index(np.asarray(indices), lengths, order=order)
+        return tuple([host_tensor(np.array(part, np.int64), None) for part in found])
+    places = _inside(name, indices, math.prod(lengths), "raise", 0)
+    result = []
+    for length in reversed(lengths) if order == "C" else lengths:
+        result.append(remainder(places, max(length, 1)))
+        places = floor_divide(places, max(length, 1))
+    return tuple(result if order == "F" else reversed(result))
+
+
+# ---- elements put somewhere ----------------------------------------------------------------
+
+
+@explains_keywords
+def put_along_axis(
+    x: LazyTensor, indices: Any, values: Any, axis: int | None = -1, **others: Never
+) -> LazyTensor:
+    """A copy of ``x`` with ``values`` where `take_along_axis` would take; None flattens ``x``.
+
+    NumPy's changes its argument. ``indices`` and ``values`` broadcast against ``x`` apart from the
+    axis; of several values for one place the last remains. Raises `ShapeError`, `DTypeError` for
+    values that ``x`` cannot hold, and for indices out of range what `take` raises.
+    """
+    if others:
+        unknown_keyword("put_along_axis", others)
+    x = as_tensor("put_along_axis", x)
+    if axis is None:
+        return reshape(put_along_axis(ravel(x), indices, values, 0), x.shape)
+    position = normalize_axis("put_along_axis", axis, x.ndim)
+    index = index_tensor("put_along_axis", indices, x, position)
+    if index.ndim != x.ndim:
+        raise ShapeError(
+            "put_along_axis: `indices` and `arr` must have the same number of dimensions, "
+            f"not {index._node.type} for {x._node.type}"
+        )
+    key: list[Any] = []
+    for number, length in enumerate(x.shape):
+        along = [1] * x.ndim
+        along[number] = length
+        key.append(index if number == position else np.arange(length).reshape(along))
+    return change_item(x, tuple(key), values, "set")
+
+
+def fill_diagonal(x: LazyTensor, value: Any, wrap: bool = False) -> LazyTensor:
+    """A copy of ``x``, a matrix or a cube of any number of axes, with ``value`` on the diagonal.
+
+    NumPy's changes its argument. Several values are used in turn. With ``wrap`` the diagonal of a
+    tall matrix begins again below its end. Raises `ShapeError` for fewer than two axes, and for
+    more than two of different lengths.
+    """
+    x = as_tensor("fill_diagonal", x)
+    if x.ndim < 2:
+        raise ShapeError(f"fill_diagonal: at least two axes are needed, not {x._node.type}")
+    if x.ndim > 2 and len(set(x.shape)) > 1:
+        raise ShapeError(f"fill_diagonal: all axes must be as long, not {x._node.type}")
+    if x.ndim == 2:
+        step = x.shape[1] + 1
+        end = x.size if wrap else min(x.size, x.shape[1] * x.shape[1])
+    else:
+        step, end = 1 + sum(math.prod(x.shape[:count]) for count in range(1, x.ndim)), x.size
+    places = range(0, end, step)
+    given = as_operand("fill_diagonal", value, x)
+    if given.size > 1:
+        given = ravel(given)[np.arange(len(places)) % given.size]
+    elif given.size:
+        given = reshape(given, ())
+    elif places:
+        raise ShapeError("fill_diagonal: there are no values")
+    else:
+        return x.copy()
+    return reshape(set_item(ravel(x), slice(0, end, step), given), x.shape)
+
+
+# ---- choices -------------------------------------------------------------------------------
+
+
+def select(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any = 0) -> LazyTensor:
+    """Of several tensors, element by element the one of the first condition that is true.
+
+    ``default`` where none is. All broadcast against each other, and are promoted as by `where`.
+    Raises ``ValueError`` for as many conditions as there are not choices, or for none at all, and
+    `DTypeError` for conditions that are no booleans.
+    """
+    if len(condlist) != len(choicelist):
+        raise ValueError(f"select: {len(condlist)} conditions for {len(choicelist)} choices")
+    if not condlist:
+        raise ValueError("select: there are no conditions")
+    result = default
+    for condition, choice in zip(reversed(condlist), reversed(choicelist), strict=True):
+        tensor = as_tensor("select", condition)
+        if tensor.dtype.kind != "b":
+            raise DTypeError(f"select: a condition is boolean, not {tensor._node.type}")
+        result = where(tensor, choice, result)
+    found: LazyTensor = result
+    return found
+
+
+def choose(indices: Any, choices: Any, mode: Mode = "raise") -> LazyTensor:
+    """Of several tensors, element by element the one with the number in ``indices``.
+
+    All broadcast against each other. Numbers out of range, of which negative ones are, raise
+    ``ValueError`` where they are known, and otherwise fail the step on a CPU; ``mode`` takes them
+    modulo the number of choices, or the nearest one.
+    """
+    parts = [as_tensor("choose", choice) for choice in choices]
+    if not parts:
+        raise ValueError("choose: there are no choices")
+    index = as_operand("choose", indices, parts[0])
+    if not isinstance(indices, LazyTensor) and mode == "raise":
+        known = np.asarray(indices)
+        if known.size and not 0 <= known.min() <= known.max() < len(parts):
+            raise ValueError(f"choose: there are {len(parts)} choices, and not {known.tolist()}")
+    index = _inside("choose", index, len(parts), mode, 0)
+    shape = broadcast_shapes("choose", [index._node.type, *[part._node.type for part in parts]])
+    lines = stacked("choose", [broadcast_to(part, shape) for part in parts])
+    return squeeze(take_along_axis(lines, expand_dims(broadcast_to(index, shape), 0), 0), 0)

@@ -1,0 +1,273 @@
+"""The different elements of tensors: how many there are depends on values."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Never
+
+import numpy as np
+
+from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ops import promotion
+from lazyasync.ops.dispatch import as_operand, convert, scalar_operand
+from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not
+from lazyasync.ops.elementwise.comparison import equal, not_equal, where
+from lazyasync.ops.elementwise.functions import isnan
+from lazyasync.ops.host_values import host_value
+from lazyasync.ops.indexing.slicing import split_at
+from lazyasync.ops.indexing.take import take
+from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
+from lazyasync.ops.manipulation.shaping import concatenate, expand_dims
+from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import BOOL, INTEGER
+from lazyasync.ops.reductions.cumulative import cumsum
+from lazyasync.ops.reductions.reductions import any as any_of
+from lazyasync.ops.reductions.sorting import argsort, sort
+from lazyasync.ops.selection.searching import awaitable, checked_size, first_true
+from lazyasync.ops.selection.segments import segment_sum
+from lazyasync.ops.shapes import normalize_axis
+from lazyasync.recording import host_tensor
+from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "intersect1d",
+    "isin",
+    "setdiff1d",
+    "union1d",
+    "unique",
+    "unique_all",
+    "unique_counts",
+    "unique_inverse",
+    "unique_values",
+]
+
+
+class UniqueAll(NamedTuple):
+    """The different elements in order, where each is first, which each element is, how often."""
+
+    values: LazyTensor
+    indices: LazyTensor
+    inverse_indices: LazyTensor
+    counts: LazyTensor
+
+
+class UniqueCounts(NamedTuple):
+    """The different elements in order, and how often each is there."""
+
+    values: LazyTensor
+    counts: LazyTensor
+
+
+class UniqueInverse(NamedTuple):
+    """The different elements in order, and which of them each element is."""
+
+    values: LazyTensor
+    inverse_indices: LazyTensor
+
+
+def _known(name: str, x: LazyTensor, axis: int | None, equal_nan: bool) -> UniqueAll:
+    """The different elements of a tensor whose value is at hand; they are taken out of it."""
+    array = host_value(name, x, awaitable(name))
+    _, first, inverse, counts = np.unique(
+        array if axis is not None else array.reshape(-1),
+        return_index=True,
+        return_inverse=True,
+        return_counts=True,
+        axis=axis,
+        equal_nan=equal_nan,
+    )
+    places, numbers = (
+        host_tensor(np.ascontiguousarray(part, np.int64), x.device) for part in (first, counts)
+    )
+    shape = x.shape if axis is None else (x.shape[axis],)
+    found = host_tensor(np.ascontiguousarray(inverse.reshape(shape), np.int64), x.device)
+    return UniqueAll(take(x, first.astype(np.int64), axis), places, found, numbers)
+
+
+def _of_size(name: str, x: LazyTensor, size: int, fill_value: Any, equal_nan: bool) -> UniqueAll:
+    """The first different elements, in order, whatever their number is."""
+    size = checked_size(name, size)
+    flat = ravel(x)
+    none = scalar_operand(name, 0, INTEGER, x)
+    if not flat.size:
+        fill = scalar_operand(name, 0, x.dtype, x) if fill_value is None else _fill(fill_value, x)
+        zeros = broadcast_to(none, (size,))
+        return UniqueAll(broadcast_to(fill, (size,)), zeros, convert(x, INTEGER), zeros)
+    order = argsort(flat)
+    ordered = take(flat, order)
+    _, right = split_at(ordered, [1], 0)
+    left, _ = split_at(ordered, [flat.size - 1], 0)
+    differs = not_equal(left, right)
+    if equal_nan and x.dtype.kind == "f":
+        differs = logical_and(differs, logical_not(logical_and(isnan(left), isnan(right))))
+    one = broadcast_to(scalar_operand(name, True, BOOL, x), (1,))
+    new = concatenate([one, differs])
+    places, there = first_true(new, size)
+    numbers = cumsum(convert(new, INTEGER)) - 1
+    fill = ordered[0] if fill_value is None else _fill(fill_value, x)
+    inverse = reshape(take(numbers, argsort(order)), x.shape)
+    ones = broadcast_to(scalar_operand(name, 1, INTEGER, x), numbers.shape)
+    return UniqueAll(
+        where(there, take(ordered, places), fill),
+        take(order, places),
+        inverse,
+        segment_sum(ones, numbers, size),
+    )
+
+
+def _fill(fill_value: Any, x: LazyTensor) -> LazyTensor:
+    return convert(as_operand("unique", fill_value, x), x.dtype)
+
+
+def _unique(
+    name: str, x: Any, size: int | None, fill_value: Any, equal_nan: bool = False
+) -> UniqueAll:
+    x = as_tensor(name, x)
+    if size is None:
+        return _known(name, x, None, equal_nan)
+    return _of_size(name, x, size, fill_value, equal_nan)
+
+
+def unique_all(x: LazyTensor, /, *, size: int | None = None, fill_value: Any = None) -> UniqueAll:
+    """The different elements in order, where each is first, which each element is, how often.
+
+    ``(values, indices, inverse_indices, counts)``; all but the first are int64, and
+    ``inverse_indices`` has the shape of ``x``. NaNs differ from each other, 0.0 is -0.0. With
+    ``size`` so many are given: those that are missing are ``fill_value`` (None: the smallest), with
+    a count of 0, and of those that are too many the ``inverse_indices`` are not below ``size``.
+    Without it the value of ``x`` must be certain to be on the host: raises `WouldBlockError`.
+    """
+    return _unique("unique_all", x, size, fill_value)
+
+
+def unique_counts(
+    x: LazyTensor, /, *, size: int | None = None, fill_value: Any = None
+) -> UniqueCounts:
+    """The different elements in order, and how often each is there. Further as `unique_all`."""
+    found = _unique("unique_counts", x, size, fill_value)
+    return UniqueCounts(found.values, found.counts)
+
+
+def unique_inverse(
+    x: LazyTensor, /, *, size: int | None = None, fill_value: Any = None
+) -> UniqueInverse:
+    """The different elements in order, and which one each is. Further as `unique_all`."""
+    found = _unique("unique_inverse", x, size, fill_value)
+    return UniqueInverse(found.values, found.inverse_indices)
+
+
+def unique_values(
+    x: LazyTensor, /, *, size: int | None = None, fill_value: Any = None
+) -> LazyTensor:
+    """The different elements in order. Further as `unique_all`."""
+    return _unique("unique_values", x, size, fill_value).values
+
+
+@explains_keywords
+def unique(
+    x: LazyTensor,
+    return_index: bool = False,
+    return_inverse: bool = False,
+    return_counts: bool = False,
+    axis: int | None = None,
+    *,
+    equal_nan: bool = True,
+    size: int | None = None,
+    fill_value: Any = None,
+    **others: Never,
+) -> Any:
+    """The different elements in order, as NumPy gives them; None as ``axis`` flattens ``x`` first.
+
+    With ``return_index``, ``return_inverse`` and ``return_counts`` a tuple, with what `unique_all`
+    has under these names. With an ``axis`` the different parts along it. NaNs are one element,
+    unless ``equal_nan`` is False. ``size`` and ``fill_value`` are those of `unique_all`; raises
+    ``ValueError`` for ``size`` beside an ``axis``.
+    """
+    if others:
+        unknown_keyword("unique", others)
+    if axis is None:
+        found = _unique("unique", x, size, fill_value, equal_nan)
+    elif size is not None:
+        raise ValueError("unique: a size is that of all elements, and not along an axis")
+    else:
+        x = as_tensor("unique", x)
+        found = _known("unique", x, normalize_axis("unique", axis, x.ndim), equal_nan)
+    asked = (True, return_index, return_inverse, return_counts)
+    chosen = tuple([part for part, wanted in zip(found, asked, strict=True) if wanted])
+    return chosen if len(chosen) > 1 else found.values
+
+
+# ---- of two tensors ------------------------------------------------------------------------
+
+_FEW = 16
+"""Elements up to which each is compared with all others."""
+
+
+def _pair(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
+    """Two operands, promoted to one dtype."""
+    if not isinstance(left, LazyTensor) and isinstance(right, LazyTensor):
+        left = as_operand(name, left, right)
+    else:
+        left = as_tensor(name, left)
+        right = as_operand(name, right, left)
+    dtype = promotion.promote(name, left.dtype, right.dtype)
+    return convert(left, dtype), convert(right, dtype)
+
+
+def isin(
+    element: Any, test_elements: Any, assume_unique: bool = False, invert: bool = False
+) -> LazyTensor:
+    """Whether each of ``element`` is one of ``test_elements``: bool, of the shape of ``element``.
+
+    NaN is none. ``invert`` says whether it is not. ``assume_unique`` makes no difference.
+    """
+    x, tests = _pair("isin", element, test_elements)
+    tests = ravel(tests)
+    count = tests.shape[0]
+    if count <= _FEW or x.dtype.kind == "c":
+        found = any_of(equal(expand_dims(x, -1), tests), -1)
+    else:
+        # The last one in order that is not larger, by halves.
+        ordered = sort(tests)
+        place = broadcast_to(scalar_operand("isin", 0, INTEGER, x), x.shape)
+        step = 1 << (count - 1).bit_length()
+        while step := step >> 1:
+            there = place + step
+            inside = there < count
+            fits = take(ordered, where(inside, there, 0)) <= x
+            place = where(logical_and(inside, fits), there, place)
+        found = equal(take(ordered, place), x)
+    return logical_not(found) if invert else found
+
+
+def union1d(
+    x1: LazyTensor, x2: Any, *, size: int | None = None, fill_value: Any = None
+) -> LazyTensor:
+    """The different elements of both, in order; NaNs are one. Further as `unique`."""
+    if size is None:
+        return _of_both("union1d", np.union1d, x1, x2, awaitable("union1d"))
+    pair = _pair("union1d", x1, x2)
+    return _unique("union1d", concatenate(pair, None), size, fill_value, True).values
+
+
+def setdiff1d(x1: LazyTensor, x2: Any) -> LazyTensor:
+    """The different elements of ``x1`` that ``x2`` does not have, in order.
+
+    The values of both must be certain to be on the host: raises `WouldBlockError`.
+    """
+    return _of_both("setdiff1d", np.setdiff1d, x1, x2)
+
+
+def intersect1d(x1: LazyTensor, x2: Any) -> LazyTensor:
+    """The different elements that both have, in order. Further as `setdiff1d`."""
+    return _of_both("intersect1d", np.intersect1d, x1, x2)
+
+
+def _of_both(
+    name: str, function: Any, left: Any, right: Any, instead: str | None = None
+) -> LazyTensor:
+    first = as_tensor(name, left)
+    second = as_operand(name, right, first)
+    dtype = promotion.promote(name, first.dtype, second.dtype)
+    instead = instead or f"write `await la.aio.{name}(...)`"
+    arrays = [host_value(name, part, instead).astype(dtype) for part in (first, second)]
+    return host_tensor(np.ascontiguousarray(function(*arrays)), first.device)
