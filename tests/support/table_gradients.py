@@ -28,6 +28,7 @@ from table_gradients_elements import ONE_OPERAND, SEVERAL_OPERANDS
 from table_gradients_matrices import MATRICES, SHIFTS
 from table_gradients_statistics import STATISTICS
 from table_gradients_statistics import WITHOUT as STATISTICS_WITHOUT
+from table_gradients_selection import SELECTION
 
 import lazyasync as la
 
@@ -50,6 +51,7 @@ POINTS = {
     **REDUCTIONS,
     **PRODUCTS,
     **REARRANGING,
+    **SELECTION,
     **RANDOM,
     **STATISTICS,
     **MATRICES,
@@ -83,10 +85,16 @@ WITHOUT_GRADIENT: dict[str, str] = {
         "the results are booleans",
     ),
     **dict.fromkeys(
-        ("argmax", "argmin", "argsort", "place_of_index", "joint_index"), "the results are indices"
+        (
+            *("argmax", "argmin", "argsort", "place_of_index", "joint_index"),
+            *("argwhere", "flatnonzero", "nonzero", "ravel_multi_index", "unravel_index"),
+        ),
+        "the results are indices",
     ),
     "matrix_rank": "the results are integers",
     **dict.fromkeys(("argmax", "argmin", "argsort", "place_of_index"), "the results are indices"),
+    **dict.fromkeys(("isin", "one_hot"), "the results are whether elements are equal"),
+    **dict.fromkeys(("intersect1d", "setdiff1d"), "the results are made of values on the host"),
     **dict.fromkeys(
         ("bitwise_and", "bitwise_or", "bitwise_xor", "invert", "left_shift", "right_shift"),
         "the operands are integers or booleans",

@@ -79,7 +79,7 @@ def _known(name: str, x: LazyTensor, axis: int | None, equal_nan: bool) -> Uniqu
         host_tensor(np.ascontiguousarray(part, np.int64), x.device) for part in (first, counts)
     )
     shape = x.shape if axis is None else (x.shape[axis],)
-    found = host_tensor(np.ascontiguousarray(inverse.reshape(shape), np.int64), x.device)
+    found = host_tensor(np.array(inverse.reshape(shape), np.int64), x.device)
     return UniqueAll(take(x, first.astype(np.int64), axis), places, found, numbers)
 
 
