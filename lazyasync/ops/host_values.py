@@ -14,6 +14,8 @@ def host_value(name: str, tensor: LazyTensor, instead: str) -> np.ndarray:
     As for `numpy.asarray` of a tensor it must be certain to be on the host, or the caller may
     block. Raises `WouldBlockError` elsewhere, which says what to write ``instead``.
     """
+    if not tensor.size:  # there is nothing to know
+        return np.empty(tensor.shape, tensor.dtype)
     try:
         return tensor._host_array()
     except WouldBlockError as error:

@@ -179,6 +179,15 @@ async def test_no_values_for_a_mask_that_selects_none(runtime: la.Runtime) -> No
     assert (await x.numpy()).tolist() == [1.0, 2.0]
 
 
+async def test_a_mask_of_nothing(runtime: la.Runtime) -> None:
+    """The standard, and NumPy, let an axis of a mask have no elements."""
+    x = la.asarray(VALUES)
+    for mask in (np.zeros((0,), bool), np.zeros((3, 0), bool), la.zeros((3, 0), dtype=bool)):
+        picked = x[mask]
+        assert picked.shape == (0, *SHAPE[mask.ndim :])
+        assert (await x.at[mask].set(1.0).numpy() == VALUES).all()
+
+
 async def test_a_computed_mask_picks_once_it_is_known(runtime: la.Runtime) -> None:
     x = la.asarray([1.0, -1.0, 2.0])
     mask = x > 0

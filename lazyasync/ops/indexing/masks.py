@@ -69,7 +69,7 @@ def only_mask(x: LazyTensor, items: tuple[Any, ...]) -> MaskItem | None:
         return None
     (place,) = places
     mask = items[place]
-    if not isinstance(mask, LazyTensor) or not _is_mask(mask) or not mask.ndim:
+    if not isinstance(mask, LazyTensor) or not _is_mask(mask) or not mask.size or not mask.ndim:
         return None
     axis = _axes_before(x.ndim, items, place)
     _check_mask("setitem", x.shape, mask.shape, axis)
@@ -97,7 +97,7 @@ def _check_mask(name: str, shape: tuple[int, ...], mask: tuple[int, ...], axis: 
             f"{axis + len(mask) if axis >= 0 else len(shape) - axis} were indexed"
         )
     for number, length in enumerate(mask, axis):
-        if shape[number] != length:
+        if length not in (0, shape[number]):
             raise IndexError(
                 f"{name}: boolean index did not match indexed array along axis {number}; size of "
                 f"axis is {shape[number]} but size of corresponding boolean axis is {length}"

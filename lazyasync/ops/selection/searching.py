@@ -20,7 +20,7 @@ from lazyasync.ops.host_values import host_value
 from lazyasync.ops.indexing.slicing import slice_along, take_part
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import ravel, reshape
-from lazyasync.ops.manipulation.creation import arange
+from lazyasync.ops.manipulation.creation import arange, zeros
 from lazyasync.ops.manipulation.shaping import pad, stack
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, INTEGER
@@ -96,7 +96,11 @@ def _nonzero(name: str, x: LazyTensor, size: int | None, fill_value: int) -> tup
 
 def flatnonzero(x: LazyTensor, *, size: int | None = None, fill_value: int = 0) -> LazyTensor:
     """The places in ``x.ravel()`` of what is not 0: int64. Further as `nonzero`."""
-    (places,) = _nonzero("flatnonzero", ravel(as_tensor("flatnonzero", x)), size, fill_value)
+    x = as_tensor("flatnonzero", x)
+    if size is None:
+        value = host_value("flatnonzero", x, awaitable("flatnonzero"))
+        return host_tensor(np.flatnonzero(value).astype(np.int64), x.device)
+    (places,) = _nonzero("flatnonzero", ravel(x), size, fill_value)
     return places
 
 
@@ -106,9 +110,11 @@ def argwhere(x: LazyTensor, *, size: int | None = None, fill_value: int = 0) -> 
     Further as `nonzero`; ``x`` may be without axes.
     """
     x = as_tensor("argwhere", x)
+    if size is None:
+        value = host_value("argwhere", x, awaitable("argwhere"))
+        return host_tensor(np.argwhere(value).astype(np.int64), x.device)
     if not x.ndim:
-        found = argwhere(reshape(x, (1,)), size=size, fill_value=fill_value)
-        return found[:, :0]
+        return zeros((checked_size("argwhere", size), 0), dtype=INTEGER, device=x.device)
     return stack(_nonzero("argwhere", x, size, fill_value), 1)
 
 

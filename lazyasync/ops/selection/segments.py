@@ -67,7 +67,8 @@ def segment_min(data: LazyTensor, segment_ids: Any, num_segments: int | None = N
 
 def _segments(name: str, data: Any, ids: Any, count: int | None, how: How) -> LazyTensor:
     data = as_tensor(name, data)
-    ids = _integers(name, as_operand(name, ids, data))
+    given = as_operand(name, ids, data)
+    ids = _integers(name, given)
     if not ids.ndim or data.shape[: ids.ndim] != ids.shape:
         raise ShapeError(f"{name}: {ids._node.type} are not segments of {data._node.type}")
     if how in ("add", "multiply") and data.dtype.kind == "b":
@@ -75,7 +76,7 @@ def _segments(name: str, data: Any, ids: Any, count: int | None, how: How) -> La
     if how in ("minimum", "maximum") and data.dtype.kind == "c":
         raise DTypeError(f"{name}: not supported for {data._node.type}")
     if count is None:
-        values = host_value(name, ids, awaitable(name, "num_segments"))
+        values = host_value(name, given, awaitable(name, "num_segments"))
         count = max(0, int(values.max(initial=-1)) + 1)
     else:
         count = checked_size(name, count)
@@ -128,7 +129,8 @@ def bincount(
     certain to be on the host: raises `WouldBlockError`, and ``ValueError`` for negative numbers.
     With ``length`` it has so many, and all other numbers are left out.
     """
-    x = _integers("bincount", as_tensor("bincount", x))
+    given = as_tensor("bincount", x)
+    x = _integers("bincount", given)
     if x.ndim != 1:
         raise ShapeError(f"bincount: {x._node.type} has not one axis")
     minlength = checked_size("bincount", minlength)
@@ -140,7 +142,7 @@ def bincount(
         if data.shape != x.shape:
             raise ShapeError(f"bincount: weights {data._node.type} for {x._node.type}")
     if length is None:
-        values = host_value("bincount", x, awaitable("bincount", "length"))
+        values = host_value("bincount", given, awaitable("bincount", "length"))
         if values.size and values.min() < 0:
             raise ValueError(f"bincount: {int(values.min())} is negative")
         length = max(minlength, int(values.max(initial=-1)) + 1)
