@@ -114,7 +114,7 @@ def without_masks(
     """
     found: list[Any] = []
     shape = x.shape
-    new_axes = []
+    new_axes: list[int] = []
     for place, item in enumerate(items):
         if not _is_mask(item):
             found.append(item)

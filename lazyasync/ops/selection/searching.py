@@ -86,7 +86,7 @@ def _nonzero(name: str, x: LazyTensor, size: int | None, fill_value: int) -> tup
         return tuple([host_tensor(places.astype(np.int64), x.device) for places in found])
     size = checked_size(name, size)
     places, there = first_true(ravel(convert(x, BOOL)), size)
-    found_places = []
+    found_places: list[LazyTensor] = []
     for length in reversed(x.shape):
         place = remainder(places, max(length, 1)) if found_places or x.ndim > 1 else places
         found_places.append(where(there, place, operator.index(fill_value)))
