@@ -57,6 +57,7 @@ from lazyasync.ops.manipulation.shaping import *
 from lazyasync.ops.methods import install as _install_methods
 from lazyasync.ops.multiple import *
 from lazyasync.ops.number_operators import install as _install_number_operators
+from lazyasync.ops.numpy_calls.protocols import install as _install_numpy_protocols
 from lazyasync.ops.random.draws import *
 from lazyasync.ops.reductions.cumulative import *
 from lazyasync.ops.reductions.reductions import *
@@ -107,6 +108,7 @@ tensor_factory_functions = tuple(sorted(_factories, key=lambda function: functio
 
 _install_methods()
 _install_number_operators()
+_install_numpy_protocols()
 _explain_functions(
     LazyTensor,
     {

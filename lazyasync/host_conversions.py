@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
-from lazyasync.errors import DTypeError, LazyAsyncError
+from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Node
 
 
@@ -25,37 +23,6 @@ class HostConversions:
     def _host_array(self) -> np.ndarray:
         """The value. Raises `WouldBlockError` where it is not certain to be on the host."""
         raise NotImplementedError
-
-    # NumPy must leave `array + tensor` to the tensor.
-    __array_ufunc__ = None
-
-    def __array_function__(
-        self,
-        function: Any,
-        types: Iterable[type],
-        args: tuple[Any, ...],
-        kwargs: dict[str, Any],
-    ) -> Any:
-        """NumPy's functions take tensors for arrays where a host copy is certain.
-
-        What they cannot take raises ``TypeError`` that says what to call.
-        """
-        if not all(issubclass(kind, (HostConversions, np.ndarray)) for kind in types):
-            return NotImplemented
-        if function in (np.array_equal, np.array_equiv):  # to them every error is a no
-            for tensor in (*args, *kwargs.values()):
-                if isinstance(tensor, HostConversions):
-                    tensor._host_array()
-        try:
-            return function._implementation(*args, **kwargs)
-        except TypeError as error:
-            if isinstance(error, LazyAsyncError):
-                raise
-            name = f"{function.__module__}.{function.__name__}".replace("numpy", "np", 1)
-            here = name.replace("np", "la", 1)
-            has_it = here.count(".") == 1 and hasattr(sys.modules["lazyasync"], function.__name__)
-            instead = f"for tensors there is {here}" if has_it else "`await t.numpy()` gives one"
-            raise TypeError(f"{name} takes arrays; {instead} ({error})") from error
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
         return np.array(self._host_array(), dtype=dtype, copy=copy)

@@ -75,6 +75,33 @@ def _apply(of_numbers: _Binary, of_tensors: _Binary, left: Any, right: Any) -> A
     return of_tensors(left, right)
 
 
+def operator_of_numbers(name: str, left: Any, right: Any) -> Any:
+    """What NumPy's function ``name`` does with two operands, one of which is a symbolic number.
+
+    ``NotImplemented`` if it is no operator.
+    """
+    found = _BY_NAME.get(name)
+    return NotImplemented if found is None else _apply(*found, left, right)
+
+
+def _mirrored(of_tensors: _Binary) -> _Binary:
+    return lambda left, right: of_tensors(right, left)
+
+
+_BY_NAME: dict[str, tuple[_Binary, _Binary]] = {
+    **{of_tensors.__name__: (of_numbers, of_tensors) for _, of_numbers, of_tensors in _ARITHMETIC},
+    **{
+        name: (of_numbers, _mirrored(of_tensors))
+        for name, (_, of_numbers, of_tensors) in zip(
+            ("equal", "not_equal", "less", "less_equal", "greater", "greater_equal"),
+            _COMPARISONS,
+            strict=True,
+        )
+    },
+}
+"""The operators by the names that NumPy and lazyasync have for them."""
+
+
 def _beside_number(array: Any, of_numbers: _Binary, number: SymbolicNumber) -> LazyTensor:
     """An array of NumPy, in the dtype that NumPy would give to it and the number together."""
     dtype = np.result_type(array.dtype, number.kind(0))
@@ -97,9 +124,6 @@ def install() -> None:
     def reflected(of_numbers: _Binary, of_tensors: _Binary) -> _Binary:
         return lambda self, other: _apply(of_numbers, of_tensors, other, self)
 
-    def mirrored(of_tensors: _Binary) -> _Binary:
-        return lambda left, right: of_tensors(right, left)
-
     def unary(of_numbers: Callable[..., Any]) -> Callable[..., Any]:
         return lambda self, *arguments: on_host(of_numbers, self, *arguments)
 
@@ -109,7 +133,7 @@ def install() -> None:
         # Numbers do not change in place: `n += 1` makes another one.
         assign(f"__i{name}__", binary(of_numbers, of_tensors))
     for name, of_numbers, of_tensors in _COMPARISONS:
-        assign(f"__{name}__", binary(of_numbers, mirrored(of_tensors)))
+        assign(f"__{name}__", binary(of_numbers, _mirrored(of_tensors)))
     for name, of_number in _UNARY:
         assign(f"__{name}__", unary(of_number))
     for name in ("real", "imag"):

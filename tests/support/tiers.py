@@ -36,6 +36,7 @@ FAST = (
     "ir/test_stable_hash.py",
     "observe/test_metrics.py",
     "observe/test_profile.py",
+    "ops/numpy_calls/test_numpy_ufuncs.py",
     "ops/random/test_random.py::test_numbers",
     "ops/test_definition.py",
     "ops/test_gradient_table.py::test_gradients",

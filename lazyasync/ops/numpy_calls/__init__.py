@@ -1,0 +1,1 @@
+"""NumPy's functions, called with tensors: lazyasync's of the same name, which record."""
