@@ -32,8 +32,8 @@ class Library(NamedTuple):
 
 LIBRARIES = [
     Library("outside_array_api", "array_api_extra", 25),
-    Library("outside_scikit_learn", "sklearn", 20),
-    Library("outside_scipy", "scipy", 55),
+    Library("outside_scikit_learn", "sklearn", 40),
+    Library("outside_scipy", "scipy", 80),
 ]
 
 

@@ -42,6 +42,8 @@ CASES: dict[str, Case] = {
     "standardized": lambda t: standardized(t(MATRIX)),
     "at": in_place,
     "at, copied": copied,
+    "at with a mask": lambda t: (lambda x: xpx.at(x)[x > 2].set(0.0))(t(MATRIX)),
+    "at with a mask, added": lambda t: (lambda x: xpx.at(x)[x > 2].add(1.0))(t(MATRIX)),
     "angle": lambda t: xpx.angle(t(np.array([1 + 1j, -2j]))),
     "apply_where": lambda t: (
         lambda x: xpx.apply_where(x > 1, x, lambda x: 1 / x, fill_value=-1.0)
