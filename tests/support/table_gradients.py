@@ -26,9 +26,9 @@ from table import CASES
 from table_gradients_axes import PRODUCTS, REARRANGING, REDUCTIONS
 from table_gradients_elements import ONE_OPERAND, SEVERAL_OPERANDS
 from table_gradients_matrices import MATRICES, SHIFTS
+from table_gradients_selection import SELECTION
 from table_gradients_statistics import STATISTICS
 from table_gradients_statistics import WITHOUT as STATISTICS_WITHOUT
-from table_gradients_selection import SELECTION
 
 import lazyasync as la
 
