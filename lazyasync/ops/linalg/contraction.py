@@ -252,7 +252,7 @@ def _product(
 
 
 @explains_keywords
-@composed_of("matmul", "multiply", "sum", "transpose", "reshape")
+@composed_of("matmul")
 def einsum(
     subscripts: Any,
     /,

@@ -91,7 +91,7 @@ def inner(left: Any, right: Any, /) -> LazyTensor:
     return tensordot(left, right, ((-1,), (-1,)))
 
 
-@composed_of("conj", "matmul")
+@composed_of("matmul")
 def vdot(left: Any, right: Any, /) -> LazyTensor:
     """The sum of all products of elements at the same place, those of ``left`` conjugated.
 
