@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+import table_selection
 from table_case import Case, Shape
 
 import lazyasync as la
@@ -469,4 +470,4 @@ def _descending(x: np.ndarray, axis: int | None, indices: bool) -> np.ndarray:
 
 SORTING = _sorting()
 
-CASES = [*REARRANGING, *JOINING, *INDEXING, *PARTS, *PICKING, *SORTING]
+CASES = [*REARRANGING, *JOINING, *INDEXING, *PARTS, *PICKING, *SORTING, *table_selection.CASES]

@@ -162,7 +162,8 @@ def _compress(
         x, mask = pad(x, [(0, int(n == position)) for n in range(x.ndim)]), pad(mask, (0, 1))
     found, there = first_true(mask, size)
     ones = (1,) * (x.ndim - position - 1)
-    return where(reshape(there, (size, *ones)), take(x, found, position), fill_value)
+    fill = convert(as_operand(name, fill_value, x), x.dtype)
+    return where(reshape(there, (size, *ones)), take(x, found, position), fill)
 
 
 def extract(
