@@ -73,6 +73,8 @@ CASES: dict[str, Case] = {
     "pad": lambda t: xpx.pad(t(LINE), (1, 2), constant_values=7.0),
     "partition": lambda t: xpx.partition(t(LINE), 1)[:2],
     "rad2deg": lambda t: xpx.rad2deg(t(LINE)),
+    "setdiff1d": lambda t: xpx.setdiff1d(t(WHOLE), t(np.array([1]))),
     "sinc": lambda t: xpx.sinc(t(LINE)),
+    "union1d": lambda t: xpx.union1d(t(WHOLE), t(WHOLE + 1)),
     "unravel_index": lambda t: xpx.unravel_index(t(np.array([1, 5])), (2, 3)),
 }

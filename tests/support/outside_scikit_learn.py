@@ -10,6 +10,7 @@ import sklearn
 from outside_cases import Case, Make
 from sklearn import metrics, preprocessing
 from sklearn.decomposition import PCA
+from sklearn.discriminant_analysis import LinearDiscriminantAnalysis
 from sklearn.linear_model import Ridge
 from sklearn.metrics import pairwise
 from sklearn.mixture import GaussianMixture
@@ -36,6 +37,11 @@ def context() -> AbstractContextManager[Any]:
 def there_and_back(t: Make) -> Any:
     scaler = preprocessing.StandardScaler().fit(t(ROWS))
     return scaler.inverse_transform(scaler.transform(t(ROWS))), scaler.mean_, scaler.scale_
+
+
+def discriminant(t: Make) -> Any:
+    fitted = LinearDiscriminantAnalysis().fit(t(ROWS), t(LABELS))
+    return fitted.predict(t(OTHERS)), fitted.predict_proba(t(OTHERS))
 
 
 def ridge(t: Make) -> Any:
@@ -93,16 +99,22 @@ CASES: dict[str, Case] = {
     "Binarizer": of_rows(preprocessing.Binarizer()),
     "PolynomialFeatures": of_rows(preprocessing.PolynomialFeatures(2)),
     "KernelCenterer": lambda t: preprocessing.KernelCenterer().fit_transform(t(ROWS @ ROWS.T)),
+    "LabelEncoder": lambda t: preprocessing.LabelEncoder().fit_transform(t(CLASSES)),
     # ---- estimators --------------------------------------------------------------------------
     "PCA": components(svd_solver="full"),
     "PCA of covariances": components(svd_solver="covariance_eigh"),
     "PCA, randomized": components(svd_solver="randomized", power_iteration_normalizer="QR"),
+    "LinearDiscriminantAnalysis": discriminant,
     "Ridge": ridge,
     "GaussianMixture": mixture,
     # ---- metrics of classes ------------------------------------------------------------------
+    "accuracy_score": of_labels(metrics.accuracy_score),
     "balanced_accuracy_score": of_labels(metrics.balanced_accuracy_score),
+    "brier_score_loss": lambda t: metrics.brier_score_loss(t(LABELS), t(SHARES[:, 0].copy())),
     "cohen_kappa_score": of_classes(metrics.cohen_kappa_score),
     "confusion_matrix": of_classes(metrics.confusion_matrix),
+    "hamming_loss": of_labels(metrics.hamming_loss),
+    "zero_one_loss": of_labels(metrics.zero_one_loss),
     # ---- metrics of numbers ------------------------------------------------------------------
     "d2_tweedie_score": of_positive(metrics.d2_tweedie_score, power=1.5),
     "explained_variance_score": of_estimates(metrics.explained_variance_score),

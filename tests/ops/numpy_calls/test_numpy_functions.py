@@ -103,7 +103,7 @@ async def test_records_or_computes_where_it_may(
     except la.WouldBlockError as error:
         assert named(function) is None or name in SHAPED_BY_VALUES
         assert "await" in str(error)
-        assert name in str(error)
+        assert name in str(error) or name == "where"  # which is np.nonzero then
         for tensor in tensors:
             await tensor.numpy()
         ready = iter(tensors)
