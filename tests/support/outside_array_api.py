@@ -73,6 +73,7 @@ CASES: dict[str, Case] = {
     "pad": lambda t: xpx.pad(t(LINE), (1, 2), constant_values=7.0),
     "partition": lambda t: xpx.partition(t(LINE), 1)[:2],
     "rad2deg": lambda t: xpx.rad2deg(t(LINE)),
+    "searchsorted": lambda t: xpx.searchsorted(t(np.sort(LINE)), t(LINE), side="right"),
     "setdiff1d": lambda t: xpx.setdiff1d(t(WHOLE), t(np.array([1]))),
     "sinc": lambda t: xpx.sinc(t(LINE)),
     "union1d": lambda t: xpx.union1d(t(WHOLE), t(WHOLE + 1)),

@@ -14,6 +14,7 @@ from sklearn.discriminant_analysis import LinearDiscriminantAnalysis
 from sklearn.linear_model import Ridge
 from sklearn.metrics import pairwise
 from sklearn.mixture import GaussianMixture
+from sklearn.naive_bayes import GaussianNB
 
 _random = np.random.default_rng(0)
 ROWS = _random.normal(size=(40, 5))
@@ -21,6 +22,7 @@ OTHERS = _random.normal(size=(30, 5))
 TARGET = ROWS @ np.array([1.0, 2.0, -1.0, 0.5, 3.0]) + 0.1 * _random.normal(size=40)
 ESTIMATE = TARGET + 0.3 * _random.normal(size=40)
 POSITIVE = np.abs(TARGET) + 0.1
+SCORES = _random.normal(size=40)
 LABELS = (ROWS[:, 0] + 0.3 * _random.normal(size=40) > 0).astype(np.int64)
 GUESSES = _random.integers(0, 2, 40)
 CLASSES = _random.integers(0, 3, 40)
@@ -47,6 +49,11 @@ def discriminant(t: Make) -> Any:
 def ridge(t: Make) -> Any:
     fitted = Ridge(alpha=0.5, solver="svd").fit(t(ROWS), t(TARGET))
     return fitted.coef_, fitted.intercept_, fitted.predict(t(OTHERS))
+
+
+def bayes(t: Make) -> Any:
+    fitted = GaussianNB().fit(t(ROWS), t(CLASSES))
+    return fitted.predict(t(OTHERS)), fitted.predict_proba(t(OTHERS))
 
 
 def mixture(t: Make) -> Any:
@@ -100,12 +107,14 @@ CASES: dict[str, Case] = {
     "PolynomialFeatures": of_rows(preprocessing.PolynomialFeatures(2)),
     "KernelCenterer": lambda t: preprocessing.KernelCenterer().fit_transform(t(ROWS @ ROWS.T)),
     "LabelEncoder": lambda t: preprocessing.LabelEncoder().fit_transform(t(CLASSES)),
+    "LabelBinarizer": lambda t: preprocessing.LabelBinarizer().fit_transform(t(CLASSES)),
     # ---- estimators --------------------------------------------------------------------------
     "PCA": components(svd_solver="full"),
     "PCA of covariances": components(svd_solver="covariance_eigh"),
     "PCA, randomized": components(svd_solver="randomized", power_iteration_normalizer="QR"),
     "LinearDiscriminantAnalysis": discriminant,
     "Ridge": ridge,
+    "GaussianNB": bayes,
     "GaussianMixture": mixture,
     # ---- metrics of classes ------------------------------------------------------------------
     "accuracy_score": of_labels(metrics.accuracy_score),
@@ -113,7 +122,18 @@ CASES: dict[str, Case] = {
     "brier_score_loss": lambda t: metrics.brier_score_loss(t(LABELS), t(SHARES[:, 0].copy())),
     "cohen_kappa_score": of_classes(metrics.cohen_kappa_score),
     "confusion_matrix": of_classes(metrics.confusion_matrix),
+    "f1_score": of_labels(metrics.f1_score),
+    "f1_score of classes": of_classes(metrics.f1_score, average=None),
     "hamming_loss": of_labels(metrics.hamming_loss),
+    "jaccard_score": of_labels(metrics.jaccard_score),
+    "log_loss": lambda t: metrics.log_loss(t(CLASSES), t(SHARES)),
+    "multilabel_confusion_matrix": of_classes(metrics.multilabel_confusion_matrix),
+    "precision_score": of_labels(metrics.precision_score),
+    "recall_score": of_labels(metrics.recall_score),
+    "roc_auc_score": lambda t: metrics.roc_auc_score(t(LABELS), t(SCORES)),
+    "roc_curve": lambda t: metrics.roc_curve(t(LABELS), t(SCORES)),
+    "average_precision_score": lambda t: metrics.average_precision_score(t(LABELS), t(SCORES)),
+    "precision_recall_curve": lambda t: metrics.precision_recall_curve(t(LABELS), t(SCORES)),
     "zero_one_loss": of_labels(metrics.zero_one_loss),
     # ---- metrics of numbers ------------------------------------------------------------------
     "d2_tweedie_score": of_positive(metrics.d2_tweedie_score, power=1.5),

@@ -52,6 +52,7 @@ CASES: dict[str, Case] = {
     "differential_entropy": lambda t: stats.differential_entropy(t(LINE)),
     "directional_stats": lambda t: stats.directional_stats(t(ROWS)).mean_direction,
     "entropy": lambda t: stats.entropy(t(POSITIVE)),
+    "f_oneway": lambda t: tuple(stats.f_oneway(t(LINE), t(OTHER))),
     "false_discovery_control": lambda t: stats.false_discovery_control(t(GRID)),
     "gmean": lambda t: stats.gmean(t(POSITIVE)),
     "gstd": lambda t: stats.gstd(t(POSITIVE)),
@@ -61,11 +62,13 @@ CASES: dict[str, Case] = {
     "kstat": lambda t: stats.kstat(t(LINE), 2),
     "kurtosis": lambda t: stats.kurtosis(t(ROWS)),
     "lmoment": lambda t: stats.lmoment(t(LINE)),
+    "mannwhitneyu": lambda t: tuple(stats.mannwhitneyu(t(LINE), t(OTHER))),
     "moment": lambda t: stats.moment(t(ROWS), order=3),
     "normaltest": lambda t: tuple(stats.normaltest(t(LINE))),
     "pearsonr": lambda t: tuple(stats.pearsonr(t(LINE), t(OTHER))),
     "pmean": lambda t: stats.pmean(t(POSITIVE), 2),
     "quantile": lambda t: stats.quantile(t(LINE), 0.3),
+    "rankdata": lambda t: stats.rankdata(t(LINE)),
     "sem": lambda t: stats.sem(t(ROWS)),
     "skew": lambda t: stats.skew(t(ROWS)),
     "skewtest": lambda t: tuple(stats.skewtest(t(LINE))),
@@ -102,6 +105,8 @@ CASES: dict[str, Case] = {
     "cubature": lambda t: (
         integrate.cubature(lambda x: x[..., 0] ** 2, t(np.zeros(1)), t(np.ones(1))).estimate
     ),
+    "cumulative_simpson": lambda t: integrate.cumulative_simpson(t(LINE), x=t(GRID)),
+    "cumulative_trapezoid": lambda t: integrate.cumulative_trapezoid(t(LINE), t(GRID)),
     "derivative": lambda t: differentiate.derivative(lambda x: x**3, t(POSITIVE)).df,
     "find_minimum": lambda t: (
         elementwise.find_minimum(
@@ -139,5 +144,6 @@ CASES: dict[str, Case] = {
     "rotation vectors": lambda t: spatial.transform.Rotation.from_matrix(
         t(np.eye(3)[None])
     ).as_rotvec(),
+    "CubicSpline": lambda t: interpolate.CubicSpline(t(GRID), t(LINE))(t(INSIDE)),
     "make_interp_spline": lambda t: interpolate.make_interp_spline(t(GRID), t(LINE))(t(INSIDE)),
 }
