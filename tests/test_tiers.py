@@ -14,9 +14,13 @@ PACKAGE = TESTS.parent / "lazyasync"
 TESTED_ABOVE = {
     "compiler/fusion",
     "ops/elementwise",
+    "ops/fft",
     "ops/indexing",
+    "ops/linalg",
     "ops/manipulation",
     "ops/reductions",
+    "ops/selection",
+    "ops/statistics",
 }
 """Packages whose tests are in the folder of the package around them."""
 

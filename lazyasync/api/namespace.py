@@ -42,8 +42,8 @@ class NamespaceInfo:
     def capabilities(self) -> dict[str, Any]:
         """What is optional in the standard, and whether it is there."""
         return {
-            "boolean indexing": False,
-            "data-dependent shapes": False,
+            "boolean indexing": True,
+            "data-dependent shapes": True,
             "max dimensions": MOST_AXES,
         }
 

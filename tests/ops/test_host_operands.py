@@ -20,11 +20,13 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "dynamic_slice": ((0, 1), (1, 1)),
     "dynamic_update_slice": ([[1.0]], (0, 1)),
     "expand_dims": (0,),
+    "fill_diagonal": (2.0,),
     "full_like": (2.0,),
     "interp": ([0.0, 1.0], [2.0, 5.0]),
     "moveaxis": (0, 1),
     "pad": (1,),
     "permute_dims": ((1, 0),),
+    "put_along_axis": (np.array([[0], [1]]), 2.0, 1),
     **dict.fromkeys(("nanquantile", "quantile"), (0.25,)),
     **dict.fromkeys(("nanpercentile", "percentile"), (25,)),
     "repeat": (2,),
@@ -39,8 +41,13 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
 }
 """What else a function takes."""
 
-VECTORS = {"vander"}
-"""What takes no matrices."""
+VECTORS = {"bincount", "one_hot", "vander"}
+"""What takes no matrices, or no real ones."""
+OF_VALUES = {
+    *("argwhere", "flatnonzero", "nonzero"),
+    *("unique", "unique_all", "unique_counts", "unique_inverse", "unique_values"),
+}
+"""What needs the value itself, which a traced function has not."""
 NOT_REAL = {"bernoulli", "permutation"}
 """What gives something else each time."""
 
@@ -54,7 +61,10 @@ def of_one_tensor() -> dict[str, Any]:
         function = getattr(la, name)
         if not inspect.isfunction(function) or function in la.tensor_factory_functions:
             continue
-        if not function.__module__.startswith("lazyasync.ops") or name in NOT_REAL | VECTORS:
+        if (
+            not function.__module__.startswith("lazyasync.ops")
+            or name in NOT_REAL | VECTORS | OF_VALUES
+        ):
             continue
         first = next(iter(inspect.signature(function).parameters.values()))
         if first.name in ("x", "tensor") and first.annotation == "LazyTensor":

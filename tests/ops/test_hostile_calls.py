@@ -79,5 +79,8 @@ async def test_any_input(name: str) -> None:
     assert worked or name in NEVER_RIGHT, "no call was right: this showed nothing"
 
 
-NEVER_RIGHT = {"dynamic_slice", "dynamic_update_slice"}
+NEVER_RIGHT = {
+    *("dynamic_slice", "dynamic_update_slice", "ravel_multi_index", "select"),
+    "linalg.cholesky",
+}
 """Functions whose arguments depend on each other too much."""

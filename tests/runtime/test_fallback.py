@@ -127,6 +127,27 @@ def integers() -> LazyTensor:
 
 
 CALLS: dict[str, Callable[[Callable[..., Any]], Any]] = {
+    **dict.fromkeys(
+        ("nonzero", "flatnonzero", "argwhere", "unique", "unique_all", "unique_counts"),
+        lambda f: f(matrix(), size=2),
+    ),
+    **dict.fromkeys(("unique_inverse", "unique_values"), lambda f: f(matrix(), size=2)),
+    **dict.fromkeys(
+        ("segment_sum", "segment_prod", "segment_max", "segment_min"),
+        lambda f: f(matrix(), la.zeros(matrix().shape[:1], dtype="int64"), 2),
+    ),
+    "bincount": lambda f: f(la.asarray([0, 1]), length=2),
+    "choose": lambda f: f(la.asarray([0, 1]), [la.ones(2), la.zeros(2)]),
+    "compress": lambda f: f(matrix()[0] > 1, matrix()[0], size=2),
+    "extract": lambda f: f(matrix() > 1, matrix(), size=2),
+    "fill_diagonal": lambda f: f(matrix(), 2.0),
+    "isin": lambda f: f(matrix(), [1.0, 2.0]),
+    "one_hot": lambda f: f(la.asarray([0, 1]), 2),
+    "put_along_axis": lambda f: f(matrix()[0], la.asarray([0]), 2.0, 0),
+    "ravel_multi_index": lambda f: f((la.asarray([0]), la.asarray([1])), (2, 2)),
+    "select": lambda f: f([matrix() > 1], [matrix()]),
+    "union1d": lambda f: f(matrix(), matrix(), size=2),
+    "unravel_index": lambda f: f(la.asarray([0, 1]), (2, 2)),
     "correlate": lambda f: f(matrix()[0], matrix()[1]),
     "digitize": lambda f: f(matrix(), [1.0, 2.0]),
     "gradient": lambda f: f(matrix(), axis=1),
@@ -222,5 +243,6 @@ async def test_functions_are_recorded_as_is_said(name: str) -> None:
 def test_every_function_is_an_operation_or_said_to_be_recorded_as_some() -> None:
     nothing = {"asarray", "from_dlpack", "positive", "define_operation"}
     nothing |= {"can_cast", "finfo", "iinfo", "isdtype", "result_type"}
+    nothing |= {"intersect1d", "setdiff1d"}  # which need the values
     """Those that hand their argument on, and what records nothing itself."""
     assert {name for name in FUNCTIONS if not recorded_as(name)} == nothing - operation_names()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import sys
+from typing import Any, Final, overload
 
 import numpy as np
 
@@ -226,12 +227,29 @@ WHERE = elementwise_operation(
 )
 
 
-def where(condition: Any, x: Any, y: Any, /) -> LazyTensor:
+_MISSING: Final = object()
+"""What stands for an argument that has not been given."""
+
+
+@overload
+def where(condition: Any, x: Any, y: Any, /) -> LazyTensor: ...
+
+
+@overload
+def where(condition: Any, /) -> tuple[LazyTensor, ...]: ...
+
+
+def where(condition: Any, x: Any = _MISSING, y: Any = _MISSING, /) -> Any:
     """``x`` where ``condition`` is true, else ``y``, all three broadcast against each other.
 
     At least one of them is a tensor; ``condition`` is taken as bool, ``x`` and ``y`` are promoted
-    to one dtype, which is the result's. Raises `ShapeError` or `DTypeError`.
+    to one dtype, which is the result's. ``la.where(condition)`` is ``la.nonzero(condition)``, as in
+    NumPy. Raises `ShapeError` or `DTypeError`.
     """
+    if y is _MISSING:
+        if x is not _MISSING:
+            raise TypeError("where takes x and y, or neither")
+        return sys.modules["lazyasync"].nonzero(condition)
     like = condition if isinstance(condition, LazyTensor) else x if isinstance(x, LazyTensor) else y
     if not isinstance(like, LazyTensor):
         raise TypeError("where takes at least one tensor; make one with la.asarray")

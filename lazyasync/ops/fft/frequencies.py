@@ -27,7 +27,9 @@ def _frequencies(
     canonical = FLOAT if dtype is None else canonical_dtype(dtype)
     if canonical.kind not in "fc":
         raise DTypeError(f"{name}: frequencies are of a floating dtype, not {canonical}")
-    return asarray((numbers / (n * d)).astype(canonical), device=device)
+    with np.errstate(all="ignore"):  # as in the lazy division that it stands for
+        frequencies = (numbers / (n * d)).astype(canonical)
+    return asarray(frequencies, device=device)
 
 
 def _checked_length(name: str, n: Any) -> int:

@@ -9,9 +9,9 @@ from typing import Any, Literal, Never, TypeAlias
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ops.dispatch import convert, floating
-from lazyasync.ops.elementwise.arithmetic import absolute
-from lazyasync.ops.elementwise.comparison import not_equal
-from lazyasync.ops.elementwise.functions import conj, square
+from lazyasync.ops.elementwise.arithmetic import absolute, logical_and, logical_not
+from lazyasync.ops.elementwise.comparison import not_equal, where
+from lazyasync.ops.elementwise.functions import conj, isnan, square
 from lazyasync.ops.linalg.matrices import lapack, matrices
 from lazyasync.ops.linalg.singular_values import svdvals
 from lazyasync.ops.linalg.solving import inv
@@ -21,6 +21,7 @@ from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import python_scalar, real_dtype
 from lazyasync.ops.reductions.reductions import STANDARD_DEVIATION
+from lazyasync.ops.reductions.reductions import any as contains
 from lazyasync.ops.reductions.reductions import max as greatest
 from lazyasync.ops.reductions.reductions import min as least
 from lazyasync.ops.reductions.reductions import sum as total
@@ -194,8 +195,14 @@ def cond(x: LazyTensor, p: Order = None) -> LazyTensor:
         raise ShapeError(f"cond: not defined for matrices without elements, {x._node.type}")
     if p in (None, 2, -2):
         values = svdvals(x)
-        if p == -2:
-            return values[..., -1] / values[..., 0]
-        return values[..., 0] / values[..., -1]
-    axes = (x.ndim - 2, x.ndim - 1)
-    return _of_matrices("cond", x, axes, False, p) * _of_matrices("cond", inv(x), axes, False, p)
+        ends = values[..., 0], values[..., -1]
+        found = ends[1] / ends[0] if p == -2 else ends[0] / ends[1]
+    else:
+        axes = (x.ndim - 2, x.ndim - 1)
+        inverse = inv(x)
+        found = _of_matrices("cond", x, axes, False, p) * _of_matrices(
+            "cond", inverse, axes, False, p
+        )
+    # As in NumPy: that of no NaN is none, but infinite.
+    known = logical_not(contains(isnan(x), (-2, -1)))
+    return where(logical_and(isnan(found), known), math.inf, found)

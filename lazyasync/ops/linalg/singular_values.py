@@ -373,8 +373,8 @@ def lstsq(a: LazyTensor, b: Any, /, *, rcond: Any = None) -> LstsqResult:
     """The ``x`` of least length among those for which ``a @ x - b`` is shortest.
 
     ``a`` is one matrix (m, n), ``b`` (m,) or (m, k). The result is ``x`` (n,) or (n, k), the sums
-    of squared residuals (k,), the rank of ``a`` and its singular values. ``rcond`` is what `pinv`
-    calls ``rtol``. Unlike NumPy's, the residuals are also there if the rank is below n: a shape
+    of squared residuals (k,) if m is larger than n, else (0,), the rank of ``a`` and its singular
+    values. ``rcond`` is what `pinv` calls ``rtol``. Unlike NumPy's, the residuals are also there if the rank is below n: a shape
     cannot depend on values. Raises `ShapeError` and, for float16, `DTypeError`.
     """
     left, right = two_operands("lstsq", a, b)
@@ -386,4 +386,6 @@ def lstsq(a: LazyTensor, b: Any, /, *, rcond: Any = None) -> LstsqResult:
     if squares.dtype.kind == "c":
         squares = convert(squares, real_dtype(squares.dtype))
     x = reshape(solution, solution.shape[:-1]) if right.ndim == 1 else solution
-    return LstsqResult(x, total(squares, 0), rank, values)
+    sums = total(squares, 0)
+    rows, unknowns = left.shape
+    return LstsqResult(x, sums if rows > unknowns else sums[:0], rank, values)

@@ -21,6 +21,7 @@ from lazyasync.ops.manipulation.joining import stacked
 from lazyasync.ops.manipulation.shaping import expand_dims, squeeze
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import INTEGER
+from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import broadcast_shapes, normalize_axis, normalize_shape
 from lazyasync.recording import host_tensor, record
 from lazyasync.tensor import LazyTensor
@@ -58,6 +59,7 @@ def _check_order(name: str, order: str) -> None:
         raise ValueError(f"{name}: an order is 'C' or 'F', not {order!r}")
 
 
+@composed_of("joint_index")
 def ravel_multi_index(
     multi_index: Sequence[Any],
     dims: int | Sequence[int],
@@ -94,6 +96,7 @@ def ravel_multi_index(
     return record(JOINT_INDEX, tuple(tensors), (axes, shape))
 
 
+@composed_of("floor_divide", "remainder")
 def unravel_index(
     indices: Any, shape: int | Sequence[int], order: Literal["C", "F"] = "C"
 ) -> tuple[LazyTensor, ...]:
@@ -120,6 +123,7 @@ def unravel_index(
 
 
 @explains_keywords
+@composed_of("scatter")
 def put_along_axis(
     x: LazyTensor, indices: Any, values: Any, axis: int | None = -1, **others: Never
 ) -> LazyTensor:
@@ -149,6 +153,7 @@ def put_along_axis(
     return change_item(x, tuple(key), values, "set")
 
 
+@composed_of("setitem")
 def fill_diagonal(x: LazyTensor, value: Any, wrap: bool = False) -> LazyTensor:
     """A copy of ``x``, a matrix or a cube of any number of axes, with ``value`` on the diagonal.
 
@@ -182,6 +187,7 @@ def fill_diagonal(x: LazyTensor, value: Any, wrap: bool = False) -> LazyTensor:
 # ---- choices -------------------------------------------------------------------------------
 
 
+@composed_of("where")
 def select(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any = 0) -> LazyTensor:
     """Of several tensors, element by element the one of the first condition that is true.
 
@@ -203,6 +209,7 @@ def select(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any = 0)
     return found
 
 
+@composed_of("concatenate", "take_along_axis")
 def choose(indices: Any, choices: Any, mode: Mode = "raise") -> LazyTensor:
     """Of several tensors, element by element the one with the number in ``indices``.
 

@@ -26,6 +26,7 @@ from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, INTEGER
 from lazyasync.ops.reductions.reductions import sum as sum_of
 from lazyasync.ops.reductions.sorting import ARGSORT
+from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.recording import host_tensor, record
 from lazyasync.tensor import LazyTensor
@@ -65,6 +66,7 @@ def first_true(mask: LazyTensor, size: int) -> tuple[LazyTensor, LazyTensor]:
     return where(there, order, 0), there
 
 
+@composed_of("argsort")
 def nonzero(
     x: LazyTensor, *, size: int | None = None, fill_value: int = 0
 ) -> tuple[LazyTensor, ...]:
@@ -94,6 +96,7 @@ def _nonzero(name: str, x: LazyTensor, size: int | None, fill_value: int) -> tup
     return tuple(reversed(found_places))
 
 
+@composed_of("argsort")
 def flatnonzero(x: LazyTensor, *, size: int | None = None, fill_value: int = 0) -> LazyTensor:
     """The places in ``x.ravel()`` of what is not 0: int64. Further as `nonzero`."""
     x = as_tensor("flatnonzero", x)
@@ -104,6 +107,7 @@ def flatnonzero(x: LazyTensor, *, size: int | None = None, fill_value: int = 0) 
     return places
 
 
+@composed_of("argsort", "concatenate")
 def argwhere(x: LazyTensor, *, size: int | None = None, fill_value: int = 0) -> LazyTensor:
     """The indices of what is not 0: int64, of shape (their number, ``x.ndim``).
 
@@ -119,6 +123,7 @@ def argwhere(x: LazyTensor, *, size: int | None = None, fill_value: int = 0) -> 
 
 
 @explains_keywords
+@composed_of("argsort", "take")
 def compress(
     condition: Any,
     x: LazyTensor,
@@ -166,6 +171,7 @@ def _compress(
     return where(reshape(there, (size, *ones)), take(x, found, position), fill)
 
 
+@composed_of("argsort", "take")
 def extract(
     condition: Any, x: LazyTensor, *, size: int | None = None, fill_value: Any = 0
 ) -> LazyTensor:

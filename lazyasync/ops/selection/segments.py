@@ -20,6 +20,7 @@ from lazyasync.ops.manipulation.creation import arange
 from lazyasync.ops.manipulation.shaping import expand_dims
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import INTEGER, canonical_dtype
+from lazyasync.ops.registration import composed_of
 from lazyasync.ops.selection.searching import awaitable, checked_size
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.recording import record
@@ -35,6 +36,7 @@ __all__ = [
 ]
 
 
+@composed_of("scatter_add")
 def segment_sum(data: LazyTensor, segment_ids: Any, num_segments: int | None = None) -> LazyTensor:
     """The sums of the rows of ``data`` whose segment is the same: ``out[ids[i]] += data[i]``.
 
@@ -46,11 +48,13 @@ def segment_sum(data: LazyTensor, segment_ids: Any, num_segments: int | None = N
     return _segments("segment_sum", data, segment_ids, num_segments, "add")
 
 
+@composed_of("scatter")
 def segment_prod(data: LazyTensor, segment_ids: Any, num_segments: int | None = None) -> LazyTensor:
     """The products of rows whose segment is the same, 1 of none. Further as `segment_sum`."""
     return _segments("segment_prod", data, segment_ids, num_segments, "multiply")
 
 
+@composed_of("scatter")
 def segment_max(data: LazyTensor, segment_ids: Any, num_segments: int | None = None) -> LazyTensor:
     """The largest of rows whose segment is the same. Further as `segment_sum`.
 
@@ -60,6 +64,7 @@ def segment_max(data: LazyTensor, segment_ids: Any, num_segments: int | None = N
     return _segments("segment_max", data, segment_ids, num_segments, "maximum")
 
 
+@composed_of("scatter")
 def segment_min(data: LazyTensor, segment_ids: Any, num_segments: int | None = None) -> LazyTensor:
     """The smallest of rows whose segment is the same. Further as `segment_max`."""
     return _segments("segment_min", data, segment_ids, num_segments, "minimum")
@@ -77,7 +82,7 @@ def _segments(name: str, data: Any, ids: Any, count: int | None, how: How) -> La
         raise DTypeError(f"{name}: not supported for {data._node.type}")
     if count is None:
         values = host_value(name, given, awaitable(name, "num_segments"))
-        count = max(0, int(values.max(initial=-1)) + 1)
+        count = max(0, int(values.max()) + 1) if values.size else 0
     else:
         count = checked_size(name, count)
     return _combined(data, ids, count, how)
@@ -119,6 +124,7 @@ def _highest(dtype: np.dtype) -> Any:
 _NEUTRAL: dict[str, Any] = {"multiply": lambda dtype: 1, "minimum": _highest, "maximum": _lowest}
 
 
+@composed_of("scatter_add")
 def bincount(
     x: LazyTensor, weights: Any = None, minlength: int = 0, *, length: int | None = None
 ) -> LazyTensor:
@@ -145,11 +151,12 @@ def bincount(
         values = host_value("bincount", given, awaitable("bincount", "length"))
         if values.size and values.min() < 0:
             raise ValueError(f"bincount: {int(values.min())} is negative")
-        length = max(minlength, int(values.max(initial=-1)) + 1)
+        length = max(minlength, int(values.max()) + 1 if values.size else 0)
     return _combined(data, x, checked_size("bincount", length), "add")
 
 
 @explains_keywords
+@composed_of("equal", "cast")
 def one_hot(
     x: LazyTensor, num_classes: int, *, dtype: Any = None, axis: int = -1, **others: Never
 ) -> LazyTensor:

@@ -22,6 +22,7 @@ from lazyasync.ops.promotion import BOOL, INTEGER
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.reductions import any as any_of
 from lazyasync.ops.reductions.sorting import argsort, sort
+from lazyasync.ops.registration import composed_of
 from lazyasync.ops.selection.searching import awaitable, checked_size, first_true
 from lazyasync.ops.selection.segments import segment_sum
 from lazyasync.ops.shapes import normalize_axis
@@ -127,6 +128,7 @@ def _unique(
     return _of_size(name, x, size, fill_value, equal_nan)
 
 
+@composed_of("argsort", "take")
 def unique_all(x: LazyTensor, /, *, size: int | None = None, fill_value: Any = None) -> UniqueAll:
     """The different elements in order, where each is first, which each element is, how often.
 
@@ -139,6 +141,7 @@ def unique_all(x: LazyTensor, /, *, size: int | None = None, fill_value: Any = N
     return _unique("unique_all", x, size, fill_value)
 
 
+@composed_of("argsort", "take")
 def unique_counts(
     x: LazyTensor, /, *, size: int | None = None, fill_value: Any = None
 ) -> UniqueCounts:
@@ -147,6 +150,7 @@ def unique_counts(
     return UniqueCounts(found.values, found.counts)
 
 
+@composed_of("argsort", "take")
 def unique_inverse(
     x: LazyTensor, /, *, size: int | None = None, fill_value: Any = None
 ) -> UniqueInverse:
@@ -155,6 +159,7 @@ def unique_inverse(
     return UniqueInverse(found.values, found.inverse_indices)
 
 
+@composed_of("argsort", "take")
 def unique_values(
     x: LazyTensor, /, *, size: int | None = None, fill_value: Any = None
 ) -> LazyTensor:
@@ -163,6 +168,7 @@ def unique_values(
 
 
 @explains_keywords
+@composed_of("argsort", "take")
 def unique(
     x: LazyTensor,
     return_index: bool = False,
@@ -213,6 +219,7 @@ def _pair(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     return convert(left, dtype), convert(right, dtype)
 
 
+@composed_of("equal", "any")
 def isin(
     element: Any, test_elements: Any, assume_unique: bool = False, invert: bool = False
 ) -> LazyTensor:
@@ -239,6 +246,7 @@ def isin(
     return logical_not(found) if invert else found
 
 
+@composed_of("argsort", "take")
 def union1d(
     x1: LazyTensor, x2: Any, *, size: int | None = None, fill_value: Any = None
 ) -> LazyTensor:
