@@ -80,9 +80,12 @@ if _TYPE_CHECKING:
     from lazyasync.ops import fft as fft
     from lazyasync.ops import linalg as linalg
     from lazyasync.ops.data_types import *
+    from lazyasync.ops.elementwise.gamma_functions import *
+    from lazyasync.ops.elementwise.more_activations import *
     from lazyasync.ops.elementwise.number_parts import *
     from lazyasync.ops.linalg.contraction import *
     from lazyasync.ops.linalg.products import *
+    from lazyasync.ops.manipulation.rearranging import *
     from lazyasync.ops.selection.places import *
     from lazyasync.ops.selection.searching import *
     from lazyasync.ops.selection.segments import *

@@ -43,6 +43,12 @@ INSTEAD_OF = {
     "device_put": "write `await la.put(tree, device)`",
     "synchronize": "write `await la.wait_device_ops()`",
     **dict.fromkeys(("pmap", "shard_map", "distributed"), "see la.all_reduce and la.broadcast"),
+    **dict.fromkeys(("hardswish", "hard_swish"), "write la.hard_silu(x)"),
+    "hardsigmoid": "write la.hard_sigmoid(x)",
+    "hardtanh": "write la.hard_tanh(x)",
+    "logsigmoid": "write la.log_sigmoid(x)",
+    "softsign": "write la.soft_sign(x)",
+    "gammaln": "write la.lgamma(x)",
     "PRNGKey": "random numbers need no keys; see la.manual_seed",
     "seed": "write la.manual_seed(seed)",
     **{

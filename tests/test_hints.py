@@ -171,7 +171,7 @@ def functions_with(parameter: str) -> list[str]:
     ]
 
 
-OTHERS_WITH_AXES = {"expand_dims", "permutation", "vecdot"}
+OTHERS_WITH_AXES = {"apply_along_axis", "expand_dims", "permutation", "vecdot"}
 """Functions that are not called with a ``dim``, or say that the ``axis`` is missing."""
 
 

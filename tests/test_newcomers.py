@@ -113,7 +113,7 @@ CALLS: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.zeros_like(None), TypeError, "^zeros_like"),  # type: ignore[arg-type]
     (lambda: np.sum(x(), out=x()), TypeError, r"np\.sum: tensors are not written to.*la\.sum"),  # type: ignore[call-overload]
     (lambda: np.take(x(), 0, mode="wrap"), TypeError, r"np\.take .*la\.take.*'mode'"),  # type: ignore[call-overload]
-    (lambda: np.apply_along_axis(np.sort, 0, x()), la.WouldBlockError, "no function .*await"),  # type: ignore[arg-type]
+    (lambda: np.apply_over_axes(np.sort, x(), 0), la.WouldBlockError, "no function .*await"),  # type: ignore[arg-type]
 ]
 
 
@@ -140,7 +140,7 @@ async def test_functions_of_numpy_that_are_not_here_take_what_is_on_the_host(
     assert np.array2string(tensor) == "[[2. 4.]]"  # type: ignore[arg-type]
     assert type(np.trim_zeros(row)) is np.ndarray
     with pytest.raises(TypeError, match="scalar index"):
-        np.apply_along_axis(lambda line: [][line], 0, tensor)  # type: ignore[arg-type, call-overload]
+        np.apply_over_axes(lambda line, axis: [][line], tensor, 0)  # type: ignore[arg-type, call-overload]
 
 
 async def test_copies_of_a_tree_have_a_life_of_their_own(runtime: la.Runtime) -> None:

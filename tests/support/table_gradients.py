@@ -26,6 +26,8 @@ from table import CASES
 from table_gradients_axes import PRODUCTS, REARRANGING, REDUCTIONS
 from table_gradients_elements import ONE_OPERAND, SEVERAL_OPERANDS
 from table_gradients_matrices import MATRICES, SHIFTS
+from table_gradients_more import MORE
+from table_gradients_more import WITHOUT as MORE_WITHOUT
 from table_gradients_selection import SELECTION
 from table_gradients_statistics import STATISTICS
 from table_gradients_statistics import WITHOUT as STATISTICS_WITHOUT
@@ -54,6 +56,7 @@ POINTS = {
     **SELECTION,
     **RANDOM,
     **STATISTICS,
+    **MORE,
     **MATRICES,
     **SHIFTS,
 }
@@ -75,6 +78,7 @@ FLAT: dict[str, Point] = {
 
 WITHOUT_GRADIENT: dict[str, str] = {
     **STATISTICS_WITHOUT,
+    **MORE_WITHOUT,
     **dict.fromkeys(
         (
             *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal"),

@@ -374,7 +374,8 @@ def lstsq(a: LazyTensor, b: Any, /, *, rcond: Any = None) -> LstsqResult:
 
     ``a`` is one matrix (m, n), ``b`` (m,) or (m, k). The result is ``x`` (n,) or (n, k), the sums
     of squared residuals (k,) if m is larger than n, else (0,), the rank of ``a`` and its singular
-    values. ``rcond`` is what `pinv` calls ``rtol``. Unlike NumPy's, the residuals are also there if the rank is below n: a shape
+    values. ``rcond`` is what `pinv` calls ``rtol``. Unlike NumPy's, the residuals are also there if
+    the rank is below n: a shape
     cannot depend on values. Raises `ShapeError` and, for float16, `DTypeError`.
     """
     left, right = two_operands("lstsq", a, b)

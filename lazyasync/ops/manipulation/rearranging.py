@@ -1,0 +1,344 @@
+"""NumPy's other ways to join, cut and turn tensors: compositions of the operations there are."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any, Never
+
+import numpy as np
+
+from lazyasync.errors import ShapeError
+from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ops.dispatch import alias, as_operand, convert, floating
+from lazyasync.ops.elementwise.powers import power
+from lazyasync.ops.indexing.slicing import split_at
+from lazyasync.ops.indexing.take import take
+from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
+from lazyasync.ops.manipulation.creation import linspace
+from lazyasync.ops.manipulation.shaping import (
+    concatenate,
+    expand_dims,
+    flip,
+    moveaxis,
+    stack,
+    transpose,
+)
+from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import FLOAT, canonical_dtype, promote
+from lazyasync.ops.registration import composed_of, factory
+from lazyasync.ops.shapes import normalize_axis
+from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "append",
+    "apply_along_axis",
+    "array_split",
+    "atleast_1d",
+    "atleast_2d",
+    "atleast_3d",
+    "column_stack",
+    "delete",
+    "dstack",
+    "fliplr",
+    "flipud",
+    "geomspace",
+    "insert",
+    "logspace",
+    "rot90",
+]
+
+
+# ---- at least so many axes -----------------------------------------------------------------
+
+
+def _each(function: Callable[[LazyTensor], LazyTensor], name: str, xs: Sequence[Any]) -> Any:
+    found = tuple([function(as_tensor(name, x)) for x in xs])
+    return found[0] if len(found) == 1 else found
+
+
+@composed_of("reshape")
+def atleast_1d(*x: Any) -> Any:
+    """Tensors as they are, numbers with one axis. Gives a tuple for several."""
+    return _each(lambda t: t if t.ndim else reshape(t, (1,)), "atleast_1d", x)
+
+
+@composed_of("reshape")
+def atleast_2d(*x: Any) -> Any:
+    """Tensors of fewer than two axes with more of length 1 ahead. Gives a tuple for several."""
+    return _each(
+        lambda t: t if t.ndim > 1 else reshape(t, (1, t.size if t.ndim else 1)), "atleast_2d", x
+    )
+
+
+@composed_of("reshape")
+def atleast_3d(*x: Any) -> Any:
+    """Tensors of fewer than three axes with more of length 1: (N,) becomes (1, N, 1), (M, N)
+    becomes (M, N, 1). Gives a tuple for several."""
+
+    def widened(t: LazyTensor) -> LazyTensor:
+        if t.ndim > 2:
+            return t
+        if t.ndim == 2:
+            return expand_dims(t, 2)
+        return reshape(t, (1, t.size if t.ndim else 1, 1))
+
+    return _each(widened, "atleast_3d", x)
+
+
+# ---- joining and cutting -------------------------------------------------------------------
+
+
+def _tensors(name: str, tensors: Any) -> list[LazyTensor]:
+    listed = list(tensors)
+    like = next((x for x in listed if isinstance(x, LazyTensor)), None)
+    if not listed:
+        raise ValueError(f"{name}: there must be at least one tensor")
+    if like is None:
+        return [as_tensor(name, x) for x in listed]
+    return [as_operand(name, x, like) for x in listed]
+
+
+@composed_of("concatenate")
+def column_stack(tensors: Sequence[Any]) -> LazyTensor:
+    """Vectors as the columns of a matrix, and matrices beside each other. Raises `ShapeError`."""
+    parts = _tensors("column_stack", tensors)
+    return concatenate([expand_dims(x, 1) if x.ndim == 1 else atleast_2d(x).T if x.ndim < 2 else x
+                        for x in parts], 1)  # fmt: skip
+
+
+@composed_of("concatenate")
+def dstack(tensors: Sequence[Any]) -> LazyTensor:
+    """Tensors joined along their third axis, as `atleast_3d` gives them. Raises `ShapeError`."""
+    return concatenate([atleast_3d(x) for x in _tensors("dstack", tensors)], 2)
+
+
+@explains_keywords
+@composed_of("concatenate")
+def append(x: LazyTensor, values: Any, axis: int | None = None, **others: Never) -> LazyTensor:
+    """``x`` with ``values`` behind it along an axis; None flattens both. Raises `ShapeError`."""
+    if others:
+        unknown_keyword("append", others)
+    x = as_tensor("append", x)
+    more = as_operand("append", values, x)
+    if axis is None:
+        return concatenate([ravel(x), ravel(more)])
+    return concatenate([x, more], normalize_axis("append", axis, x.ndim))
+
+
+def _along(name: str, x: Any, axis: int | None) -> tuple[LazyTensor, int]:
+    x = as_tensor(name, x)
+    if axis is None:
+        return ravel(x), 0
+    return x, normalize_axis(name, axis, x.ndim)
+
+
+def _known(name: str, obj: Any) -> Any:
+    """Places that are known: a tensor's must be awaited first."""
+    if isinstance(obj, LazyTensor):
+        raise TypeError(
+            f"{name}: the shape depends on where, which a tensor does not tell when it is recorded;"
+            " give numbers, or `await t.numpy()`"
+        )
+    return obj
+
+
+@explains_keywords
+@composed_of("take")
+def delete(x: LazyTensor, obj: Any, axis: int | None = None, **others: Never) -> LazyTensor:
+    """``x`` without the elements at ``obj`` along an axis; None flattens ``x`` first.
+
+    ``obj`` is an integer, a slice, integers or a mask, as NumPy's arrays or lists. Raises
+    ``IndexError``, and ``TypeError`` for a tensor.
+    """
+    if others:
+        unknown_keyword("delete", others)
+    x, place = _along("delete", x, axis)
+    kept = np.delete(np.arange(x.shape[place]), _known("delete", obj))
+    return take(x, kept, place)
+
+
+@explains_keywords
+@composed_of("concatenate", "take")
+def insert(
+    x: LazyTensor, obj: Any, values: Any, axis: int | None = None, **others: Never
+) -> LazyTensor:
+    """``x`` with ``values`` before the elements at ``obj`` along an axis; None flattens ``x``.
+
+    ``obj`` is an integer, a slice, integers or a mask, as NumPy's arrays or lists; ``values`` are
+    broadcast, and take on the dtype of ``x``. Raises ``IndexError``, `ShapeError`, and
+    ``TypeError`` for a tensor.
+    """
+    if others:
+        unknown_keyword("insert", others)
+    x, place = _along("insert", x, axis)
+    where = _known("insert", obj)
+    length = x.shape[place]
+    more = convert(as_operand("insert", values, x), x.dtype)
+    if more.ndim < x.ndim:
+        more = reshape(more, (*(1,) * (x.ndim - more.ndim), *more.shape))
+    if isinstance(where, slice):
+        where = np.arange(length)[where]
+    one = np.ndim(where) == 0 and not isinstance(where, (bool, np.bool_))
+    if one:
+        more = moveaxis(more, 0, place)
+        count = more.shape[place]
+        new = np.insert(np.arange(length), where, np.arange(length, length + count))
+    else:
+        places = np.asarray(where)
+        if places.dtype.kind == "b":
+            places = np.flatnonzero(places)
+        count = places.size
+        new = np.insert(
+            np.arange(length),
+            places.astype(np.int64) if not count else places,
+            np.arange(length, length + count),
+        )
+    shape = (*x.shape[:place], count, *x.shape[place + 1 :])
+    return take(concatenate([x, broadcast_to(more, shape)], place), new, place)
+
+
+@explains_keywords
+@composed_of("getitem")
+def array_split(
+    x: LazyTensor, sections: int | Sequence[int], axis: int = 0, **others: Never
+) -> list[LazyTensor]:
+    """As `la.split`, into parts that need not be equal: the first have one element more.
+
+    Raises `ShapeError`, and ``ValueError`` for fewer than one part.
+    """
+    if others:
+        unknown_keyword("array_split", others)
+    x = as_tensor("array_split", x)
+    axis = normalize_axis("array_split", axis, x.ndim)
+    if isinstance(sections, Sequence):
+        return list(split_at(x, [operator.index(place) for place in sections], axis))
+    count = operator.index(sections)
+    if count < 1:
+        raise ValueError(f"array_split: there are no {count} parts")
+    each, longer = divmod(x.shape[axis], count)
+    ends = np.cumsum([each + 1] * longer + [each] * (count - longer))
+    return list(split_at(x, [int(end) for end in ends[:-1]], axis))
+
+
+# ---- turning -------------------------------------------------------------------------------
+
+
+def _matrix(name: str, x: Any, least: int) -> LazyTensor:
+    tensor = as_tensor(name, x)
+    if tensor.ndim < least:
+        raise ShapeError(f"{name}: at least {least} axes, not {tensor._node.type}")
+    return tensor
+
+
+@composed_of("getitem")
+def flipud(x: LazyTensor) -> LazyTensor:
+    """The elements along the first axis backwards. Raises `ShapeError`."""
+    return flip(_matrix("flipud", x, 1), 0)
+
+
+@composed_of("getitem")
+def fliplr(x: LazyTensor) -> LazyTensor:
+    """The elements along the second axis backwards. Raises `ShapeError`."""
+    return flip(_matrix("fliplr", x, 2), 1)
+
+
+@composed_of("getitem", "transpose")
+def rot90(x: LazyTensor, k: int = 1, axes: tuple[int, int] = (0, 1)) -> LazyTensor:
+    """``x`` turned ``k`` times by a right angle, from the first of two axes to the second.
+
+    Raises `ShapeError`, and ``ValueError`` unless there are two axes.
+    """
+    x = _matrix("rot90", x, 2)
+    if len(axes) != 2:
+        raise ValueError(f"rot90: two axes, not {len(axes)}")
+    first, second = (normalize_axis("rot90", axis, x.ndim) for axis in axes)
+    if first == second:
+        raise ShapeError(f"rot90: an axis is named twice in {tuple(axes)}")
+    turns = operator.index(k) % 4
+    if turns == 0:
+        return alias(x)
+    if turns == 2:
+        return flip(x, (first, second))
+    order = list(range(x.ndim))
+    order[first], order[second] = order[second], order[first]
+    if turns == 1:
+        return transpose(flip(x, second), tuple(order))
+    return flip(transpose(x, tuple(order)), second)
+
+
+# ---- sequences, and functions of lines -----------------------------------------------------
+
+
+@composed_of("power")
+@factory
+def logspace(
+    start: float,
+    stop: float,
+    num: int = 50,
+    *,
+    endpoint: bool = True,
+    base: float = 10.0,
+    dtype: Any = None,
+    device: Any = None,
+) -> LazyTensor:
+    """``base ** linspace(start, stop, num)``. Raises as `la.linspace`."""
+    wanted = FLOAT if dtype is None else canonical_dtype(dtype)
+    inner = floating(wanted)
+    exponents = linspace(start, stop, num, endpoint=endpoint, dtype=inner, device=device)
+    return convert(power(base, exponents), wanted)
+
+
+@composed_of("power")
+@factory
+def geomspace(
+    start: float,
+    stop: float,
+    num: int = 50,
+    *,
+    endpoint: bool = True,
+    dtype: Any = None,
+    device: Any = None,
+) -> LazyTensor:
+    """``num`` numbers from ``start`` to ``stop``, each the same multiple of the one before.
+
+    Both ends are positive, or both negative. Raises ``ValueError``.
+    """
+    if not 0 < float(stop) / (float(start) or math.nan) < math.inf:
+        raise ValueError("geomspace: both ends are positive, or both are negative, and finite")
+    wanted = FLOAT if dtype is None else canonical_dtype(dtype)
+    inner = floating(wanted)
+    shares = linspace(0.0, 1.0, num, endpoint=endpoint, dtype=inner, device=device)
+    return convert(power(float(stop) / float(start), shares) * float(start), wanted)
+
+
+@composed_of("concatenate")
+def apply_along_axis(
+    function: Callable[..., Any], axis: int, x: LazyTensor, *args: Any, **keywords: Any
+) -> LazyTensor:
+    """What a function gives for each line along an axis, in the place of that axis.
+
+    ``function(line, *args, **keywords)`` is called with a vector for each line, and records; it
+    gives a tensor, of one shape for all. A function that takes an axis itself, or broadcasts, is
+    recorded once instead of once for each line. Raises `ShapeError`, and ``ValueError`` where there
+    are no lines.
+    """
+    x = as_tensor("apply_along_axis", x)
+    place = normalize_axis("apply_along_axis", axis, x.ndim)
+    lines = moveaxis(x, place, -1)
+    rest = lines.shape[:-1]
+    count = int(np.prod(rest, dtype=np.int64))
+    if not count:
+        raise ValueError("apply_along_axis: there are no lines to apply a function to")
+    flat = reshape(lines, (count, lines.shape[-1]))
+    found = [as_operand("apply_along_axis", function(flat[i], *args, **keywords), x)
+             for i in range(count)]  # fmt: skip
+    dtype = found[0].dtype
+    for other in found[1:]:
+        dtype = promote("apply_along_axis", dtype, other.dtype)
+    joined = stack([convert(other, dtype) for other in found])
+    shape = joined.shape[1:]
+    joined = reshape(joined, (*rest, *shape))
+    ends = tuple(range(len(rest), len(rest) + len(shape)))
+    return moveaxis(joined, ends, tuple(range(place, place + len(shape)))) if shape else joined

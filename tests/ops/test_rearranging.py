@@ -1,0 +1,131 @@
+"""NumPy's other ways to join, cut and turn tensors, against NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+
+RANDOM = np.random.default_rng(3)
+VECTOR = RANDOM.normal(size=5)
+MATRIX = RANDOM.normal(size=(3, 4))
+CUBE = RANDOM.normal(size=(2, 3, 4))
+
+
+async def compare(
+    name: str, ours: tuple[Any, ...], theirs: tuple[Any, ...], **options: Any
+) -> None:
+    """Calls ours and NumPy's function of a name."""
+    found = getattr(la, name)(*ours, **options)
+    several = list(found) if isinstance(found, (list, tuple)) else [found]
+    expected = getattr(np, name)(*theirs, **options)
+    listed = list(expected) if isinstance(expected, (list, tuple)) else [expected]
+    assert len(several) == len(listed)
+    for one, other in zip(await la.to_cpu(several), listed, strict=True):
+        assert one.shape == other.shape
+        np.testing.assert_allclose(one, other, rtol=1e-9)
+
+
+def given(*arrays: Any) -> tuple[Any, ...]:
+    """The first as a tensor, and the others as they are."""
+    return (la.asarray(arrays[0]), *arrays[1:])
+
+
+ARRAYS = [np.array(2.0), VECTOR, MATRIX, CUBE, np.zeros(0), np.zeros((0, 3))]
+
+
+@pytest.mark.parametrize("name", ["atleast_1d", "atleast_2d", "atleast_3d"])
+async def test_at_least_so_many_axes(name: str, runtime: la.Runtime) -> None:
+    for array in ARRAYS:
+        await compare(name, (la.asarray(array),), (array,))
+    await compare(name, (la.asarray(VECTOR), MATRIX), (VECTOR, MATRIX))
+
+
+async def test_columns_and_depths(runtime: la.Runtime) -> None:
+    for arrays in ([VECTOR, VECTOR], [VECTOR[:3], MATRIX], [MATRIX, MATRIX], [np.array(1.0)] * 2):
+        await compare("column_stack", ([la.asarray(x) for x in arrays],), (arrays,))
+    for arrays in ([VECTOR, VECTOR], [MATRIX, MATRIX], [CUBE, CUBE]):
+        await compare("dstack", ([la.asarray(x) for x in arrays],), (arrays,))
+
+
+PLACES: list[Any] = [
+    *(1, -1, [0, 2], [1], slice(0, 2), slice(None, None, 2), np.array([0, 0]), []),
+    np.array([True, False, True]),
+]
+
+
+@pytest.mark.parametrize("axis", [None, 0, 1, -1])
+async def test_more_and_fewer(axis: int | None, runtime: la.Runtime) -> None:
+    await compare("append", given(MATRIX, MATRIX), (MATRIX, MATRIX), axis=axis)
+    for place in PLACES[:-1] if axis != 0 else PLACES:
+        await compare("delete", given(MATRIX, place), (MATRIX, place), axis=axis)
+    rows: list[tuple[Any, Any]] = [
+        (1, 9.0),
+        ([0, 2], 9.0),
+        (slice(0, 2), 5.0),
+        ([0], 5.0),
+        ([], 1.0),
+    ]
+    if axis == 0:
+        rows += [([1, 1], [[7.0], [8.0]]), (2, VECTOR[:4])]
+    for place, values in rows:
+        await compare("insert", given(MATRIX, place, values), (MATRIX, place, values), axis=axis)
+
+
+@pytest.mark.parametrize("sections", [1, 2, 3, 5, [1, 3], [2, 2, 9]], ids=str)
+async def test_parts(sections: Any, runtime: la.Runtime) -> None:
+    await compare("array_split", given(VECTOR, sections), (VECTOR, sections))
+
+
+async def test_turning(runtime: la.Runtime) -> None:
+    for turns in range(-1, 5):
+        await compare("rot90", given(CUBE, turns), (CUBE, turns))
+        await compare("rot90", given(CUBE, turns), (CUBE, turns), axes=(2, 1))
+    await compare("flipud", given(CUBE), (CUBE,))
+    await compare("fliplr", given(CUBE), (CUBE,))
+
+
+async def test_sequences(runtime: la.Runtime) -> None:
+    wide = {"dtype": "float64"}
+    await compare("logspace", (0, 2, 5), (0, 2, 5), **wide)
+    await compare("logspace", (0, 2, 5), (0, 2, 5), endpoint=False, base=2, **wide)
+    await compare("geomspace", (1, 1000, 4), (1, 1000, 4), **wide)
+    await compare("geomspace", (-1, -8, 4), (-1, -8, 4), endpoint=False, **wide)
+    assert la.logspace(0, 1, 3).dtype == la.float32
+
+
+@pytest.mark.parametrize("axis", [0, 1, -1])
+async def test_functions_of_lines(axis: int, runtime: la.Runtime) -> None:
+    functions: list[tuple[Callable[..., Any], Callable[..., Any]]] = [
+        (la.sum, np.sum),
+        (lambda x: la.outer(x, x), lambda x: np.outer(x, x)),
+        (lambda x: x[:2] * 2, lambda x: x[:2] * 2),
+    ]
+    for ours, theirs in functions:
+        found = await la.apply_along_axis(ours, axis, la.asarray(CUBE)).numpy()
+        np.testing.assert_allclose(found, np.apply_along_axis(theirs, axis, CUBE), rtol=1e-9)
+
+
+ERRORS: list[tuple[Callable[[], Any], type[Exception], str]] = [
+    (lambda: la.delete(la.ones(3), 5), IndexError, "out of bounds"),
+    (lambda: la.delete(la.ones(3), la.asarray(1)), TypeError, "await t.numpy"),
+    (lambda: la.insert(la.ones(3), 5, 1.0), IndexError, "out of bounds"),
+    (lambda: la.insert(la.ones((2, 3)), 0, la.ones(5), 0), la.ShapeError, "broadcast"),
+    (lambda: la.array_split(la.ones(3), 0), ValueError, "no 0 parts"),
+    (lambda: la.fliplr(la.ones(3)), la.ShapeError, "at least 2 axes"),
+    (lambda: la.rot90(la.ones((2, 2)), axes=(0, 0)), la.ShapeError, "named twice"),
+    (lambda: la.geomspace(0, 1), ValueError, "both ends"),
+    (lambda: la.column_stack([]), ValueError, "at least one"),
+    (lambda: la.apply_along_axis(la.sum, 0, la.ones((2, 0))), ValueError, "no lines"),
+]
+
+
+@pytest.mark.parametrize("number", range(len(ERRORS)))
+async def test_errors(number: int, runtime: la.Runtime) -> None:
+    call, kind, message = ERRORS[number]
+    with pytest.raises(kind, match=message):
+        call()

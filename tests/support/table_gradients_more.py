@@ -1,0 +1,45 @@
+"""Gradients of activations, gamma functions, and rearrangements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gradient_points import Point, smooth
+
+import lazyasync as la
+
+LINE = [-2.5, -0.75, 0.4, 1.25, 3.5]
+TABLE = [[0.5, -1.0, 2.0], [0.25, 1.5, -0.75]]
+
+
+def _squared(name: str, *more: Any) -> Point:
+    return smooth(lambda x: getattr(la, name)(x, *more) ** 2, TABLE)
+
+
+MORE: dict[str, list[Point]] = {
+    **{
+        name: [smooth(getattr(la, name), LINE)]
+        for name in (
+            *("leaky_relu", "elu", "selu", "celu", "relu6", "hard_sigmoid", "hard_silu"),
+            *("hard_tanh", "log_sigmoid", "soft_sign", "mish", "squareplus"),
+        )
+    },
+    "glu": [smooth(la.glu, [0.5, -1.0, 2.0, 0.25])],
+    "logit": [smooth(la.logit, [0.1, 0.5, 0.8])],
+    "lgamma": [smooth(la.lgamma, [0.3, 1.0, 2.0, 4.5, -0.5, -2.3])],
+    "digamma": [smooth(la.digamma, [0.3, 1.0, 4.5, -0.5, -2.3])],
+    "polygamma": [smooth(lambda x: la.polygamma(2, x), [0.6, 2.0, 4.5, -0.5])],
+    **{name: [_squared(name)] for name in ("atleast_1d", "atleast_2d", "atleast_3d")},
+    **{name: [_squared(name)] for name in ("flipud", "fliplr", "rot90")},
+    "append": [_squared("append", [1.0])],
+    "delete": [_squared("delete", 1, 1)],
+    "insert": [_squared("insert", 1, 2.0, 1)],
+    "array_split": [smooth(lambda x: la.array_split(x, 2)[0] ** 2, LINE)],
+    "column_stack": [smooth(lambda x: la.column_stack([x, x * x]) ** 2, LINE)],
+    "dstack": [smooth(lambda x: la.dstack([x, x * x]) ** 2, LINE)],
+    "apply_along_axis": [smooth(lambda x: la.apply_along_axis(la.prod, 1, x), TABLE)],
+}
+
+WITHOUT: dict[str, str] = {
+    **dict.fromkeys(("logspace", "geomspace"), "there is no operand"),
+}
