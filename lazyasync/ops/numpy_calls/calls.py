@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from lazyasync.device import Device
 from lazyasync.errors import DTypeError
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.comparison import where
+from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import arange, asarray
 from lazyasync.ops.manipulation.shaping import moveaxis
@@ -86,8 +87,8 @@ def call_function(
         return _places(function, call.values["condition"])
     if name in _JOINS:
         return _join(call)
-    if name == "linspace":
-        return _spaced(call)
+    if name in _SPACED:
+        return _SPACED[name](call)
     if name == "pad" and isinstance(call.values.get("constant_values"), (tuple, list)):
         # One for each side, of which la.pad has a single one.
         constants = np.unique(np.asarray(call.values["constant_values"]))
@@ -131,24 +132,69 @@ def _join(call: Call) -> LazyTensor:
     return joined if dtype is None else _cast(call.function, joined, dtype, "same_kind")
 
 
-def _spaced(call: Call) -> LazyTensor:
-    """Numbers between tensors, along an axis of their own. `la.linspace` takes numbers alone."""
+class _Spacing(NamedTuple):
+    """What functions of numbers between two ends are called with."""
+
+    start: LazyTensor
+    stop: LazyTensor
+    shares: LazyTensor
+    """From 0 on, along a first axis of their own, how far they are on the way."""
+    axis: int
+    dtype: Any
+
+    def placed(self, spaced: LazyTensor) -> LazyTensor:
+        """The numbers, with their axis in its place."""
+        spaced = moveaxis(spaced, 0, self.axis)
+        return spaced if self.dtype is None else convert(spaced, canonical_dtype(self.dtype))
+
+
+def _spacing(call: Call) -> _Spacing:
     values = {"num": 50, "endpoint": True, "dtype": None, "axis": 0, **call.values}
     start, stop, num, endpoint, dtype, axis = (
         values.pop(name) for name in ("start", "stop", "num", "endpoint", "dtype", "axis")
     )
     for name in values:
         refuse(call.function, name)
-    start, stop = (as_tensor("linspace", value) for value in (start, stop))
+    start, stop = (as_tensor(call.function.__name__, value) for value in (start, stop))
     difference = stop - start * 1.0
     count = arange(num, dtype=difference.dtype, device=difference.device)
     count = reshape(count, (num, *(1,) * difference.ndim))
     gaps = num - 1 if endpoint else num
-    spaced = start + difference * (count / float(max(gaps, 1)))
-    if endpoint and num > 1:
-        spaced = where(count == num - 1, stop, spaced)  # exactly
-    spaced = moveaxis(spaced, 0, axis)
-    return spaced if dtype is None else convert(spaced, canonical_dtype(dtype))
+    return _Spacing(start, stop, count / float(max(gaps, 1)), axis, dtype)
+
+
+def _linear(spacing: _Spacing) -> LazyTensor:
+    start, stop, shares = spacing[:3]
+    # The end exactly, whatever is lost on the way there.
+    return where(shares == 1.0, stop, start + (stop - start * 1.0) * shares)
+
+
+def _spaced(call: Call) -> LazyTensor:
+    """Numbers between tensors, along an axis of their own. `la.linspace` takes numbers alone."""
+    spacing = _spacing(call)
+    return spacing.placed(_linear(spacing))
+
+
+def _spaced_in_powers(call: Call) -> LazyTensor:
+    """The same for `la.logspace`."""
+    base = call.values.pop("base", 10.0)
+    spacing = _spacing(call)
+    return spacing.placed(power(base, _linear(spacing)))
+
+
+def _spaced_in_ratios(call: Call) -> LazyTensor:
+    """The same for `la.geomspace`."""
+    spacing = _spacing(call)
+    start, stop, shares = spacing[:3]
+    return spacing.placed(start * power(stop / start, shares))
+
+
+_SPACED = {
+    "linspace": _spaced,
+    "logspace": _spaced_in_powers,
+    "geomspace": _spaced_in_ratios,
+}
+"""Functions of the ends of a range, which are tensors for NumPy's."""
 
 
 # ---- universal functions -------------------------------------------------------------------
