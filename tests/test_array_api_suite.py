@@ -19,32 +19,7 @@ SUITE = os.environ.get("LAZYASYNC_ARRAY_API_TESTS", "")
 EXAMPLES = os.environ.get("LAZYASYNC_ARRAY_API_EXAMPLES", "20")
 ROOT = Path(__file__).parents[1]
 
-_SPECIAL = "array_api_tests/test_special_cases.py::"
-_INFINITE = [
-    *(
-        f"x1_i is {one} and isfinite(x2_i) and x2_i {two} 0) -> {result}"
-        for one, two, result in (
-            ("+infinity", ">", "+infinity"),
-            ("+infinity", "<", "-infinity"),
-            ("-infinity", ">", "-infinity"),
-            ("-infinity", "<", "+infinity"),
-        )
-    ),
-    "isfinite(x1_i) and x1_i > 0 and x2_i is -infinity) -> -0",
-    "isfinite(x1_i) and x1_i < 0 and x2_i is +infinity) -> -0",
-]
-"""Quotients of infinities, which the standard lets libraries pair with `%` as Python does."""
-
 DIFFERENCES = {
-    "is as Python's // is, and NumPy's, which the standard allows": [
-        f"{_SPECIAL}{test}[{name}({case}]"
-        for test, name in (
-            ("test_binary", "floor_divide"),
-            ("test_binary", "__floordiv__"),
-            ("test_iop", "__ifloordiv__"),
-        )
-        for case in _INFINITE
-    ],
     "the suite compares a promotion that the standard leaves out, which is None, with float64, "
     "and to NumPy's dtypes these are equal": [
         "array_api_tests/test_data_type_functions.py::test_can_cast",

@@ -222,6 +222,7 @@ DIFFERENT = {
     *("nanquantile", "nanpercentile"),  # of nothing: NumPy forgets the shape of q
     "diff",  # NumPy takes None for something to prepend
     "trapezoid",  # NumPy's sum of two booleans is one
+    *("floor_divide", "divmod"),  # of infinities the standard prefers another quotient
     "unique_values",  # NumPy leaves the order open
     "logspace",  # float32 is infinite sooner
 }

@@ -10,6 +10,7 @@ from numpy.lib.mixins import NDArrayOperatorsMixin
 from recording_cupy_memory import Block
 
 from lazyasync.ir.types import TensorType
+from lazyasync.ops.elementwise.arithmetic import FLOOR_DIVIDE
 from lazyasync.ops.elementwise.error_function import erf_of_array
 from lazyasync.ops.random.sampling import OPERATIONS
 
@@ -342,6 +343,11 @@ def random_numbers(name: str) -> Callable[..., Any]:
     return fill
 
 
+def _quotient(x: np.ndarray, y: np.ndarray, out: np.ndarray) -> None:
+    types = tuple(TensorType(np.shape(each), out.dtype) for each in (x, y))
+    FLOOR_DIVIDE.lower(np, types, TensorType(out.shape, out.dtype), ())(x, y, out)
+
+
 KERNELS: dict[str, Callable[..., Any]] = {
     "lazyasync_where": lambda c, x, y, out: np.copyto(out, np.where(c, x, y), "same_kind"),
     "lazyasync_part": _part,
@@ -356,7 +362,7 @@ KERNELS: dict[str, Callable[..., Any]] = {
         f"lazyasync_{result}_{working}": function
         for working in ("float", "double")
         for result, function in (
-            ("quotient", np.floor_divide),
+            ("quotient", _quotient),
             ("remainder", np.remainder),
             ("erf", lambda x, out: np.copyto(out, erf_of_array(x), "same_kind")),
         )

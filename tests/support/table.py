@@ -71,6 +71,14 @@ def _erf(x: Any) -> Any:
     return np.vectorize(math.erf, [np.float64])(x)
 
 
+def _floor_divide(x: Any, y: Any) -> Any:
+    """NumPy's, but for infinities, of which the standard prefers the quotient, rounded down."""
+    whole = np.floor_divide(x, y)
+    if whole.dtype.kind != "f":
+        return whole
+    return np.where(np.isinf(x) | np.isinf(y), np.floor(np.divide(x, y)), whole)
+
+
 POSITIVE = (0.2, 3.0)
 INSIDE = (-0.9, 0.9)
 
@@ -79,7 +87,7 @@ ELEMENTWISE = [
     binary("subtract", ari.subtract, np.subtract, kinds="iufc"),
     binary("multiply", ari.multiply, np.multiply),
     binary("divide", ari.divide, np.divide, result="floating"),
-    binary("floor_divide", ari.floor_divide, np.floor_divide, kinds="iuf"),
+    binary("floor_divide", ari.floor_divide, _floor_divide, kinds="iuf"),
     binary("remainder", ari.remainder, np.remainder, kinds="iuf"),
     binary("power", powers.power, np.power, kinds="iuf", domain=POSITIVE, second_domain=(0.5, 2.5)),
     binary("arctan2", tri.arctan2, np.arctan2, kinds="biuf", result="floating"),

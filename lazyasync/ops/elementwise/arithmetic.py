@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, Operation
+from lazyasync.ir.node import Attributes, Kernel, Operation
 from lazyasync.ir.scalar import ElementRule, Expression
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
@@ -90,7 +91,7 @@ def _remainder_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple
 
 
 def _divided(left: Expression, right: Expression) -> tuple[Expression, Expression]:
-    """`floor_divide` and `remainder` as NumPy has them."""
+    """`floor_divide` and `remainder`."""
     zero = scalar.constant(0, left.dtype)
     by_zero = scalar.equal(right, zero)
     if left.dtype.kind == "f":
@@ -107,6 +108,10 @@ def _divided(left: Expression, right: Expression) -> tuple[Expression, Expressio
         signed = scalar.copysign(zero, quotient)
         whole = scalar.select(scalar.equal(whole, zero), signed, whole)
         rest = scalar.select(scalar.equal(rest, zero), scalar.copysign(zero, right), rest)
+        # Of infinities it is the quotient, rounded down, which the standard prefers to NumPy's.
+        infinite = scalar.equal(scalar.absolute(left), math.inf)
+        infinite = infinite | scalar.equal(scalar.absolute(right), math.inf)
+        whole = scalar.select(infinite, scalar.floor(quotient), whole)
         # fmod gives NaN by 0.
         nan = scalar.fmod(left, right)
         return scalar.select(by_zero, quotient, whole), scalar.select(by_zero, nan, rest)
@@ -126,6 +131,24 @@ def _divided(left: Expression, right: Expression) -> tuple[Expression, Expressio
         scalar.select(by_zero, zero, whole),
         scalar.select(by_zero, zero, left - whole * right),
     )
+
+
+def _lower_floor_divide(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    by_numpy: Kernel = xp.floor_divide
+    if output.dtype.kind != "f":
+        return by_numpy
+
+    def kernel(x: Any, y: Any, out: Any) -> None:
+        infinite = xp.isinf(x) | xp.isinf(y)
+        # Before `out` is written to, which may be one of the operands.
+        quotients = xp.floor(xp.divide(x, y)) if infinite.any() else None
+        by_numpy(x, y, out)
+        if quotients is not None:
+            xp.copyto(out, quotients, where=infinite)
+
+    return kernel
 
 
 ADD = elementwise_operation(
@@ -156,6 +179,7 @@ FLOOR_DIVIDE = elementwise_operation(
     "floor_divide",
     same_dtype("floor_divide", "iuf"),
     flat_binary,
+    lower=_lower_floor_divide,
     element=lambda x, y: _divided(x, y)[0],
 )
 REMAINDER = elementwise_operation(
@@ -197,6 +221,8 @@ true_divide = divide
 def floor_divide(left: Any, right: Any, /) -> LazyTensor:
     """The largest integer not above the quotient, in the dtype of the operands.
 
+    Of infinities it is ``floor(left / right)``, as the array API standard prefers: ``inf // 2`` is
+    infinite, and ``-1 // inf`` is -0.0, where Python and NumPy have NaN and -1.
     An integer divided by 0 gives 0. Raises `DTypeError` for booleans and complex numbers.
     """
     return apply_binary(FLOOR_DIVIDE, left, right)

@@ -224,6 +224,13 @@ const {type} a = x, b = y;
 {type} quotient;
 if (b == 0) {{
     quotient = a / b;
+}} else if (isinf(a) || isinf(b)) {{
+    quotient = floor(a / b);
+    if (isinf(b) && remainder != 0 && (b < 0) != (remainder < 0)) {{
+        remainder += b;
+    }} else if (remainder == 0) {{
+        remainder = copysign({type}(0), b);
+    }}
 }} else {{
     quotient = (a - remainder) / b;
     if (remainder != 0) {{
