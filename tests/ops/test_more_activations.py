@@ -147,7 +147,21 @@ async def test_derivatives(runtime: la.Runtime) -> None:
         step = (-1) ** order * math.factorial(order) / z ** (order + 1)
         scale = np.maximum(np.abs(ahead), np.abs(here)) + 1
         assert (np.abs(ahead - here - step) / scale).max() < 1e-12
-    assert np.isnan(await la.digamma(la.asarray([0.0, -3.0])).numpy()).all()
+    for dtype in (np.float64, np.float32):
+        # Beside the pole at 0 it is that of -1 / x, and beside others of -1 / (x + n).
+        near = np.array([-1e-8, -1e-20, 1e-20], dtype)
+        np.testing.assert_allclose(await la.digamma(la.asarray(near)).numpy(), -1 / near, rtol=1e-6)
+        ends = np.array([-3.0, 0.0, -0.0, np.inf, np.nan], dtype)
+        found = await la.digamma(la.asarray(ends)).numpy()
+        np.testing.assert_array_equal(found, [np.nan, -np.inf, -np.inf, np.inf, np.nan])
+        found = await la.polygamma(1, la.asarray(ends)).numpy()
+        np.testing.assert_array_equal(found, [np.nan, np.inf, np.inf, 0.0, np.nan])
+    beside = np.array([-1.0 - 1e-9, -1.0 + 1e-9])
+    found = await la.polygamma(1, la.asarray(beside)).numpy()
+    np.testing.assert_allclose(found, 1 / (beside + 1) ** 2, rtol=1e-9)
+    far = await la.polygamma(1, la.asarray(np.array([1.9e289]))).numpy()
+    np.testing.assert_allclose(far, 1 / 1.9e289, rtol=1e-12)
+    assert await la.lgamma(la.asarray(np.array(-1.7e308))).numpy() == np.inf
     with pytest.raises(ValueError, match="from 0 to 20"):
         la.polygamma(-1, x)
     with pytest.raises(la.DTypeError):

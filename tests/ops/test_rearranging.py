@@ -70,6 +70,8 @@ async def test_more_and_fewer(axis: int | None, runtime: la.Runtime) -> None:
         ([0], 5.0),
         ([], 1.0),
     ]
+    if axis == 1:
+        rows.append(([1], VECTOR[:3]))
     if axis == 0:
         rows += [([1, 1], [[7.0], [8.0]]), (2, VECTOR[:4])]
     for place, values in rows:
@@ -95,6 +97,7 @@ async def test_sequences(runtime: la.Runtime) -> None:
     await compare("logspace", (0, 2, 5), (0, 2, 5), endpoint=False, base=2, **wide)
     await compare("geomspace", (1, 1000, 4), (1, 1000, 4), **wide)
     await compare("geomspace", (-1, -8, 4), (-1, -8, 4), endpoint=False, **wide)
+    await compare("geomspace", (1e-300, 1e300, 5), (1e-300, 1e300, 5), **wide)
     assert la.logspace(0, 1, 3).dtype == la.float32
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gradient_points import Point, smooth
+from gradient_points import Point, smooth, stated
 
 import lazyasync as la
 
@@ -20,15 +20,16 @@ MORE: dict[str, list[Point]] = {
     **{
         name: [smooth(getattr(la, name), LINE)]
         for name in (
-            *("leaky_relu", "elu", "selu", "celu", "relu6", "hard_sigmoid", "hard_silu"),
+            *("leaky_relu", "elu", "selu", "relu6", "hard_sigmoid", "hard_silu"),
             *("hard_tanh", "log_sigmoid", "soft_sign", "mish", "squareplus"),
         )
     },
+    "celu": [smooth(la.celu, LINE), stated(la.celu, [[0.0, 1.0]], [[1.0, 1.0]], [[1.0, 0.0]])],
     "glu": [smooth(la.glu, [0.5, -1.0, 2.0, 0.25])],
     "logit": [smooth(la.logit, [0.1, 0.5, 0.8])],
     "lgamma": [smooth(la.lgamma, [0.3, 1.0, 2.0, 4.5, -0.5, -2.3])],
     "digamma": [smooth(la.digamma, [0.3, 1.0, 4.5, -0.5, -2.3])],
-    "polygamma": [smooth(lambda x: la.polygamma(2, x), [0.6, 2.0, 4.5, -0.5])],
+    "polygamma": [smooth(lambda x: la.polygamma(2, x), [0.6, 2.0, 4.5, -0.5, -1.3])],
     **{name: [_squared(name)] for name in ("atleast_1d", "atleast_2d", "atleast_3d")},
     **{name: [_squared(name)] for name in ("flipud", "fliplr", "rot90")},
     "append": [_squared("append", [1.0])],

@@ -19,9 +19,6 @@ from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import apply_unary, check_kind, convert, floating, same_dtype_operation
-from lazyasync.ops.elementwise.comparison import where
-from lazyasync.ops.elementwise.functions import floor
-from lazyasync.ops.elementwise.trigonometry import cos, sin
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of
 from lazyasync.recording.fast_path import hot_unary, record_one
@@ -59,9 +56,11 @@ _BLOCK: Final = 4096
 
 OF_ELEMENTS: Final = SimpleNamespace(
     abs=scalar.absolute,
+    cos=scalar.cos,
     equal=scalar.equal,
     log=scalar.log,
     log1p=scalar.log1p,
+    not_equal=scalar.not_equal,
     rint=scalar.rint,
     sin=scalar.sin,
     where=scalar.select,
@@ -72,7 +71,7 @@ OF_ELEMENTS: Final = SimpleNamespace(
 # ---- the logarithm -------------------------------------------------------------------------
 
 
-def _lgamma_of(xp: Any, x: Any) -> Any:
+def lgamma_of(xp: Any, x: Any) -> Any:
     """The formula in double precision, for NumPy's arrays and for expressions."""
     size = xp.abs(x)
     # From 0.5 to 8 as that of a number from 1.5 to 2.5, and a logarithm of a product.
@@ -103,22 +102,24 @@ def _lgamma_of(xp: Any, x: Any) -> Any:
     angle = xp.where(size < 2.0**52, size - xp.rint(size), 0.0)
     sine = xp.log(xp.abs(xp.sin(angle * math.pi)))
     reflected = (math.log(math.pi) - xp.log(size)) - sine - positive
+    reflected = xp.where(xp.not_equal(angle, 0.0), reflected, math.inf)
     found = xp.where(x < 0.0, reflected, positive)
     return xp.where(xp.equal(size, math.inf), size, found)
 
 
 def _element(x: Expression) -> Expression:
-    found: Expression = scalar.cast(_lgamma_of(OF_ELEMENTS, scalar.cast(x, _WIDE)), x.dtype)
+    found: Expression = scalar.cast(lgamma_of(OF_ELEMENTS, scalar.cast(x, _WIDE)), x.dtype)
     return found
 
 
-def _in_blocks(formula: Any) -> Any:
+def _in_blocks(xp: Any, formula: Any) -> Any:
     """A kernel that works out a formula of arrays of double precision, some elements at a time."""
+    count = getattr(xp, "counters_at_a_time", _BLOCK)  # many, where launches would matter
 
     def kernel(x: Any, out: Any) -> None:
         values, results = x.reshape(-1), out.reshape(-1)
-        for start in range(0, values.size, _BLOCK):
-            block = slice(start, start + _BLOCK)
+        for start in range(0, values.size, count):
+            block = slice(start, start + count)
             results[block] = formula(values[block].astype(_WIDE))
 
     return kernel
@@ -127,7 +128,7 @@ def _in_blocks(formula: Any) -> Any:
 def _lower_lgamma(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
 ) -> Kernel:
-    kernel: Kernel = _in_blocks(lambda x: _lgamma_of(xp, x))
+    kernel: Kernel = _in_blocks(xp, lambda x: lgamma_of(xp, x))
     return kernel
 
 
@@ -174,8 +175,8 @@ _TERMS: Final = 10
 
 def _digamma_of(xp: Any, x: Any) -> Any:
     """For positive numbers."""
-    total = x * 0.0
-    for k in range(_TERMS):
+    total = 1.0 / x
+    for k in range(1, _TERMS):
         total = total + 1.0 / (x + float(k))
     away = x + float(_TERMS)
     squared = 1.0 / (away * away)
@@ -185,15 +186,15 @@ def _digamma_of(xp: Any, x: Any) -> Any:
     return xp.log(away) - 0.5 / away - tail - total
 
 
-def _polygamma_of(x: Any, order: int) -> Any:
+def _of_powers(x: Any, order: int) -> Any:
     """``(-1)**(n + 1) n! zeta(n + 1, x)`` for positive numbers, by Euler and Maclaurin."""
     power = order + 1
-    total = x * 0.0
-    for k in range(_TERMS):
+    total = _reciprocal_power(x, power)
+    for k in range(1, _TERMS):
         total = total + _reciprocal_power(x + float(k), power)
     away = x + float(_TERMS)
     base = _reciprocal_power(away, power)
-    rest = base * away / float(order) + base * 0.5
+    rest = _reciprocal_power(away, order) / float(order) + base * 0.5
     factor = float(power)
     step = base / away
     inverse_square = 1.0 / (away * away)
@@ -211,15 +212,47 @@ def _reciprocal_power(x: Any, power: int) -> Any:
     return found
 
 
-def _formula(xp: Any, x: Any, order: int) -> Any:
-    return _polygamma_of(x, order) if order else _digamma_of(xp, x)
+def polygamma_of(xp: Any, x: Any, order: int) -> Any:
+    """`polygamma` of numbers of double precision, in arrays or in expressions."""
+
+    def positive(x: Any) -> Any:
+        return _of_powers(x, order) if order else _digamma_of(xp, x)
+
+    below = x <= 0.0
+    direct = positive(xp.where(below, x * 0.0 + 1.0, x))
+    # psi(1 - x) - psi(x) = pi cot(pi x), and so the derivatives of both sides.
+    negative = xp.where(below, x, x * 0.0 - 0.5)
+    rest = xp.where(xp.abs(negative) < 2.0**52, negative - xp.rint(negative), 0.0)
+    cotangent = xp.cos(rest * math.pi) / xp.sin(rest * math.pi)
+    mirrored = positive(1.0 - negative)
+    coefficients = _slopes_of_cotangent(order)
+    slope = coefficients[-1] * cotangent
+    for value in coefficients[-2:0:-1]:
+        slope = (slope + value) * cotangent if value else slope * cotangent
+    slope = slope + coefficients[0]
+    reflected = (-mirrored if order % 2 else mirrored) - slope
+    whole = xp.equal(rest, 0.0) & (negative < 0.0)
+    reflected = xp.where(whole, reflected * 0.0 + math.nan, reflected)
+    return xp.where(below, reflected, direct)
+
+
+def _slopes_of_cotangent(order: int) -> list[float]:
+    """The derivative of ``pi cot(pi x)``, as a polynomial of the cotangent, lowest power first."""
+    coefficients = [0.0, math.pi]
+    for _ in range(order):
+        derived = [k * value for k, value in enumerate(coefficients)][1:]
+        coefficients = [0.0] * (len(derived) + 2)
+        for k, value in enumerate(derived):
+            coefficients[k] -= math.pi * value
+            coefficients[k + 2] -= math.pi * value
+    return coefficients
 
 
 def _lower_polygamma(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: PolygammaAttributes
 ) -> Kernel:
     order = attributes.order
-    kernel: Kernel = _in_blocks(lambda x: _formula(xp, x, order))
+    kernel: Kernel = _in_blocks(xp, lambda x: polygamma_of(xp, x, order))
     return kernel
 
 
@@ -227,7 +260,7 @@ def _polygamma_element(
     x: Any, dtype: np.dtype, attributes: PolygammaAttributes
 ) -> Expression | None:
     wide = scalar.cast(x[0], _WIDE)
-    found: Expression = scalar.cast(_formula(OF_ELEMENTS, wide, attributes.order), dtype)
+    found: Expression = scalar.cast(polygamma_of(OF_ELEMENTS, wide, attributes.order), dtype)
     return found
 
 
@@ -265,34 +298,12 @@ MOST_ORDER: Final = 20
 def polygamma(n: int, x: LazyTensor, /) -> LazyTensor:
     """The derivative of order ``n + 1`` of the logarithm of the gamma function.
 
-    NaN at 0 and at negative integers, infinity of its sign from the right of 0 on for numbers that
-    small. Integers become the default real dtype. Raises ``ValueError`` for ``n`` below 0 or above
-    20, and `DTypeError` for complex numbers.
+    NaN at negative integers, and infinite at 0. Integers become the default real dtype. Raises
+    ``ValueError`` for ``n`` below 0 or above 20, and `DTypeError` for complex numbers.
     """
     order = operator.index(n)
     if not 0 <= order <= MOST_ORDER:
         raise ValueError(f"polygamma: n is from 0 to {MOST_ORDER}, not {order}")
     x = as_tensor("polygamma", x)
     x = convert(x, floating(x.dtype))
-    negative = x <= 0
-    # What is not chosen must be harmless, as its gradient counts as well, with a factor of 0.
-    direct = record_one(POLYGAMMA, where(negative, 1.0, x), (order,))
-    inside = where(negative, x, -0.5)
-    mirrored = record_one(POLYGAMMA, 1.0 - inside, (order,))
-    whole = floor(inside) == inside
-    place = where(whole, 0.25, inside - floor(inside))
-    cotangent = cos(place * math.pi) / sin(place * math.pi)
-    # The n-th derivative of pi cot(pi x), a polynomial of the cotangent.
-    coefficients = [0.0, math.pi]
-    for _ in range(order):
-        derived = [k * value for k, value in enumerate(coefficients)][1:]
-        coefficients = [0.0] * (len(derived) + 2)
-        for k, value in enumerate(derived):
-            coefficients[k] -= math.pi * value
-            coefficients[k + 2] -= math.pi * value
-    slope: Any = coefficients[-1]
-    for value in coefficients[-2::-1]:
-        slope = slope * cotangent + value
-    reflected = (mirrored if order % 2 == 0 else -mirrored) - slope
-    reflected = where(whole, float("nan"), reflected)
-    return where(negative, reflected, direct)
+    return record_one(POLYGAMMA, x, (order,))

@@ -77,14 +77,15 @@ def selu(x: LazyTensor, /) -> LazyTensor:
     return 1.0507009873554805 * elu(x, 1.6732632423543772)
 
 
-@composed_of("relu", "expm1")
+@composed_of("where", "expm1")
 def celu(x: LazyTensor, alpha: float = 1.0) -> LazyTensor:
     """``max(x, 0) + min(0, alpha * (exp(x / alpha) - 1))``, which is smooth for every ``alpha``.
 
     Source: Barron, arXiv:1704.07483.
     """
     x = _real("celu", x)
-    return relu(x) + alpha * expm1(-relu(-x) / alpha)
+    positive = x > 0
+    return where(positive, x, alpha * expm1(where(positive, 0.0, x) / alpha))
 
 
 @explains_keywords

@@ -12,11 +12,12 @@ import numpy as np
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ops.dispatch import alias, as_operand, convert, floating
+from lazyasync.ops.elementwise.comparison import where as where_
 from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
-from lazyasync.ops.manipulation.creation import linspace
+from lazyasync.ops.manipulation.creation import arange, linspace
 from lazyasync.ops.manipulation.shaping import (
     concatenate,
     expand_dims,
@@ -180,21 +181,22 @@ def insert(
         more = reshape(more, (*(1,) * (x.ndim - more.ndim), *more.shape))
     if isinstance(where, slice):
         where = np.arange(length)[where]
-    one = np.ndim(where) == 0 and not isinstance(where, (bool, np.bool_))
-    if one:
-        more = moveaxis(more, 0, place)
-        count = more.shape[place]
-        new = np.insert(np.arange(length), where, np.arange(length, length + count))
+    places = np.asarray(where)
+    if places.dtype.kind == "b" and places.ndim:
+        places = np.flatnonzero(places)
+    if places.size == 1:
+        if not places.ndim:
+            more = moveaxis(more, 0, place)
+        count = more.shape[place]  # of one place, however many there are
     else:
-        places = np.asarray(where)
-        if places.dtype.kind == "b":
-            places = np.flatnonzero(places)
         count = places.size
-        new = np.insert(
-            np.arange(length),
-            places.astype(np.int64) if not count else places,
-            np.arange(length, length + count),
-        )
+    if not places.size:
+        places = places.astype(np.int64)
+    new = np.insert(
+        np.arange(length),
+        places.reshape(-1)[0] if places.size == 1 else places,
+        np.arange(length, length + count),
+    )
     shape = (*x.shape[:place], count, *x.shape[place + 1 :])
     return take(concatenate([x, broadcast_to(more, shape)], place), new, place)
 
@@ -305,12 +307,20 @@ def geomspace(
 
     Both ends are positive, or both negative. Raises ``ValueError``.
     """
-    if not 0 < float(stop) / (float(start) or math.nan) < math.inf:
-        raise ValueError("geomspace: both ends are positive, or both are negative, and finite")
+    first, last = float(start), float(stop)
+    if not (first > 0 < last or first < 0 > last):  # also of NaN
+        raise ValueError("geomspace: both ends are positive, or both are negative")
     wanted = FLOAT if dtype is None else canonical_dtype(dtype)
     inner = floating(wanted)
-    shares = linspace(0.0, 1.0, num, endpoint=endpoint, dtype=inner, device=device)
-    return convert(power(float(stop) / float(start), shares) * float(start), wanted)
+    ends = math.log10(abs(first)), math.log10(abs(last))
+    exponents = linspace(*ends, num, endpoint=endpoint, dtype=inner, device=device)
+    found = power(10.0, exponents) * math.copysign(1.0, first)
+    # The ends exactly, whatever is lost on the way there.
+    count = arange(num, device=device)
+    found = where_(count == 0, first, found)
+    if endpoint and num > 1:
+        found = where_(count == num - 1, last, found)
+    return convert(found, wanted)
 
 
 @composed_of("concatenate")

@@ -380,6 +380,33 @@ def _argsort(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     return lambda x, out: xp.copyto(out, xp.argsort(x, axis))
 
 
+def _running(name: str) -> Adaptation:
+    """The largest, or smallest, of all up to each element: CuPy accumulates only sums and products.
+
+    By doubling distances, of the old and the new values apart (Hillis and Steele, "Data parallel
+    algorithms", 1986).
+    """
+
+    def adaptation(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+        (axis,), best, copyto = node.attributes, getattr(xp, name), xp.copyto
+        length = node.type.shape[axis]
+
+        def kernel(x: Any, out: Any) -> None:
+            copyto(out, x)
+            ahead: list[Any] = [slice(None)] * out.ndim
+            behind = [*ahead]
+            distance = 1
+            while distance < length:
+                ahead[axis], behind[axis] = slice(distance, None), slice(None, -distance)
+                later = out[tuple(ahead)]
+                copyto(later, best(later, out[tuple(behind)]))
+                distance *= 2
+
+        return kernel
+
+    return adaptation
+
+
 # ---- the table -----------------------------------------------------------------------------
 
 
@@ -421,6 +448,8 @@ DIFFERENCES: dict[str, CupyDifference] = {
     "minimum": CupyDifference(_ufunc, takes_numbers=True),
     "maximum": CupyDifference(_ufunc, takes_numbers=True),
     "where": CupyDifference(_where, takes_numbers=True),
+    "cummax": CupyDifference(_running("maximum")),
+    "cummin": CupyDifference(_running("minimum")),
     "floor_divide": CupyDifference(_float_modulo("quotient"), "f", takes_numbers=True),
     "remainder": CupyDifference(_float_modulo("remainder"), "f", takes_numbers=True),
     "sum": CupyDifference(_totals("sum")),
