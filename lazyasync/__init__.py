@@ -53,6 +53,7 @@ from lazyasync.ops.linear_algebra import *
 from lazyasync.ops.manipulation.broadcasting import *
 from lazyasync.ops.manipulation.creation import *
 from lazyasync.ops.manipulation.diagonals import *
+from lazyasync.ops.manipulation.padding import *
 from lazyasync.ops.manipulation.shaping import *
 from lazyasync.ops.methods import install as _install_methods
 from lazyasync.ops.multiple import *

@@ -188,6 +188,7 @@ def test_the_reference_has_every_public_name() -> None:
     text = "\n".join(pages)
     paths = set(re.findall(r"^::: lazyasync\.([\w.]+)$", text, re.MULTILINE))
     assert all(hasattr(la, name) for name in la.__all__)  # which imports what is imported later
+    assert all(hasattr(la.random, name) for name in la.random.__all__)
     for path in paths:
         assert operator.attrgetter(path)(la) is not None
     # Of a module all that it makes public; another name of something has to be written out, here or

@@ -12,7 +12,7 @@ from table_case import Case, Shape
 import lazyasync as la
 from lazyasync.ops.indexing import keys as indexing
 from lazyasync.ops.indexing import take, take_along
-from lazyasync.ops.manipulation import broadcasting, creation, diagonals, shaping
+from lazyasync.ops.manipulation import broadcasting, creation, diagonals, padding, shaping
 from lazyasync.ops.reductions import sorting
 
 CUBES: tuple[tuple[Shape, ...], ...] = (((2, 3, 4),), ((3, 2, 5),))
@@ -84,9 +84,18 @@ REARRANGING = [
     _same_call("pad", 1),
     _same_call("pad", 1, "constant"),
     _same_call("pad", ((0, 1), (2, 0), (1, 1))),
+    *(
+        Case(
+            f"pad by {mode}",
+            lambda x, mode=mode: padding.pad(x, ((0, 1), (5, 0), (1, 2)), mode),
+            lambda x, mode=mode: np.pad(x, ((0, 1), (5, 0), (1, 2)), mode),
+            (((2, 3, 4),), ((1, 2, 1),)),
+        )
+        for mode in ("edge", "reflect", "symmetric", "wrap")
+    ),
     Case(
         "pad with a number",
-        lambda x: shaping.pad(x, (1, 2), constant_values=3),
+        lambda x: padding.pad(x, (1, 2), constant_values=3),
         lambda x: np.pad(x, (1, 2), constant_values=3),
         CUBES,
         kinds="iufc",
@@ -94,7 +103,7 @@ REARRANGING = [
     *(
         Case(
             f"pad with {value!r}",
-            lambda x, value=value: shaping.pad(x * 0.0, 1, constant_values=value),
+            lambda x, value=value: padding.pad(x * 0.0, 1, constant_values=value),
             lambda x, value=value: np.pad(x * 0.0, 1, constant_values=value),
             (((2,),),),
             kinds="f",

@@ -27,7 +27,7 @@ from lazyasync.ops.dispatch import check_kind, convert
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.indexing.slicing import slice_along, take_part
 from lazyasync.ops.manipulation.creation import asarray
-from lazyasync.ops.manipulation.shaping import pad
+from lazyasync.ops.manipulation.padding import pad
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import real_dtype
 from lazyasync.ops.registration import composed_of

@@ -17,7 +17,8 @@ from lazyasync.ops.host_values import host_value
 from lazyasync.ops.indexing.take import TAKE
 from lazyasync.ops.manipulation.broadcasting import ravel, reshape
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
-from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis, pad
+from lazyasync.ops.manipulation.padding import pad
+from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis
 from lazyasync.ops.promotion import INTEGER
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.recording import SymbolicNumber, record

@@ -1,4 +1,4 @@
-"""Operations that rearrange elements without computing: permuting, joining, splitting, padding.
+"""Operations that rearrange elements without computing: permuting, joining, splitting.
 
 Reshaping and broadcasting are below, in `lazyasync.ops.manipulation.broadcasting`.
 """
@@ -9,8 +9,6 @@ import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Never
 
-import numpy as np
-
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Operation, OperationKind
@@ -19,9 +17,7 @@ from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import alias, as_operand, convert
 from lazyasync.ops.indexing.dynamic_slicing import Part, moves, part_at, part_from
 from lazyasync.ops.indexing.slicing import (
-    EMBED,
     GET_ITEM,
-    SET_ITEM,
     resolved,
     slice_along,
     split_at,
@@ -35,12 +31,11 @@ from lazyasync.ops.manipulation.broadcasting import (
     ravel,
     reshape,
 )
-from lazyasync.ops.manipulation.creation import full
 from lazyasync.ops.manipulation.joining import CONCATENATE
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of, named_elsewhere, tensor_method
 from lazyasync.ops.shapes import normalize_axes, normalize_axis, normalize_shape
-from lazyasync.recording import SymbolicNumber, is_baked, on_host, record
+from lazyasync.recording import SymbolicNumber, on_host, record
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
@@ -53,7 +48,6 @@ __all__ = [
     "matrix_transpose",
     "meshgrid",
     "moveaxis",
-    "pad",
     "permute_dims",
     "roll",
     "split",
@@ -475,51 +469,3 @@ def tile(x: LazyTensor, repetitions: int | Sequence[int]) -> LazyTensor:
     split_axes = reshape(x, tuple(part for _, length in pairs for part in (1, length)))
     wide = broadcast_to(split_axes, tuple(part for pair in pairs for part in pair))
     return reshape(wide, tuple(count * length for count, length in pairs))
-
-
-@composed_of("embed")
-def pad(
-    x: LazyTensor, pad_width: Any, mode: str = "constant", *, constant_values: Any = 0
-) -> LazyTensor:
-    """``x`` with a border of one value, ``constant_values``.
-
-    ``pad_width`` is a pair (before, after) per axis, one pair for all axes, or one number. Raises
-    `ShapeError`, ``ValueError`` for a ``mode`` of NumPy's other than ``"constant"``, and
-    ``TypeError`` for other than one value.
-    """
-    if mode != "constant":
-        raise ValueError(
-            f'pad: mode must be "constant", not {mode!r}; join parts of the tensor by '
-            "la.concatenate for others"
-        )
-    if isinstance(constant_values, (Sequence, np.ndarray)) and np.ndim(constant_values):
-        raise TypeError(f"pad: constant_values must be one value, not {constant_values!r}")
-    x = as_tensor("pad", x)
-    ndim = x.ndim
-    try:
-        widths = np.broadcast_to(np.asarray(pad_width), (ndim, 2))
-    except ValueError as error:
-        raise ShapeError(f"pad: {pad_width} is not a pair per axis of {ndim} axes") from error
-    if widths.dtype.kind not in "iu" or (widths < 0).any():
-        raise ShapeError(f"pad: index can't contain negative values, nor fractions: {pad_width}")
-    lengths, inner = [], []
-    for length, (before, after) in zip(x.shape, widths.tolist(), strict=True):
-        lengths.append(before + length + after)
-        inner.append((before, before + length, 1))
-    shape, index = tuple(lengths), tuple(inner)
-    scalar = promotion.python_scalar(constant_values)
-    if type(scalar) is SymbolicNumber:
-        constant_values = on_host(_border_value, scalar, x.dtype)
-    elif scalar is not None and _is_zero(scalar):
-        return record_one(EMBED, x, (shape, index))
-    border = full(shape, constant_values, dtype=x.dtype, device=x.device)
-    return record(SET_ITEM, (border, x), (index,))
-
-
-def _is_zero(number: promotion.Scalar) -> bool:
-    return number == 0 and is_baked(number)  # which -0.0 is not
-
-
-def _border_value(number: promotion.Scalar, dtype: np.dtype) -> promotion.Scalar:
-    """The same number; a zero is one of every dtype."""
-    return 0 if isinstance(number, complex) and dtype.kind != "c" and _is_zero(number) else number

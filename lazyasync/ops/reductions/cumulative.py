@@ -12,7 +12,8 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.manipulation.broadcasting import reshape
-from lazyasync.ops.manipulation.shaping import concatenate, flip, pad
+from lazyasync.ops.manipulation.padding import pad
+from lazyasync.ops.manipulation.shaping import concatenate, flip
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.reductions.reductions import accumulator_of, check_accumulator, reduction
 from lazyasync.ops.registration import tensor_method

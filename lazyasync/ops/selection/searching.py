@@ -21,7 +21,8 @@ from lazyasync.ops.indexing.slicing import slice_along, take_part
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import ravel, reshape
 from lazyasync.ops.manipulation.creation import arange, zeros
-from lazyasync.ops.manipulation.shaping import pad, stack
+from lazyasync.ops.manipulation.padding import pad
+from lazyasync.ops.manipulation.shaping import stack
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, INTEGER
 from lazyasync.ops.reductions.reductions import sum as sum_of
