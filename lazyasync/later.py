@@ -15,6 +15,9 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         "lgamma",
         "polygamma",
     ),
+    "lazyasync.ops.elementwise.more_functions": (
+        *("angle", "fabs", "fmax", "fmin", "fmod", "heaviside", "sinc", "xlogy"),
+    ),
     "lazyasync.ops.elementwise.more_activations": (
         "celu",
         "elu",

@@ -146,6 +146,9 @@ CALLS: dict[str, Callable[[Callable[..., Any]], Any]] = {
     "glu": lambda f: f(matrix()[:, :2]),
     "logspace": lambda f: f(0, 1, 3),
     "geomspace": lambda f: f(1, 2, 3),
+    **dict.fromkeys(
+        ("fmax", "fmin", "fmod", "heaviside", "xlogy"), lambda f: f(matrix(), matrix())
+    ),
     "polygamma": lambda f: f(1, matrix()),
     "bincount": lambda f: f(la.asarray([0, 1]), length=2),
     "choose": lambda f: f(la.asarray([0, 1]), [la.ones(2), la.zeros(2)]),

@@ -1,0 +1,130 @@
+"""More of NumPy's functions of elements, and of `scipy.special`'s: compositions of others."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from lazyasync.errors import DTypeError
+from lazyasync.ops.dispatch import as_operand, convert, floating, scalar_operand
+from lazyasync.ops.elementwise.arithmetic import absolute, logical_and, logical_not, remainder
+from lazyasync.ops.elementwise.comparison import maximum, minimum, where
+from lazyasync.ops.elementwise.functions import isnan, log, square
+from lazyasync.ops.elementwise.number_parts import imag, real
+from lazyasync.ops.elementwise.trigonometry import arctan2, sin
+from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.promotion import promote, python_scalar, scalar_dtype
+from lazyasync.ops.registration import composed_of
+from lazyasync.tensor import LazyTensor
+
+__all__ = [
+    "angle",
+    "fabs",
+    "fmax",
+    "fmin",
+    "fmod",
+    "heaviside",
+    "sinc",
+    "xlogy",
+]
+
+
+def _pair(name: str, x: Any, y: Any, *, is_real: bool = False) -> tuple[LazyTensor, LazyTensor]:
+    """Both operands in one dtype. Raises `DTypeError` for complex numbers."""
+    like = x if isinstance(x, LazyTensor) else y
+    if not isinstance(like, LazyTensor):
+        raise TypeError(f"{name} takes at least one tensor; make one with la.asarray")
+    x, y = (_operand(name, each, like) for each in (x, y))
+    dtype = promote(name, x.dtype, y.dtype)
+    if dtype.kind == "c":
+        raise DTypeError(f"{name}: not supported for {x._node.type} and {y._node.type}")
+    dtype = floating(dtype) if is_real else dtype
+    return convert(x, dtype), convert(y, dtype)
+
+
+def _operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
+    """An operand as a tensor; a number in the dtype that operators give it beside ``like``."""
+    number = python_scalar(value)
+    if number is None:
+        return as_operand(name, value, like)
+    return scalar_operand(name, number, scalar_dtype(like.dtype, number), like)
+
+
+@composed_of("absolute")
+def fabs(x: LazyTensor, /) -> LazyTensor:
+    """Magnitudes, in a floating dtype. Raises `DTypeError` for complex numbers."""
+    x = as_tensor("fabs", x)
+    if x.dtype.kind == "c":
+        raise DTypeError(f"fabs: not supported for {x._node.type}; there is la.absolute")
+    return absolute(convert(x, floating(x.dtype)))
+
+
+@composed_of("arctan2")
+def angle(x: LazyTensor, /, deg: bool = False) -> LazyTensor:
+    """The angles of complex numbers, from -pi to pi; of negative real numbers pi.
+
+    With ``deg`` in degrees.
+    """
+    x = as_tensor("angle", x)
+    x = convert(x, floating(x.dtype))
+    found = arctan2(imag(x), real(x))
+    return found * (180.0 / math.pi) if deg else found
+
+
+@composed_of("maximum", "where")
+def fmax(x: Any, y: Any, /) -> LazyTensor:
+    """The larger of two elements, or the one that is not NaN."""
+    x, y = _pair("fmax", x, y)
+    return _without_nan(x, y, maximum(x, y))
+
+
+@composed_of("minimum", "where")
+def fmin(x: Any, y: Any, /) -> LazyTensor:
+    """The smaller of two elements, or the one that is not NaN."""
+    x, y = _pair("fmin", x, y)
+    return _without_nan(x, y, minimum(x, y))
+
+
+def _without_nan(x: LazyTensor, y: LazyTensor, both: LazyTensor) -> LazyTensor:
+    if x.dtype.kind != "f":
+        return both
+    return where(isnan(x), y, where(isnan(y), x, both))
+
+
+@composed_of("remainder", "where")
+def fmod(x: Any, y: Any, /) -> LazyTensor:
+    """What the quotient, rounded towards 0, leaves: of the sign of ``x``, as C's ``fmod``."""
+    x, y = _pair("fmod", x, y)
+    if x.dtype.kind in "bu":
+        return remainder(x, y)
+    rest = remainder(absolute(x), absolute(y))
+    return where(x < 0, -rest, rest)
+
+
+@composed_of("where", "less")
+def heaviside(x: Any, y: Any, /) -> LazyTensor:
+    """0 where ``x`` is below 0, 1 where it is above, ``y`` where it is 0, NaN where it is NaN."""
+    x, y = _pair("heaviside", x, y, is_real=True)
+    return where(isnan(x), x, where(x < 0, 0.0, where(x == 0, y, 1.0)))
+
+
+@composed_of("sin", "divide", "where")
+def sinc(x: LazyTensor, /) -> LazyTensor:
+    """``sin(pi x) / (pi x)``, and 1 at 0, around which it is the series of it."""
+    x = as_tensor("sinc", x)
+    x = convert(x, floating(x.dtype))
+    near = absolute(x) < 0.05
+    away = where(near, 1.0, x) * math.pi
+    squared = square(where(near, x, 0.0) * math.pi)
+    series: Any = 0.0
+    for k in range(6, -1, -1):
+        series = series * squared + (-1.0) ** k / math.factorial(2 * k + 1)
+    return where(near, series, sin(away) / away)
+
+
+@composed_of("log", "multiply", "where")
+def xlogy(x: Any, y: Any, /) -> LazyTensor:
+    """``x * log(y)``, and 0 where ``x`` is 0 and ``y`` is not NaN."""
+    x, y = _pair("xlogy", x, y, is_real=True)
+    nothing = logical_and(x == 0, logical_not(isnan(y)))
+    return where(nothing, 0.0, x * log(where(nothing, 1.0, y)))

@@ -1,0 +1,62 @@
+"""More of NumPy's functions of elements, against NumPy's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+
+FINITE = np.array([-7.5, -2.0, -0.5, -0.01, -0.0, 0.0, 1e-9, 0.03, 0.5, 2.0, 7.5])
+X = np.concatenate([FINITE, [np.nan, np.inf, -np.inf]])
+Y = np.array([2.0, -3.0, 0.7, np.nan, 1.5])
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+@pytest.mark.parametrize("name", ["fmax", "fmin", "fmod", "heaviside"])
+async def test_of_two(name: str, runtime: la.Runtime) -> None:
+    ours, theirs = getattr(la, name), getattr(np, name)
+    found = await ours(la.asarray(X[:, None]), la.asarray(Y)).numpy()
+    np.testing.assert_allclose(found, theirs(X[:, None], Y), rtol=1e-15)
+    found = await ours(la.asarray(X), 2.0).numpy()
+    assert found.dtype == np.float64
+    np.testing.assert_allclose(found, theirs(X, 2.0), rtol=1e-15)
+    whole = np.array([-7, -2, 0, 3, 9])
+    found = await ours(la.asarray(whole), 4).numpy()
+    np.testing.assert_array_equal(found, theirs(whole, 4))
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+async def test_of_one(runtime: la.Runtime) -> None:
+    x = la.asarray(X)
+    np.testing.assert_array_equal(await la.fabs(x).numpy(), np.fabs(X))
+    found = await la.sinc(la.asarray(FINITE)).numpy()
+    np.testing.assert_allclose(found, np.sinc(FINITE), rtol=1e-14, atol=1e-16)
+    numbers = np.array([1 + 1j, -2 + 0j, -1j, 3 - 4j, 0j])
+    np.testing.assert_allclose(await la.angle(la.asarray(numbers)).numpy(), np.angle(numbers))
+    degrees = await la.angle(la.asarray(numbers), deg=True).numpy()
+    np.testing.assert_allclose(degrees, np.angle(numbers, deg=True))
+    np.testing.assert_allclose(
+        await la.angle(la.asarray([-2.0, 2.0])).numpy(), [np.pi, 0], rtol=1e-6
+    )
+
+
+async def test_xlogy(runtime: la.Runtime) -> None:
+    x, y = np.array([0.0, 0.0, 2.0, 1.0]), np.array([0.0, np.nan, 3.0, 0.0])
+    found = await la.xlogy(la.asarray(x), la.asarray(y)).numpy()
+    np.testing.assert_allclose(found, [0.0, np.nan, 2 * np.log(3), -np.inf])
+    slope: Any = la.grad(lambda x: la.sum(la.xlogy(x, 0.5)))
+    np.testing.assert_allclose(await slope(la.asarray([2.0])).numpy(), [np.log(0.5)], rtol=1e-6)
+
+
+async def test_errors(runtime: la.Runtime) -> None:
+    z = la.ones(2, dtype="complex64")
+    for name in ("fmax", "fmin", "fmod", "heaviside", "xlogy"):
+        with pytest.raises(la.DTypeError, match=name):
+            getattr(la, name)(z, z)
+        with pytest.raises(TypeError, match="at least one tensor"):
+            getattr(la, name)(1.0, 2.0)
+    with pytest.raises(la.DTypeError, match=r"la\.absolute"):
+        la.fabs(z)
