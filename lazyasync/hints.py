@@ -108,7 +108,7 @@ METHODS_ELSEWHERE = {
     "div_": "write `t /= value`",
     "conjugate": "write t.conj()",
     **dict.fromkeys(("partition", "argpartition"), "write la.sort(t) or la.argsort(t)"),
-    "searchsorted": "it is not there; `await t.numpy()` gives an array",
+    "searchsorted": "write la.searchsorted(t, values)",
     "resize": "write t.reshape(...), or la.pad(t, widths)",
     "itemsize": "write t.dtype.itemsize",
     **dict.fromkeys(("block_until_ready", "eval", "realize", "wait"), "write `await t`"),
