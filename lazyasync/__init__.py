@@ -34,6 +34,7 @@ from lazyasync.hints import explain_functions as _explain_functions
 from lazyasync.hints import missing as _missing
 from lazyasync.later import LATER as _LATER
 from lazyasync.later import MODULES as _MODULES
+from lazyasync.later import OPTIONAL as _OPTIONAL
 from lazyasync.observe import metrics as metrics
 from lazyasync.ops import random as random
 from lazyasync.ops.definition import *
@@ -80,6 +81,7 @@ if _TYPE_CHECKING:
     from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo
     from lazyasync.ops import fft as fft
     from lazyasync.ops import linalg as linalg
+    from lazyasync.ops.brain_floats import *
     from lazyasync.ops.data_types import *
     from lazyasync.ops.elementwise.gamma_functions import *
     from lazyasync.ops.elementwise.more_activations import *
@@ -165,7 +167,7 @@ _modules = {"backends", "computation", "ir_cache", "metrics", "optim", "random",
 globals()["__all__"] = sorted(
     {
         *_modules,
-        *_LATER,
+        *(_LATER.keys() - _OPTIONAL),
         *(
             name
             for name, value in globals().items()

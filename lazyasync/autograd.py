@@ -25,7 +25,7 @@ from typing import (
 
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Kernel, Node, Operation, OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import INEXACT, TensorType, kind_of
 from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
 from lazyasync.ops.manipulation.creation import to_device, zeros
@@ -310,7 +310,7 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
             "value_and_grad: gradients are only defined for functions with a scalar result, but it "
             f"had the shape {type_.shape}; take its sum or its mean"
         )
-    if type_.dtype.kind != "f":
+    if kind_of(type_.dtype) != "f":
         raise DTypeError(
             "value_and_grad: gradients are only defined for functions with a real result, of a "
             f"floating dtype, but it was of {type_.dtype}"
@@ -435,7 +435,7 @@ def _path_to(
         operands = node.operands
         if not operands and node in origins:
             operands = (origins[node][1],)
-        if not operands or node.type.dtype.kind not in "fc":
+        if not operands or node.type.dtype.kind not in INEXACT:
             depends[node] = False
             stack.pop()
             continue

@@ -119,6 +119,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         *("intersect1d", "isin", "setdiff1d", "union1d", "unique", "unique_all", "unique_counts"),
         *("unique_inverse", "unique_values"),
     ),
+    "lazyasync.ops.brain_floats": ("bfloat16",),
 }
 """The names that a module makes public, by the module. None of them is a method of tensors."""
 
@@ -129,6 +130,9 @@ MODULES: Final = {
     "linalg": "lazyasync.ops.linalg",
 }
 """Public modules, by their names."""
+
+OPTIONAL: Final = frozenset({"bfloat16"})
+"""Names that need a package which may not be installed: ``from lazyasync import *`` leaves them."""
 
 LATER: Final = {name: module for module, names in FAMILIES.items() for name in names}
 """The module of each function."""

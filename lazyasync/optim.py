@@ -27,6 +27,7 @@ from lazyasync.arguments import real_number
 from lazyasync.device import Device
 from lazyasync.errors import ShapeError
 from lazyasync.hints import keywords_elsewhere
+from lazyasync.ir.types import limits_of
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.elementwise import functions as elementwise
@@ -581,7 +582,7 @@ def clip_by_global_norm(grads: Tree, max_norm: Number) -> Tree:
         max_norm = on_host(real_number, "clip_by_global_norm: max_norm", max_norm, 0)
     norm = global_norm(grads)
     # Zero over zero and infinity over infinity would be NaN, where there is nothing to scale.
-    limits = np.finfo(norm.dtype)
+    limits = limits_of(norm.dtype)
     smallest = float(limits.tiny)
     if is_tensor:
         largest = comparison.maximum(comparison.maximum(norm, max_norm), smallest)

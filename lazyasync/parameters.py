@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.errors import DTypeError
+from lazyasync.ir.types import REAL, kind_of
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.promotion import FLOAT, python_scalar
 from lazyasync.recording import scalar_tensor
@@ -60,7 +61,7 @@ def differentiable_places(
         scalar = python_scalar(leaf)
         if isinstance(scalar, float):
             numbers[place] = scalar
-        elif isinstance(leaf, (np.ndarray, np.generic, LazyTensor)) and leaf.dtype.kind == "f":
+        elif isinstance(leaf, (np.ndarray, np.generic, LazyTensor)) and kind_of(leaf.dtype) == "f":
             if not isinstance(leaf, LazyTensor):
                 leaves[place] = asarray(leaf)
             places.append(place)
@@ -88,18 +89,18 @@ def spread(values: list[Any], places: list[int] | None, others: list[Any]) -> li
 def _are_floating(leaves: list[Any]) -> bool:
     """Whether all of them are. Asked in every step, so written out."""
     for leaf in leaves:
-        if type(leaf) is not LazyTensor or leaf._node.type.dtype.kind != "f":
+        if type(leaf) is not LazyTensor or leaf._node.type.dtype.kind not in REAL:
             return False
     return True
 
 
 def _is_floating(leaf: Any) -> bool:
-    return type(leaf) is LazyTensor and leaf._node.type.dtype.kind == "f"
+    return type(leaf) is LazyTensor and leaf._node.type.dtype.kind in REAL
 
 
 def _is_array(leaf: Any, kinds: str) -> bool:
     """Whether a leaf has elements of these kinds, so that one would think it a parameter."""
-    return isinstance(leaf, (np.ndarray, LazyTensor)) and leaf.dtype.kind in kinds
+    return isinstance(leaf, (np.ndarray, LazyTensor)) and kind_of(leaf.dtype) in kinds
 
 
 def _no_parameter(leaf: Any, path: str) -> DTypeError:
@@ -118,7 +119,7 @@ def _not_differentiable(leaf: Any, path: str) -> TypeError:
             f"value_and_grad: {path} is to be differentiated by, but it is no tensor but "
             f"{type(leaf).__name__}"
         )
-    if dtype.kind == "f":
+    if kind_of(dtype) == "f":
         return TypeError(
             f"value_and_grad: {path} is to be differentiated by, but it is in a field that is not "
             "trained, as is all of this argument"

@@ -11,7 +11,7 @@ from lazyasync.errors import DeviceMismatchError, DTypeError, RuntimeMismatchErr
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
 from lazyasync.ir.leaves import PARAMETER, SCALAR
 from lazyasync.ir.node import Operation
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.promotion import check_scalar_range
 from lazyasync.recording import check_together, new_data_tensor
 from lazyasync.runtime.jobs.job_access import job_to_await
@@ -169,7 +169,7 @@ def _check_input(
         if value.dtype != expected.dtype:
             raise DTypeError(f"{name} must have the dtype {expected.dtype}, not {value.dtype}")
     elif kind is SCALAR:
-        if type(value) not in _NUMBERS[expected.dtype.kind]:
+        if type(value) not in _NUMBERS[kind_of(expected.dtype)]:
             raise TypeError(
                 f"{name} must be a Python number for {expected.dtype}, not {type(value).__name__}"
             )

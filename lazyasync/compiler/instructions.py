@@ -9,6 +9,8 @@ import numpy as np
 
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
+from lazyasync.compiler.widening.conversions import concerns
+from lazyasync.compiler.widening.kernels import lower_wide
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import Kernel, Node, OperationKind
 from lazyasync.ir.types import TensorType
@@ -40,6 +42,12 @@ LowerNode: TypeAlias = Callable[[Node, tuple[TensorType, ...]], Kernel]
 
 def lower_for_numpy(node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
     """The kernel of a node over NumPy's arrays."""
+    if concerns(node, inputs):
+        return lower_wide(np, node, inputs, _lower)
+    return _lower(node, inputs)
+
+
+def _lower(node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
     return node.operation.lower(np, inputs, node.type, node.attributes)
 
 

@@ -7,6 +7,8 @@ from copy import copy
 from typing import Any
 
 from lazyasync.compiler.time_slices import pause
+from lazyasync.compiler.widening.conversions import concerns
+from lazyasync.compiler.widening.graphs import written_wide
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
@@ -31,7 +33,8 @@ class PrimitiveGraph:
     are as in the graph it was made from; ``origins`` says which of its values each one is for.
     What nobody needs is left out. Operations named in ``unfused`` are not replaced, and are to be
     run by kernels of their own. With ``widens`` matrix products of float16 are products of float32,
-    for devices whose libraries have none of float16.
+    for devices whose libraries have none of float16. Operations of bfloat16 are written as those of
+    float32, see `lazyasync.compiler.widening`.
     """
 
     __slots__ = (
@@ -169,6 +172,9 @@ class _Builder:
 
     def written_out(self, node: Node, operands: Sequence[int]) -> int:
         """The value of a node, by what it is made of if it is made of others."""
+        if concerns(node, [self.type(operand) for operand in operands]):
+            wide = written_wide(self, node, operands)
+            return self.add(node, operands) if wide is None else wide
         if _may_be_expanded(node, [self.type(operand) for operand in operands], self._widens):
             expand = node.operation.expand
             assert expand is not None
@@ -194,6 +200,11 @@ class _Builder:
 
     def type(self, value: int) -> TensorType:
         return self._graph.types[value]
+
+    def baked(self, value: int) -> Any:
+        node = self._graph.nodes[value]
+        is_given = value in self._given or node.operation is not CONSTANT
+        return None if is_given else node.attributes.value
 
     def is_computed(self, value: int) -> bool:
         graph, given = self._graph, self._given

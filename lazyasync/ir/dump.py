@@ -11,7 +11,7 @@ from lazyasync.ir.graph import Graph, no_pause
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.trie import Trie
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, is_bfloat16
 
 
 def graph_text(graph: Graph, pause: Callable[[], None] = no_pause) -> str:
@@ -133,6 +133,8 @@ def type_text(type: TensorType) -> str:
 
 
 def _dtype_text(dtype: np.dtype) -> str:
+    if is_bfloat16(dtype):
+        return "bf16"
     if dtype.kind in "iufc":
         return f"{dtype.kind}{8 * dtype.itemsize}"
     return str(dtype)

@@ -44,6 +44,9 @@ class GraphBuilder(Protocol):
     def type(self, value: int) -> TensorType:
         """The type of a value."""
 
+    def baked(self, value: int) -> Any:
+        """The number that a value is, if it is part of the graph; else None."""
+
     def is_computed(self, value: int) -> bool:
         """Whether a value is computed by the program, and not given to it."""
 

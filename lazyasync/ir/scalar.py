@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
+from lazyasync.ir.types import kind_of
 from lazyasync.ir.untracked import untrack
 
 BOOL = np.dtype(np.bool_)
@@ -281,7 +282,7 @@ def bits(x: Expression, dtype: np.dtype) -> Expression:
 
 def is_nan(x: Expression) -> Expression:
     """Whether ``x`` is NaN."""
-    if x.dtype.kind != "f":
+    if kind_of(x.dtype) != "f":
         return constant(False, BOOL)
     return not_equal(x, x)
 
@@ -344,11 +345,11 @@ class Reduction(NamedTuple):
 
 
 def _lowest(dtype: np.dtype) -> Any:
-    return -np.inf if dtype.kind == "f" else False if dtype.kind == "b" else np.iinfo(dtype).min
+    return -np.inf if kind_of(dtype) == "f" else False if dtype.kind == "b" else np.iinfo(dtype).min
 
 
 def _highest(dtype: np.dtype) -> Any:
-    return np.inf if dtype.kind == "f" else True if dtype.kind == "b" else np.iinfo(dtype).max
+    return np.inf if kind_of(dtype) == "f" else True if dtype.kind == "b" else np.iinfo(dtype).max
 
 
 # As NumPy's, which makes 0.0 of a sum of negative zeros.

@@ -1,4 +1,10 @@
-"""What is known of a tensor before it is computed: its shape and its dtype."""
+"""What is known of a tensor before it is computed: its shape and its dtype.
+
+Also which kind of numbers a dtype has: only here it is known that bfloat16 has real ones. NumPy
+gives the dtypes of other packages the kind "V", which means nothing. Of these tensors can have one,
+``bfloat16`` of ml_dtypes, which is imported when somebody asks for it. Questions that real numbers
+have no part in, as whether a dtype is of integers, are asked of ``dtype.kind`` itself.
+"""
 
 from __future__ import annotations
 
@@ -100,3 +106,56 @@ def _renew_lock() -> None:
 
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_renew_lock)
+
+
+# ---- kinds of dtypes ---------------------------------------------------------------------------
+
+REAL = "fV"
+INEXACT = "fcV"
+"""NumPy's letters for the kinds of the dtypes of tensors that have fractions, for hot paths: those
+of tensors, as other arrays may be of kind "V" as well."""
+_NAME = "bfloat16"
+_HALF = np.dtype(np.float16)
+
+
+def is_bfloat16(dtype: np.dtype) -> bool:
+    """Whether a dtype is ``bfloat16`` of ml_dtypes; characters of its dtypes are not distinct."""
+    return dtype.kind == "V" and dtype.type.__name__ == _NAME
+
+
+def kind_of(dtype: np.dtype) -> str:
+    """NumPy's letter for the kind of a dtype, which of bfloat16 is "f"."""
+    kind = dtype.kind
+    return "f" if kind == "V" and dtype.type.__name__ == _NAME else kind
+
+
+def load_bfloat16() -> np.dtype:
+    """That dtype. Raises ``ImportError`` without ml_dtypes."""
+    try:
+        import ml_dtypes  # here: most programs do without
+    except ImportError as error:
+        raise ImportError(
+            "bfloat16 is a dtype of ml_dtypes, which is not installed: "
+            'pip install "lazyasync[bfloat16]"'
+        ) from error
+    found: np.dtype = np.dtype(ml_dtypes.bfloat16)
+    return found
+
+
+def can_cast(source: np.dtype, target: np.dtype) -> bool:
+    """Whether one may be converted to the other within its kind, as NumPy's rule "same_kind"."""
+    return np.can_cast(_known(source), _known(target), "same_kind")
+
+
+def _known(dtype: np.dtype) -> np.dtype:
+    """A dtype of the same kind that NumPy knows: it lets bfloat16 have nothing converted to it."""
+    return _HALF if is_bfloat16(dtype) else dtype
+
+
+def limits_of(dtype: np.dtype) -> Any:
+    """What ``np.finfo`` says of a dtype, of bfloat16 as well."""
+    if not is_bfloat16(dtype):
+        return np.finfo(dtype)
+    import ml_dtypes
+
+    return ml_dtypes.finfo(dtype)  # type: ignore[no-untyped-call]

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.errors import DTypeError
+from lazyasync.ir.types import kind_of, limits_of
 from lazyasync.ops.promotion import (
     Number,
     canonical_dtype,
@@ -39,11 +40,6 @@ KINDS: dict[str, str] = {
     "numeric": "iufc",
 }
 """The kinds of the standard, and which of `kind_of` they comprise."""
-
-
-def kind_of(dtype: np.dtype) -> str:
-    """``b``, ``i``, ``u``, ``f`` or ``c``: whether a dtype is of booleans, integers, …"""
-    return dtype.kind
 
 
 # ---- limits --------------------------------------------------------------------------------
@@ -100,7 +96,7 @@ def finfo(type: Any, /) -> FloatingInfo:
     dtype = _dtype_of(type)
     if kind_of(dtype) not in "fc":
         raise DTypeError(f"finfo: {dtype} is not a floating dtype; for integers there is la.iinfo")
-    limits = np.finfo(dtype)
+    limits = limits_of(dtype)
     return FloatingInfo(
         bits=int(limits.bits),
         eps=float(limits.eps),

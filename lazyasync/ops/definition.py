@@ -17,7 +17,7 @@ from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind, operation_names
 from lazyasync.ir.scalar import Expression, ScalarRule
 from lazyasync.ir.sizes import as_length
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, can_cast
 from lazyasync.ops.dispatch import as_operand, convert, scalar_operand
 from lazyasync.ops.promotion import (
     canonical_dtype,
@@ -260,7 +260,7 @@ class _Definition:
                     f"{name}: lower gave an array of shape {result.shape}, and the shape rule "
                     f"says {output.shape}"
                 )
-            if not np.can_cast(result.dtype, output.dtype, "same_kind"):
+            if not can_cast(result.dtype, output.dtype):
                 raise DTypeError(
                     f"{name}: lower gave an array of {result.dtype}, and the shape rule says "
                     f"{output.dtype}"

@@ -23,7 +23,7 @@ from lazyasync.ir.node import (
 )
 from lazyasync.ir.scalar import ElementRule, Expression, ScalarRule
 from lazyasync.ir.trie import NOTHING
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops import promotion
 from lazyasync.ops.one_operand import as_tensor, is_operand, uploaded
 from lazyasync.ops.promotion import (
@@ -156,7 +156,7 @@ def is_number(tensor: LazyTensor) -> bool:
 
 def floating(dtype: np.dtype) -> np.dtype:
     """The dtype for an operation that is not closed over integers: the default real dtype."""
-    return dtype if dtype.kind in "fc" else FLOAT
+    return dtype if kind_of(dtype) in "fc" else FLOAT
 
 
 # ---- applying an operation -----------------------------------------------------------------
@@ -264,7 +264,7 @@ def to_bool(name: str, kinds: str) -> ShapeRule:
 
 def check_kind(name: str, kinds: str, inputs: tuple[TensorType, ...]) -> None:
     """Raises `DTypeError` unless the first operand is of one of the ``kinds`` of dtypes."""
-    if inputs[0].dtype.kind not in kinds:
+    if kind_of(inputs[0].dtype) not in kinds:
         listed = " and ".join(map(str, inputs))
         raise DTypeError(f"{name}: not supported for the input types {listed}")
 

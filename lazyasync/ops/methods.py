@@ -12,8 +12,6 @@ from inspect import unwrap
 from threading import get_ident
 from typing import Any
 
-import numpy as np
-
 from lazyasync.device import Device
 from lazyasync.errors import (
     DonatedTensorError,
@@ -22,7 +20,7 @@ from lazyasync.errors import (
     UnsupportedOperationError,
 )
 from lazyasync.ir.node import Operation
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, can_cast
 from lazyasync.ops import linear_algebra
 from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.elementwise import arithmetic, comparison, powers
@@ -149,7 +147,7 @@ def _as_before(name: str, result: LazyTensor, before: TensorType, after: TensorT
             f"{name}: non-broadcastable output operand with shape {before.shape} doesn't "
             f"match the broadcast shape {after.shape}"
         )
-    if not np.can_cast(after.dtype, before.dtype, "same_kind"):
+    if not can_cast(after.dtype, before.dtype):
         raise DTypeError(
             f"{name}: cannot cast the result {after} to {before.dtype}, the dtype of the "
             f"tensor, with casting rule 'same_kind'; write `x = x ...` instead"
@@ -263,7 +261,7 @@ def _copy_from(self: LazyTensor, array: Any) -> LazyTensor:
     _check_runtime("copy_from", self, source, source._executor)
     if source.device != self.device:
         source = to_device(source, self.device)
-    if not np.can_cast(source.dtype, self.dtype, "same_kind"):
+    if not can_cast(source.dtype, self.dtype):
         raise DTypeError(
             f"copy_from: cannot cast from {source.dtype} to {self.dtype} according to the rule "
             "'same_kind'"

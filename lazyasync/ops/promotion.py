@@ -18,6 +18,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, PrecisionWarning
 from lazyasync.ir.metadata import user_frame
+from lazyasync.ir.types import is_bfloat16, load_bfloat16
 from lazyasync.recording import SymbolicNumber, on_host
 from lazyasync.tensor import LazyTensor
 
@@ -35,7 +36,8 @@ _DOUBLE = np.dtype(np.float64)
 BOOL = np.dtype(np.bool_)
 
 _SCALAR_TYPES = frozenset({float, int, bool, complex, SymbolicNumber})
-_KINDS = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
+_KINDS = {"b": 0, "u": 1, "i": 1, "f": 2, "V": 2, "c": 3}
+"""The order of the kinds of tensors' dtypes; of "V" there is only bfloat16."""
 SUPPORTED = frozenset(
     np.dtype(name)
     for name in [
@@ -60,7 +62,8 @@ SUPPORTED = frozenset(
 def canonical_dtype(dtype: Any) -> np.dtype:
     """A NumPy dtype that tensors can have, from whatever NumPy takes for one.
 
-    Python's ``float``, ``int`` and ``complex`` mean the default dtypes. Raises `DTypeError`.
+    Python's ``float``, ``int`` and ``complex`` mean the default dtypes, and "bfloat16" means that
+    of ml_dtypes. Raises `DTypeError`, and ``ImportError`` where that is not installed.
     """
     try:
         return _canonical(dtype)
@@ -75,8 +78,10 @@ def _canonical(dtype: Any) -> np.dtype:
     default = _DEFAULTS.get(dtype) if isinstance(dtype, type) else None
     if default is not None:
         return default
+    if isinstance(dtype, str) and dtype == "bfloat16":
+        return load_bfloat16()  # NumPy knows the name when ml_dtypes has been imported
     canonical: np.dtype = np.dtype(dtype).newbyteorder("=")
-    if canonical not in SUPPORTED:
+    if canonical not in SUPPORTED and not is_bfloat16(canonical):
         instead = _INSTEAD.get(canonical.kind, "")
         raise DTypeError(f"tensors cannot have the dtype {canonical}{instead}")
     return canonical
@@ -97,6 +102,9 @@ def promote(name: str, left: np.dtype, right: np.dtype) -> np.dtype:
     if left is right or left == right:
         return left
     left_kind, right_kind = _KINDS[left.kind], _KINDS[right.kind]
+    if left_kind == right_kind == 2 and (left.kind == "V" or right.kind == "V"):
+        # Neither of float16 and bfloat16 holds what the other does.
+        return np.promote_types(*[FLOAT if d.itemsize == 2 else d for d in (left, right)])
     if left_kind == right_kind or {left_kind, right_kind} == {2, 3}:
         common = np.promote_types(left, right)
         if common.kind == "f" and left_kind == 1:
@@ -179,7 +187,7 @@ def python_scalar(value: Any) -> Number | None:
         return None
     if kind in _SCALAR_TYPES:
         return typing.cast(Number, value)
-    if isinstance(value, np.generic) and value.dtype in SUPPORTED:
+    if isinstance(value, np.generic) and (value.dtype in SUPPORTED or is_bfloat16(value.dtype)):
         return typing.cast(Scalar, value.item())
     return None
 

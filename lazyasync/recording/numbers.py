@@ -10,7 +10,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.ir.leaves import SCALAR, constant_node, slot_attributes
 from lazyasync.ir.node import Node, Operation
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import INEXACT, TensorType
 from lazyasync.recording.operands import adopt, recording_for, source_recording
 from lazyasync.recording.path import bind_leaf, node_metadata
 from lazyasync.recording.symbolic_numbers import SymbolicNumber
@@ -37,7 +37,7 @@ def record_with_scalar(
     baked = is_baked(scalar)
     # `lazyasync.recording.fast_path` looks for the Python type in `lhs` or `rhs`. An integer that
     # must be checked against the range of its dtype takes this path every time.
-    unchecked = baked or dtype.kind in "fc"
+    unchecked = baked or dtype.kind in INEXACT
     marker: Any = ("constant", int(scalar.real)) if baked else type(scalar)
     key: Any = (operation, node, marker, reflected)
     if recording.recorder.ir_debug:

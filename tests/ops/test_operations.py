@@ -17,7 +17,7 @@ from table_case import DTYPES, Case
 import lazyasync as la
 from lazyasync.ir.leaves import PARAMETER
 from lazyasync.ir.node import OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, is_bfloat16, kind_of
 from lazyasync.ops.elementwise.comparison import WHERE
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.tensor import LazyTensor
@@ -25,6 +25,8 @@ from lazyasync.tensor import LazyTensor
 CASES = [*table.CASES, *table_shaping.CASES]
 TOLERANCES = {2: 4e-3, 4: 3e-6, 8: 1e-12}
 """By the bytes of a real number: relative to the largest value there is."""
+BFLOAT16_TOLERANCE = 3e-2
+"""Four times the distance of 1 to the next larger one, as that of float16."""
 
 
 def for_each(cases: list[Case]) -> pytest.MarkDecorator:
@@ -56,7 +58,7 @@ def examples(case: Case) -> list[tuple[np.dtype, list[np.ndarray]]]:
 
 def expected_values(case: Case, arrays: list[np.ndarray], dtype: np.dtype) -> np.ndarray:
     """NumPy's answer: of real results in float64, of others in the dtype of the operands."""
-    if dtype.kind in "fc":
+    if kind_of(dtype) in "fc":
         wide = np.complex128 if arrays[0].dtype.kind == "c" else np.float64
         arrays = [array.astype(wide) for array in arrays]
     with warnings.catch_warnings(action="ignore"):
@@ -64,13 +66,15 @@ def expected_values(case: Case, arrays: list[np.ndarray], dtype: np.dtype) -> np
 
 
 def assert_close(actual: np.ndarray, expected: np.ndarray, tolerance_of: np.dtype) -> None:
-    if actual.dtype.kind not in "fc":
+    if kind_of(actual.dtype) not in "fc":
         np.testing.assert_array_equal(actual, expected)
         return
     itemsize = tolerance_of.itemsize // (2 if tolerance_of.kind == "c" else 1)
+    if is_bfloat16(actual.dtype):
+        actual = actual.astype(np.float32)
     finite = np.abs(expected[np.isfinite(expected)])
     scale = max(1.0, float(finite.max(initial=0.0)))
-    tolerance = TOLERANCES[itemsize]
+    tolerance = BFLOAT16_TOLERANCE if is_bfloat16(tolerance_of) else TOLERANCES[itemsize]
     np.testing.assert_allclose(actual, expected, rtol=tolerance, atol=tolerance * scale)
 
 
@@ -84,7 +88,7 @@ async def test_values(case: Case, runtime: la.Runtime) -> None:
         expected = expected_values(case, arrays, case.expected_dtype(dtype))
         assert result.dtype == actual.dtype == case.expected_dtype(dtype)
         assert result.shape == actual.shape == expected.shape
-        assert_close(actual, expected, dtype if dtype.kind in "fc" else actual.dtype)
+        assert_close(actual, expected, dtype if kind_of(dtype) in "fc" else actual.dtype)
 
 
 @all_cases

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+import ml_dtypes  # so that NumPy knows bfloat16 by its name
 import numpy as np
 from gradient_points import Point
 
@@ -16,7 +17,7 @@ DTYPES = {
     "b": ("bool",),
     "i": ("int8", "int32", "int64"),
     "u": ("uint8", "uint32"),
-    "f": ("float32", "float16", "float64"),
+    "f": ("float32", "float16", "float64", np.dtype(ml_dtypes.bfloat16).name),
     "c": ("complex64",),
 }
 """The dtypes that stand for each kind; the first of a kind is tried on all shapes."""

@@ -11,12 +11,14 @@ from lazyasync.compiler.fused_graph import Level, Loop
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.merging import merge
 from lazyasync.compiler.fusion.places import is_at_place, is_even, is_readable
+from lazyasync.compiler.widening.conversions import CONVERSIONS, converts_narrow
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, Primitive
 from lazyasync.ir.types import TensorType
 
 _DTYPES = frozenset(map(np.dtype, ("?", "b", "h", "i", "l", "B", "H", "I", "L", "f", "d")))
-"""What loops compute with. Half precision is only converted, where the processor can do that."""
+"""What loops compute with. bfloat16 is only converted, and so is half precision where the processor
+can do that."""
 
 
 def elementwise(builder: FusionBuilder, value: int) -> bool:
@@ -49,7 +51,11 @@ def expression_of(builder: FusionBuilder, value: int) -> Expression | None:
     if rule is None or not output.size:
         return None
     if any(t.dtype not in _DTYPES for t in (output, *types)) and not (
-        builder.converts_half and node.operation.name == "cast" and _is_of_half(output, types[0])
+        node.operation.name in CONVERSIONS
+        and (
+            converts_narrow(output, types[0])
+            or (builder.converts_half and _is_of_half(output, types[0]))
+        )
     ):
         return None
     inputs = [

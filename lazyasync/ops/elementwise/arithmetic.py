@@ -9,7 +9,7 @@ from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel, Operation
 from lazyasync.ir.scalar import ElementRule, Expression
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import (
     alias,
@@ -94,7 +94,7 @@ def _divided(left: Expression, right: Expression) -> tuple[Expression, Expressio
     """`floor_divide` and `remainder`."""
     zero = scalar.constant(0, left.dtype)
     by_zero = scalar.equal(right, zero)
-    if left.dtype.kind == "f":
+    if kind_of(left.dtype) == "f":
         rest = scalar.fmod(left, right)
         whole = (left - rest) / right
         other_sign = ~scalar.equal(rest, zero) & ((right < zero) ^ (rest < zero))

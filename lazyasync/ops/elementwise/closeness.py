@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.elementwise.arithmetic import absolute, subtract
 from lazyasync.ops.elementwise.comparison import equal
@@ -77,7 +78,7 @@ def _pair(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     pair = [as_operand(name, value, like) for value in (left, right)]
     broadcast_shapes(name, [tensor._node.type for tensor in pair])
     first, second = (
-        tensor if tensor.dtype.kind in "fc" else convert(tensor, _WIDE) for tensor in pair
+        tensor if kind_of(tensor.dtype) in "fc" else convert(tensor, _WIDE) for tensor in pair
     )
     dtype = promote(name, first.dtype, second.dtype)
     return convert(first, dtype), convert(second, dtype)

@@ -14,7 +14,7 @@ from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel, Operation
 from lazyasync.ir.scalar import Expression
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of, limits_of
 from lazyasync.ops.dispatch import (
     TRANSCENDENTAL,
     alias,
@@ -319,7 +319,7 @@ def _sign(x: Expression) -> Expression:
     if x.dtype.kind == "u":
         return scalar.select(scalar.equal(x, 0), zero, one)
     signed = scalar.select(x < 0, -one, scalar.select(x > 0, one, zero))
-    return scalar.select(scalar.is_nan(x), x, signed) if x.dtype.kind == "f" else signed
+    return scalar.select(scalar.is_nan(x), x, signed) if kind_of(x.dtype) == "f" else signed
 
 
 def _sign_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
@@ -432,7 +432,7 @@ def conj(x: LazyTensor, /) -> LazyTensor:
 
 
 def _is_infinite(x: Expression) -> Expression:
-    if x.dtype.kind != "f":
+    if kind_of(x.dtype) != "f":
         return scalar.constant(False, scalar.BOOL)
     return scalar.equal(scalar.absolute(x), math.inf)
 
@@ -485,7 +485,7 @@ def nan_to_num(
     if dtype.kind in "biu":
         return alias(x)
     check_kind("nan_to_num", "f", (x._node.type,))
-    limits = np.finfo(dtype)
+    limits = limits_of(dtype)
     x = where(isnan(x), nan, x)
     x = where(equal(x, math.inf), float(limits.max) if posinf is None else posinf, x)
     return where(equal(x, -math.inf), float(limits.min) if neginf is None else neginf, x)

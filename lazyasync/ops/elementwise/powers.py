@@ -8,7 +8,7 @@ from lazyasync.ir import scalar
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Attributes, Kernel
 from lazyasync.ir.scalar import Expression
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import (
     TRANSCENDENTAL,
@@ -66,7 +66,7 @@ def _power_by_exponent(g: Any, base: Any, exponent: Any, y: Any) -> Any:
 
 
 def _powered(base: Expression, exponent: Expression) -> Expression | None:
-    if base.dtype.kind != "f":
+    if kind_of(base.dtype) != "f":
         return None
     return scalar.select(scalar.equal(exponent, 2), base * base, scalar.power(base, exponent))
 
@@ -77,7 +77,7 @@ def _lower_power(
     kernel: Kernel = xp.power
     square, copyto = xp.square, xp.copyto
     base_type, exponent_type = inputs
-    if output.dtype.kind not in "fc":
+    if kind_of(output.dtype) not in "fc":
         return kernel  # exact, so that a square is one
 
     def power_of_number(base: Any, exponent: Any, out: Any) -> None:
@@ -121,7 +121,7 @@ def power(left: Any, right: Any, /) -> LazyTensor:
     if kind in (int, float) and isinstance(left, LazyTensor):
         type_ = left._node.type
         if type(right) is not SymbolicNumber and right == 2:
-            if type_.dtype.kind not in "fc":
+            if kind_of(type_.dtype) not in "fc":
                 left = convert(left, promotion.scalar_dtype(type_.dtype, kind(2)))
             return elementwise.square(left)
         if kind is int and type_.dtype.kind in "biu":

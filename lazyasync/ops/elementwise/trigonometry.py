@@ -5,12 +5,10 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
-
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel
 from lazyasync.ir.scalar import Expression
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, limits_of
 from lazyasync.ops.dispatch import (
     TRANSCENDENTAL,
     apply_binary,
@@ -246,7 +244,7 @@ def _length(x: Expression, y: Expression) -> Expression:
 
     Two units in the last place at most; infinite if either is, NaN or not.
     """
-    limits = np.finfo(x.dtype)
+    limits = limits_of(x.dtype)
     half = limits.maxexp // 2
     large, small = 2.0 ** (half - 4), 2.0 ** -(half // 2)
     down, up = 2.0 ** -(half + 4), 2.0 ** (half + limits.nmant)

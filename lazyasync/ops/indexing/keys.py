@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
 from lazyasync.ops.elementwise.arithmetic import add, multiply
 from lazyasync.ops.elementwise.comparison import maximum, minimum, where
@@ -460,7 +461,7 @@ def _storable(value: Any, x: LazyTensor) -> LazyTensor:
 
 
 def _check_storable(dtype: np.dtype, x: LazyTensor) -> None:
-    if _KIND_ORDER[dtype.kind] > _KIND_ORDER[x.dtype.kind]:
+    if _KIND_ORDER[kind_of(dtype)] > _KIND_ORDER[kind_of(x.dtype)]:
         raise DTypeError(f"setitem: {dtype} cannot be stored in a tensor of {x.dtype}")
 
 

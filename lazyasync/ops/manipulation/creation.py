@@ -16,7 +16,7 @@ from lazyasync.arguments import whole_number
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError, UnknownDeviceError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import alias, convert, scalar_operand
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.indexing.slicing import SET_ITEM
@@ -137,7 +137,7 @@ def _host_copy(value: Any, dtype: Any) -> np.ndarray:
     array = np.array(value, order="C")
     canonical = canonical_dtype(array.dtype if dtype is None else dtype)
     if dtype is None and not says_its_dtype(value):
-        canonical = _DEFAULT_DTYPES.get(canonical.kind, canonical)
+        canonical = _DEFAULT_DTYPES.get(kind_of(canonical), canonical)
     if array.dtype.kind == "c" and canonical.kind not in "bc":
         raise DTypeError(f"asarray: {array.dtype} cannot be stored in a tensor of {canonical}")
     return np.require(array, canonical, "C")
@@ -482,7 +482,7 @@ def arange(
         result = result * step
     if start != 0:
         result = result + start
-    elif working.kind == "f" and length and math.copysign(1, start) != math.copysign(1, step):
+    elif kind_of(working) == "f" and length and math.copysign(1, start) != math.copysign(1, step):
         # No multiple of the step: that would be a zero of its sign.
         result = _with_number("arange", result, 0, float(start))
     return convert(result, canonical)
@@ -521,7 +521,7 @@ def linspace(
     is_complex = complex in (scalar_type(start), scalar_type(stop))
     default = COMPLEX if is_complex else FLOAT
     canonical = default if dtype is None else canonical_dtype(dtype)
-    if canonical.kind not in ("c" if is_complex else "fc"):
+    if kind_of(canonical) not in ("c" if is_complex else "fc"):
         raise DTypeError(f"linspace: no support for the dtype {canonical}")
     num = whole_number("linspace: num", num)
     if num < 0:

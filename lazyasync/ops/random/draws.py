@@ -22,7 +22,7 @@ from lazyasync.arguments import real_number, whole_number
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, is_bfloat16
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.indexing.take import take
@@ -119,6 +119,12 @@ def _fractions(xp: Any, words: Any, dtype: np.dtype, out: Any) -> None:
         xp.add(out, low, out=out)
         xp.multiply(out, 2.0**-53, out=out)
         return
+    if is_bfloat16(dtype):
+        xp.right_shift(words, 24, out=words)
+        fractions = words.astype(FLOAT)
+        xp.multiply(fractions, FLOAT.type(2.0**-8), out=fractions)
+        xp.copyto(out, fractions, casting="unsafe")
+        return
     bits = _FRACTION_BITS[dtype]
     xp.right_shift(words, 32 - bits, out=words)
     xp.copyto(out, words.view(np.int32), casting="unsafe")
@@ -157,9 +163,9 @@ def uniform(
 
     They are of ``dtype``; without it of float32, or of the dtype of bounds that are tensors if that
     is wider. The bounds are rounded to it, and broadcast to ``shape``. The numbers are multiples of
-    2**-24 (float32), 2**-11 (float16) or 2**-53 (float64) of the interval. Of one with no number in
-    it they are ``low``. Raises `ShapeError`, `DTypeError`, and ``OverflowError`` for numbers that
-    the dtype cannot hold.
+    2**-24 (float32), 2**-11 (float16), 2**-8 (bfloat16) or 2**-53 (float64) of the interval. Of one
+    with no number in it they are ``low``. Raises `ShapeError`, `DTypeError`, and ``OverflowError``
+    for numbers that the dtype cannot hold.
     """
     lengths = shape_first("uniform", shape, "low", "high")
     first = parameter("uniform", low, lengths, 0, "low", "high")

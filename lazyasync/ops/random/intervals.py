@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from lazyasync.ir.types import limits_of
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.comparison import equal, where
 from lazyasync.ops.elementwise.functions import isfinite
@@ -22,7 +23,7 @@ def check_interval(name: str, dtype: np.dtype, *bounds: Parameter) -> None:
 
 
 def _check_range(name: str, dtype: np.dtype, *numbers: float) -> None:
-    largest = float(np.finfo(dtype).max)
+    largest = float(limits_of(dtype).max)
     if any(abs(number) > largest for number in numbers):
         listed = " and ".join(map(str, numbers))
         raise OverflowError(f"{name}: {listed} cannot be bounds, out of the range of {dtype}")
@@ -63,7 +64,7 @@ def _conversion(low: float, high: float, dtype: np.dtype, part: int) -> float:
     three may be done: everything is itself times 1, and plus -0.0.
     """
     width = high - low
-    if abs(width) > float(np.finfo(dtype).max):
+    if abs(width) > float(limits_of(dtype).max):
         return (high / 2 - low / 2, low / 2, 2.0)[part]
     return (width, neutral_if_zero(low), 1.0)[part]
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from lazyasync.arguments import real_number
 from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.promotion import FLOAT, canonical_dtype, promote, python_scalar
 from lazyasync.ops.shapes import normalize_shape
@@ -30,7 +31,7 @@ def drawn_dtype(name: str, dtype: Any, *parameters: Any) -> np.dtype:
         for parameter in parameters:
             if python_scalar(parameter) is None:
                 canonical = promote(name, canonical, canonical_dtype(parameter.dtype))
-    if canonical.kind != "f":
+    if kind_of(canonical) != "f":
         raise DTypeError(f"{name}: random numbers of the dtype {canonical} are not supported")
     return canonical
 

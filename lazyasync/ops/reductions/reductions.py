@@ -27,7 +27,7 @@ from lazyasync.ir.node import (
     OperationKind,
 )
 from lazyasync.ir.scalar import Reduction
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, can_cast
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import (
     by_ufunc,
@@ -147,7 +147,7 @@ def check_accumulator(name: str, type: TensorType, accumulator: np.dtype) -> Non
     """
     if type.dtype.kind in "iu" and accumulator.kind in "iu":
         return
-    if not np.can_cast(type.dtype, accumulator, "same_kind"):
+    if not can_cast(type.dtype, accumulator):
         raise DTypeError(
             f"{name}: cannot cast the input {type} to {accumulator} according to the rule "
             "'same_kind'"

@@ -13,6 +13,7 @@ import numpy as np
 from lazyasync.compiler.mathematics import C_FUNCTIONS, WRITTEN_OUT
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
+from lazyasync.ir.types import is_bfloat16
 
 Read = Callable[[Expression], str]
 """Gives the name of the value that an input expression stands for."""
@@ -30,6 +31,7 @@ _TYPES = {
     "L": "i64",
     "Q": "i64",
     "e": "half",
+    "E": "i16",  # bfloat16, of which there are only conversions
     "f": "float",
     "d": "double",
 }
@@ -238,6 +240,11 @@ class LlvmWriter:
         return self.emit(f"icmp {predicate} {type} {listed}")
 
     def _cast(self, value: str, source: np.dtype, target: np.dtype) -> str:
+        if is_bfloat16(source):
+            bits = self.emit(f"shl i32 {self.emit(f'zext i16 {value} to i32')}, 16")
+            return self.emit(f"bitcast i32 {bits} to float")
+        if is_bfloat16(target):
+            return self._to_bfloat16(value)
         old, new = llvm_type(source), llvm_type(target)
         if target == BOOL:
             if source.kind == "f":
@@ -256,6 +263,22 @@ class LlvmWriter:
         if target.itemsize == source.itemsize and source != BOOL:
             return value
         return self.emit(f"{'sext' if source.kind == 'i' else 'zext'} {old} {value} to {new}")
+
+    def _to_bfloat16(self, value: str) -> str:
+        """The upper half of a float, rounded to the nearest, halves to the even one.
+
+        What is added carries into the upper half where that is to be larger. Of a NaN it could
+        make another number, so that a NaN is cut off, and made a quiet one.
+        """
+        bits = self.emit(f"bitcast float {value} to i32")
+        upper = self.emit(f"lshr i32 {bits}, 16")
+        odd = self.emit(f"and i32 {upper}, 1")
+        half = self.emit(f"add i32 {odd}, {0x7FFF}")
+        rounded = self.emit(f"lshr i32 {self.emit(f'add i32 {bits}, {half}')}, 16")
+        quiet = self.emit(f"or i32 {upper}, {0x40}")
+        is_nan = self.emit(f"fcmp uno float {value}, 0.0")
+        found = self.emit(f"select i1 {is_nan}, i32 {quiet}, i32 {rounded}")
+        return self.emit(f"trunc i32 {found} to i16")
 
     def _to_integer(self, value: str, source: np.dtype, target: np.dtype) -> str:
         """Converts to an integer; what does not fit gives the lowest, as on most processors.

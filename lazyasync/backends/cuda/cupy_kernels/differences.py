@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -28,6 +29,8 @@ from lazyasync.backends.cuda.cupy_kernels.indexing import (
     take_along_axis,
 )
 from lazyasync.backends.cuda.cupy_kernels.sampling import sampler_kernel
+from lazyasync.compiler.widening.conversions import concerns
+from lazyasync.compiler.widening.kernels import lower_wide
 from lazyasync.ir.node import Kernel, Node
 from lazyasync.ir.scalar import Sampler
 from lazyasync.ir.types import TensorType
@@ -106,6 +109,12 @@ class ArrayModule:
 
 def lower_for_cupy(xp: ArrayModule, node: Node, inputs: Inputs) -> Kernel:
     """The kernel of a node over CuPy's arrays."""
+    if concerns(node, inputs):
+        return lower_wide(xp, node, inputs, partial(_lower, xp))
+    return _lower(xp, node, inputs)
+
+
+def _lower(xp: ArrayModule, node: Node, inputs: Inputs) -> Kernel:
     difference = _difference(node)
     if difference is not None:
         return difference.adapt(xp, node, inputs)

@@ -12,6 +12,7 @@ import numpy as np
 
 from lazyasync.compiler.mathematics import C_FUNCTIONS
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
+from lazyasync.ir.types import is_bfloat16
 
 Read = Callable[[Expression], str]
 """Gives the text of the value that an input expression stands for."""
@@ -28,6 +29,7 @@ _TYPES = {
     "I": "unsigned int",
     "L": "unsigned long long",
     "Q": "unsigned long long",
+    "E": "unsigned short",  # bfloat16, of which there are only conversions
     "f": "float",
     "d": "double",
 }
@@ -105,6 +107,17 @@ template <typename F> static __device__ __forceinline__ unsigned long long to_un
   return x >= F(9223372036854775808.0)
              ? (unsigned long long)(to_long(x - F(9223372036854775808.0))) ^ (1ULL << 63)
              : (unsigned long long)(to_long(x));
+}
+
+// A bfloat16 is the upper half of a float.
+static __device__ __forceinline__ float from_bfloat16(unsigned short x) {
+  return __uint_as_float((unsigned int)x << 16);
+}
+// Rounded to the nearest, halves to the even one. What is added could make a number of a NaN.
+static __device__ __forceinline__ unsigned short to_bfloat16(float x) {
+  const unsigned int bits = __float_as_uint(x);
+  const unsigned int upper = bits >> 16;
+  return (unsigned short)(x != x ? upper | 0x40u : (bits + 0x7fffu + (upper & 1u)) >> 16);
 }
 
 // The value of the thread whose number in the warp differs in the bit `distance`.
@@ -259,6 +272,10 @@ def _integer(primitive: Primitive, dtype: np.dtype, *operands: str) -> str:
 
 
 def _cast(value: str, source: np.dtype, target: np.dtype) -> str:
+    if is_bfloat16(source):
+        return f"from_bfloat16({value})"
+    if is_bfloat16(target):
+        return f"to_bfloat16({value})"
     if target == BOOL:
         return f"{value} != 0"
     if source.kind != "f" or target.kind == "f":

@@ -1,0 +1,8 @@
+"""Operations on bfloat16: those on float32, between a conversion up and a rounding down.
+
+A bfloat16 is the upper half of a float32, so that widening is exact. What is computed, also over
+many elements as in a sum or a product of matrices, is rounded once. For code generators the
+conversions are operations of their own, which join loops as any others do: there is no other
+arithmetic on bfloat16. Kernels of libraries are given copies in float32, except for those that only
+move elements.
+"""

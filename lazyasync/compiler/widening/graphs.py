@@ -1,0 +1,56 @@
+"""Operations on bfloat16 written as others, for code generators."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lazyasync.compiler.widening.conversions import (
+    CONVERSIONS,
+    CONVERT,
+    SINGLE,
+    converts_narrow,
+    is_narrow,
+    wide_attributes,
+)
+from lazyasync.ir.node import GraphBuilder, Node, OperationKind
+from lazyasync.ir.types import TensorType
+
+
+def written_wide(builder: GraphBuilder, node: Node, operands: Sequence[int]) -> int | None:
+    """An operation of bfloat16 as operations of float32; None if it is to stay as it is.
+
+    The first is for what loops, or products of matrices, are made of.
+    """
+    operation = node.operation
+    if operation.name in CONVERSIONS:
+        return _written_conversion(builder, node, operands[0])
+    if operation.kind in (OperationKind.VIEW, OperationKind.MULTIPLE):
+        return None
+    rules = (operation.scalar, operation.reduction, operation.expand)
+    if operation.kind is not OperationKind.PRODUCT and all(rule is None for rule in rules):
+        return None
+    wide = [_widened(builder, operand) for operand in operands]
+    result = builder.apply(operation, wide, wide_attributes(node.attributes))
+    return builder.apply(CONVERT, (result,), (node.type.dtype,)) if is_narrow(node.type) else result
+
+
+def _written_conversion(builder: GraphBuilder, node: Node, operand: int) -> int | None:
+    """A conversion of bfloat16 to or from what is not float32, by way of float32.
+
+    Complex numbers are none of loops.
+    """
+    source, target = builder.type(operand), node.type
+    if converts_narrow(target, source) or "c" in (source.dtype.kind, target.dtype.kind):
+        return None
+    single = builder.apply(CONVERT, (operand,), (SINGLE,))
+    return builder.apply(CONVERT, (single,), (target.dtype,))
+
+
+def _widened(builder: GraphBuilder, operand: int) -> int:
+    type = builder.type(operand)
+    if not is_narrow(type):
+        return operand
+    number = builder.baked(operand)
+    if number is not None:
+        return builder.constant(number, TensorType(type.shape, SINGLE))
+    return builder.apply(CONVERT, (operand,), (SINGLE,))

@@ -1,0 +1,10 @@
+"""The dtype that needs another package: imported when somebody asks for ``la.bfloat16``."""
+
+from __future__ import annotations
+
+from lazyasync.ir.types import load_bfloat16
+
+__all__ = ["bfloat16"]
+
+bfloat16 = load_bfloat16()
+"""The upper half of a float32: its range, with 8 bits of precision. That of ``ml_dtypes``."""
