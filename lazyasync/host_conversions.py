@@ -8,6 +8,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Node
+from lazyasync.ir.types import is_bfloat16
 
 
 class HostConversions:
@@ -44,6 +45,10 @@ class HostConversions:
         raises ``BufferError``. Raises ``BufferError`` also for another ``dl_device`` than the CPU,
         and `WouldBlockError` where there is no host copy.
         """
+        if is_bfloat16(self._node.type.dtype):
+            raise BufferError(
+                "NumPy hands on no bfloat16 by DLPack; write t.astype('float32'), which is exact"
+            )
         if copy is None and (max_version is None or max_version < (1, 0)):
             copy = True
         return self._host_array().__dlpack__(

@@ -25,7 +25,7 @@ KNOWS: dict[str, set[str]] = {
     "trees": set(),
     "compiler": {"ir"},
     "backends": {"compiler", "ir"},
-    "checkpoint": {"trees"},
+    "checkpoint": {"ir", "trees"},
     "ops": {"ir", "recording"},
     "observe": {"backends", "compiler", "ir", "recording"},
     "runtime": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},

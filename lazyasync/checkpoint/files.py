@@ -42,7 +42,8 @@ def write_checkpoint(path: Path, arrays: Mapping[str, Array], metadata: Mapping[
 
     Args:
         path: the file to write or replace.
-        arrays: name to array; bool, integer, float16 to float64, complex64 or complex128.
+        arrays: name to array; bool, integer, bfloat16, float16 to float64, complex64 or
+            complex128.
         metadata: text to keep in the header; ``lazyasync.complex`` is reserved.
 
     Raises:
@@ -92,7 +93,7 @@ def read_checkpoint(path: Path) -> tuple[dict[str, Array], dict[str, str]]:
     Raises:
         OSError: from the system, such as FileNotFoundError, IsADirectoryError, PermissionError.
         CheckpointError: it is not a safetensors file, is cut short or otherwise damaged, or has an
-            array of a dtype that NumPy lacks (such as BF16).
+            array of a dtype that NumPy lacks (such as F8_E4M3), or BF16 without ml_dtypes.
     """
     with open(path, "rb") as file:
         return _read(file, path, os.fstat(file.fileno()).st_size)

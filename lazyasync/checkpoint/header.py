@@ -9,6 +9,7 @@ import numpy as np
 
 from lazyasync.checkpoint.streams import ByteSource, read_whole
 from lazyasync.errors import CheckpointError
+from lazyasync.ir.types import is_bfloat16, load_bfloat16
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -39,6 +40,9 @@ _CODES: Final = {
     np.dtype(text).str.lstrip("<|="): code for code, text in _DTYPES.items() if code != "C64"
 } | {"c8": "F32", "c16": "F64"}
 
+_BFLOAT16: Final = "BF16"
+"""Of ml_dtypes, which need not be installed."""
+
 _HEADER_LIMIT: Final = 100_000_000
 """Bytes; the limit of the safetensors package, which refuses what is longer."""
 
@@ -54,7 +58,7 @@ def header_bytes(
     position = 0
     for name, array in arrays:
         shape = list(array.shape)
-        code = _CODES.get(f"{array.dtype.kind}{array.itemsize}")
+        code = _code_of(array.dtype)
         if code is None:
             raise CheckpointError(
                 f"{source}: array {name!r} has dtype {array.dtype}, which safetensors lacks"
@@ -87,6 +91,11 @@ def header_bytes(
             "that safetensors allows"
         )
     return len(text).to_bytes(8, "little") + text
+
+
+def _code_of(dtype: np.dtype[Any]) -> str | None:
+    """What the format calls a dtype; None if it lacks it."""
+    return _BFLOAT16 if is_bfloat16(dtype) else _CODES.get(f"{dtype.kind}{dtype.itemsize}")
 
 
 class Slot(NamedTuple):
@@ -155,12 +164,21 @@ def _slot(name: str, entry: dict[str, Any], source: object) -> Slot:
     code, shape, (begin, end) = entry["dtype"], entry["shape"], entry["data_offsets"]
     if not all(type(number) is int and number >= 0 for number in (begin, end, *shape)):
         raise ValueError(f"array {name!r} has a shape or an offset that is no size")
-    if code not in _DTYPES:
-        raise CheckpointError(f"{source}: array {name!r} has dtype {code}, which NumPy lacks")
-    dtype = np.dtype(_DTYPES[code])
+    dtype = _dtype_of(code, name, source)
     if math.prod(shape) * dtype.itemsize != end - begin:
         raise ValueError(f"array {name!r} of shape {tuple(shape)} has {end - begin} bytes")
     return Slot(name, dtype, tuple(shape), begin, end)
+
+
+def _dtype_of(code: str, name: str, source: object) -> np.dtype[Any]:
+    if code == _BFLOAT16:
+        try:
+            return load_bfloat16()
+        except ImportError as error:
+            raise CheckpointError(f"{source}: array {name!r} has dtype {code}: {error}") from error
+    if code not in _DTYPES:
+        raise CheckpointError(f"{source}: array {name!r} has dtype {code}, which NumPy lacks")
+    return np.dtype(_DTYPES[code])
 
 
 def _unpack_complex(slots: list[Slot], metadata: dict[str, str]) -> None:

@@ -187,10 +187,9 @@ async def test_a_directory_without_permission(cpu: la.Runtime, tmp_path: Path) -
         tmp_path.chmod(0o700)
 
 
-@pytest.mark.parametrize("dtype", ["BF16", "F8_E4M3", "F8_E5M2", "NONSENSE"])
+@pytest.mark.parametrize("dtype", ["F8_E4M3", "F8_E5M2", "NONSENSE"])
 async def test_dtypes_that_tensors_cannot_have(cpu: la.Runtime, tmp_path: Path, dtype: str) -> None:
-    width = 2 if dtype == "BF16" else 1
-    path = foreign_file(tmp_path / "foreign", dtype, [4], bytes(4 * width))
+    path = foreign_file(tmp_path / "foreign", dtype, [4], bytes(4))
     with pytest.raises(la.CheckpointError, match=dtype):
         await la.load(path)
     assert await (la.ones(()) * 2.5).item() == 2.5

@@ -204,7 +204,7 @@ def entry(dtype: Any = "F32", shape: Any = (1,), begin: Any = 0, end: Any = 4) -
         (with_header({"a": entry(shape=[1.0])}, b"0000"), "'a' has a shape or an offset"),
         (with_header({"a": entry(begin=4, end=8)}, b"00000000"), "'a' begins at byte 4, not 0"),
         (with_header({"a": entry(), "b": entry()}, b"0000"), "'b' begins at byte 0, not 4"),
-        (with_header({"a": entry("BF16", [2])}, b"0000"), "'a' has dtype BF16"),
+        (with_header({"a": entry("F8_E4M3", [4])}, b"0000"), "'a' has dtype F8_E4M3"),
         (with_header({"a": entry(["F32"], [1])}, b"0000"), "damaged"),
         (with_header({"a": entry(shape=[1] * 100)}, b"0000"), "impossible shape"),
         (with_header({"a": entry(shape=[0, 10**40], end=0)}), "impossible shape"),

@@ -93,6 +93,8 @@ def memory_type(dtype: np.dtype) -> str:
 def literal(value: object, dtype: np.dtype) -> str:
     """A constant."""
     number = dtype.type(value)
+    if is_bfloat16(dtype):
+        return str(int(number.view(np.uint16)))
     if dtype.kind == "f":
         return f"0x{struct.pack('>d', float(number)).hex().upper()}"
     if dtype == BOOL:

@@ -145,6 +145,8 @@ def memory_type(dtype: np.dtype) -> str:
 def literal(value: object, dtype: np.dtype) -> str:
     """A constant."""
     number = dtype.type(value)
+    if is_bfloat16(dtype):
+        return f"(unsigned short){int(number.view(np.uint16))}"
     if dtype == BOOL:
         return "true" if number else "false"
     if dtype.kind == "f":
