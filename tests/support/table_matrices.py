@@ -15,7 +15,7 @@ from lazyasync.ops.manipulation.creation import eye
 
 SQUARE: tuple[tuple[Shape, ...], ...] = (((2, 3, 3),), ((1, 1),), ((0, 2, 2),), ((2, 0, 0),))
 ANY_MATRICES: tuple[tuple[Shape, ...], ...] = (((2, 4, 3),), ((2, 3),), ((0, 2, 3),))
-HALF = ("float16",)
+HALF = ("float16", "bfloat16")
 """LAPACK has none of this."""
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel, Operation
 from lazyasync.ir.scalar import Expression
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, is_bfloat16
 from lazyasync.ops.dispatch import (
     BITS,
     alias,
@@ -27,6 +28,7 @@ from lazyasync.ops.elementwise.functions import sign
 from lazyasync.ops.manipulation.creation import zeros_like
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import real_dtype
+from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording.fast_path import hot_binary, record_one
 from lazyasync.tensor import LazyTensor
 
@@ -137,9 +139,16 @@ def _neighbour(x: Expression, y: Expression) -> Expression | None:
     return scalar.select(scalar.is_nan(x) | scalar.is_nan(y), x + y, moved)
 
 
+def _infer_nextafter(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
+    if is_bfloat16(inputs[0].dtype):  # which is computed with in another format
+        raise DTypeError(f"nextafter: not supported for the input types {inputs[0]}")
+    check_kind("nextafter", "f", inputs)
+    return TensorType(broadcast_shapes("nextafter", inputs), inputs[0].dtype)
+
+
 NEXTAFTER = elementwise_operation(
     "nextafter",
-    same_dtype("nextafter", "f"),
+    _infer_nextafter,
     lambda g, x, y, a: (None if is_number(x[0]) else g, None),
     element=_neighbour,
 )

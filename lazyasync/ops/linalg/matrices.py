@@ -8,7 +8,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Kernel, Lowering, WorkEstimate
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, is_bfloat16
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import convert, floating
 from lazyasync.ops.elementwise.comparison import where
@@ -41,9 +41,9 @@ def check_matrices(name: str, type: TensorType, square: bool) -> None:
 
 
 def lapack(name: str, x: LazyTensor) -> LazyTensor:
-    """``x`` in a dtype that LAPACK has. Raises `DTypeError` for float16."""
-    if x.dtype == HALF:
-        raise DTypeError(f"{name}: float16 is not supported; write x.astype('float32')")
+    """``x`` in a dtype that LAPACK has. Raises `DTypeError` for float16 and bfloat16."""
+    if x.dtype == HALF or is_bfloat16(x.dtype):
+        raise DTypeError(f"{name}: {x.dtype} is not supported; write x.astype('float32')")
     return convert(x, floating(x.dtype))
 
 
