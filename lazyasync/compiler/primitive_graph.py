@@ -32,9 +32,9 @@ class PrimitiveGraph:
     ``order`` lists the values so that each comes after its operands. ``arguments`` and ``roots``
     are as in the graph it was made from; ``origins`` says which of its values each one is for.
     What nobody needs is left out. Operations named in ``unfused`` are not replaced, and are to be
-    run by kernels of their own. With ``widens`` matrix products of float16 are products of float32,
-    for devices whose libraries have none of float16. Operations of bfloat16 are written as those of
-    float32, see `lazyasync.compiler.widening`.
+    run by kernels of their own. With ``widens`` matrix products of float16 and bfloat16 are made of
+    those of float32, for devices whose libraries have no others. All else of bfloat16 is written as
+    float32 anyway, see `lazyasync.compiler.widening`.
     """
 
     __slots__ = (
@@ -173,7 +173,7 @@ class _Builder:
     def written_out(self, node: Node, operands: Sequence[int]) -> int:
         """The value of a node, by what it is made of if it is made of others."""
         if concerns(node, [self.type(operand) for operand in operands]):
-            wide = written_wide(self, node, operands)
+            wide = written_wide(self, node, operands, self._widens)
             return self.add(node, operands) if wide is None else wide
         if _may_be_expanded(node, [self.type(operand) for operand in operands], self._widens):
             expand = node.operation.expand

@@ -15,6 +15,8 @@ from fusion_sketch import Sketch
 
 import lazyasync as la
 from lazyasync.compiler.fused_graph import Call, Loop, Product
+from lazyasync.compiler.fusion import fuse
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY
 from lazyasync.ops.linear_algebra import MATMUL
 from lazyasync.tensor import LazyTensor
@@ -258,7 +260,8 @@ def test_loops_compute_with_it_and_products_are_those_of_float32() -> None:
     sketch = Sketch()
     x, y = (sketch.tensor(8, 8, dtype=BFLOAT16) for _ in range(2))
     total = sketch.apply(ADD, sketch.apply(MULTIPLY, x, y), y)
-    fused = sketch.fused(sketch.apply(MATMUL, total, y))
+    graph = sketch.collect([sketch.apply(MATMUL, total, y)]).graph
+    fused = fuse(PrimitiveGraph(graph, widens=True))
     assert not any(isinstance(piece, Call) for piece in fused.pieces)
     (product,) = (piece for piece in fused.pieces if isinstance(piece, Product))
     assert fused.graph.types[product.value].dtype == np.float32

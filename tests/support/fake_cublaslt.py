@@ -13,11 +13,13 @@ from ctypes import CFUNCTYPE, c_float, c_int, c_int64, c_size_t, c_uint64, c_voi
 from dataclasses import dataclass, field
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 
 INVALID_VALUE, NOT_SUPPORTED, ALLOC_FAILED = 7, 15, 3
-DTYPES = {0: np.dtype(np.float32), 1: np.dtype(np.float64), 2: np.dtype(np.float16)}
-COMPUTES = {68: (0, 2), 77: (0,), 70: (1,)}
+BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
+DTYPES = {0: np.dtype(np.float32), 1: np.dtype(np.float64), 2: np.dtype(np.float16), 14: BFLOAT16}
+COMPUTES = {68: (0, 2, 14), 77: (0,), 70: (1,)}
 """The types of matrices that a way of computing takes: CUBLAS_COMPUTE_32F, _32F_FAST_TF32, _64F."""
 DESCRIPTOR = {3: 4, 4: 4, 7: 4, 8: 8}
 """Bytes of the attributes TRANSA, TRANSB, EPILOGUE and BIAS_POINTER."""

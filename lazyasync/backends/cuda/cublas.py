@@ -30,8 +30,8 @@ _BEST_ALIGNMENT = 256
 _SUCCESS = 0
 NOT_SUPPORTED = 15
 """The status where no algorithm takes what it is told."""
-_DATA_TYPES = {"f": 0, "d": 1, "e": 2}
-"""CUDA_R_32F, CUDA_R_64F, CUDA_R_16F."""
+_DATA_TYPES = {"f": 0, "d": 1, "e": 2, "E": 14}
+"""CUDA_R_32F, CUDA_R_64F, CUDA_R_16F, CUDA_R_16BF."""
 _COMPUTE_32F, _COMPUTE_64F, _COMPUTE_32F_FAST_TF32 = 68, 70, 77
 _OP_N, _OP_T = 0, 1
 
@@ -234,6 +234,7 @@ class Products:
             "d": (ctypes.c_double(1), ctypes.c_double(0)),
             "f": (c_float(1), c_float(0)),
             "e": (c_float(1), c_float(0)),
+            "E": (c_float(1), c_float(0)),
         }
 
     def issue(self, kind: ProductKind, left: int, right: int, out: int, bias: int = 0) -> None:

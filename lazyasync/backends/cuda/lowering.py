@@ -305,7 +305,7 @@ class LoweredForSizes:
 
 
 def _fused(graph: Graph, kind: GpuKind) -> tuple[FusedGraph, list[CudaPiece]]:
-    fused = fuse(PrimitiveGraph(graph, kind.unfused), products="efd" if kind.products else "")
+    fused = fuse(PrimitiveGraph(graph, kind.unfused), products="efdE" if kind.products else "")
     return fused, finish_products(fused, relu=kind.fast_products)
 
 

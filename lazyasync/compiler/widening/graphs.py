@@ -16,18 +16,24 @@ from lazyasync.ir.node import GraphBuilder, Node, OperationKind
 from lazyasync.ir.types import TensorType
 
 
-def written_wide(builder: GraphBuilder, node: Node, operands: Sequence[int]) -> int | None:
+def written_wide(
+    builder: GraphBuilder, node: Node, operands: Sequence[int], widens: bool
+) -> int | None:
     """An operation of bfloat16 as operations of float32; None if it is to stay as it is.
 
-    The first is for what loops, or products of matrices, are made of.
+    The first is for what loops are made of, and with ``widens`` for products of matrices.
     """
     operation = node.operation
     if operation.name in CONVERSIONS:
         return _written_conversion(builder, node, operands[0])
     if operation.kind in (OperationKind.VIEW, OperationKind.MULTIPLE):
         return None
-    rules = (operation.scalar, operation.reduction, operation.expand)
-    if operation.kind is not OperationKind.PRODUCT and all(rule is None for rule in rules):
+    if operation.kind is OperationKind.PRODUCT:
+        may_be = widens
+    else:
+        rules = (operation.scalar, operation.reduction, operation.expand)
+        may_be = any(rule is not None for rule in rules)
+    if not may_be:
         return None
     wide = [_widened(builder, operand) for operand in operands]
     result = builder.apply(operation, wide, wide_attributes(node.attributes))

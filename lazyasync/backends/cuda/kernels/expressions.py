@@ -111,11 +111,11 @@ template <typename F> static __device__ __forceinline__ unsigned long long to_un
 
 // A bfloat16 is the upper half of a float.
 static __device__ __forceinline__ float from_bfloat16(unsigned short x) {
-  return __uint_as_float((unsigned int)x << 16);
+  return __int_as_float((int)((unsigned int)x << 16));
 }
 // Rounded to the nearest, halves to the even one. What is added could make a number of a NaN.
 static __device__ __forceinline__ unsigned short to_bfloat16(float x) {
-  const unsigned int bits = __float_as_uint(x);
+  const unsigned int bits = (unsigned int)__float_as_int(x);
   const unsigned int upper = bits >> 16;
   return (unsigned short)(x != x ? upper | 0x40u : (bits + 0x7fffu + (upper & 1u)) >> 16);
 }
