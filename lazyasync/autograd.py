@@ -43,6 +43,7 @@ from lazyasync.recording import (
     recording_for,
     scalar_tensor,
 )
+from lazyasync.recording.defaults import default_real
 from lazyasync.recording.fast_path import record_one
 from lazyasync.recording.memo import adopt_all, record_or_repeat
 from lazyasync.recording.transfers import JobTransferTape, current_tape
@@ -332,7 +333,7 @@ def _gradients(loss: LazyTensor, marked: _Marked, tape: JobTransferTape) -> list
         root = loss._node
         found = record_or_repeat(
             recording,
-            ("gradient", root, marked.nodes),
+            ("gradient", root, marked.nodes, default_real()),
             lambda: _walk(recording, root, marked.nodes, tape.origins),
         )
     return [

@@ -85,6 +85,8 @@ class Config:
     """Seconds that leaving the runtime waits for device work that does not end."""
     seed: int = 0
     """The seed of the random streams, until `la.manual_seed`."""
+    default_dtype: str = "float32"
+    """The dtype of real numbers that have none: "float16", "bfloat16", "float32" or "float64"."""
     ir_debug: bool = False
     """Whether nodes keep the user's source lines, which execution errors then name."""
     print_kernels: bool = False
@@ -143,6 +145,7 @@ def _check_names(given: Mapping[str, Any]) -> None:
             raise TypeError(f"Config has no field {name!r}{hint}")
 
 
+_REAL_DTYPES = ("float16", "bfloat16", "float32", "float64")
 _MAY_BE_ZERO = ("data_cache_size", "data_cache_max_bytes", "await_fetch_bytes")
 """The numbers of things that may be none; there must be one of all others at least."""
 
@@ -167,6 +170,10 @@ def _checked(name: str, annotation: str, value: Any) -> Any:
     if name == "force_fallback":
         if not isinstance(value, str):
             raise TypeError(f"{name} must be names of operations in one string, not {value!r}")
+        return value
+    if name == "default_dtype":
+        if value not in _REAL_DTYPES:
+            raise ValueError(f"{name} must be one of {', '.join(_REAL_DTYPES)}, not {value!r}")
         return value
     if not isinstance(value, (str, os.PathLike)):
         raise TypeError(f"{name} must be a path, not {value!r}")

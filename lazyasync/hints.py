@@ -37,7 +37,7 @@ INSTEAD_OF = {
     **dict.fromkeys(("numpy", "jnp"), "NumPy's names are those of la itself"),
     "cuda": 'devices are named, "cuda:0"; la.open_runtime() finds them',
     "devices": "write la.current_runtime().devices",
-    **dict.fromkeys(("get_default_dtype", "set_default_dtype"), "the default dtype is float32"),
+    "set_default_dtype": 'write `with la.default_dtype("float64"):`, or set Config.default_dtype',
     "block_until_ready": "write `await t`",
     "device_get": "write `await la.to_cpu(tree)`",
     "device_put": "write `await la.put(tree, device)`",

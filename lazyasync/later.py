@@ -120,6 +120,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         *("unique_inverse", "unique_values"),
     ),
     "lazyasync.ops.brain_floats": ("bfloat16",),
+    "lazyasync.ops.manipulation.default_dtype": ("default_dtype", "get_default_dtype"),
 }
 """The names that a module makes public, by the module. None of them is a method of tensors."""
 

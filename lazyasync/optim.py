@@ -36,6 +36,7 @@ from lazyasync.ops.promotion import FLOAT, INTEGER
 from lazyasync.ops.reductions import reductions
 from lazyasync.parameters import parameter_places, spread
 from lazyasync.recording import SymbolicNumber, on_host, recording_for, scalar_tensor
+from lazyasync.recording.defaults import single_at_least
 from lazyasync.recording.memo import adopt_all, record_or_repeat
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition, flatten, leaves, tree_map
@@ -236,7 +237,11 @@ def _names(definition: TreeDefinition, places: list[int] | None) -> list[str]:
 
 def _rate_beside(count: LazyTensor, schedule: LearningRate) -> LazyTensor:
     """The learning rate after so many updates, as a tensor on the same device."""
-    rate = _checked_rate(schedule(count)) if callable(schedule) else schedule
+    if callable(schedule):
+        with single_at_least():
+            rate: Any = _checked_rate(schedule(count))
+    else:
+        rate = schedule
     if isinstance(rate, float) or type(rate) is SymbolicNumber:
         return scalar_tensor(rate, _DOUBLE, count, None)
     return to_device(rate, count.device)

@@ -13,8 +13,9 @@ import numpy as np
 from lazyasync.errors import DTypeError
 from lazyasync.ir.types import REAL, kind_of
 from lazyasync.ops.manipulation.creation import asarray
-from lazyasync.ops.promotion import FLOAT, python_scalar
+from lazyasync.ops.promotion import python_scalar
 from lazyasync.recording import scalar_tensor
+from lazyasync.recording.defaults import default_real
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition
 
@@ -70,7 +71,7 @@ def differentiable_places(
     if not places:
         places = list(numbers)
         for place, scalar in numbers.items():
-            leaves[place] = scalar_tensor(scalar, FLOAT, None, None)
+            leaves[place] = scalar_tensor(scalar, default_real(), None, None)
     if leaves and not places:
         raise _not_differentiable(leaves[0], definition.paths(f"argument {number}")[0])
     return None if len(places) == len(leaves) else places

@@ -757,6 +757,8 @@ class TensorExecutor(Protocol):
 
     thread: int
     """The thread that the runtime lives in."""
+    default_dtype: np.dtype
+    """That of real numbers without one, where `la.default_dtype` says nothing else."""
 
     @property
     def outside(self) -> Host | None:

@@ -13,6 +13,7 @@ PACKAGE = TESTS.parent / "lazyasync"
 
 TESTED_ABOVE = {
     "compiler/fusion",
+    "compiler/widening",
     "ops/elementwise",
     "ops/fft",
     "ops/indexing",

@@ -11,9 +11,10 @@ import numpy as np
 
 from lazyasync import dtypes as names
 from lazyasync.device import Device
-from lazyasync.ops.promotion import COMPLEX, FLOAT, INTEGER
+from lazyasync.ops.promotion import INTEGER
 from lazyasync.ops.shapes import MOST_AXES
 from lazyasync.recording import current_context
+from lazyasync.recording.defaults import default_complex, default_real
 from lazyasync.runtime.compiled.trace import Tracer
 from lazyasync.runtime.jobs.job import Job
 
@@ -65,8 +66,8 @@ class NamespaceInfo:
         """
         self._check(device)
         return {
-            "real floating": FLOAT,
-            "complex floating": COMPLEX,
+            "real floating": default_real(),
+            "complex floating": default_complex(),
             "integral": INTEGER,
             "indexing": INTEGER,
         }

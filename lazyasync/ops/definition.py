@@ -20,6 +20,8 @@ from lazyasync.ir.sizes import as_length
 from lazyasync.ir.types import TensorType, can_cast
 from lazyasync.ops.dispatch import as_operand, convert, scalar_operand
 from lazyasync.ops.promotion import (
+    COMPLEX,
+    FLOAT,
     canonical_dtype,
     default_dtype,
     promote,
@@ -235,7 +237,9 @@ class _Definition:
             ) from error
         if min(shape, default=0) < 0:
             raise ShapeError(f"{self.name}: the shape rule gave a negative length in {shape}")
-        found = TensorType(checked_shape(self.name, shape), canonical_dtype(dtype))
+        # Rules are asked once for equal operands, whatever the default dtypes are then.
+        dtype = FLOAT if dtype is float else COMPLEX if dtype is complex else canonical_dtype(dtype)
+        found = TensorType(checked_shape(self.name, shape), dtype)
         if self._element is not None and found.shape != broadcast_shapes(self.name, inputs):
             raise ShapeError(
                 f"{self.name}: an operation with an element rule has the shape that its operands "

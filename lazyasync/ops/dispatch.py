@@ -28,7 +28,6 @@ from lazyasync.ops import promotion
 from lazyasync.ops.one_operand import as_tensor, is_operand, uploaded
 from lazyasync.ops.promotion import (
     BOOL,
-    FLOAT,
     Number,
     check_scalar_range,
     python_scalar,
@@ -44,6 +43,7 @@ from lazyasync.recording import (
     record_with_scalar,
     scalar_tensor,
 )
+from lazyasync.recording.defaults import default_real
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
@@ -156,7 +156,7 @@ def is_number(tensor: LazyTensor) -> bool:
 
 def floating(dtype: np.dtype) -> np.dtype:
     """The dtype for an operation that is not closed over integers: the default real dtype."""
-    return dtype if kind_of(dtype) in "fc" else FLOAT
+    return dtype if kind_of(dtype) in "fc" else default_real()
 
 
 # ---- applying an operation -----------------------------------------------------------------

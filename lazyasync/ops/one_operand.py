@@ -10,11 +10,9 @@ import numpy as np
 from lazyasync.device import Device
 from lazyasync.ir.types import kind_of
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
-from lazyasync.ops.promotion import COMPLEX, FLOAT, INTEGER, canonical_dtype, python_scalar
+from lazyasync.ops.promotion import canonical_dtype, default_of_kind, python_scalar
 from lazyasync.recording import SymbolicNumber, host_tensor
 from lazyasync.tensor import LazyTensor
-
-_DEFAULTS: dict[str, np.dtype] = {"f": FLOAT, "i": INTEGER, "c": COMPLEX}
 
 
 def is_operand(value: Any) -> bool:
@@ -76,5 +74,5 @@ def uploaded(name: str, value: Any, device: Device | None) -> LazyTensor:
     array = np.array(value if number is None else number, order="C")
     dtype = canonical_dtype(array.dtype)
     if number is not None or not says_its_dtype(value):
-        dtype = _DEFAULTS.get(kind_of(dtype), dtype)
+        dtype = default_of_kind(kind_of(dtype)) or dtype
     return host_tensor(array.astype(dtype, copy=False), device)

@@ -20,6 +20,7 @@ from lazyasync.errors import DTypeError, PrecisionWarning
 from lazyasync.ir.metadata import user_frame
 from lazyasync.ir.types import is_bfloat16, load_bfloat16
 from lazyasync.recording import SymbolicNumber, on_host
+from lazyasync.recording.defaults import default_complex, default_real
 from lazyasync.tensor import LazyTensor
 
 Scalar: TypeAlias = bool | int | float | complex
@@ -27,11 +28,11 @@ Number: TypeAlias = Scalar | SymbolicNumber
 """A Python number, or what stands for one while a compiled function is traced."""
 
 FLOAT = np.dtype(np.float32)
-"""The default dtype of real numbers."""
+"""Single precision; what numbers without a dtype are of is `lazyasync.recording.defaults`."""
 INTEGER = np.dtype(np.int64)
 """The default dtype of integers."""
 COMPLEX = np.dtype(np.complex64)
-"""The default dtype of complex numbers."""
+"""Single precision, of complex numbers."""
 _DOUBLE = np.dtype(np.float64)
 BOOL = np.dtype(np.bool_)
 
@@ -65,6 +66,10 @@ def canonical_dtype(dtype: Any) -> np.dtype:
     Python's ``float``, ``int`` and ``complex`` mean the default dtypes, and "bfloat16" means that
     of ml_dtypes. Raises `DTypeError`, and ``ImportError`` where that is not installed.
     """
+    if dtype is float:
+        return default_real()
+    if dtype is complex:
+        return default_complex()
     try:
         return _canonical(dtype)
     except TypeError as error:  # NumPy's for what is no dtype, Python's for what has no hash
@@ -75,9 +80,8 @@ def canonical_dtype(dtype: Any) -> np.dtype:
 
 @functools.lru_cache(maxsize=256, typed=True)
 def _canonical(dtype: Any) -> np.dtype:
-    default = _DEFAULTS.get(dtype) if isinstance(dtype, type) else None
-    if default is not None:
-        return default
+    if dtype is int:
+        return INTEGER
     if isinstance(dtype, str) and dtype == "bfloat16":
         return load_bfloat16()  # NumPy knows the name when ml_dtypes has been imported
     canonical: np.dtype = np.dtype(dtype).newbyteorder("=")
@@ -94,7 +98,12 @@ _INSTEAD = {
 }
 """What to write, by the kind of a dtype that tensors cannot have."""
 
-_DEFAULTS: dict[type, np.dtype] = {float: FLOAT, int: INTEGER, complex: COMPLEX}
+
+def default_of_kind(kind: str) -> np.dtype | None:
+    """The dtype of numbers of a kind that have none of their own; None for other kinds."""
+    if kind == "f":
+        return default_real()
+    return INTEGER if kind == "i" else default_complex() if kind == "c" else None
 
 
 def promote(name: str, left: np.dtype, right: np.dtype) -> np.dtype:
@@ -118,10 +127,11 @@ def promote(name: str, left: np.dtype, right: np.dtype) -> np.dtype:
 def check_precision(name: str, left: Any, right: Any) -> None:
     """Warns with `PrecisionWarning` of float64 beside float32, at the user's line.
 
-    Of tensors and arrays: what has no dtype, such as a list, has not been given that of NumPy.
+    Of tensors and arrays: what has no dtype, such as a list, has not been given that of NumPy. Not
+    where float64 is the default dtype, and so has been asked for.
     """
     dtypes = {getattr(operand, "dtype", None) for operand in (left, right)}
-    if dtypes != {FLOAT, _DOUBLE}:
+    if dtypes != {FLOAT, _DOUBLE} or default_real() == _DOUBLE:
         return
     message = (
         f"{name}: float32 beside float64 gives float64, which takes twice the memory and time; "
@@ -150,10 +160,10 @@ def scalar_dtype(tensor_dtype: np.dtype, scalar: Number) -> np.dtype:
     if isinstance(scalar, int):
         return INTEGER
     if isinstance(scalar, float):
-        return tensor_dtype if kind >= 2 else FLOAT
+        return tensor_dtype if kind >= 2 else default_real()
     if kind == 3:
         return tensor_dtype
-    return np.promote_types(tensor_dtype, COMPLEX) if kind == 2 else COMPLEX
+    return np.promote_types(tensor_dtype, COMPLEX) if kind == 2 else default_complex()
 
 
 def real_dtype(dtype: np.dtype) -> np.dtype:

@@ -70,7 +70,9 @@ def of_one_tensor() -> dict[str, Any]:
             or name in NOT_REAL | VECTORS | OF_VALUES
         ):
             continue
-        first = next(iter(inspect.signature(function).parameters.values()))
+        first = next(iter(inspect.signature(function).parameters.values()), None)
+        if first is None:
+            continue
         if first.name in ("x", "tensor") and first.annotation == "LazyTensor":
             found[name] = function
     return found

@@ -257,3 +257,32 @@ async def test_work_estimates(case: Case, runtime: la.Runtime) -> None:
         if node.operation.work is not None:
             inputs = tuple(operand.type for operand in node.operands)
             assert node.operation.work(inputs, node.type, node.attributes) >= 0.0
+
+
+ROUNDED_TO_TIES = {"norm 1 over (2, 0)"}
+"""Where the largest of several sums is chosen, which are equal when they have been rounded."""
+
+
+@for_each([case for case in differentiable if case.name not in ROUNDED_TO_TIES])
+async def test_gradients_in_half_precision(case: Case, runtime: la.Runtime) -> None:
+    """Those of float16 and bfloat16 are those of float32, but for rounding, and of their dtype."""
+    arrays = case.arrays(case.shapes[0], np.dtype(np.float16), random_for(case))
+    slopes = {}
+    halves = [name for name in HALF_SLOPES if name not in case.without]
+    for dtype in ("float32", *halves):
+        # Numbers that each of the dtypes has.
+        inputs = differentiated([array.astype("bfloat16").astype(dtype) for array in arrays])
+        output = case.function(*inputs)
+        found = pull_back(output, la.ones_like(output), inputs)
+        assert all(slope is None or slope.dtype == dtype for slope in found)
+        slopes[dtype] = [slope for slope in found if slope is not None]
+    exact, *rounded = await la.to_cpu(list(slopes.values()))
+    for slope in rounded:
+        for one, other in zip(slope, exact, strict=True):
+            scale = max(1.0, float(np.abs(other).max(initial=0.0)))
+            tolerance = HALF_SLOPES[one.dtype.name] * scale
+            np.testing.assert_allclose(one.astype(np.float32), other, rtol=0, atol=tolerance)
+
+
+HALF_SLOPES = {"float16": 1e-2, "bfloat16": 8e-2}
+"""Of slopes, of which several roundings are part, relative to the largest."""

@@ -70,7 +70,7 @@ def functions() -> dict[str, FunctionType]:
 MODULES = ("linalg", "fft")
 OTHERS = {
     *("define_operation", "manual_seed", "get_rng_state", "set_rng_state"),
-    *("can_cast", "finfo", "iinfo", "isdtype", "result_type"),
+    *("can_cast", "finfo", "get_default_dtype", "iinfo", "isdtype", "result_type"),
 }
 """What makes no tensor."""
 

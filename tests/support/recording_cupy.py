@@ -132,6 +132,9 @@ class RecordingCupy:
     def arange(self, stop: int, dtype: Any = None) -> Array:
         return self.compute("arange", lambda: np.arange(stop, dtype=dtype))
 
+    def where(self, condition: Array, x: Any, y: Any) -> Array:
+        return self.compute("where", np.where, condition, x, y)
+
     def asarray(self, value: Any) -> Array:
         if isinstance(value, Array):
             return value

@@ -15,10 +15,10 @@ Function: TypeAlias = Callable[..., Any]
 
 DTYPES = {
     "b": ("bool",),
-    "i": ("int8", "int32", "int64"),
-    "u": ("uint8", "uint32"),
+    "i": ("int8", "int16", "int32", "int64"),
+    "u": ("uint8", "uint16", "uint32", "uint64"),
     "f": ("float32", "float16", "float64", np.dtype(ml_dtypes.bfloat16).name),
-    "c": ("complex64",),
+    "c": ("complex64", "complex128"),
 }
 """The dtypes that stand for each kind; the first of a kind is tried on all shapes."""
 

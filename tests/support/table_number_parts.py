@@ -102,7 +102,6 @@ NUMBER_PARTS = [
         lambda x, y: np.ones(np.broadcast_shapes(x.shape, y.shape), bool),
         _TWO,
         kinds="f",
-        without=("bfloat16",),
         result="bool",
         gradient=False,
         points=(smooth(lambda x, y: par.nextafter(x, y) * x, LEFT, RIGHT),),

@@ -3,6 +3,6 @@
 A bfloat16 is the upper half of a float32, so that widening is exact. What is computed, also over
 many elements as in a sum or a product of matrices, is rounded once. For code generators the
 conversions are operations of their own, which join loops as any others do: there is no other
-arithmetic on bfloat16. Kernels of libraries are given copies in float32, except for those that only
-move elements.
+arithmetic on bfloat16. Kernels of libraries are given copies in float32; those that only move
+elements are given these as they are, as numbers of 16 bits.
 """

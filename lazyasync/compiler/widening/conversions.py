@@ -15,6 +15,8 @@ SINGLE = np.dtype(np.float32)
 
 CONVERSIONS = frozenset({"cast", "convert"})
 """The operations that convert to another dtype: the users', and that of this module."""
+KNOWING = CONVERSIONS | {"nextafter", "normal", "uniform"}
+"""Those whose kernels are given bfloat16, and round to it themselves."""
 
 
 class ConversionAttributes(NamedTuple):
@@ -57,17 +59,17 @@ def converts_narrow(output: TensorType, source: TensorType) -> bool:
     return is_narrow(narrow) and other.dtype == SINGLE
 
 
-def wide_type(type: TensorType) -> TensorType:
-    """The type with float32 for bfloat16."""
-    return TensorType(type.shape, SINGLE) if is_narrow(type) else type
+def stand_in(type: TensorType, dtype: np.dtype) -> TensorType:
+    """The type with another dtype for bfloat16."""
+    return TensorType(type.shape, dtype) if is_narrow(type) else type
 
 
-def wide_attributes(attributes: Attributes) -> Attributes:
-    """The attributes of an operation with float32 for bfloat16."""
+def stand_in_attributes(attributes: Attributes, dtype: np.dtype) -> Attributes:
+    """The attributes of an operation with another dtype for bfloat16."""
     if not any(isinstance(value, np.dtype) and is_bfloat16(value) for value in attributes):
         return attributes
     values = [
-        SINGLE if isinstance(value, np.dtype) and is_bfloat16(value) else value
+        dtype if isinstance(value, np.dtype) and is_bfloat16(value) else value
         for value in attributes
     ]
     return attributes._make(values) if hasattr(attributes, "_make") else tuple(values)

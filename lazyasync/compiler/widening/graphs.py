@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from lazyasync.compiler.widening.conversions import (
     CONVERSIONS,
     CONVERT,
+    KNOWING,
     SINGLE,
     converts_narrow,
     is_narrow,
-    wide_attributes,
+    stand_in_attributes,
 )
 from lazyasync.ir.node import GraphBuilder, Node, OperationKind
 from lazyasync.ir.types import TensorType
@@ -26,7 +27,7 @@ def written_wide(
     operation = node.operation
     if operation.name in CONVERSIONS:
         return _written_conversion(builder, node, operands[0])
-    if operation.kind in (OperationKind.VIEW, OperationKind.MULTIPLE):
+    if operation.kind in (OperationKind.VIEW, OperationKind.MULTIPLE) or operation.name in KNOWING:
         return None
     if operation.kind is OperationKind.PRODUCT:
         may_be = widens
@@ -36,7 +37,7 @@ def written_wide(
     if not may_be:
         return None
     wide = [_widened(builder, operand) for operand in operands]
-    result = builder.apply(operation, wide, wide_attributes(node.attributes))
+    result = builder.apply(operation, wide, stand_in_attributes(node.attributes, SINGLE))
     return builder.apply(CONVERT, (result,), (node.type.dtype,)) if is_narrow(node.type) else result
 
 

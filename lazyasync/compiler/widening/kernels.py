@@ -5,28 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from lazyasync.compiler.widening.conversions import SINGLE, is_narrow, wide_attributes, wide_type
+import numpy as np
+
+from lazyasync.compiler.widening.conversions import (
+    KNOWING,
+    SINGLE,
+    is_narrow,
+    stand_in,
+    stand_in_attributes,
+)
 from lazyasync.ir.node import Kernel, Node, OperationKind
 from lazyasync.ir.types import TensorType
 
+_BITS = np.dtype(np.uint16)
+
 MOVES = frozenset(
     {
-        "cast",
         "concatenate",
-        "convert",
         "dynamic_slice",
         "dynamic_update_slice",
         "embed",
-        "normal",
         "setitem",
         "take",
         "take_along_axis",
-        "uniform",
         "where",
     }
 )
-"""The operations, views aside, whose kernels take bfloat16 as it is: they calculate nothing with
-it, or round to it themselves."""
+"""The operations, views aside, that move elements, whatever these are: numbers of 16 bits will do,
+of which every library has kernels."""
 
 
 def lower_wide(
@@ -37,12 +43,14 @@ def lower_wide(
 ) -> Kernel:
     """The kernel of an operation of bfloat16, made of that of float32 where it calculates."""
     operation = node.operation
-    if operation.kind is OperationKind.VIEW or operation.name in MOVES:
+    if operation.kind is OperationKind.VIEW or operation.name in KNOWING:
         return lower(node, inputs)
-    outputs = tuple(map(wide_type, node.outputs))
-    attributes = wide_attributes(node.attributes)
+    if operation.name in MOVES:
+        return _lower_move(node, inputs, lower)
+    outputs = tuple([stand_in(type, SINGLE) for type in node.outputs])
+    attributes = stand_in_attributes(node.attributes, SINGLE)
     wide = Node(operation, (), attributes, outputs if len(outputs) > 1 else outputs[0])
-    kernel = lower(wide, tuple(map(wide_type, inputs)))
+    kernel = lower(wide, tuple([stand_in(type, SINGLE) for type in inputs]))
     narrow = tuple(map(is_narrow, inputs))
     empty, copyto = xp.empty, xp.copyto
 
@@ -73,3 +81,24 @@ def lower_wide(
     if operation.kind is OperationKind.MULTIPLE:
         return several
     return rounded if is_narrow(node.type) else read
+
+
+def _lower_move(
+    node: Node,
+    inputs: tuple[TensorType, ...],
+    lower: Callable[[Node, tuple[TensorType, ...]], Kernel],
+) -> Kernel:
+    attributes = stand_in_attributes(node.attributes, _BITS)
+    plain = Node(node.operation, (), attributes, stand_in(node.type, _BITS))
+    kernel = lower(plain, tuple([stand_in(type, _BITS) for type in inputs]))
+    narrow = tuple(map(is_narrow, (*inputs, node.type)))
+
+    def move(*arrays: Any) -> None:
+        kernel(
+            *[
+                array.view(_BITS) if is_one else array
+                for array, is_one in zip(arrays, narrow, strict=True)
+            ]
+        )
+
+    return move

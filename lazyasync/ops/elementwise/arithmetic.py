@@ -137,7 +137,7 @@ def _lower_floor_divide(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
 ) -> Kernel:
     by_numpy: Kernel = xp.floor_divide
-    if output.dtype.kind != "f":
+    if kind_of(output.dtype) != "f":
         return by_numpy
 
     def kernel(x: Any, y: Any, out: Any) -> None:

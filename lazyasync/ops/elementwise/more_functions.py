@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from lazyasync.errors import DTypeError
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import as_operand, convert, floating, scalar_operand
 from lazyasync.ops.elementwise.arithmetic import absolute, logical_and, logical_not, remainder
 from lazyasync.ops.elementwise.comparison import maximum, minimum, where
@@ -86,7 +87,7 @@ def fmin(x: Any, y: Any, /) -> LazyTensor:
 
 
 def _without_nan(x: LazyTensor, y: LazyTensor, both: LazyTensor) -> LazyTensor:
-    if x.dtype.kind != "f":
+    if kind_of(x.dtype) != "f":
         return both
     return where(isnan(x), y, where(isnan(y), x, both))
 

@@ -6,11 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel, Operation
 from lazyasync.ir.scalar import Expression
-from lazyasync.ir.types import TensorType, is_bfloat16
+from lazyasync.ir.types import TensorType, is_bfloat16, limits_of
 from lazyasync.ops.dispatch import (
     BITS,
     alias,
@@ -28,7 +27,6 @@ from lazyasync.ops.elementwise.functions import sign
 from lazyasync.ops.manipulation.creation import zeros_like
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import real_dtype
-from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording.fast_path import hot_binary, record_one
 from lazyasync.tensor import LazyTensor
 
@@ -133,23 +131,43 @@ def _neighbour(x: Expression, y: Expression) -> Expression | None:
     bits = BITS[x.dtype.itemsize]
     step = scalar.select((x < y) ^ (x < 0.0), scalar.constant(1, bits), scalar.constant(-1, bits))
     next_one = scalar.bits(scalar.bits(x, bits) + step, x.dtype)
-    smallest = scalar.constant(float(np.finfo(x.dtype).smallest_subnormal), x.dtype)
+    smallest = scalar.constant(float(limits_of(x.dtype).smallest_subnormal), x.dtype)
     next_one = scalar.select(scalar.equal(x, 0.0), scalar.copysign(smallest, y), next_one)
     moved = scalar.select(scalar.equal(x, y), y, next_one)
     return scalar.select(scalar.is_nan(x) | scalar.is_nan(y), x + y, moved)
 
 
-def _infer_nextafter(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
-    if is_bfloat16(inputs[0].dtype):  # which is computed with in another format
-        raise DTypeError(f"nextafter: not supported for the input types {inputs[0]}")
-    check_kind("nextafter", "f", inputs)
-    return TensorType(broadcast_shapes("nextafter", inputs), inputs[0].dtype)
+_DISTANCE = 1 << 16
+_LEAST = 2.0**-133
+"""Of the numbers that bfloat16 has, as float32: how far they are from each other as integers, and
+the least above 0."""
+
+
+def _lower_nextafter(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    if not is_bfloat16(output.dtype):
+        kernel: Kernel = xp.nextafter
+        return kernel
+    single = np.float32
+    where, copyto, copysign, isnan = xp.where, xp.copyto, xp.copysign, xp.isnan
+
+    def neighbour(x: Any, y: Any, out: Any) -> None:
+        x, y = x.astype(single), y.astype(single)
+        step = where((x < y) ^ (x < 0.0), np.int32(_DISTANCE), np.int32(-_DISTANCE))
+        next_one = (x.view(np.int32) + step).view(single)
+        next_one = where(x == 0.0, copysign(single(_LEAST), y), next_one)
+        moved = where(x == y, y, next_one)
+        copyto(out, where(isnan(x) | isnan(y), x + y, moved), casting="unsafe")
+
+    return neighbour
 
 
 NEXTAFTER = elementwise_operation(
     "nextafter",
-    _infer_nextafter,
+    same_dtype("nextafter", "f"),
     lambda g, x, y, a: (None if is_number(x[0]) else g, None),
+    lower=_lower_nextafter,
     element=_neighbour,
 )
 

@@ -11,21 +11,23 @@ import numpy as np
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import alias
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.manipulation.shaping import roll
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import FLOAT, canonical_dtype
+from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axes
+from lazyasync.recording.defaults import default_real
 from lazyasync.tensor import LazyTensor
 
 
 def _frequencies(
     name: str, numbers: Any, n: int, d: float, dtype: Any, device: str | Device | None
 ) -> LazyTensor:
-    canonical = FLOAT if dtype is None else canonical_dtype(dtype)
-    if canonical.kind not in "fc":
+    canonical = default_real() if dtype is None else canonical_dtype(dtype)
+    if kind_of(canonical) not in "fc":
         raise DTypeError(f"{name}: frequencies are of a floating dtype, not {canonical}")
     with np.errstate(all="ignore"):  # as in the lazy division that it stands for
         frequencies = (numbers / (n * d)).astype(canonical)

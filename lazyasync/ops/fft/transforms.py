@@ -22,7 +22,7 @@ import numpy as np
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Operation, OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import check_kind, convert
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.indexing.slicing import slice_along, take_part
@@ -33,6 +33,7 @@ from lazyasync.ops.promotion import real_dtype
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.recording import record
+from lazyasync.recording.defaults import default_real
 from lazyasync.tensor import LazyTensor
 
 Norm: TypeAlias = Literal["backward", "ortho", "forward"]
@@ -208,12 +209,12 @@ def _real_operand(name: str, x: Any) -> LazyTensor:
     x = as_tensor(name, x)
     if x.dtype.kind == "c":
         raise DTypeError(f"{name}: takes real numbers, not {x._node.type}")
-    return convert(x, real_dtype(_complex(x.dtype if x.dtype.kind == "f" else np.dtype("f4"))))
+    return convert(x, real_dtype(_complex(x.dtype if kind_of(x.dtype) == "f" else default_real())))
 
 
 def _complex_operand(name: str, x: Any) -> LazyTensor:
     x = as_tensor(name, x)
-    return convert(x, _complex(x.dtype if x.dtype.kind in "fc" else np.dtype(np.float32)))
+    return convert(x, _complex(x.dtype if kind_of(x.dtype) in "fc" else default_real()))
 
 
 def _checked_length(name: str, length: int) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from lazyasync.errors import DTypeError
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import scalar_operand
 from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.indexing.keys import change_item, get_item, set_item
@@ -58,7 +59,7 @@ class IndexedPart:
 
         Raises `DTypeError` for integers.
         """
-        if self._x.dtype.kind not in "fc":
+        if kind_of(self._x.dtype) not in "fc":
             raise DTypeError(f"divide: the quotients of {self._x.dtype} are no {self._x.dtype}")
         return self._x / change_item(self._all(1), self._key, value, "multiply")
 

@@ -41,7 +41,7 @@ def check_matrices(name: str, type: TensorType, square: bool) -> None:
 
 
 def lapack(name: str, x: LazyTensor) -> LazyTensor:
-    """``x`` in a dtype that LAPACK has. Raises `DTypeError` for float16 and bfloat16."""
+    """``x`` in a dtype that LAPACK has. Raises `DTypeError` for half precision."""
     if x.dtype == HALF or is_bfloat16(x.dtype):
         raise DTypeError(f"{name}: {x.dtype} is not supported; write x.astype('float32')")
     return convert(x, floating(x.dtype))

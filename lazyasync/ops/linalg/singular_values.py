@@ -9,7 +9,7 @@ import numpy as np
 from lazyasync.autograd import stop_gradient
 from lazyasync.errors import ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, limits_of
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.elementwise.comparison import equal, greater, not_equal, where
 from lazyasync.ops.elementwise.number_parts import imag
@@ -216,7 +216,7 @@ def _relative(rtol: Any, x: LazyTensor) -> LazyTensor:
     """What a singular value is small beside, by the largest: (..., or none), real."""
     dtype = real_dtype(x.dtype)
     if rtol is None:
-        rtol = max(x.shape[-2:]) * float(np.finfo(dtype).eps)
+        rtol = max(x.shape[-2:]) * float(limits_of(dtype).eps)
     number = python_scalar(rtol)
     if number is not None:
         return asarray(np.asarray(number, dtype), device=x.device)

@@ -24,13 +24,13 @@ from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, broadcast_to, 
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
 from lazyasync.ops.one_operand import as_tensor, says_its_dtype
 from lazyasync.ops.promotion import (
-    COMPLEX,
     FLOAT,
     INTEGER,
     Number,
     canonical_dtype,
     check_scalar_range,
     default_dtype,
+    default_of_kind,
     python_scalar,
     scalar_type,
 )
@@ -48,6 +48,7 @@ from lazyasync.recording import (
     record_source,
     scalar_tensor,
 )
+from lazyasync.recording.defaults import default_complex, default_real
 from lazyasync.recording.fast_path import record_one
 from lazyasync.recording.transfers import note_transfer
 from lazyasync.tensor import LazyTensor
@@ -70,8 +71,6 @@ __all__ = [
     "zeros",
     "zeros_like",
 ]
-
-_DEFAULT_DTYPES: dict[str, np.dtype] = {"f": FLOAT, "i": INTEGER, "c": COMPLEX}
 
 # ---- from the host -------------------------------------------------------------------------
 
@@ -137,7 +136,7 @@ def _host_copy(value: Any, dtype: Any) -> np.ndarray:
     array = np.array(value, order="C")
     canonical = canonical_dtype(array.dtype if dtype is None else dtype)
     if dtype is None and not says_its_dtype(value):
-        canonical = _DEFAULT_DTYPES.get(kind_of(canonical), canonical)
+        canonical = default_of_kind(kind_of(canonical)) or canonical
     if array.dtype.kind == "c" and canonical.kind not in "bc":
         raise DTypeError(f"asarray: {array.dtype} cannot be stored in a tensor of {canonical}")
     return np.require(array, canonical, "C")
@@ -469,7 +468,7 @@ def arange(
         if not math.isfinite(steps):
             raise ValueError(f"arange: no number of steps of {step} leads from {start} to {stop}")
         length = math.ceil(steps)
-        default = FLOAT
+        default = default_real()
     (length,) = normalize_shape("arange", max(0, length))
     canonical = default if dtype is None else canonical_dtype(dtype)
     if canonical.kind == "b":
@@ -519,7 +518,7 @@ def linspace(
     complex ends in a real one.
     """
     is_complex = complex in (scalar_type(start), scalar_type(stop))
-    default = COMPLEX if is_complex else FLOAT
+    default = default_complex() if is_complex else default_real()
     canonical = default if dtype is None else canonical_dtype(dtype)
     if kind_of(canonical) not in ("c" if is_complex else "fc"):
         raise DTypeError(f"linspace: no support for the dtype {canonical}")
@@ -557,7 +556,7 @@ def eye(
     columns = n_rows if n_columns is None else n_columns
     rows, columns = normalize_shape("eye", (n_rows, columns))
     difference = _column_minus_row(rows, columns, device)
-    canonical = FLOAT if dtype is None else canonical_dtype(dtype)
+    canonical = default_real() if dtype is None else canonical_dtype(dtype)
     return convert(comparison.equal(difference, k), canonical)
 
 

@@ -27,9 +27,10 @@ from lazyasync.ops.manipulation.shaping import (
     transpose,
 )
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import FLOAT, canonical_dtype, promote
+from lazyasync.ops.promotion import canonical_dtype, promote
 from lazyasync.ops.registration import composed_of, factory
 from lazyasync.ops.shapes import normalize_axis
+from lazyasync.recording.defaults import default_real
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -286,7 +287,7 @@ def logspace(
     device: Any = None,
 ) -> LazyTensor:
     """``base ** linspace(start, stop, num)``. Raises as `la.linspace`."""
-    wanted = FLOAT if dtype is None else canonical_dtype(dtype)
+    wanted = default_real() if dtype is None else canonical_dtype(dtype)
     inner = floating(wanted)
     exponents = linspace(start, stop, num, endpoint=endpoint, dtype=inner, device=device)
     return convert(power(base, exponents), wanted)
@@ -310,7 +311,7 @@ def geomspace(
     first, last = float(start), float(stop)
     if not (first > 0 < last or first < 0 > last):  # also of NaN
         raise ValueError("geomspace: both ends are positive, or both are negative")
-    wanted = FLOAT if dtype is None else canonical_dtype(dtype)
+    wanted = default_real() if dtype is None else canonical_dtype(dtype)
     inner = floating(wanted)
     ends = math.log10(abs(first)), math.log10(abs(last))
     exponents = linspace(*ends, num, endpoint=endpoint, dtype=inner, device=device)

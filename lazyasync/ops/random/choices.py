@@ -10,7 +10,7 @@ import numpy as np
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.joining import holds_tensor
@@ -213,7 +213,7 @@ def _weights(
         p = as_tensor("choice", p)
     if not isinstance(p, LazyTensor):
         p = np.asarray(p)
-        if p.dtype.kind not in "iufb":
+        if kind_of(p.dtype) not in "iufb":
             raise DTypeError(f"choice: probabilities cannot be of the dtype {p.dtype}")
         p = p.astype(_FLOAT64)
         known: np.ndarray | None = p
@@ -252,7 +252,7 @@ def categorical(logits: Any, axis: int = -1, *, shape: Shape | None = None) -> L
     if not logits.shape[position]:
         raise ShapeError("categorical: there is nothing to pick from along an axis of length 0")
     dtype = promote("categorical", FLOAT, logits.dtype)
-    if dtype.kind != "f":
+    if kind_of(dtype) != "f":
         raise DTypeError(f"categorical: logits cannot be of the dtype {logits.dtype}")
     last = convert(moveaxis(logits, position, -1), dtype)
     batch = last.shape[:-1]

@@ -9,11 +9,11 @@ import numpy as np
 
 from lazyasync.device import Device
 from lazyasync.errors import ShapeError
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.functions import exp, expm1, sqrt
 from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import FLOAT
 from lazyasync.ops.random.draws import normal
 from lazyasync.ops.random.parameters import (
     Parameter,
@@ -29,6 +29,7 @@ from lazyasync.ops.random.parameters import (
 from lazyasync.ops.random.sampling import draw, where
 from lazyasync.ops.reductions.softmax import softmax
 from lazyasync.recording import SymbolicNumber, on_host
+from lazyasync.recording.defaults import default_real
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -384,7 +385,9 @@ def dirichlet(
         concentration = as_tensor("dirichlet", concentration)
     if not isinstance(concentration, (LazyTensor, np.ndarray)):
         concentration = np.asarray(concentration)
-        dtype = FLOAT if dtype is None and concentration.dtype.kind in "biuf" else dtype
+        dtype = (
+            default_real() if dtype is None and kind_of(concentration.dtype) in "biuf" else dtype
+        )
     if not concentration.ndim:
         raise ShapeError("dirichlet: concentration has no axis; it takes one number for each part")
     full = (*lengths, concentration.shape[-1])

@@ -8,6 +8,7 @@ import numpy as np
 
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.promotion import INTEGER, canonical_dtype
 from lazyasync.ops.random.parameters import Shape, check_range, parameter, shape_first
 from lazyasync.ops.random.sampling import draw
@@ -26,7 +27,7 @@ _MOST = float(2**62)
 
 def _counts_dtype(name: str, dtype: Any) -> np.dtype:
     canonical = INTEGER if dtype is None else canonical_dtype(dtype)
-    if canonical.kind not in "if":
+    if kind_of(canonical) not in "if":
         raise DTypeError(
             f"{name}: counts cannot be of the dtype {canonical}; -1 stands for what is not one"
         )

@@ -462,7 +462,7 @@ def bernoulli(
     if type(probability) is LazyTensor:
         check_broadcast("bernoulli: probability", probability.shape, lengths)
         where_to = probability.device if device is None else device
-        return comparison.less(uniform(lengths, device=where_to), probability)
+        return comparison.less(uniform(lengths, dtype=FLOAT, device=where_to), probability)
     number = on_host(_checked_probability, probability)
     state = _state(lengths, 1, device)
     chance = scalar_tensor(number, _FLOAT64, state, None, baked=False)

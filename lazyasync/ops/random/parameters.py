@@ -12,9 +12,10 @@ from lazyasync.arguments import real_number
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import as_operand, convert
-from lazyasync.ops.promotion import FLOAT, canonical_dtype, promote, python_scalar
+from lazyasync.ops.promotion import canonical_dtype, promote, python_scalar
 from lazyasync.ops.shapes import normalize_shape
 from lazyasync.recording import SymbolicNumber, on_host
+from lazyasync.recording.defaults import default_real
 from lazyasync.tensor import LazyTensor
 
 Shape: TypeAlias = int | Sequence[int]
@@ -25,8 +26,8 @@ Parameter: TypeAlias = float | SymbolicNumber | LazyTensor | np.ndarray
 
 
 def drawn_dtype(name: str, dtype: Any, *parameters: Any) -> np.dtype:
-    """The dtype asked for, or else float32, and at least that of the parameters that have one."""
-    canonical = FLOAT if dtype is None else canonical_dtype(dtype)
+    """The dtype asked for, or else the default, and at least that of parameters that have one."""
+    canonical = default_real() if dtype is None else canonical_dtype(dtype)
     if dtype is None:
         for parameter in parameters:
             if python_scalar(parameter) is None:

@@ -12,7 +12,7 @@ import numpy as np
 from lazyasync.device import Device
 from lazyasync.ir.node import GradientRule, Kernel, Lowering, Operation, OperationKind
 from lazyasync.ir.scalar import FLOAT64, MOST_ROUNDS, Case, Expression, Sampler
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.random import philox
 from lazyasync.ops.random.evaluation import evaluation, fixed_parts, inputs_of
@@ -39,7 +39,7 @@ class SampleAttributes(NamedTuple):
 
 def is_wide(dtype: np.dtype) -> bool:
     """Whether numbers of a dtype are made of two words, and not of one."""
-    return not (dtype.kind == "f" and dtype.itemsize < 8)
+    return not (kind_of(dtype) == "f" and dtype.itemsize < 8)
 
 
 @functools.lru_cache(maxsize=64)
@@ -49,7 +49,7 @@ def _sampler(name: str, wide: bool) -> Sampler:
 
 def largest_count(dtype: np.dtype) -> float | None:
     """The largest number of float64 that an integer dtype holds; None for another dtype."""
-    if dtype.kind == "f":
+    if kind_of(dtype) == "f":
         return None
     largest = np.iinfo(dtype).max
     number = float(largest)

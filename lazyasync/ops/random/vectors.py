@@ -9,7 +9,7 @@ import numpy as np
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.linear_algebra import matmul
 from lazyasync.ops.manipulation.joining import holds_tensor
@@ -19,6 +19,7 @@ from lazyasync.ops.promotion import FLOAT, canonical_dtype, promote
 from lazyasync.ops.random.draws import normal
 from lazyasync.ops.random.parameters import Shape, check_broadcast, shape_first
 from lazyasync.recording import record
+from lazyasync.recording.defaults import default_real
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -87,9 +88,9 @@ def multivariate_normal(
             f"not {center.shape} and {spread.shape}"
         )
     common = promote("multivariate_normal", center.dtype, spread.dtype)
-    canonical = promote("multivariate_normal", FLOAT, common)
+    canonical = promote("multivariate_normal", default_real(), common)
     canonical = canonical if dtype is None else canonical_dtype(dtype)
-    if canonical.kind != "f" or common.kind == "c":
+    if kind_of(canonical) != "f" or common.kind == "c":
         raise DTypeError(f"multivariate_normal: no random vectors of the dtype {canonical}")
     if known is not None:
         _check_definite(known)

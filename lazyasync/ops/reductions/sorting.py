@@ -9,7 +9,7 @@ import numpy as np
 
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Operation, OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import BITS, check_kind
 from lazyasync.ops.indexing.take_along import TAKE_ALONG_AXIS
 from lazyasync.ops.manipulation.broadcasting import ravel
@@ -49,7 +49,7 @@ def _lower_sort(
         copyto(out, x)
         out.sort(axis)
 
-    if output.dtype.kind != "f":
+    if kind_of(output.dtype) != "f":
         return sort
     bits = BITS[output.dtype.itemsize]
     negative_zero = np.iinfo(bits).min
@@ -133,7 +133,7 @@ def sort(
     x, position = _lines("sort", x, axis)
     if not descending:
         return record_one(SORT, x, (position,))
-    if x.dtype.kind == "f":  # backwards twice, so that equal ones stay in order
+    if kind_of(x.dtype) == "f":  # backwards twice, so that equal ones stay in order
         x = flip(x, position)
     return flip(record_one(SORT, x, (position,)), position)
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import as_operand, convert, floating, scalar_operand
 from lazyasync.ops.elementwise.comparison import equal, where
 from lazyasync.ops.host_values import host_value
@@ -112,13 +113,13 @@ def _combined(data: LazyTensor, ids: LazyTensor, count: int, how: How) -> LazyTe
 def _lowest(dtype: np.dtype) -> Any:
     if dtype.kind == "b":
         return False
-    return -math.inf if dtype.kind == "f" else int(np.iinfo(dtype).min)
+    return -math.inf if kind_of(dtype) == "f" else int(np.iinfo(dtype).min)
 
 
 def _highest(dtype: np.dtype) -> Any:
     if dtype.kind == "b":
         return True
-    return math.inf if dtype.kind == "f" else int(np.iinfo(dtype).max)
+    return math.inf if kind_of(dtype) == "f" else int(np.iinfo(dtype).max)
 
 
 _NEUTRAL: dict[str, Any] = {"multiply": lambda dtype: 1, "minimum": _highest, "maximum": _lowest}

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Never
 import numpy as np
 
 from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ir.types import kind_of
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import as_operand, convert, scalar_operand
 from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not
@@ -98,7 +99,7 @@ def _of_size(name: str, x: LazyTensor, size: int, fill_value: Any, equal_nan: bo
     _, right = split_at(ordered, [1], 0)
     left, _ = split_at(ordered, [flat.size - 1], 0)
     differs = not_equal(left, right)
-    if equal_nan and x.dtype.kind == "f":
+    if equal_nan and kind_of(x.dtype) == "f":
         differs = logical_and(differs, logical_not(logical_and(isnan(left), isnan(right))))
     one = broadcast_to(scalar_operand(name, True, BOOL, x), (1,))
     new = concatenate([one, differs])

@@ -14,6 +14,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError
 from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import as_operand, convert, floating
 from lazyasync.ops.elementwise.arithmetic import logical_not
 from lazyasync.ops.elementwise.comparison import clip, maximum, where
@@ -125,7 +126,7 @@ def _quantiles(
         raise ValueError(f"{name}: method is one of {', '.join(METHODS)}, not {method!r}")
     lines, axes = _lines(name, x, axis)
     known = _known(name, q, most)
-    if known is None and q.dtype.kind not in "iuf":
+    if known is None and kind_of(q.dtype) not in "iuf":
         raise DTypeError(f"{name}: q is of real numbers, not {q._node.type}")
     shape = q.shape if known is None else known.shape
     rest = lines.shape[:-1]

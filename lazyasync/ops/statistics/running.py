@@ -6,7 +6,7 @@ from typing import Any, Never
 
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Lowering, Operation, OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import check_kind
 from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not, logical_or
 from lazyasync.ops.elementwise.comparison import greater, less, where
@@ -66,7 +66,7 @@ def _gradient_of(ahead_of: Any) -> Any:
         before, _ = split_at(output, [length - 1], axis)
         _, own = split_at(x, [1], axis)
         ahead = ahead_of(own, before)
-        if x.dtype.kind == "f":
+        if kind_of(x.dtype) == "f":
             ahead = logical_or(ahead, logical_and(isnan(own), logical_not(isnan(before))))
         shape = [1] * x.ndim
         shape[axis] = length

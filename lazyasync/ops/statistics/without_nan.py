@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Never
 
 from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import convert, floating
 from lazyasync.ops.elementwise.arithmetic import logical_not
 from lazyasync.ops.elementwise.comparison import where
@@ -35,7 +36,7 @@ Axes = int | tuple[int, ...] | None
 def _filled(name: str, x: Any, value: float) -> LazyTensor:
     """``x`` with a number in the place of NaN."""
     x = as_tensor(name, x)
-    return where(isnan(x), value, x) if x.dtype.kind in "fc" else x
+    return where(isnan(x), value, x) if kind_of(x.dtype) in "fc" else x
 
 
 @explains_keywords
@@ -91,7 +92,7 @@ def _extreme(
     worst: float,
 ) -> LazyTensor:
     x = as_tensor(name, x)
-    if x.dtype.kind != "f":
+    if kind_of(x.dtype) != "f":
         return reduce(x, axis, keepdims=keepdims)
     missing = isnan(x)
     found = reduce(where(missing, worst, x), axis, keepdims=keepdims)
@@ -158,7 +159,7 @@ def nanmean(
     if others:
         unknown_keyword("nanmean", others)
     x = as_tensor("nanmean", x)
-    if x.dtype.kind not in "fc":
+    if kind_of(x.dtype) not in "fc":
         return reductions.mean(x, axis, dtype=dtype, keepdims=keepdims)
     total = nansum(x, axis, dtype=dtype, keepdims=keepdims)
     return total / convert(_count(x, axis, keepdims), total.dtype)
@@ -182,7 +183,7 @@ def nanvar(
     if others:
         unknown_keyword("nanvar", others)
     x = as_tensor("nanvar", x)
-    if x.dtype.kind not in "f":
+    if kind_of(x.dtype) not in "f":
         return reductions.var(x, axis, correction=correction, keepdims=keepdims)
     x = convert(x, floating(x.dtype))
     mean = nanmean(x, axis, keepdims=True)
@@ -206,7 +207,7 @@ def nanstd(
     if others:
         unknown_keyword("nanstd", others)
     x = as_tensor("nanstd", x)
-    if x.dtype.kind not in "f":
+    if kind_of(x.dtype) not in "f":
         return reductions.std(x, axis, correction=correction, keepdims=keepdims)
     variance = nanvar(x, axis, correction=correction, keepdims=keepdims)
     is_zero = variance == 0

@@ -14,6 +14,7 @@ from lazyasync.errors import DeviceMismatchError, DonatedTensorError, RuntimeMis
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.promotion import python_scalar
 from lazyasync.recording import NO_RECORDING, SymbolicNumber, as_it_is
+from lazyasync.recording.defaults import default_real
 from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.tensor import DeviceData, DonatedData, LazyTensor
 from lazyasync.trees import flatten
@@ -226,6 +227,7 @@ class CallArguments:
             tuple(kinds),
             device,
             None if static is None else static.key(),
+            default_real(),
         )
 
     async def hand_over(self, executor: Executor) -> None:

@@ -30,6 +30,7 @@ from lazyasync.recording import (
     new_lazy_tensor,
     recording_for,
 )
+from lazyasync.recording.defaults import default_real
 from lazyasync.runtime.compiled.arguments import CallArguments, name_of
 from lazyasync.tensor import DeviceData, LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
@@ -192,6 +193,7 @@ class PlainCall:
 
     __slots__ = (
         "__weakref__",
+        "_default",
         "_device",
         "_executor",
         "_types",
@@ -216,6 +218,7 @@ class PlainCall:
         self._executor = job.executor
         self.context = job.context(device)
         self.recording_context = recording_context
+        self._default = default_real()
 
     def arguments(self, args: tuple[Any, ...]) -> list[Any] | None:
         """The program's arguments, for a call's; None if those are not such as in the call before.
@@ -223,7 +226,7 @@ class PlainCall:
         Or if one of them has to be handed over first.
         """
         types, device, executor = self._types, self._device, self._executor
-        if len(args) != len(types):
+        if len(args) != len(types) or default_real() is not self._default:
             return None
         datas = []
         for tensor, type_ in zip(args, types, strict=True):

@@ -16,6 +16,7 @@ from lazyasync.device import Device
 from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.observe.profiling import NOT_PROFILED, Track
+from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.jobs.step_closure import StepClosure
@@ -54,6 +55,8 @@ class Executor:
         self.unscheduled_transfers: dict[Transfer, None] = {}
         """Those of all jobs, which no barrier has scheduled yet."""
         self.transfer_tapes: dict[DeviceData, TransferTape] = {}
+        """See `lazyasync.tensor.TensorExecutor`."""
+        self.default_dtype = canonical_dtype(runtime.config.default_dtype)
         """See `lazyasync.tensor.TensorExecutor`."""
         self.registry = TensorRegistry(runtime)
         self.step_maker = StepMaker(runtime, self.registry, self.unscheduled_transfers)

@@ -33,7 +33,7 @@ from lazyasync.compiler.widening.conversions import concerns
 from lazyasync.compiler.widening.kernels import lower_wide
 from lazyasync.ir.node import Kernel, Node
 from lazyasync.ir.scalar import Sampler
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 
 HALF = np.dtype(np.float16)
 SINGLE = np.dtype(np.float32)
@@ -432,7 +432,7 @@ class CupyDifference:
 
     def concerns(self, dtype: np.dtype) -> bool:
         """Whether results of this dtype are concerned."""
-        return dtype.kind in self.kinds or (self.kinds == "e" and dtype == HALF)
+        return kind_of(dtype) in self.kinds or (self.kinds == "e" and dtype == HALF)
 
 
 DIFFERENCES: dict[str, CupyDifference] = {
