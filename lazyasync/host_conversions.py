@@ -11,6 +11,15 @@ from lazyasync.ir.node import Node
 from lazyasync.ir.types import is_bfloat16
 
 
+class _Unflagged:
+    """The memory of an array for a protocol that cannot say that it is not to be written to."""
+
+    def __init__(self, array: np.ndarray) -> None:
+        address, _ = array.__array_interface__["data"]
+        self.__array_interface__ = {**array.__array_interface__, "data": (address, False)}
+        self._array = array
+
+
 class HostConversions:
     """The protocols of Python and NumPy that ask a tensor for its value.
 
@@ -41,17 +50,22 @@ class HostConversions:
         ``copy=None`` and ``copy=False`` share the memory of the tensor, which must not be written
         to: they set the read-only flag of DLPack 1.0, and NumPy, which passes ``copy``, honours it.
         PyTorch ignores the flag, and leaves ``copy`` out: a consumer that does so gets a copy. So
-        does one whose ``max_version`` is before 1.0, as JAX; if it passes ``copy=False``, this
-        raises ``BufferError``. Raises ``BufferError`` also for another ``dl_device`` than the CPU,
-        and `WouldBlockError` where there is no host copy.
+        does one whose ``max_version`` is before 1.0, which cannot be told, as JAX; unless it passes
+        ``copy=False``, by which it is given the memory all the same. Raises ``BufferError`` for
+        another ``dl_device`` than the CPU, and for bfloat16, and `WouldBlockError` where there is
+        no host copy.
         """
         if is_bfloat16(self._node.type.dtype):
             raise BufferError(
                 "NumPy hands on no bfloat16 by DLPack; write t.astype('float32'), which is exact"
             )
-        if copy is None and (max_version is None or max_version < (1, 0)):
-            copy = True
-        return self._host_array().__dlpack__(
+        array = self._host_array()
+        if max_version is None or max_version < (1, 0):
+            if copy is None:
+                copy = True
+            elif not copy:
+                array = np.asarray(_Unflagged(array))
+        return array.__dlpack__(
             stream=stream, max_version=max_version, dl_device=dl_device, copy=copy
         )
 

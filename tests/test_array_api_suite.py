@@ -19,28 +19,13 @@ SUITE = os.environ.get("LAZYASYNC_ARRAY_API_TESTS", "")
 EXAMPLES = os.environ.get("LAZYASYNC_ARRAY_API_EXAMPLES", "20")
 ROOT = Path(__file__).parents[1]
 
-DIFFERENCES = {
-    "the suite compares a promotion that the standard leaves out, which is None, with float64, "
-    "and to NumPy's dtypes these are equal": [
-        "array_api_tests/test_data_type_functions.py::test_can_cast",
-    ],
-    "memory that must not be written to is not shared with who does not know the flag for that, "
-    "and copy=False raises BufferError, as the standard has it": [
-        "array_api_tests/test_dlpack.py::test_dunder_dlpack",
-    ],
-}
-"""What fails, by the reason."""
-
 
 @pytest.mark.skipif(not SUITE, reason="LAZYASYNC_ARRAY_API_TESTS names no array API suite")
 @pytest.mark.timeout(3600)
-def test_the_array_api_suite(tmp_path: Path) -> None:
-    expected = tmp_path / "xfails.txt"
-    lines = [line for why, tests in DIFFERENCES.items() for line in (f"# {why}", *tests)]
-    expected.write_text("\n".join(lines) + "\n", encoding="utf-8")
+def test_the_array_api_suite() -> None:
     command = [sys.executable, "-m", "pytest", "-p", "array_api_runtime", "-p", "no:cacheprovider"]
     command += ["-q", "--tb=short", "--derandomize", "--disable-deadline", "--disable-warnings"]
-    command += ["--max-examples", EXAMPLES, "--xfails-file", str(expected), "array_api_tests"]
+    command += ["--max-examples", EXAMPLES, "array_api_tests"]
     path = os.pathsep.join(map(str, (ROOT, ROOT / "tests" / "support")))
     environment = {
         **os.environ,

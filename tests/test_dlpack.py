@@ -155,9 +155,23 @@ async def test_memory_is_shared_with_those_who_say_so_and_know_the_flag(
     assert seen == Seen(host.ctypes.data, (2, 3), 32, READ_ONLY)
 
 
+@pytest.mark.parametrize("asked", [{}, {"max_version": (0, 8)}])
+async def test_memory_is_shared_with_those_who_insist(
+    runtime: la.Runtime, asked: dict[str, Any]
+) -> None:
+    x, host = await ready()
+    address = host.ctypes.data
+    capsule = x.__dlpack__(copy=False, **asked)
+    assert look_into(capsule) == Seen(address, (2, 3), 32, None)
+    del x, host
+    await (la.ones((2, 3)) * 7.0)  # which could have been given the memory
+    assert look_into(capsule).address == address
+    held = (ctypes.c_float * 6).from_address(address)
+    np.testing.assert_array_equal(held, np.arange(6) * 2.5)
+    del capsule
+
+
 REFUSED: list[tuple[dict[str, Any], type[Exception], str]] = [
-    ({"copy": False}, BufferError, "readonly"),
-    ({"copy": False, "max_version": (0, 8)}, BufferError, "readonly"),
     ({"dl_device": (2, 0)}, BufferError, "device"),
     ({"dl_device": (2, 0), "max_version": (1, 0), "copy": False}, BufferError, "device"),
     ({"stream": 3}, RuntimeError, "stream"),

@@ -93,7 +93,7 @@ class NamespaceInfo:
                     raise ValueError(f"dtypes: {each!r} is not a kind of dtypes")
                 chosen.update(_JOINT_KINDS.get(each, (each,)))
         return {
-            name: getattr(names, name)
+            name: np.dtype(getattr(names, name))
             for each, listed in _KINDS.items()
             if each in chosen
             for name in listed

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
+import pickle
 import warnings
 from typing import Any
 
@@ -15,6 +17,29 @@ from lazyasync import dtypes
 DTYPES = dtypes.__all__
 REAL = ["float16", "float32", "float64"]
 INTEGERS = [name for name in DTYPES if "int" in name]
+
+
+@pytest.mark.parametrize("name", DTYPES)
+def test_names_stand_for_dtypes(name: str) -> None:
+    named, dtype = getattr(la, name), np.dtype(name)
+    assert named == dtype
+    assert dtype == named
+    assert {named: 1}[dtype] == {dtype: 1}[named] == 1
+    assert [other for other in DTYPES if getattr(la, other) == named] == [name]
+    assert named not in (None, "quux", 3)
+    assert None != named  # noqa: E711, SIM300 - also from the left
+    assert (named.kind, named.itemsize, repr(named)) == (
+        dtype.kind,
+        dtype.itemsize,
+        f"lazyasync.{name}",
+    )
+    assert np.dtype(named) is dtype
+    assert np.zeros(2, named).dtype is dtype
+    for again in (pickle.loads(pickle.dumps(named)), copy.deepcopy(named)):
+        assert again == named
+        assert hash(again) == hash(dtype)
+    with pytest.raises(AttributeError, match="quux"):
+        _ = named.quux
 
 
 @pytest.mark.parametrize("name", REAL)
@@ -204,7 +229,7 @@ def test_the_namespace_lists_the_dtypes_of_the_standard(kind: Any) -> None:
     if kind is not None:
         wanted = [name for name in wanted if la.isdtype(name, kind)]
     assert sorted(listed) == sorted(wanted)
-    assert all(listed[name] is getattr(la, name) for name in wanted)
+    assert all(listed[name] is np.dtype(name) for name in wanted)
 
 
 def test_the_namespace_knows_no_other_kinds() -> None:
