@@ -16,7 +16,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         "polygamma",
     ),
     "lazyasync.ops.elementwise.more_functions": (
-        *("angle", "fabs", "fmax", "fmin", "fmod", "heaviside", "sinc", "xlogy"),
+        *("angle", "fabs", "fmax", "fmin", "fmod", "heaviside", "nan_to_num", "sinc", "xlogy"),
     ),
     "lazyasync.ops.elementwise.more_activations": (
         "celu",

@@ -65,7 +65,7 @@ async def test_over_axes(name: str, axis: Any, runtime: la.Runtime) -> None:
 METHODS = [
     *("linear", "lower", "higher", "midpoint", "nearest", "hazen", "weibull"),
     *("median_unbiased", "normal_unbiased", "interpolated_inverted_cdf"),
-    *("inverted_cdf", "averaged_inverted_cdf"),
+    *("inverted_cdf", "averaged_inverted_cdf", "closest_observation"),
 ]
 
 

@@ -24,6 +24,7 @@ from lazyasync.ops.elementwise import closeness as clo
 from lazyasync.ops.elementwise import comparison as com
 from lazyasync.ops.elementwise import error_function as err
 from lazyasync.ops.elementwise import functions as ele
+from lazyasync.ops.elementwise import more_functions as more
 from lazyasync.ops.elementwise import powers
 from lazyasync.ops.elementwise import trigonometry as tri
 
@@ -57,6 +58,10 @@ def binary(name: str, function: Function, reference: Function, **options: Any) -
     """An elementwise function of two operands."""
     options.setdefault("special", True)
     return Case(name, function, reference, TWO, **options)
+
+
+def _round(x: Any) -> Any:
+    return x if x.dtype.kind == "b" else np.round(x)  # of booleans NumPy makes float16
 
 
 def _sigmoid(x: Any) -> Any:
@@ -144,12 +149,12 @@ ELEMENTWISE = [
     unary("rad2deg", tri.rad2deg, np.rad2deg, kinds="biuf", result="floating"),
     unary("erf", err.erf, _erf, kinds="biuf", result="floating"),
     unary("softplus", act.softplus, lambda x: np.logaddexp(x, 0), kinds="biuf", result="floating"),
-    unary("nan_to_num", ele.nan_to_num, np.nan_to_num, kinds="biuf"),
+    unary("nan_to_num", more.nan_to_num, np.nan_to_num),
     unary(
         "nan_to_num with numbers",
-        lambda x: ele.nan_to_num(x, nan=2.0, posinf=3.0, neginf=-4.0),
+        lambda x: more.nan_to_num(x, nan=2.0, posinf=3.0, neginf=-4.0),
         lambda x: np.nan_to_num(x, nan=2.0, posinf=3.0, neginf=-4.0),
-        kinds="f",
+        kinds="fc",
     ),
     unary("sigmoid", act.sigmoid, _sigmoid, kinds="biuf", result="floating"),
     unary("relu", act.relu, lambda x: np.maximum(x, 0), kinds="iuf"),
@@ -157,11 +162,11 @@ ELEMENTWISE = [
     unary("silu", act.silu, lambda x: x * _sigmoid(x), kinds="f", special=False),
     unary("conj", ele.conj, np.conj, special=False),
     unary("sign", ele.sign, np.sign, kinds="iuf"),
-    unary("floor", ele.floor, np.floor, kinds="iuf"),
-    unary("ceil", ele.ceil, np.ceil, kinds="iuf"),
-    unary("trunc", ele.trunc, np.trunc, kinds="iuf"),
-    unary("rint", ele.rint, np.round, kinds="iuf"),
-    unary("round", ele.round, np.round, kinds="iuf"),
+    unary("floor", ele.floor, np.floor, kinds="biuf"),
+    unary("ceil", ele.ceil, np.ceil, kinds="biuf"),
+    unary("trunc", ele.trunc, np.trunc, kinds="biuf"),
+    unary("rint", ele.rint, _round, kinds="biuf"),
+    unary("round", ele.round, _round, kinds="biuf"),
     unary(
         "round to a decimal",
         lambda x: ele.round(x, 1),

@@ -14,13 +14,12 @@ from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel, Operation
 from lazyasync.ir.scalar import Expression
-from lazyasync.ir.types import TensorType, kind_of, limits_of
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import (
     TRANSCENDENTAL,
     alias,
     apply_binary,
     apply_unary,
-    check_kind,
     elementwise_operation,
     flat_unary,
     floating,
@@ -51,7 +50,6 @@ __all__ = [
     "log2",
     "log10",
     "logaddexp",
-    "nan_to_num",
     "reciprocal",
     "rint",
     "round",
@@ -365,7 +363,7 @@ def sign(x: LazyTensor, /) -> LazyTensor:
 
 def _to_integers(operation: Operation, x: LazyTensor) -> LazyTensor:
     x = as_tensor(operation.name, x)
-    if x.dtype.kind in "iu":
+    if x.dtype.kind in "biu":
         return alias(x)
     return apply_unary(operation, x)
 
@@ -392,7 +390,8 @@ def trunc(x: LazyTensor, /) -> LazyTensor:
 def rint(x: LazyTensor, /) -> LazyTensor:
     """The integer nearest to ``x``, of the dtype of ``x``; the even one of two equally near.
 
-    Of complex numbers both parts are rounded.
+    Of complex numbers both parts are rounded. Booleans stay what they are, where NumPy makes float16
+    of them.
     """
     return _to_integers(RINT, x)
 
@@ -408,7 +407,7 @@ def round(x: LazyTensor, /, decimals: int = 0) -> LazyTensor:
     if decimals == 0:
         return rint(x)
     x = as_tensor("round", x)
-    if x.dtype.kind in "iu":
+    if x.dtype.kind in "biu":
         if decimals < 0:
             raise DTypeError(f"round: {x._node.type} cannot be rounded to {decimals} decimals")
         return alias(x)
@@ -463,29 +462,3 @@ def isinf(x: LazyTensor, /) -> LazyTensor:
 def isfinite(x: LazyTensor, /) -> LazyTensor:
     """Whether elements are neither infinite nor NaN: bool."""
     return apply_unary(ISFINITE, x)
-
-
-@composed_of("isnan", "where")
-def nan_to_num(
-    x: LazyTensor,
-    /,
-    *,
-    nan: float = 0.0,
-    posinf: float | None = None,
-    neginf: float | None = None,
-) -> LazyTensor:
-    """``x`` with other numbers in place of NaN and the infinities, of the dtype of ``x``.
-
-    None stands for the largest number of the dtype, and for the lowest. Nothing flows back where
-    something was replaced. Integers and booleans are given as they are. Raises `DTypeError` for
-    complex numbers.
-    """
-    x = as_tensor("nan_to_num", x)
-    dtype = x.dtype
-    if dtype.kind in "biu":
-        return alias(x)
-    check_kind("nan_to_num", "f", (x._node.type,))
-    limits = limits_of(dtype)
-    x = where(isnan(x), nan, x)
-    x = where(equal(x, math.inf), float(limits.max) if posinf is None else posinf, x)
-    return where(equal(x, -math.inf), float(limits.min) if neginf is None else neginf, x)

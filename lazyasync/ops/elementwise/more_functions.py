@@ -6,10 +6,10 @@ import math
 from typing import Any
 
 from lazyasync.errors import DTypeError
-from lazyasync.ir.types import kind_of
-from lazyasync.ops.dispatch import as_operand, convert, floating, scalar_operand
+from lazyasync.ir.types import kind_of, limits_of
+from lazyasync.ops.dispatch import alias, as_operand, convert, floating, scalar_operand
 from lazyasync.ops.elementwise.arithmetic import absolute, logical_and, logical_not, remainder
-from lazyasync.ops.elementwise.comparison import maximum, minimum, where
+from lazyasync.ops.elementwise.comparison import equal, maximum, minimum, where
 from lazyasync.ops.elementwise.functions import isnan, log, square
 from lazyasync.ops.elementwise.number_parts import imag, real
 from lazyasync.ops.elementwise.trigonometry import arctan2, sin
@@ -25,6 +25,7 @@ __all__ = [
     "fmin",
     "fmod",
     "heaviside",
+    "nan_to_num",
     "sinc",
     "xlogy",
 ]
@@ -129,3 +130,37 @@ def xlogy(x: Any, y: Any, /) -> LazyTensor:
     x, y = _pair("xlogy", x, y, is_real=True)
     nothing = logical_and(x == 0, logical_not(isnan(y)))
     return where(nothing, 0.0, x * log(where(nothing, 1.0, y)))
+
+
+@composed_of("isnan", "where")
+def nan_to_num(
+    x: LazyTensor,
+    /,
+    *,
+    nan: float = 0.0,
+    posinf: float | None = None,
+    neginf: float | None = None,
+) -> LazyTensor:
+    """``x`` with other numbers in place of NaN and the infinities, of the dtype of ``x``.
+
+    None stands for the largest number of the dtype, and for the lowest. Of complex numbers that is
+    done to both parts. Nothing flows back where something was replaced. Integers and booleans are
+    given as they are.
+    """
+    x = as_tensor("nan_to_num", x)
+    if x.dtype.kind in "biu":
+        return alias(x)
+    if x.dtype.kind != "c":
+        return _finite(x, nan, posinf, neginf)
+    given = real(x), imag(x)
+    first, second = (_finite(part, nan, posinf, neginf) for part in given)
+    kept = logical_and(equal(first, given[0]), equal(second, given[1]))
+    # Those are left alone: a product with 1j has lost the sign of a zero, and has NaN of infinity.
+    return where(kept, x, first + convert(second, x.dtype) * 1j)
+
+
+def _finite(x: LazyTensor, nan: Any, posinf: Any, neginf: Any) -> LazyTensor:
+    limits = limits_of(x.dtype)
+    x = where(isnan(x), nan, x)
+    x = where(equal(x, math.inf), float(limits.max) if posinf is None else posinf, x)
+    return where(equal(x, -math.inf), float(limits.min) if neginf is None else neginf, x)

@@ -55,18 +55,20 @@ def _lower_to_method(name: str) -> Lowering:
     return lower
 
 
-def _cumulative(
+def cumulate(
     operation: Operation,
     x: LazyTensor,
     axis: int | None,
     dtype: Any,
     include_initial: bool,
     initial: int,
+    name: str | None = None,
 ) -> LazyTensor:
-    name = operation.name
+    """``x`` summed up, or multiplied; errors have ``name``, that of what was called."""
+    name = name or operation.name
+    x = as_tensor(name, x)
     if axis is None:
         x, axis = reshape(x, (-1,)), 0
-    x = as_tensor(name, x)
     position = normalize_axis(name, axis, x.ndim)
     accumulator = accumulator_of(x.dtype, dtype)
     check_accumulator(name, x._node.type, accumulator)
@@ -111,7 +113,7 @@ def cumsum(
     """
     if others:
         unknown_keyword("cumsum", others)
-    return _cumulative(CUMSUM, x, axis, dtype, include_initial, 0)
+    return cumulate(CUMSUM, x, axis, dtype, include_initial, 0)
 
 
 cumulative_sum = cumsum
@@ -178,7 +180,7 @@ def cumprod(
     """
     if others:
         unknown_keyword("cumprod", others)
-    return _cumulative(CUMPROD, x, axis, dtype, include_initial, 1)
+    return cumulate(CUMPROD, x, axis, dtype, include_initial, 1)
 
 
 cumulative_prod = cumprod

@@ -27,7 +27,7 @@ from lazyasync.ir.node import (
     OperationKind,
 )
 from lazyasync.ir.scalar import Reduction
-from lazyasync.ir.types import TensorType, can_cast
+from lazyasync.ir.types import TensorType, can_cast, kind_of
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import (
     by_ufunc,
@@ -100,9 +100,12 @@ def reduced_axes(name: str, axis: Any, ndim: int) -> tuple[int, ...]:
     return normalize_axes(name, axis, ndim)
 
 
-def reduce_over(operation: Operation, x: LazyTensor, axis: Any, keepdims: bool) -> LazyTensor:
-    ndim = len(x._node.type.shape)
-    return record_one(operation, x, (reduced_axes(operation.name, axis, ndim), bool(keepdims)))
+def reduce_over(
+    operation: Operation, x: LazyTensor, axis: Any, keepdims: bool, name: str | None = None
+) -> LazyTensor:
+    """``x`` reduced over axes; errors have ``name``, that of the function that was called."""
+    axes = reduced_axes(name or operation.name, axis, len(x._node.type.shape))
+    return record_one(operation, x, (axes, bool(keepdims)))
 
 
 def reduction(
@@ -172,14 +175,23 @@ PROD = reduction(
 )
 
 
-def _sum(operation: Operation, x: LazyTensor, axis: Axes, dtype: Any, keepdims: bool) -> LazyTensor:
-    x = as_tensor(operation.name, x)
+def sum_over(
+    operation: Operation,
+    x: LazyTensor,
+    axis: Axes,
+    dtype: Any,
+    keepdims: bool,
+    name: str | None = None,
+) -> LazyTensor:
+    """``x`` summed up, or multiplied, over axes; further as `reduce_over`."""
+    name = name or operation.name
+    x = as_tensor(name, x)
     type = x._node.type
     accumulator = type.dtype
     if dtype is not accumulator and (dtype is not None or accumulator.kind in "biu"):
         accumulator = accumulator_of(accumulator, dtype)
-        check_accumulator(operation.name, type, accumulator)
-    axes = reduced_axes(operation.name, axis, len(type.shape))
+        check_accumulator(name, type, accumulator)
+    axes = reduced_axes(name, axis, len(type.shape))
     return record_one(operation, x, (axes, bool(keepdims), accumulator))
 
 
@@ -195,7 +207,7 @@ def sum(
     """
     if others:
         unknown_keyword("sum", others)
-    return _sum(SUM, x, axis, dtype, keepdims)
+    return sum_over(SUM, x, axis, dtype, keepdims)
 
 
 @explains_keywords
@@ -206,7 +218,7 @@ def prod(
     """The product over axes, of no elements 1; its dtype is as for `sum`."""
     if others:
         unknown_keyword("prod", others)
-    return _sum(PROD, x, axis, dtype, keepdims)
+    return sum_over(PROD, x, axis, dtype, keepdims)
 
 
 # ---- means and variances -------------------------------------------------------------------
@@ -259,14 +271,16 @@ MEAN = reduction(
 )
 
 
-def _converted(name: str, x: LazyTensor, dtype: Any) -> LazyTensor:
-    """``x`` in the dtype asked for, or else in one that has fractions."""
+def with_fractions(name: str, x: LazyTensor, dtype: Any) -> LazyTensor:
+    """``x`` in the dtype asked for, or else in one that has fractions. Raises `DTypeError`."""
     x = as_tensor(name, x)
     type = x._node.type
     if dtype is None:
         return convert(x, floating(type.dtype))
     accumulator = promotion.canonical_dtype(dtype)
     check_accumulator(name, type, accumulator)
+    if kind_of(accumulator) not in "fc":
+        raise DTypeError(f"{name}: not supported in {accumulator}, which has no fractions")
     return convert(x, accumulator)
 
 
@@ -282,7 +296,7 @@ def mean(
     """
     if others:
         unknown_keyword("mean", others)
-    return reduce_over(MEAN, _converted("mean", x, dtype), axis, keepdims)
+    return reduce_over(MEAN, with_fractions("mean", x, dtype), axis, keepdims)
 
 
 STANDARD_DEVIATION = same_dtype_operation(
@@ -315,17 +329,40 @@ def var(
     """
     if others:
         unknown_keyword("var", others)
-    x = _converted("var", x, dtype)
-    axes = reduced_axes("var", axis, x.ndim)
-    deviation = x - reduce_over(MEAN, x, axes, True)
-    if x.dtype.kind == "c":
-        squared = convert(deviation * elementwise.conj(deviation), real_dtype(x.dtype))
+    return in_dtype(variance("var", x, axis, dtype, correction, keepdims), dtype)
+
+
+def variance(
+    name: str, x: LazyTensor, axis: Axes, dtype: Any, correction: float, keepdims: bool
+) -> LazyTensor:
+    """As `var`, but always of real numbers."""
+    x = with_fractions(name, x, dtype)
+    axes = reduced_axes(name, axis, x.ndim)
+    wide = convert(x, wide_enough(x.dtype))
+    squared = squared_size(wide - reduce_over(MEAN, wide, axes, True))
+    if correction:
+        divisor = float(builtins.max(_count(x.shape, axes) - correction, 0))
+        found = sum(squared, axes, keepdims=keepdims) / divisor
     else:
-        squared = elementwise.square(deviation)
-    if not correction:
-        return reduce_over(MEAN, squared, axes, keepdims)
-    count = _count(x.shape, axes)
-    return sum(squared, axes, keepdims=keepdims) / float(builtins.max(count - correction, 0))
+        found = reduce_over(MEAN, squared, axes, keepdims)
+    return convert(found, real_dtype(x.dtype))
+
+
+def wide_enough(dtype: np.dtype) -> np.dtype:
+    """The dtype that elements are summed up in for an average: of half precision, single."""
+    return promotion.FLOAT if kind_of(dtype) == "f" and dtype.itemsize == 2 else dtype
+
+
+def squared_size(x: LazyTensor) -> LazyTensor:
+    """``x * conj(x)``, real numbers."""
+    if x.dtype.kind == "c":
+        return convert(x * elementwise.conj(x), real_dtype(x.dtype))
+    return elementwise.square(x)
+
+
+def in_dtype(x: LazyTensor, dtype: Any) -> LazyTensor:
+    """``x`` in a dtype that was asked for, which may be a complex one."""
+    return x if dtype is None else convert(x, promotion.canonical_dtype(dtype))
 
 
 @explains_keywords
@@ -343,28 +380,45 @@ def std(
     """The standard deviation over axes, the square root of `var`. Its gradient at 0 is 0."""
     if others:
         unknown_keyword("std", others)
-    variance = var(x, axis, dtype=dtype, correction=correction, keepdims=keepdims)
-    return record_one(STANDARD_DEVIATION, variance, ())
+    squares = variance("std", x, axis, dtype, correction, keepdims)
+    return in_dtype(record_one(STANDARD_DEVIATION, squares, ()), dtype)
 
 
 # ---- extrema -------------------------------------------------------------------------------
 
 
-def _infer_extremum(name: str, ufunc: str) -> Callable[..., TensorType]:
+_UFUNCS = {"max": "maximum", "min": "minimum"}
+
+
+def _infer_extremum(name: str) -> Callable[..., TensorType]:
     infer = infer_reduced("biuf", name)
 
     def infer_extremum(
         inputs: tuple[TensorType, ...], attributes: ReductionAttributes
     ) -> TensorType:
         output = infer(inputs, attributes)
-        if output.size and not inputs[0].size:
-            raise ShapeError(
-                f"{name}: zero-size array to reduction operation {ufunc} which has no identity, "
-                f"{inputs[0]}"
-            )
+        _check_not_empty(name, name, inputs[0], output)
         return output
 
     return infer_extremum
+
+
+def _check_not_empty(name: str, extremum: str, source: TensorType, output: TensorType) -> None:
+    if output.size and not source.size:
+        raise ShapeError(
+            f"{name}: zero-size array to reduction operation {_UFUNCS[extremum]} which has no "
+            f"identity, {source}"
+        )
+
+
+def check_extremum(name: str, operation: Operation, x: LazyTensor, axis: Any) -> tuple[int, ...]:
+    """The axes of an extremum, for functions that are made of it: what it raises, by their name."""
+    type = x._node.type
+    check_kind(name, "biuf", (type,))
+    axes = reduced_axes(name, axis, type.ndim)
+    output = TensorType(reduced_shape(type.shape, axes, False), type.dtype)
+    _check_not_empty(name, operation.name, type, output)
+    return axes
 
 
 def _lower_extremum(ufunc: str) -> Lowering:
@@ -391,14 +445,14 @@ def _extremum_gradient(
 
 MAX = reduction(
     "max",
-    _infer_extremum("max", "maximum"),
+    _infer_extremum("max"),
     _lower_extremum("maximum"),
     _extremum_gradient,
     combine=scalar.LARGEST,
 )
 MIN = reduction(
     "min",
-    _infer_extremum("min", "minimum"),
+    _infer_extremum("min"),
     _lower_extremum("minimum"),
     _extremum_gradient,
     combine=scalar.SMALLEST,
@@ -442,16 +496,22 @@ class PositionAttributes(NamedTuple):
 
 def _infer_position(name: str) -> Callable[..., TensorType]:
     def infer(inputs: tuple[TensorType, ...], attributes: PositionAttributes) -> TensorType:
-        check_kind(name, "biuf", inputs)
-        axis, keepdims = attributes
-        shape = inputs[0].shape
-        axes = tuple(range(len(shape))) if axis is None else (axis,)
-        output = TensorType(reduced_shape(shape, axes, keepdims), INTEGER)
-        if output.size and not inputs[0].size:
-            raise ShapeError(f"{name}: attempt to get {name} of an empty sequence, {inputs[0]}")
-        return output
+        return _position_type(name, name, inputs, attributes)
 
     return infer
+
+
+def _position_type(
+    name: str, extremum: str, inputs: tuple[TensorType, ...], attributes: PositionAttributes
+) -> TensorType:
+    check_kind(name, "biuf", inputs)
+    axis, keepdims = attributes
+    shape = inputs[0].shape
+    axes = tuple(range(len(shape))) if axis is None else (axis,)
+    output = TensorType(reduced_shape(shape, axes, keepdims), INTEGER)
+    if output.size and not inputs[0].size:
+        raise ShapeError(f"{name}: attempt to get {extremum} of an empty sequence, {inputs[0]}")
+    return output
 
 
 def _lower_position(method: str) -> Lowering:
@@ -477,12 +537,19 @@ ARGMIN = reduction(
 )
 
 
+def check_position(name: str, operation: Operation, x: LazyTensor, axis: Any) -> PositionAttributes:
+    """The axis of a place, for functions that are made of it: what it raises, by their name."""
+    position = None if axis is None else normalize_axis(name, axis, x.ndim)
+    attributes = PositionAttributes(position, False)
+    _position_type(name, operation.name, (x._node.type,), attributes)
+    return attributes
+
+
 def _position(operation: Operation, x: LazyTensor, axis: Any, keepdims: bool) -> LazyTensor:
     name = operation.name
-    if axis is not None:
-        x = as_tensor(name, x)
-        axis = normalize_axis(name, axis, x.ndim)
     x = as_tensor(name, x)
+    if axis is not None:
+        axis = normalize_axis(name, axis, x.ndim)
     return record_one(operation, x, (axis, bool(keepdims)))
 
 

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from typing import Any, Never
 
+import numpy as np
+
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ops.dispatch import as_operand, convert, floating
+from lazyasync.ops.dispatch import as_operand, check_kind, convert, floating
 from lazyasync.ops.elementwise.comparison import clip
 from lazyasync.ops.elementwise.functions import conj, sqrt
 from lazyasync.ops.elementwise.number_parts import imag, real
 from lazyasync.ops.linear_algebra import matmul
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
 from lazyasync.ops.manipulation.diagonals import diagonal
-from lazyasync.ops.manipulation.shaping import concatenate, expand_dims, matrix_transpose
+from lazyasync.ops.manipulation.shaping import (
+    concatenate,
+    expand_dims,
+    matrix_transpose,
+    transpose,
+)
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import promote
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.registration import composed_of
-from lazyasync.ops.shapes import normalize_axes
+from lazyasync.ops.shapes import normalize_axes, normalize_axis
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -38,8 +45,10 @@ def ptp(x: LazyTensor, axis: Axes = None, *, keepdims: bool = False, **others: N
     if others:
         unknown_keyword("ptp", others)
     x = as_tensor("ptp", x)
-    most = reductions.max(x, axis, keepdims=keepdims)
-    return most - reductions.min(x, axis, keepdims=keepdims)
+    check_kind("ptp", "iuf", (x._node.type,))
+    axes = reductions.check_extremum("ptp", reductions.MAX, x, axis)
+    most = reductions.max(x, axes, keepdims=keepdims)
+    return most - reductions.min(x, axes, keepdims=keepdims)
 
 
 @explains_keywords
@@ -69,12 +78,16 @@ def average(
         return (found, convert(total, found.dtype)) if returned else found
     weights = as_operand("average", weights, x)
     if weights.shape != x.shape:
-        lengths = tuple([x.shape[place] for place in axes])
+        # In the order in which the axes were given.
+        listed = axis if isinstance(axis, (tuple, list)) else (axis,) if axis is not None else ()
+        order = [normalize_axis("average", each, x.ndim) for each in listed]
+        lengths = tuple([x.shape[place] for place in order])
         if axis is None or weights.shape != lengths:
             raise ShapeError(
                 f"average: weights have the shape of x, {x.shape}, or of the axes, {lengths}, not "
                 f"{weights.shape}"
             )
+        weights = transpose(weights, tuple(np.argsort(order).tolist()))
         shape = [x.shape[place] if place in axes else 1 for place in range(x.ndim)]
         weights = broadcast_to(reshape(weights, tuple(shape)), x.shape)
     dtype = floating(promote("average", x.dtype, weights.dtype))

@@ -18,7 +18,7 @@ from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import as_operand, convert, floating
 from lazyasync.ops.elementwise.arithmetic import logical_not
 from lazyasync.ops.elementwise.comparison import clip, maximum, where
-from lazyasync.ops.elementwise.functions import ceil, floor, isnan, rint
+from lazyasync.ops.elementwise.functions import ceil, floor, isfinite, isnan, rint
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
@@ -57,6 +57,7 @@ _PLOTTING: dict[str, tuple[float, float]] = {
 METHODS = (
     *_PLOTTING,
     *("lower", "higher", "midpoint", "nearest", "inverted_cdf", "averaged_inverted_cdf"),
+    "closest_observation",
 )
 
 
@@ -79,6 +80,11 @@ def _places(xp: Any, method: str, q: Any, count: Any) -> tuple[Any, Any, Any]:
         lower = xp.floor(place)
         whole = 0.5 if method == "averaged_inverted_cdf" else 0.0
         return lower, lower + 1.0, xp.where(place == lower, whole, 1.0)
+    if method == "closest_observation":
+        place = count * q - 1.5
+        lower = xp.floor(place)
+        # Halfway to the one whose number, from 1 on, is even.
+        return lower, lower + 1.0, xp.where((place == lower) & (lower % 2.0 == 1.0), 0.0, 1.0)
     place = (count - 1.0) * q
     lower, upper = xp.floor(place), xp.ceil(place)
     if method == "midpoint":
@@ -161,7 +167,12 @@ def _of_lines(
         first, second = (take(ordered, place, -1) for place in places)
         share = as_operand("quantile", np.asarray(part).astype(lines.dtype), lines)
     else:
-        each = as_operand("quantile", known, lines) if known is not None else q * (1.0 / most)
+        each = as_operand("quantile", known, lines) if known is not None else convert(q, _WIDE)
+        if known is None:
+            # What is no part of 1 gives NaN, or the end that is nearest.
+            each = clip(each / most, 0.0, 1.0)
+            wrong = reshape(isnan(each), (-1,))
+            each = where(isnan(each), 0.0, each)
         count: Any = float(length)
         if skips_nan:
             there = reductions.sum(logical_not(isnan(lines)), -1, keepdims=True)
@@ -178,10 +189,22 @@ def _of_lines(
             for place in (lower, upper)
         )
         share = convert(part, lines.dtype)
-    # Between two equal ones it is that: of infinities the sum would be NaN.
-    values = where(first == second, first, first + (second - first) * share)
     bad = isnan(ordered[..., :1] if skips_nan else ordered[..., -1:])
-    return where(bad, float("nan"), values)
+    if known is None:
+        bad = bad | wrong
+    return where(bad, float("nan"), _between(first, second, share))
+
+
+def _between(first: LazyTensor, second: LazyTensor, share: LazyTensor) -> LazyTensor:
+    """The number that is as far from ``first``, on the way to ``second``, as ``share`` says."""
+    way = second - first
+    inside = where(share < 0.5, first + way * share, second - way * (1.0 - share))
+    # Farther apart than the largest number, or infinite.
+    far = first * (1.0 - share) + second * share
+    values = where(isfinite(way), inside, far)
+    # Of an infinity nothing at all is nothing, and between equal ones it is that.
+    values = where(share == 1.0, second, values)
+    return where((share == 0.0) | (first == second), first, values)
 
 
 @explains_keywords
@@ -200,10 +223,11 @@ def quantile(
     ``q`` is a number or has any shape, which comes first in the result. Between two elements
     ``"linear"`` interpolates: the element at ``q * (n - 1)`` of ``n``. NumPy's other methods are
     ``"lower"``, ``"higher"``, ``"midpoint"``, ``"nearest"``, ``"inverted_cdf"``,
-    ``"averaged_inverted_cdf"``, ``"interpolated_inverted_cdf"``, ``"hazen"``, ``"weibull"``,
-    ``"median_unbiased"`` and ``"normal_unbiased"``. Integers become the default real dtype. With a
-    NaN among the elements it is NaN. Raises `ShapeError`, `DTypeError` for complex numbers, and
-    ``ValueError`` for another method, and for a ``q`` outside if that is known.
+    ``"averaged_inverted_cdf"``, ``"closest_observation"``, ``"interpolated_inverted_cdf"``,
+    ``"hazen"``, ``"weibull"``, ``"median_unbiased"`` and ``"normal_unbiased"``. Integers become the
+    default real dtype. With a NaN among the elements it is NaN. Raises `ShapeError`, `DTypeError`
+    for complex numbers, and ``ValueError`` for another method, and for a ``q`` outside if that is
+    known; in a tensor it is taken for 0 or 1, and NaN gives NaN.
     """
     if others:
         unknown_keyword("quantile", others)

@@ -17,7 +17,7 @@ from lazyasync.ops.dispatch import as_operand, check_kind, convert, floating
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.indexing.take_along import take_along_axis
-from lazyasync.ops.manipulation.broadcasting import ravel
+from lazyasync.ops.manipulation.broadcasting import SUM, ravel
 from lazyasync.ops.manipulation.creation import arange, asarray
 from lazyasync.ops.manipulation.shaping import concatenate, flip
 from lazyasync.ops.one_operand import as_tensor
@@ -131,7 +131,7 @@ def count_nonzero(
         unknown_keyword("count_nonzero", others)
     x = as_tensor("count_nonzero", x)
     flags = x if x.dtype.kind == "b" else x != 0
-    return reductions.sum(flags, axis, keepdims=keepdims)
+    return reductions.sum_over(SUM, flags, axis, None, keepdims, "count_nonzero")
 
 
 class TopKResult(NamedTuple):

@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Never
 
 from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ir.node import Operation
 from lazyasync.ir.types import kind_of
-from lazyasync.ops.dispatch import convert, floating
+from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.arithmetic import logical_not
 from lazyasync.ops.elementwise.comparison import where
-from lazyasync.ops.elementwise.functions import isnan, sqrt, square
+from lazyasync.ops.elementwise.functions import isnan
+from lazyasync.ops.elementwise.number_parts import real
+from lazyasync.ops.manipulation.broadcasting import SUM
+from lazyasync.ops.manipulation.shaping import squeeze
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.reductions import cumulative, reductions
+from lazyasync.ops.promotion import real_dtype
+from lazyasync.ops.reductions import reductions
+from lazyasync.ops.reductions.cumulative import CUMPROD, CUMSUM, cumulate
+from lazyasync.ops.reductions.reductions import (
+    ARGMAX,
+    ARGMIN,
+    MAX,
+    MIN,
+    PROD,
+    STANDARD_DEVIATION,
+    check_extremum,
+    check_position,
+    in_dtype,
+    reduce_over,
+    reduced_axes,
+    squared_size,
+    sum_over,
+    variance,
+    wide_enough,
+    with_fractions,
+)
 from lazyasync.ops.registration import composed_of
+from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -47,7 +71,7 @@ def nansum(
     """`la.sum` of the elements that are not NaN; of none, 0."""
     if others:
         unknown_keyword("nansum", others)
-    return reductions.sum(_filled("nansum", x, 0.0), axis, dtype=dtype, keepdims=keepdims)
+    return sum_over(SUM, _filled("nansum", x, 0.0), axis, dtype, keepdims, "nansum")
 
 
 @explains_keywords
@@ -58,7 +82,7 @@ def nanprod(
     """`la.prod` of the elements that are not NaN; of none, 1."""
     if others:
         unknown_keyword("nanprod", others)
-    return reductions.prod(_filled("nanprod", x, 1.0), axis, dtype=dtype, keepdims=keepdims)
+    return sum_over(PROD, _filled("nanprod", x, 1.0), axis, dtype, keepdims, "nanprod")
 
 
 @explains_keywords
@@ -69,7 +93,7 @@ def nancumsum(
     """`la.cumsum`, to which NaN adds nothing."""
     if others:
         unknown_keyword("nancumsum", others)
-    return cumulative.cumsum(_filled("nancumsum", x, 0.0), axis, dtype=dtype)
+    return cumulate(CUMSUM, _filled("nancumsum", x, 0.0), axis, dtype, False, 0, "nancumsum")
 
 
 @explains_keywords
@@ -80,23 +104,19 @@ def nancumprod(
     """`la.cumprod`, which NaN does not change."""
     if others:
         unknown_keyword("nancumprod", others)
-    return cumulative.cumprod(_filled("nancumprod", x, 1.0), axis, dtype=dtype)
+    return cumulate(CUMPROD, _filled("nancumprod", x, 1.0), axis, dtype, False, 1, "nancumprod")
 
 
 def _extreme(
-    name: str,
-    reduce: Callable[..., LazyTensor],
-    x: Any,
-    axis: Axes,
-    keepdims: bool,
-    worst: float,
+    name: str, operation: Operation, x: Any, axis: Axes, keepdims: bool, worst: float
 ) -> LazyTensor:
     x = as_tensor(name, x)
+    axes = check_extremum(name, operation, x, axis)
     if kind_of(x.dtype) != "f":
-        return reduce(x, axis, keepdims=keepdims)
+        return reduce_over(operation, x, axes, keepdims)
     missing = isnan(x)
-    found = reduce(where(missing, worst, x), axis, keepdims=keepdims)
-    return where(reductions.all(missing, axis, keepdims=keepdims), float("nan"), found)
+    found = reduce_over(operation, where(missing, worst, x), axes, keepdims)
+    return where(reductions.all(missing, axes, keepdims=keepdims), float("nan"), found)
 
 
 @explains_keywords
@@ -107,7 +127,7 @@ def nanmax(
     """`la.max` of the elements that are not NaN; of NaN alone, NaN."""
     if others:
         unknown_keyword("nanmax", others)
-    return _extreme("nanmax", reductions.max, x, axis, keepdims, -float("inf"))
+    return _extreme("nanmax", MAX, x, axis, keepdims, -float("inf"))
 
 
 @explains_keywords
@@ -118,7 +138,7 @@ def nanmin(
     """`la.min` of the elements that are not NaN; of NaN alone, NaN."""
     if others:
         unknown_keyword("nanmin", others)
-    return _extreme("nanmin", reductions.min, x, axis, keepdims, float("inf"))
+    return _extreme("nanmin", MIN, x, axis, keepdims, float("inf"))
 
 
 @explains_keywords
@@ -132,7 +152,7 @@ def nanargmax(
     """
     if others:
         unknown_keyword("nanargmax", others)
-    return reductions.argmax(_filled("nanargmax", x, -float("inf")), axis, keepdims=keepdims)
+    return _place("nanargmax", ARGMAX, x, axis, keepdims, -float("inf"))
 
 
 @explains_keywords
@@ -143,11 +163,23 @@ def nanargmin(
     """`la.argmin` of the elements that are not NaN; as `nanargmax`."""
     if others:
         unknown_keyword("nanargmin", others)
-    return reductions.argmin(_filled("nanargmin", x, float("inf")), axis, keepdims=keepdims)
+    return _place("nanargmin", ARGMIN, x, axis, keepdims, float("inf"))
 
 
-def _count(x: LazyTensor, axis: Axes, keepdims: bool) -> LazyTensor:
-    return reductions.sum(logical_not(isnan(x)), axis, keepdims=keepdims)
+def _place(
+    name: str, operation: Operation, x: Any, axis: int | None, keepdims: bool, worst: float
+) -> LazyTensor:
+    x = as_tensor(name, x)
+    position = check_position(name, operation, x, axis).axis
+    return record_one(operation, _filled(name, x, worst), (position, bool(keepdims)))
+
+
+def _mean(x: LazyTensor, axes: tuple[int, ...], keepdims: bool) -> tuple[LazyTensor, LazyTensor]:
+    """The mean of what is not NaN, and how much that is, in the dtype of ``x``, a wide one."""
+    missing = isnan(x)
+    total = reductions.sum(where(missing, 0.0, x), axes, keepdims=keepdims)
+    count = convert(reductions.sum(logical_not(missing), axes, keepdims=keepdims), total.dtype)
+    return total / count, count
 
 
 @explains_keywords
@@ -158,11 +190,10 @@ def nanmean(
     """`la.mean` of the elements that are not NaN; of none, NaN."""
     if others:
         unknown_keyword("nanmean", others)
-    x = as_tensor("nanmean", x)
-    if kind_of(x.dtype) not in "fc":
-        return reductions.mean(x, axis, dtype=dtype, keepdims=keepdims)
-    total = nansum(x, axis, dtype=dtype, keepdims=keepdims)
-    return total / convert(_count(x, axis, keepdims), total.dtype)
+    x = with_fractions("nanmean", x, dtype)
+    axes = reduced_axes("nanmean", axis, x.ndim)
+    found, _ = _mean(convert(x, wide_enough(x.dtype)), axes, keepdims)
+    return convert(found, x.dtype)
 
 
 @explains_keywords
@@ -171,6 +202,7 @@ def nanvar(
     x: LazyTensor,
     axis: Axes = None,
     *,
+    dtype: Any = None,
     correction: float = 0,
     keepdims: bool = False,
     **others: Never,
@@ -182,23 +214,34 @@ def nanvar(
     """
     if others:
         unknown_keyword("nanvar", others)
-    x = as_tensor("nanvar", x)
-    if kind_of(x.dtype) not in "f":
-        return reductions.var(x, axis, correction=correction, keepdims=keepdims)
-    x = convert(x, floating(x.dtype))
-    mean = nanmean(x, axis, keepdims=True)
-    squares = where(isnan(x), 0.0, square(x - mean))
-    rest = convert(_count(x, axis, keepdims), x.dtype) - correction
-    total = reductions.sum(squares, axis, keepdims=keepdims)
-    return where(rest > 0, total / rest, float("nan"))
+    return in_dtype(_variance("nanvar", x, axis, dtype, correction, keepdims), dtype)
+
+
+def _variance(
+    name: str, x: Any, axis: Axes, dtype: Any, correction: float, keepdims: bool
+) -> LazyTensor:
+    x = as_tensor(name, x)
+    if kind_of(x.dtype) not in "fc":
+        return variance(name, x, axis, dtype, correction, keepdims)
+    x = with_fractions(name, x, dtype)
+    axes = reduced_axes(name, axis, x.ndim)
+    wide = convert(x, wide_enough(x.dtype))
+    mean, count = _mean(wide, axes, True)
+    # What is missing is replaced before it is squared: its slope would make NaN of all others.
+    squares = squared_size(where(isnan(wide), 0.0, wide - mean))
+    rest = real(count if keepdims else squeeze(count, axes)) - correction
+    total = reductions.sum(squares, axes, keepdims=keepdims)
+    found = where(rest > 0, total / where(rest > 0, rest, 1.0), float("nan"))
+    return convert(found, real_dtype(x.dtype))
 
 
 @explains_keywords
-@composed_of("isnan", "where", "square", "sum", "sqrt")
+@composed_of("isnan", "where", "square", "sum", "standard_deviation")
 def nanstd(
     x: LazyTensor,
     axis: Axes = None,
     *,
+    dtype: Any = None,
     correction: float = 0,
     keepdims: bool = False,
     **others: Never,
@@ -206,9 +249,5 @@ def nanstd(
     """The square root of `nanvar`, whose gradient is 0 where all elements are equal."""
     if others:
         unknown_keyword("nanstd", others)
-    x = as_tensor("nanstd", x)
-    if kind_of(x.dtype) not in "f":
-        return reductions.std(x, axis, correction=correction, keepdims=keepdims)
-    variance = nanvar(x, axis, correction=correction, keepdims=keepdims)
-    is_zero = variance == 0
-    return where(is_zero, 0.0, sqrt(where(is_zero, 1.0, variance)))
+    squares = _variance("nanstd", x, axis, dtype, correction, keepdims)
+    return in_dtype(record_one(STANDARD_DEVIATION, squares, ()), dtype)
