@@ -390,7 +390,7 @@ def trunc(x: LazyTensor, /) -> LazyTensor:
 def rint(x: LazyTensor, /) -> LazyTensor:
     """The integer nearest to ``x``, of the dtype of ``x``; the even one of two equally near.
 
-    Of complex numbers both parts are rounded. Booleans stay what they are, where NumPy makes float16
+    Of complex numbers both parts are rounded. Booleans stay what they are; NumPy makes float16
     of them.
     """
     return _to_integers(RINT, x)

@@ -22,6 +22,7 @@ from lazyasync.ops.numpy_calls.protocols import RECORDED
 from lazyasync.ops.numpy_calls.reductions import reduce
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import canonical_dtype, python_scalar
+from lazyasync.ops.statistics.running import cummax, cummin
 from lazyasync.tensor import LazyTensor
 
 _SAYS_TYPES = frozenset(
@@ -53,7 +54,13 @@ _REDUCTIONS = {
 }
 """What ``reduce`` of a universal function is called."""
 
-_ACCUMULATIONS = {"add": "cumsum", "multiply": "cumprod"}
+_ACCUMULATIONS = {
+    "add": "cumsum",
+    "multiply": "cumprod",
+    "maximum": "cummax",
+    "minimum": "cummin",
+}
+"""What ``accumulate`` of a universal function is called. NumPy has no functions for the last."""
 
 _JOINS = frozenset({"concatenate", "stack", "hstack", "vstack", "dstack", "column_stack"})
 
@@ -230,7 +237,7 @@ def call_ufunc(
         reductions = _REDUCTIONS if method == "reduce" else _ACCUMULATIONS
         function = reductions.get(ufunc.__name__)
         if function is not None and getattr(np, ufunc.__name__, None) is ufunc:
-            return _along(function, inputs[0], keywords)
+            return _along(ufunc, function, inputs[0], keywords)
     return on_host.compute(called, ufunc, inputs, keywords)
 
 
@@ -314,10 +321,17 @@ def _cast(function: Any, x: LazyTensor, dtype: Any, casting: Any) -> LazyTensor:
     return convert(x, dtype)
 
 
-def _along(name: str, operand: Any, keywords: dict[str, Any]) -> Any:
+def _along(ufunc: np.ufunc, name: str, operand: Any, keywords: dict[str, Any]) -> Any:
     """``reduce`` or ``accumulate``, whose axis is the first one unless it is given."""
     given = {"axis": 0, **keywords}
     given = {key: value for key, value in given.items() if value is not None or key == "axis"}
+    if name in _ACCUMULATIONS.values() and given["axis"] is None and np.ndim(operand) > 1:
+        raise ValueError(f"{name_of(ufunc)}.accumulate does not allow multiple axes")
+    if name in ("cummax", "cummin"):
+        recorder = cummax if name == "cummax" else cummin
+        dtype, axis = given.pop("dtype", None), given.pop("axis")
+        x = operand if dtype is None else convert(as_tensor(name, operand), canonical_dtype(dtype))
+        return recorder(x, axis, **given)
     recorder = named(getattr(np, name))
     assert recorder is not None
     call = Call(getattr(np, name), recorder, {"a": operand, **given}, ())

@@ -381,7 +381,12 @@ def std(
     if others:
         unknown_keyword("std", others)
     squares = variance("std", x, axis, dtype, correction, keepdims)
-    return in_dtype(record_one(STANDARD_DEVIATION, squares, ()), dtype)
+    return in_dtype(root(squares), dtype)
+
+
+def root(variance: LazyTensor) -> LazyTensor:
+    """The standard deviation of a variance."""
+    return record_one(STANDARD_DEVIATION, variance, ())
 
 
 # ---- extrema -------------------------------------------------------------------------------

@@ -24,12 +24,12 @@ from lazyasync.ops.reductions.reductions import (
     MAX,
     MIN,
     PROD,
-    STANDARD_DEVIATION,
     check_extremum,
     check_position,
     in_dtype,
     reduce_over,
     reduced_axes,
+    root,
     squared_size,
     sum_over,
     variance,
@@ -250,4 +250,4 @@ def nanstd(
     if others:
         unknown_keyword("nanstd", others)
     squares = _variance("nanstd", x, axis, dtype, correction, keepdims)
-    return in_dtype(record_one(STANDARD_DEVIATION, squares, ()), dtype)
+    return in_dtype(root(squares), dtype)

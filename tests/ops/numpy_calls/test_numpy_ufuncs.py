@@ -168,7 +168,7 @@ async def test_methods_record(number: int, runtime: la.Runtime) -> None:
 METHODS_OF_NUMPY: list[Callable[[Any], Any]] = [
     lambda x: np.add.reduceat(x, [0, 1]),
     lambda x: np.subtract.reduce(x),
-    lambda x: np.maximum.accumulate(x),
+    lambda x: np.subtract.accumulate(x),
     lambda x: np.heaviside.outer(x, x) if not hasattr(la, "heaviside") else np.fmod.reduce(x),
 ]
 
