@@ -7,25 +7,27 @@ import operator
 from collections.abc import Sequence
 from typing import Any, Never
 
-from lazyasync.errors import ShapeError
+import numpy as np
+
+from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
-from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import as_operand, convert, floating
-from lazyasync.ops.elementwise.arithmetic import logical_and, mod
+from lazyasync.ir.types import TensorType, can_cast
+from lazyasync.ops.dispatch import as_operand, check_kind, convert, floating, scalar_operand
+from lazyasync.ops.elementwise.arithmetic import logical_and, logical_or, mod
 from lazyasync.ops.elementwise.comparison import clip, not_equal, where
-from lazyasync.ops.elementwise.functions import conj
+from lazyasync.ops.elementwise.functions import conj, isfinite, isnan
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.creation import ones_like, zeros_like
 from lazyasync.ops.manipulation.shaping import concatenate, flip, stack
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import INTEGER, promote
+from lazyasync.ops.promotion import INTEGER, promote, python_scalar, scalar_dtype
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.sorting import argsort
 from lazyasync.ops.registration import composed_of
-from lazyasync.ops.shapes import normalize_axes, normalize_axis
+from lazyasync.ops.shapes import broadcast_shapes, normalize_axes, normalize_axis
 from lazyasync.ops.statistics.searching import searchsorted
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
@@ -77,15 +79,17 @@ def diff(
         raise ValueError(f"diff: how often must not be negative, {n}")
     if n == 0:
         return x.copy()
-    parts = [x]
+    parts, dtype = [x], x.dtype
     for place, added in ((0, prepend), (len(parts) + 1, append)):
         if added is not None:
-            tensor = as_operand("diff", added, x)
+            tensor = number_or_tensor("diff", added, x)
+            dtype = promote("diff", dtype, tensor.dtype)
             if not tensor.ndim:
                 tensor = broadcast_to(tensor, (*x.shape[:axis], 1, *x.shape[axis + 1 :]))
             parts.insert(place, tensor)
     if len(parts) > 1:
-        x = concatenate(parts, axis)
+        _check_around("diff", parts, axis)
+        x = concatenate([convert(part, dtype) for part in parts], axis)
     for _ in range(n):
         later, earlier = _cut(x, axis, 1, None), _cut(x, axis, None, -1)
         if not x.shape[axis]:
@@ -94,14 +98,36 @@ def diff(
     return x
 
 
+def number_or_tensor(name: str, value: Any, like: LazyTensor) -> LazyTensor:
+    """An operand as a tensor; a number in the dtype that operators give it beside ``like``."""
+    number = python_scalar(value)
+    if number is None:
+        return as_operand(name, value, like)
+    return scalar_operand(name, number, scalar_dtype(like.dtype, number), like)
+
+
+def _check_around(name: str, parts: Sequence[LazyTensor], axis: int) -> None:
+    """Raises `ShapeError` for tensors that cannot stand side by side along an axis."""
+    around = {(part.ndim, part.shape[:axis], part.shape[axis + 1 :]) for part in parts}
+    if len(around) > 1:
+        listed = " and ".join(str(part.shape) for part in parts)
+        raise ShapeError(f"{name}: {listed} differ in more than the length of axis {axis}")
+
+
 @composed_of("getitem", "subtract")
 def ediff1d(x: LazyTensor, to_end: Any = None, to_begin: Any = None) -> LazyTensor:
-    """The differences of all elements, one after the other, with more before and behind."""
+    """The differences of all elements, one after the other, with more before and behind.
+
+    Raises `DTypeError` for more of a higher kind.
+    """
     x = ravel(as_tensor("ediff1d", x))
     parts = [diff(x)]
     for place, added in ((0, to_begin), (2, to_end)):
         if added is not None:
-            parts.insert(place, convert(ravel(as_operand("ediff1d", added, x)), x.dtype))
+            tensor = ravel(number_or_tensor("ediff1d", added, x))
+            if not can_cast(tensor.dtype, x.dtype):
+                raise DTypeError(f"ediff1d: {tensor._node.type} beside differences of {x.dtype}")
+            parts.insert(place, convert(tensor, x.dtype))
     return concatenate(parts) if len(parts) > 1 else parts[0]
 
 
@@ -149,13 +175,11 @@ def _slopes(x: LazyTensor, axis: int, step: Any, edge_order: int) -> LazyTensor:
     tensor = as_operand("gradient", step, x)
     if tensor.ndim > 1 or (tensor.ndim and tensor.shape[0] != length):
         raise ShapeError(f"gradient: {length} coordinates along axis {axis}, not {tensor.shape}")
+    if not tensor.ndim:
+        return _even_slopes(x, axis, convert(tensor, x.dtype), edge_order)
     shape = [1] * x.ndim
-    if tensor.ndim:
-        shape[axis] = length - 1
-        steps = reshape(convert(diff(tensor), x.dtype), tuple(shape))
-    else:
-        shape[axis] = length - 1
-        steps = broadcast_to(reshape(convert(tensor, x.dtype), (1,) * x.ndim), tuple(shape))
+    shape[axis] = length - 1
+    steps = reshape(convert(diff(tensor), x.dtype), tuple(shape))
     slopes = diff(x, axis=axis) / steps
     before, behind = _cut(steps, axis, None, -1), _cut(steps, axis, 1, None)
     left, right = _cut(slopes, axis, None, -1), _cut(slopes, axis, 1, None)
@@ -166,6 +190,21 @@ def _slopes(x: LazyTensor, axis: int, step: Any, edge_order: int) -> LazyTensor:
         first = first - _cut(bend, axis, None, 1) * _cut(steps, axis, None, 1)
         last = last + _cut(bend, axis, -1, None) * _cut(steps, axis, -1, None)
     return concatenate([first, inside, last], axis)
+
+
+def _even_slopes(x: LazyTensor, axis: int, step: LazyTensor, edge_order: int) -> LazyTensor:
+    """Of elements as far from each other: what stands in the middle counts for nothing."""
+    inside = (_cut(x, axis, 2, None) - _cut(x, axis, None, -2)) / (step * 2)
+    if edge_order == 1:
+        first = _cut(x, axis, 1, 2) - _cut(x, axis, None, 1)
+        last = _cut(x, axis, -1, None) - _cut(x, axis, -2, -1)
+    else:
+        near, middle, far = (_cut(x, axis, place, place + 1) for place in range(3))
+        first = middle * 2.0 - near * 1.5 - far * 0.5
+        end = x.shape[axis]
+        near, middle, far = (_cut(x, axis, end - n, end - n + 1) for n in (1, 2, 3))
+        last = near * 1.5 - middle * 2.0 + far * 0.5
+    return concatenate([first / step, inside, last / step], axis)
 
 
 @explains_keywords
@@ -181,20 +220,31 @@ def unwrap(
     """Angles along an axis without jumps: multiples of ``period`` are added.
 
     Where neighbours differ by at least ``discont``, by default half a period, the difference
-    becomes the one that is least. Raises `ShapeError`.
+    becomes the one that is least. Signed integers remain what they are if the period is one.
+    Raises `ShapeError`.
     """
     if others:
         unknown_keyword("unwrap", others)
     if not period:
         raise ValueError("unwrap: a period is not 0")
     x = as_tensor("unwrap", x)
-    x = convert(x, floating(x.dtype))
+    check_kind("unwrap", "biuf", (x._node.type,))
+    is_whole = x.dtype.kind == "i" and isinstance(period, (int, np.integer))
+    if not is_whole:
+        x = convert(x, floating(x.dtype))
+    if not x.ndim:
+        raise ShapeError("unwrap: there is no axis")
     axis = normalize_axis("unwrap", axis, x.ndim)
     limit = period / 2 if discont is None else max(float(discont), period / 2)
     steps = diff(x, axis=axis)
-    half = period / 2
+    half = period // 2 if is_whole else period / 2
     wrapped = mod(steps + half, period) - half
-    wrapped = where(logical_and(wrapped == -half, steps > 0), half, wrapped)
+    if half * 2 == period:
+        wrapped = where(logical_and(wrapped == -half, steps > 0), half, wrapped)
+    if is_whole:
+        corrections = where(abs(steps) < limit, 0, wrapped - steps)
+        rest = _cut(x, axis, 1, None) + cumsum(corrections, axis, dtype=x.dtype)
+        return concatenate([_cut(x, axis, None, 1), rest], axis)
     corrections = where(abs(steps) < limit, 0.0, wrapped - steps)
     rest = _cut(x, axis, 1, None) + cumsum(corrections, axis)
     return concatenate([_cut(x, axis, None, 1), rest], axis)
@@ -227,9 +277,13 @@ def trapezoid(
             shape[axis] = places.shape[0] - 1
             steps = reshape(diff(places), tuple(shape))
         else:
+            if -places.ndim > axis - y.ndim:
+                raise ShapeError(f"trapezoid: x of {places.shape} has no axis {axis - y.ndim}")
             steps = diff(places, axis=axis - y.ndim)
     y = convert(y, floating(y.dtype))
     sums = _cut(y, axis, 1, None) + _cut(y, axis, None, -1)
+    if isinstance(steps, LazyTensor):
+        broadcast_shapes("trapezoid", (sums._node.type, steps._node.type))
     return reductions.sum(sums * steps * 0.5, axis)
 
 
@@ -258,6 +312,7 @@ def interp(
             f"{fp._node.type}"
         )
     dtype = floating(promote("interp", x.dtype, xp.dtype))
+    check_kind("interp", "f", (TensorType((), dtype),))
     x, xp = convert(x, dtype), convert(xp, dtype)
     fp = convert(fp, floating(promote("interp", dtype, fp.dtype)))
     if period is not None:
@@ -279,7 +334,14 @@ def interp(
         width = stop - start
         is_step = width == 0
         share = where(is_step, 0.0, (x - start) / where(is_step, 1.0, width))
-        found = below + (above - below) * convert(share, fp.dtype)
+        share = convert(share, fp.dtype)
+        rise = above - below
+        found = below + rise * share
+        # Where a neighbour is not finite: at a place itself it is left out, as between equal ones;
+        # else from above, where from below would be NaN.
+        other = where(isnan(found), above + rise * (share - 1.0), found)
+        alone = logical_or(below == above, x == start)
+        found = where(isfinite(rise), found, where(alone, below, other))
         found = where(x == stop, above, found)
     else:
         found = broadcast_to(first, x.shape)
@@ -379,7 +441,10 @@ def polyval(p: Any, x: Any) -> LazyTensor:
     p, x = as_operand("polyval", p, like), as_operand("polyval", x, like)
     if p.ndim != 1:
         raise ShapeError(f"polyval: coefficients have one axis, not {p._node.type}")
+    dtype = promote("polyval", p.dtype, x.dtype)
     found = zeros_like(x)
+    if p.size:
+        found, x, p = convert(found, dtype), convert(x, dtype), convert(p, dtype)
     for place in range(p.size):
         found = found * x + p[place]
     return found
@@ -397,8 +462,8 @@ def vander(x: LazyTensor, N: int | None = None, increasing: bool = False) -> Laz
     count = x.size if N is None else operator.index(N)
     if count < 0:
         raise ShapeError(f"vander: there are no {count} columns")
-    if x.dtype.kind == "b":
-        x = convert(x, INTEGER)
+    if x.dtype.kind in "biu" and x.dtype.itemsize < 8:
+        x = convert(x, INTEGER)  # powers of short integers are long
     if not count:
         return reshape(x[:0], (x.size, 0))
     powers = [ones_like(x)]

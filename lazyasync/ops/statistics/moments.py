@@ -9,7 +9,7 @@ import numpy as np
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ops.dispatch import as_operand, check_kind, convert, floating
-from lazyasync.ops.elementwise.comparison import clip
+from lazyasync.ops.elementwise.comparison import clip, maximum
 from lazyasync.ops.elementwise.functions import conj, sqrt
 from lazyasync.ops.elementwise.number_parts import imag, real
 from lazyasync.ops.linear_algebra import matmul
@@ -115,12 +115,25 @@ def cov(
     0 with ``bias``. ``fweights`` are how often each observation counts, ``aweights`` how much.
     Gives (variables, variables), or a number for one. Raises `ShapeError`.
     """
-    rows = _variables("cov", m, rowvar)
+    return _covariances("cov", m, y, rowvar, bias, correction, fweights, aweights)
+
+
+def _covariances(
+    name: str,
+    m: Any,
+    y: Any,
+    rowvar: bool,
+    bias: bool,
+    correction: float | None,
+    fweights: Any,
+    aweights: Any,
+) -> LazyTensor:
+    rows = _variables(name, m, rowvar)
     if y is not None:
-        others = _variables("cov", as_operand("cov", y, rows), rowvar)
+        others = _variables(name, as_operand(name, y, rows), rowvar, is_more=True)
         if others.shape[1] != rows.shape[1]:
-            raise ShapeError(f"cov: {rows.shape[1]} observations, and {others.shape[1]} of y")
-        dtype = promote("cov", rows.dtype, others.dtype)
+            raise ShapeError(f"{name}: {rows.shape[1]} observations, and {others.shape[1]} of y")
+        dtype = promote(name, rows.dtype, others.dtype)
         rows = concatenate([convert(rows, dtype), convert(others, dtype)], 0)
     rows = convert(rows, floating(rows.dtype))
     less = (0.0 if bias else 1.0) if correction is None else float(correction)
@@ -129,9 +142,7 @@ def cov(
     if weights is None:
         centred = rows - reductions.mean(rows, 1, keepdims=True)
         weighted = centred
-        divisor = float(count) - less
-        if divisor <= 0:
-            divisor = 0.0
+        divisor = max(float(count) - less, 0.0)
     else:
         mean = reductions.sum(rows * weights, 1, keepdims=True) / reductions.sum(weights)
         centred = rows - mean
@@ -141,13 +152,14 @@ def cov(
     return reshape(found, ()) if found.shape == (1, 1) else found
 
 
-def _variables(name: str, m: Any, rowvar: bool) -> LazyTensor:
+def _variables(name: str, m: Any, rowvar: bool, is_more: bool = False) -> LazyTensor:
+    """Variables as rows; what is there besides is a row already if it is a single one."""
     m = as_tensor(name, m)
     if m.ndim > 2:
         raise ShapeError(f"{name}: up to two axes, not {m._node.type}")
     if m.ndim < 2:
         return reshape(m, (1, m.size))
-    return m if rowvar or m.shape[0] == 1 else matrix_transpose(m)
+    return m if rowvar or (is_more and m.shape[0] == 1) else matrix_transpose(m)
 
 
 def _weights(
@@ -159,6 +171,8 @@ def _weights(
     given = []
     for name, weights in (("fweights", fweights), ("aweights", aweights)):
         if weights is not None:
+            if not isinstance(weights, LazyTensor) and (np.asarray(weights) < 0).any():
+                raise ValueError(f"cov: {name} are not negative")
             tensor = as_operand("cov", weights, rows)
             if tensor.shape != rows.shape[1:]:
                 raise ShapeError(
@@ -169,8 +183,8 @@ def _weights(
     weights = given[0] if len(given) == 1 else given[0] * given[1]
     total = reductions.sum(weights)
     if less == 0 or aweights is None:
-        return weights, total - less
-    return weights, total - less * reductions.sum(weights * given[-1]) / total
+        return weights, maximum(total - less, 0.0)
+    return weights, maximum(total - less * reductions.sum(weights * given[-1]) / total, 0.0)
 
 
 @composed_of("matmul", "sqrt", "divide")
@@ -179,7 +193,7 @@ def corrcoef(m: LazyTensor, y: Any = None, rowvar: bool = True) -> LazyTensor:
 
     Both parts are cut off to be from -1 to 1, which rounding may pass. Raises `ShapeError`.
     """
-    found = cov(m, y, rowvar)
+    found = _covariances("corrcoef", m, y, rowvar, False, None, None, None)
     if not found.ndim:
         return found / found
     deviations = sqrt(real(diagonal(found)))

@@ -12,16 +12,19 @@ import numpy as np
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Operation, OperationKind
-from lazyasync.ir.types import TensorType
+from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import as_operand, check_kind, convert, floating
-from lazyasync.ops.elementwise.comparison import where
+from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not
+from lazyasync.ops.elementwise.comparison import minimum, where
+from lazyasync.ops.elementwise.functions import isfinite, isnan
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.manipulation.broadcasting import SUM, ravel
 from lazyasync.ops.manipulation.creation import arange, asarray
+from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.manipulation.shaping import concatenate, flip
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import INTEGER, promote
+from lazyasync.ops.promotion import FLOAT, INTEGER, promote
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.sorting import argsort, sort
@@ -103,17 +106,20 @@ def digitize(x: LazyTensor, bins: Any, right: bool = False) -> LazyTensor:
     """Which of the bins between the edges ``bins`` each element of ``x`` is in: int64.
 
     Bin ``i`` is ``bins[i - 1] <= x < bins[i]``, with ``right`` ``bins[i - 1] < x <= bins[i]``; 0
-    and ``len(bins)`` are those outside. Edges ascend, or descend from the first to the last. Has no
+    and ``len(bins)`` are those outside. Edges ascend, or descend from the first to the last: then
+    it is ``bins[i - 1] > x >= bins[i]``, with ``right`` ``bins[i - 1] >= x > bins[i]``. Has no
     gradient. Raises `ShapeError`, and `DTypeError` for complex numbers.
     """
     x = as_tensor("digitize", x)
     edges = as_operand("digitize", bins, x)
+    for each in (x, edges):
+        check_kind("digitize", "biuf", (each._node.type,))
     if edges.ndim != 1:
         raise ShapeError(f"digitize: edges have one axis, not {edges._node.type}")
     ascending = searchsorted(edges, x, "left" if right else "right")
     if edges.size < 2:
         return ascending
-    behind = searchsorted(flip(edges, 0), x, "right" if right else "left")
+    behind = searchsorted(flip(edges, 0), x, "left" if right else "right")
     return where(edges[0] > edges[-1], edges.size - behind, ascending)
 
 
@@ -197,14 +203,37 @@ def _edges(name: str, x: LazyTensor, bins: Any, limits: Sequence[Any] | None) ->
         low, high = (convert(as_operand(name, end, x), dtype) for end in (low, high))
     elif x.size:
         low, high = (convert(end, dtype) for end in (reductions.min(x), reductions.max(x)))
+        known = logical_and(isfinite(low), isfinite(high))
+        low, high = where(known, low, float("nan")), where(known, high, float("nan"))
     else:
         low = asarray(np.zeros((), dtype), device=x.device)
         high = low + 1
     is_point = low == high
     low, high = where(is_point, low - 0.5, low), where(is_point, high + 0.5, high)
-    steps = arange(count + 1, dtype=dtype, device=x.device)
+    # In double precision: others cannot count far, or have no room for the width.
+    low, high = convert(low, _WIDE), convert(high, _WIDE)
+    steps = arange(count + 1, dtype=_WIDE, device=x.device)
     # The last edge is the end itself, whatever is lost on the way there.
-    return where(steps == count, high, low + (high - low) * (steps / count))
+    edges = where(steps == count, high, low + (high - low) * (steps / float(count)))
+    return convert(edges, dtype)
+
+
+_WIDE = np.dtype(np.float64)
+
+
+def _values(name: str, x: Any, bins: Any, limits: Sequence[Any] | None) -> LazyTensor:
+    """What is counted. Raises ``ValueError`` if it is known, and known to have no range."""
+    tensor = as_tensor(name, x)
+    if tensor.dtype.kind == "c":
+        raise DTypeError(
+            f"{name}: not supported for {tensor._node.type}, as complex numbers have no order"
+        )
+    is_known = not isinstance(x, LazyTensor) and not holds_tensor(x)
+    if is_known and limits is None and np.size(x) and np.ndim(bins) == 0:
+        low, high = np.min(x), np.max(x)
+        if not (np.isfinite(low) and np.isfinite(high)):
+            raise ValueError(f"{name}: the range of the elements is not finite, [{low}, {high}]")
+    return tensor
 
 
 @composed_of("min", "max")
@@ -213,18 +242,11 @@ def histogram_bin_edges(
 ) -> LazyTensor:
     """The edges of `histogram`: ``bins + 1`` evenly spaced numbers, or ``bins`` if it has them.
 
-    From the smallest to the largest element of ``x``, or over ``range``. Raises ``ValueError``.
+    From the smallest to the largest element of ``x``, or over ``range``. Raises ``ValueError``,
+    also for NaN or infinity among elements that are known; of those in a tensor they are NaN.
     """
-    x = as_tensor("histogram_bin_edges", x)
-    _check_real("histogram_bin_edges", x)
+    x = _values("histogram_bin_edges", x, bins, range)
     return _edges("histogram_bin_edges", x, bins, range)
-
-
-def _check_real(name: str, x: LazyTensor) -> None:
-    if x.dtype.kind == "c":
-        raise DTypeError(
-            f"{name}: not supported for {x._node.type}, as complex numbers have no order"
-        )
 
 
 class HistogramResult(NamedTuple):
@@ -249,20 +271,26 @@ def histogram(
     largest element, or it has the edges, ascending. A bin has its left edge and not its right one,
     which the last has too. With ``weights``, of the shape of ``x``, these are added up; with
     ``density`` the result is that of a probability density, whose integral is 1. Elements are
-    sorted, and edges searched for among them. Raises `ShapeError` and ``ValueError``.
+    sorted, and edges searched for among them.
+
+    NaN is in no bin. A largest or smallest element that is NaN or infinite is no end of a range:
+    NumPy raises ``ValueError``, as is done here for an array or a sequence. The values of a tensor
+    are not known in time: its edges are NaN, and its bins empty. Raises `ShapeError` as well.
     """
-    x = as_tensor("histogram", x)
-    _check_real("histogram", x)
+    x = _values("histogram", x, bins, range)
     edges = _edges("histogram", x, bins, range)
     values = ravel(x)
     dtype = promote("histogram", values.dtype, edges.dtype)
     values, compared = convert(values, dtype), convert(edges, dtype)
+    ordered = sort(values)
     places = concatenate(
         [
-            searchsorted(sort(values), compared[:-1], "left"),
-            searchsorted(sort(values), compared[-1:], "right"),
+            searchsorted(ordered, compared[:-1], "left"),
+            searchsorted(ordered, compared[-1:], "right"),
         ]
     )
+    if kind_of(dtype) == "f":
+        places = minimum(places, reductions.sum(logical_not(isnan(values))))
     if weights is None:
         counts = places[1:] - places[:-1]
     else:
@@ -271,11 +299,14 @@ def histogram(
             raise ShapeError(
                 f"histogram: weights have the shape of x, {x.shape}, not {given.shape}"
             )
-        ordered = take(ravel(given), argsort(values), 0)
-        sums = cumsum(ordered, 0, include_initial=True)
+        sums = cumsum(take(ravel(given), argsort(values), 0), 0, include_initial=True)
         below = take(sums, places, 0)
         counts = below[1:] - below[:-1]
     if density:
-        total = reductions.sum(counts)
-        counts = counts / ((edges[1:] - edges[:-1]) * total)
+        # In single precision at least: a count need not be a number of half precision.
+        dtype = floating(promote("histogram", edges.dtype, counts.dtype))
+        wide = promote("histogram", FLOAT, dtype)
+        counts, edges_then = convert(counts, wide), convert(edges, wide)
+        counts = counts / (edges_then[1:] - edges_then[:-1]) / reductions.sum(counts)
+        counts = convert(counts, dtype)
     return HistogramResult(counts, edges)
