@@ -349,7 +349,7 @@ REFUSED: list[tuple[Any, type[Exception], str]] = [
     (lambda x: la.compress(np.ones(4, bool), x, 1), la.ShapeError, "4 elements for axis 1"),
     (lambda x: la.compress([True], x, 2), la.ShapeError, "axis 2 is out of bounds"),
     (lambda x: la.unique(x, axis=0, size=2), ValueError, "along an axis"),
-    (lambda x: la.unique_all(x * 1j, size=2), la.DTypeError, "argsort"),
+    (lambda x: la.unique_all(x * 1j, size=2), la.DTypeError, "^unique[a-z_]*: not supported"),
     (lambda x: la.segment_sum(x, [0, 1, 2], 2), la.ShapeError, "are not segments"),
     (lambda x: la.segment_sum(x, [0.5, 1.0], 2), la.DTypeError, "integers"),
     (lambda x: la.bincount(la.asarray([[1]])), la.ShapeError, "not one axis"),

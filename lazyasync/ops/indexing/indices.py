@@ -67,8 +67,11 @@ def index_tensor(
     return host_tensor(np.require(array, np.int64, "C"), like.device)
 
 
-def check_range(name: str, indices: Any, axis: int, length: int) -> bool:
-    """Raises ``IndexError`` for NumPy indices out of range; whether there are negative ones."""
+def check_range(name: str, indices: Any, axis: int, length: int, counts_back: bool = True) -> bool:
+    """Raises ``IndexError`` for NumPy indices out of range; whether there are negative ones.
+
+    Those are out of range as well if it does not ``counts_back``.
+    """
     if not indices.size:
         return False
     # In one pass: as an unsigned number, a negative one is larger than any length.
@@ -77,8 +80,9 @@ def check_range(name: str, indices: Any, axis: int, length: int) -> bool:
         return False
     lowest = np.minimum.reduce(indices, axis=None)
     highest = np.maximum.reduce(indices, axis=None)
-    if lowest < -length or highest >= length:
-        wrong = int(lowest if lowest < -length else highest)
+    least = -length if counts_back else 0
+    if lowest < least or highest >= length:
+        wrong = int(lowest if lowest < least else highest)
         raise IndexError(
             f"{name}: index {wrong} is out of bounds for axis {axis} with size {length}"
         )
@@ -132,31 +136,37 @@ PLACE_OF_INDEX = Operation(
 
 
 class JointAttributes(NamedTuple):
-    """``axes``: which the indices are for, as users count them; ``lengths``: of these."""
+    """``axes``: which the indices are for, as users count them; ``lengths``: of these.
+
+    ``name``: of what was called, for errors; ``counts_back``: negative ones count from the end.
+    """
 
     axes: tuple[int, ...]
     lengths: tuple[int, ...]
+    name: str = "getitem"
+    counts_back: bool = True
 
 
 def _infer_joint_index(inputs: tuple[TensorType, ...], attributes: JointAttributes) -> TensorType:
-    shape = broadcast_shapes("getitem", inputs)
+    name = attributes.name
+    shape = broadcast_shapes(name, inputs)
     if math.prod(shape) and not all(attributes.lengths):
         axis = attributes.axes[attributes.lengths.index(0)]
-        raise ShapeError(f"getitem: cannot take from axis {axis}, which is empty")
+        raise ShapeError(f"{name}: there is no element along axis {axis}, which is empty")
     return TensorType(shape, INTEGER)
 
 
 def _lower_joint_index(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: JointAttributes
 ) -> Kernel:
-    axes, lengths = attributes
+    axes, lengths, name, counts_back = attributes
     multiply, add = xp.multiply, xp.add
 
     def joint_index(*operands: Any) -> None:
         *indices, out = operands
         out.fill(0)
         for each, axis, length in zip(indices, axes, lengths, strict=True):
-            if check_range("getitem", each, axis, length):
+            if check_range(name, each, axis, length, counts_back):
                 each = from_the_front(each, length)
             multiply(out, length, out)
             add(out, each, out, casting="unsafe")

@@ -309,7 +309,8 @@ def _joint_indices(
     if len(tensors) == 1:
         return tensors[0]
     axes = tuple(item.axis for item in arrays.items)
-    return record(JOINT_INDEX, tuple(tensors), (axes, tuple(shape[axis] for axis in axes)))
+    lengths = tuple([shape[axis] for axis in axes])
+    return record(JOINT_INDEX, tuple(tensors), (axes, lengths, name))
 
 
 def _joined_axes(x: LazyTensor, axes: tuple[int, ...]) -> LazyTensor:
@@ -338,29 +339,32 @@ def set_item(x: LazyTensor, key: Any, value: Any) -> LazyTensor:
     if frozen is None:
         return change_item(x, key, value, "set")
     index = _basic_items("setitem", x.shape, frozen)
-    return change_at(x, _without_leading_ones(_storable(value, x), index), index)
+    return change_at(x, _without_leading_ones(storable("setitem", value, x), index), index)
 
 
-def change_item(x: LazyTensor, key: Any, value: Any, how: How) -> LazyTensor:
-    """A copy of ``x`` with ``value`` at, or combined with, ``x[key]``, as `set_item`."""
-    x = as_tensor("setitem", x)
-    items = key_items("setitem", key)
+def change_item(x: LazyTensor, key: Any, value: Any, how: How, name: str = "setitem") -> LazyTensor:
+    """A copy of ``x`` with ``value`` at, or combined with, ``x[key]``, as `set_item`.
+
+    Errors have ``name``, that of the function that was called.
+    """
+    x = as_tensor(name, x)
+    items = key_items(name, key)
     masked = only_mask(x, items)
     if masked is not None:
-        return _change_masked(x, items, masked, _storable(value, x), how)
+        return _change_masked(x, items, masked, storable(name, value, x), how)
     shape = x.shape
-    x, items = without_masks("setitem", x, items)
-    index, arrays, part = _parse("setitem", x.shape, items)
-    stored = _storable(value, x)
+    x, items = without_masks(name, x, items)
+    index, arrays, part = _parse(name, x.shape, items)
+    stored = storable(name, value, x)
     if arrays is not None:
         rest = _part(x, index, part)
-        changed = _change_picked(rest, arrays, x.shape, stored, how)
+        changed = _change_picked(name, rest, arrays, x.shape, stored, how)
         is_all = part is None and is_whole(x.shape, index)
         return reshape(changed if is_all else _put_back(x, index, part, changed), shape)
     stored = _without_leading_ones(stored, index)
     if how != "set":
         stored = COMBINED[how](_part(x, index, part), stored)
-        _check_fits(stored.shape, indexed_shape(index), x)
+        _check_fits(name, stored.shape, indexed_shape(index), x)
     return _put_back(x, index, part, stored)
 
 
@@ -376,10 +380,15 @@ def _put_back(
 
 
 def _change_picked(
-    rest: LazyTensor, arrays: _ArrayItems, shape: tuple[int, ...], value: LazyTensor, how: How
+    name: str,
+    rest: LazyTensor,
+    arrays: _ArrayItems,
+    shape: tuple[int, ...],
+    value: LazyTensor,
+    how: How,
 ) -> LazyTensor:
     """A copy of ``rest`` with ``value`` at what arrays pick of it; ``shape``: of all there is."""
-    indices = _joint_indices("setitem", arrays, shape, rest)
+    indices = _joint_indices(name, arrays, shape, rest)
     positions = tuple(item.position for item in arrays.items)
     joined, first = _joined_axes(rest, positions), positions[0]
     picked = (*joined.shape[:first], *indices.shape, *joined.shape[first + 1 :])
@@ -390,7 +399,7 @@ def _change_picked(
     if extra > 0 and value.shape[:extra] == (1,) * extra:
         value = reshape(value, value.shape[extra:])
     wanted = indices.shape + joined.shape[:first] + joined.shape[first + 1 :] if moved else picked
-    _check_fits(value.shape, wanted, rest)
+    _check_fits(name, value.shape, wanted, rest)
     value = broadcast_to(value, wanted)
     if moved:
         value = moveaxis(value, target, origins)
@@ -418,7 +427,7 @@ def _change_masked(
     arrays = _parse("setitem", x.shape, stand_in).arrays
     in_front = arrays is not None and arrays.in_front
     value = spread(value, mask, position, in_front, rest.ndim)
-    _check_fits(value.shape, rest.shape, x)
+    _check_fits("setitem", value.shape, rest.shape, x)
     selected = reshape(mask, (*mask.shape, *[1] * (rest.ndim - position - mask.ndim)))
     if how == "multiply":  # for the gradient: nothing times infinity is not nothing
         value = where(selected, value, 1)
@@ -438,31 +447,31 @@ def _position(index: tuple[Item, ...], axis: int) -> int:
     return position
 
 
-def _check_fits(shape: tuple[int, ...], wanted: tuple[int, ...], x: LazyTensor) -> None:
+def _check_fits(name: str, shape: tuple[int, ...], wanted: tuple[int, ...], x: LazyTensor) -> None:
     ahead = len(wanted) - len(shape)
     if ahead < 0 or any(
         length not in (1, other) for length, other in zip(shape, wanted[ahead:], strict=True)
     ):
         raise ShapeError(
-            f"setitem: could not broadcast input array from shape {shape} into shape {wanted}, "
+            f"{name}: could not broadcast input array from shape {shape} into shape {wanted}, "
             f"a part of {x._node.type}"
         )
 
 
-def _storable(value: Any, x: LazyTensor) -> LazyTensor:
+def storable(name: str, value: Any, x: LazyTensor) -> LazyTensor:
     """A value as a tensor of the dtype of ``x``. Raises `DTypeError` for one of a higher kind."""
     scalar = python_scalar(value)
     if scalar is not None:
-        _check_storable(default_dtype(scalar), x)
-        return scalar_operand("setitem", scalar, x.dtype, x)
-    stored = as_operand("setitem", value, x)
-    _check_storable(stored.dtype, x)
+        _check_storable(name, default_dtype(scalar), x)
+        return scalar_operand(name, scalar, x.dtype, x)
+    stored = as_operand(name, value, x)
+    _check_storable(name, stored.dtype, x)
     return convert(stored, x.dtype)
 
 
-def _check_storable(dtype: np.dtype, x: LazyTensor) -> None:
+def _check_storable(name: str, dtype: np.dtype, x: LazyTensor) -> None:
     if _KIND_ORDER[kind_of(dtype)] > _KIND_ORDER[kind_of(x.dtype)]:
-        raise DTypeError(f"setitem: {dtype} cannot be stored in a tensor of {x.dtype}")
+        raise DTypeError(f"{name}: {dtype} cannot be stored in a tensor of {x.dtype}")
 
 
 def _without_leading_ones(value: LazyTensor, index: tuple[Item, ...]) -> LazyTensor:

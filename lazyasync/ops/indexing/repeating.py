@@ -21,7 +21,7 @@ from lazyasync.ops.promotion import INTEGER, python_scalar
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import normalize_axis, normalize_shape
-from lazyasync.recording import record
+from lazyasync.recording import SymbolicNumber, record
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -64,7 +64,12 @@ def repeat(
         if repeats.dtype.kind not in "iu" and repeats.size:
             raise DTypeError(f"repeat: counts are integers, not {repeats.dtype}")
     elif total_repeat_length is None:
-        (number,) = normalize_shape("repeat", np.reshape(repeats, (-1,))[0])
+        counts = np.reshape(repeats, (-1,))
+        if counts.dtype.kind not in "iu" and type(repeats) is not SymbolicNumber:
+            raise DTypeError(f"repeat: counts are integers, not {counts.dtype}")
+        if counts[0] < 0:
+            raise ShapeError(f"repeat: counts are not negative, as {counts[0]} is")
+        (number,) = normalize_shape("repeat", counts[0])
         return _all_alike(x, number, position)
     return _each(x, repeats, position, total_repeat_length)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from typing import Any, Literal, Never, TypeAlias
@@ -13,14 +14,14 @@ from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.elementwise.arithmetic import floor_divide, remainder
 from lazyasync.ops.elementwise.comparison import clip, where
-from lazyasync.ops.indexing.indices import JOINT_INDEX, index_tensor
-from lazyasync.ops.indexing.keys import change_item, set_item
+from lazyasync.ops.indexing.indices import JOINT_INDEX, check_index_type, index_tensor
+from lazyasync.ops.indexing.keys import change_item, set_item, storable
 from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.joining import stacked
 from lazyasync.ops.manipulation.shaping import expand_dims, squeeze
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import INTEGER
+from lazyasync.ops.promotion import INTEGER, promote, python_scalar
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import broadcast_shapes, normalize_axis, normalize_shape
 from lazyasync.recording import host_tensor, record
@@ -51,7 +52,15 @@ def _inside(name: str, index: LazyTensor, length: int, mode: str, axis: int) -> 
         return clip(index, 0, length - 1)
     if mode != "raise":
         raise ValueError(f"{name}: a mode is 'raise', 'wrap' or 'clip', not {mode!r}")
-    return record(JOINT_INDEX, (where(index < 0, length, index),), ((axis,), (length,)))
+    return record(JOINT_INDEX, (index,), ((axis,), (length,), name, False))
+
+
+def _check_known(name: str, index: Any, length: int, axis: int) -> None:
+    """Raises ``ValueError`` for indices along an axis that are known to be out of range."""
+    known = np.asarray(index)
+    if known.size and known.dtype.kind in "iu" and not 0 <= known.min() <= known.max() < length:
+        wrong = known.min() if known.min() < 0 else known.max()
+        raise ValueError(f"{name}: index {wrong} is out of bounds for axis {axis} of {length}")
 
 
 def _check_order(name: str, order: str) -> None:
@@ -84,16 +93,20 @@ def ravel_multi_index(
     like = next((part for part in parts if isinstance(part, LazyTensor)), None)
     if like is None:
         arrays = tuple(map(np.asarray, parts))
-        places = np.ravel_multi_index(arrays, shape, mode=tuple(modes), order=order)
+        try:
+            places = np.ravel_multi_index(arrays, shape, mode=tuple(modes), order=order)
+        except ValueError as error:
+            raise ValueError(f"{name}: {error}") from None
         return host_tensor(np.array(places, np.int64), None)
-    tensors = [
-        _inside(name, as_operand(name, part, like), length, each, axis)
-        for axis, (part, length, each) in enumerate(zip(parts, shape, modes, strict=True))
-    ]
+    tensors = []
+    for axis, (part, length, each) in enumerate(zip(parts, shape, modes, strict=True)):
+        if not isinstance(part, LazyTensor) and each == "raise":
+            _check_known(name, part, length, axis)
+        tensors.append(_inside(name, as_operand(name, part, like), length, each, axis))
     axes = tuple(range(len(shape)))
     if order == "F":
         tensors, shape = tensors[::-1], shape[::-1]
-    return record(JOINT_INDEX, tuple(tensors), (axes, shape))
+    return record(JOINT_INDEX, tuple(tensors), (axes, shape, name))
 
 
 @composed_of("floor_divide", "remainder")
@@ -109,7 +122,10 @@ def unravel_index(
     lengths = normalize_shape(name, shape)
     _check_order(name, order)
     if not isinstance(indices, LazyTensor):
-        found = np.unravel_index(np.asarray(indices), lengths, order=order)
+        try:
+            found = np.unravel_index(np.asarray(indices), lengths, order=order)
+        except ValueError as error:
+            raise ValueError(f"{name}: {error}") from None
         return tuple([host_tensor(np.array(part, np.int64), None) for part in found])
     places = _inside(name, indices, math.prod(lengths), "raise", 0)
     result = []
@@ -145,12 +161,13 @@ def put_along_axis(
             "put_along_axis: `indices` and `arr` must have the same number of dimensions, "
             f"not {index._node.type} for {x._node.type}"
         )
+    check_index_type("put_along_axis", x._node.type, index._node.type, position)
     key: list[Any] = []
     for number, length in enumerate(x.shape):
         along = [1] * x.ndim
         along[number] = length
         key.append(index if number == position else np.arange(length).reshape(along))
-    return change_item(x, tuple(key), values, "set")
+    return change_item(x, tuple(key), values, "set", "put_along_axis")
 
 
 @composed_of("setitem")
@@ -172,7 +189,7 @@ def fill_diagonal(x: LazyTensor, value: Any, wrap: bool = False) -> LazyTensor:
     else:
         step, end = 1 + sum(math.prod(x.shape[:count]) for count in range(1, x.ndim)), x.size
     places = range(0, end, step)
-    given = as_operand("fill_diagonal", value, x)
+    given = storable("fill_diagonal", value, x)
     if given.size > 1:
         given = ravel(given)[np.arange(len(places)) % given.size]
     elif given.size:
@@ -199,6 +216,7 @@ def select(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any = 0)
         raise ValueError(f"select: {len(condlist)} conditions for {len(choicelist)} choices")
     if not condlist:
         raise ValueError("select: there are no conditions")
+    _check_choices(condlist, choicelist, default)
     result = default
     for condition, choice in zip(reversed(condlist), reversed(choicelist), strict=True):
         tensor = as_tensor("select", condition)
@@ -207,6 +225,17 @@ def select(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any = 0)
         result = where(tensor, choice, result)
     found: LazyTensor = result
     return found
+
+
+def _check_choices(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any) -> None:
+    """Raises `ShapeError` and `DTypeError` for what `where` would refuse."""
+    tensors = [as_tensor("select", each) for each in (*condlist, *choicelist, default)]
+    broadcast_shapes("select", [tensor._node.type for tensor in tensors])
+    # From the last one on, as they are put together.
+    with_dtypes = [each for each in (*choicelist, default) if python_scalar(each) is None]
+    dtypes = [as_tensor("select", each).dtype for each in reversed(with_dtypes)]
+    if dtypes:
+        functools.reduce(lambda one, other: promote("select", one, other), dtypes)
 
 
 @composed_of("concatenate", "take_along_axis")

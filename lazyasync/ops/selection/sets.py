@@ -9,7 +9,7 @@ import numpy as np
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.types import kind_of
 from lazyasync.ops import promotion
-from lazyasync.ops.dispatch import as_operand, convert, scalar_operand
+from lazyasync.ops.dispatch import as_operand, check_kind, convert, scalar_operand
 from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not
 from lazyasync.ops.elementwise.comparison import equal, not_equal, where
 from lazyasync.ops.elementwise.functions import isnan
@@ -88,6 +88,7 @@ def _known(name: str, x: LazyTensor, axis: int | None, equal_nan: bool) -> Uniqu
 def _of_size(name: str, x: LazyTensor, size: int, fill_value: Any, equal_nan: bool) -> UniqueAll:
     """The first different elements, in order, whatever their number is."""
     size = checked_size(name, size)
+    check_kind(name, "biuf", (x._node.type,))
     flat = ravel(x)
     none = scalar_operand(name, 0, INTEGER, x)
     if not flat.size:
@@ -263,7 +264,7 @@ def setdiff1d(x1: LazyTensor, x2: Any) -> LazyTensor:
 
     The values of both must be certain to be on the host: raises `WouldBlockError`.
     """
-    return _of_both("setdiff1d", np.setdiff1d, x1, x2)
+    return convert(_of_both("setdiff1d", np.setdiff1d, x1, x2), as_tensor("setdiff1d", x1).dtype)
 
 
 def intersect1d(x1: LazyTensor, x2: Any) -> LazyTensor:

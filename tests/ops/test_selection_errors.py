@@ -1,0 +1,112 @@
+"""What selections and keys say of indices out of range, and of what they cannot store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+
+
+def index(*values: int) -> la.LazyTensor:
+    """Indices that nobody knows at the call."""
+    return la.asarray(list(values)) + 0
+
+
+LATER: list[tuple[Callable[[], Any], str]] = [
+    (
+        lambda: la.choose(index(0, -1), [la.ones(2), la.ones(2)]),
+        "choose: index -1 is out of bounds",
+    ),
+    (lambda: la.choose(index(2), [la.ones(1), la.ones(1)]), "choose: index 2 is out of bounds"),
+    (
+        lambda: la.ravel_multi_index((index(0), index(-2)), (2, 3)),
+        "ravel_multi_index: index -2 is out of bounds for axis 1 with size 3",
+    ),
+    (lambda: la.unravel_index(index(7), (2, 3))[0], "unravel_index: index 7 is out of bounds"),
+    (lambda: la.ones((2, 3))[index(0), index(3)], "getitem: index 3 is out of bounds for axis 1"),
+    (
+        lambda: la.ones((2, 3)).at[index(0), index(-4)].set(1.0),
+        "setitem: index -4 is out of bounds for axis 1",
+    ),
+    (
+        lambda: la.put_along_axis(la.ones((2, 3)), index(3, 1)[:, None], 1.0, 1),
+        "put_along_axis: index 3 is out of bounds for axis 1",
+    ),
+]
+
+
+@pytest.mark.parametrize(("call", "message"), LATER)
+async def test_a_step_says_what_was_called_and_given(
+    call: Callable[[], Any], message: str, runtime: la.Runtime, device: str
+) -> None:
+    if device.startswith("cuda"):
+        pytest.skip("a kernel cannot raise")
+    with pytest.raises(la.ExecutionError, match=message):
+        await call().numpy()
+
+
+def of(*shape: int, dtype: str = "float32") -> la.LazyTensor:
+    return la.ones(shape, dtype=dtype)
+
+
+AT_ONCE: list[tuple[Callable[[], Any], type[Exception], str]] = [
+    (
+        lambda: la.ravel_multi_index((index(0), [3]), (2, 3)),
+        ValueError,
+        "^ravel_multi_index: index 3",
+    ),
+    (lambda: la.ravel_multi_index(([0], [3]), (2, 3)), ValueError, "^ravel_multi_index: "),
+    (lambda: la.unravel_index([6], (2, 3)), ValueError, "^unravel_index: "),
+    (lambda: la.ravel_multi_index((index(0), [0]), (2, 0)), Exception, "^ravel_multi_index: "),
+    (lambda: la.fill_diagonal(of(2, 2, dtype="int32"), 1.5), la.DTypeError, "^fill_diagonal: "),
+    (lambda: la.fill_diagonal(of(2, 2), [1j]), la.DTypeError, "^fill_diagonal: "),
+    (
+        lambda: la.put_along_axis(of(2, 2, dtype="int32"), [[0]], 1.5, 1),
+        la.DTypeError,
+        "^put_along_axis: ",
+    ),
+    (lambda: la.put_along_axis(of(2, 0), [[0]], 1.0, 1), Exception, "^put_along_axis: "),
+    (
+        lambda: la.put_along_axis(of(2, 3), [[0]], la.ones(4), 1),
+        la.ShapeError,
+        "^put_along_axis: ",
+    ),
+    (
+        lambda: la.select([of(2) > 0], [of(3)]),
+        la.ShapeError,
+        "^select: ",
+    ),
+    (
+        lambda: la.select([of(2) > 0, of(2) > 0], [of(2, dtype="uint64"), of(2, dtype="int8")]),
+        la.DTypeError,
+        "^select: ",
+    ),
+    (lambda: la.unique(of(2) * 1j, size=2), la.DTypeError, "^unique: "),
+    (lambda: la.union1d(of(2) * 1j, of(2), size=2), la.DTypeError, "^union1d: "),
+    (lambda: la.repeat(of(2), -1), la.ShapeError, "^repeat: counts are not negative"),
+    (lambda: la.repeat(of(2), 1.5), la.DTypeError, "^repeat: counts are integers"),
+]
+
+
+@pytest.mark.parametrize(("call", "error", "message"), AT_ONCE)
+async def test_errors_at_the_call(
+    call: Callable[[], Any], error: type[Exception], message: str, runtime: la.Runtime
+) -> None:
+    with pytest.raises(error, match=message):
+        call()
+
+
+@pytest.mark.parametrize("dtype", ["int8", "bool", "float16", "uint64"])
+async def test_what_is_left_has_the_dtype_of_the_first(dtype: str, runtime: la.Runtime) -> None:
+    x = np.array([3, 1, 1, 0]).astype(dtype)
+    for other in (np.array([1.5, 0.0]), np.array([0], np.int64), np.array([], np.float32)):
+        if dtype == "uint64" and other.dtype == np.int64:
+            continue
+        expected = np.setdiff1d(x, other)
+        found = await la.setdiff1d(await la.asarray(x), await la.asarray(other)).numpy()
+        assert found.dtype == expected.dtype
+        np.testing.assert_array_equal(found, expected)
