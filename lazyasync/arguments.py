@@ -41,7 +41,7 @@ def real_number(name: str, value: Any, least: float | None = None) -> float:
     except (TypeError, ValueError):
         raise TypeError(f"{name} must be a number, not {value!r}") from None
     except OverflowError:
-        number = math.copysign(math.inf, value)
+        number = math.inf if value > 0 else -math.inf
     if math.isnan(number):
         raise ValueError(f"{name} must be a number, not {value!r}")
     if least is not None and number < least:

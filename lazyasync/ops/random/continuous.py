@@ -209,8 +209,10 @@ def lognormal(
     center = parameter("lognormal", mean, lengths, 0, "mean", "deviation")
     spread = parameter("lognormal", deviation, lengths, 1, "mean", "deviation")
     check_range("lognormal: deviation", spread, 0)
+    canonical = drawn_dtype("lognormal", dtype, center, spread)
     place = where((center, spread)) if device is None else device
-    return exp(normal(lengths, center, spread, dtype=dtype, device=place))  # type: ignore[arg-type]
+    numbers = normal(lengths, center, spread, dtype=canonical, device=place)  # type: ignore[arg-type]
+    return exp(numbers)
 
 
 def weibull(

@@ -45,8 +45,9 @@ def poisson(
 
     By inversion below 10, else by the transformed rejection PTRS of Hörmann, 1993. They are int64
     unless ``dtype`` says otherwise, signed integers or real numbers; the largest that it holds
-    stands for larger ones. ``mean`` broadcasts to ``shape``. Raises `ShapeError`, `DTypeError`, and
-    ``ValueError`` for a mean that is negative or above 2**62, for which a tensor gives -1.
+    stands for larger ones, and those above 2**53 are rounded as float64 is. ``mean`` broadcasts to
+    ``shape``. Raises `ShapeError`, `DTypeError`, and ``ValueError`` for a mean that is negative or
+    above 2**62, for which a tensor gives -1.
     """
     lengths = shape_first("poisson", shape, "mean")
     given = parameter("poisson", mean, lengths, 0, "mean")

@@ -23,15 +23,14 @@ from lazyasync.device import Device
 from lazyasync.errors import DTypeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType, is_bfloat16
-from lazyasync.ops.dispatch import convert
+from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype
+from lazyasync.ops.promotion import BOOL, FLOAT, INTEGER, canonical_dtype, promote
 from lazyasync.ops.random import philox
 from lazyasync.ops.random.intervals import check_interval, spread_over
 from lazyasync.ops.random.parameters import (
-    check_broadcast,
     check_range,
     converted,
     drawn_dtype,
@@ -453,27 +452,24 @@ def bernoulli(
     *,
     device: str | Device | None = None,
 ) -> LazyTensor:
-    """Booleans that are True with a probability, a number or a tensor that broadcasts to ``shape``.
+    """Booleans that are True with a probability: a number, or what broadcasts to ``shape``.
 
-    Probabilities are rounded to multiples of 2**-32 (of 2**-24 for a tensor). Raises `ShapeError`,
-    and ``ValueError`` for a number outside [0, 1].
+    Probabilities are rounded to multiples of 2**-32, those of a tensor or an array up to multiples
+    of 2**-24. Raises `ShapeError`, `DTypeError`, and ``ValueError`` for a number, or an array with
+    one, outside [0, 1].
     """
-    lengths = normalize_shape("bernoulli", shape)
-    if type(probability) is LazyTensor:
-        check_broadcast("bernoulli: probability", probability.shape, lengths)
-        where_to = probability.device if device is None else device
-        return comparison.less(uniform(lengths, dtype=FLOAT, device=where_to), probability)
-    number = on_host(_checked_probability, probability)
+    lengths = shape_first("bernoulli", shape, "probability")
+    given = parameter("bernoulli", probability, lengths, 0, "probability")
+    check_range("bernoulli: probability", given, 0, 1)
+    if isinstance(given, (LazyTensor, np.ndarray)) and type(given) is not SymbolicNumber:
+        where_to = given.device if isinstance(given, LazyTensor) and device is None else device
+        fractions = uniform(lengths, dtype=FLOAT, device=where_to)
+        chances = as_operand("bernoulli", given, fractions)
+        dtype = promote("bernoulli", FLOAT, chances.dtype)
+        return comparison.less(convert(fractions, dtype), convert(chances, dtype))
     state = _state(lengths, 1, device)
-    chance = scalar_tensor(number, _FLOAT64, state, None, baked=False)
+    chance = scalar_tensor(given, _FLOAT64, state, None, baked=False)
     return record(BERNOULLI, (state, chance), (lengths, BOOL))
-
-
-def _checked_probability(probability: Any) -> float:
-    number = real_number("bernoulli: probability", probability)
-    if not 0 <= number <= 1:
-        raise ValueError(f"bernoulli: a probability must be in [0, 1], not {number}")
-    return number
 
 
 @composed_of("bernoulli")

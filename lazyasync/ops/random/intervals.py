@@ -17,14 +17,14 @@ from lazyasync.tensor import LazyTensor
 
 
 def check_interval(name: str, dtype: np.dtype, *bounds: Parameter) -> None:
-    """Raises ``OverflowError`` for bounds that are numbers and that ``dtype`` cannot hold."""
-    numbers = [bound for bound in bounds if isinstance(bound, (float, SymbolicNumber))]
-    on_host(_check_range, name, dtype, *numbers)
+    """Raises ``OverflowError`` for bounds that are known and that ``dtype`` cannot hold."""
+    known = [bound for bound in bounds if type(bound) is not LazyTensor]
+    on_host(_check_range, name, dtype, *known)
 
 
-def _check_range(name: str, dtype: np.dtype, *numbers: float) -> None:
+def _check_range(name: str, dtype: np.dtype, *numbers: Any) -> None:
     largest = float(limits_of(dtype).max)
-    if any(abs(number) > largest for number in numbers):
+    if not all(np.all(np.abs(np.asarray(number, np.float64)) <= largest) for number in numbers):
         listed = " and ".join(map(str, numbers))
         raise OverflowError(f"{name}: {listed} cannot be bounds, out of the range of {dtype}")
 

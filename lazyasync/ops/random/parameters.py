@@ -50,9 +50,13 @@ def parameter(
 ) -> Parameter:
     """A number as a float; a tensor or an array as it is, if it broadcasts to ``shape``.
 
-    Raises ``TypeError``, ``ValueError`` or `ShapeError`.
+    Raises ``TypeError``, ``ValueError``, `DTypeError` or `ShapeError`.
     """
     if type(value) is LazyTensor or isinstance(value, np.ndarray):
+        if kind_of(value.dtype) not in "biuf":
+            raise DTypeError(
+                f"{name}: {parameters[which]} is of real numbers, not of the dtype {value.dtype}"
+            )
         check_broadcast(f"{name}: {parameters[which]}", value.shape, shape)
         return value
     if isinstance(value, (tuple, list)):

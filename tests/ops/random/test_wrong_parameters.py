@@ -1,0 +1,79 @@
+"""What distributions say of parameters that are none, at the call and by their name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+
+DRAWS: dict[str, tuple[float, ...]] = {
+    **dict.fromkeys(("uniform", "normal", "gumbel", "laplace", "logistic"), (0.0, 1.0)),
+    **dict.fromkeys(("cauchy", "lognormal"), (0.0, 1.0)),
+    **dict.fromkeys(("exponential", "rayleigh", "weibull", "pareto", "chisquare"), (1.0,)),
+    **dict.fromkeys(("standard_t", "poisson"), (2.0,)),
+    **dict.fromkeys(("geometric", "bernoulli"), (0.5,)),
+    "gamma": (2.0, 1.0),
+    "beta": (2.0, 3.0),
+    "binomial": (4, 0.5),
+    "truncated_normal": (-1.0, 1.0, 0.0, 1.0),
+}
+NO_NUMBERS: list[tuple[Callable[[], Any], type[Exception]]] = [
+    (lambda: "text", TypeError),
+    (lambda: 1j, TypeError),
+    (lambda: True, TypeError),
+    (lambda: [1.0, 0.5], TypeError),
+    (lambda: float("nan"), ValueError),
+    (lambda: np.ones(3) * 1j, la.DTypeError),
+    (lambda: la.ones(3) * 1j, la.DTypeError),
+    (lambda: np.array(["a", "b", "c"]), la.DTypeError),
+    (lambda: np.array([None, 1, 2]), la.DTypeError),
+    (lambda: np.ones(4), la.ShapeError),
+    (lambda: la.ones((2, 2, 3)), la.ShapeError),
+]
+
+
+@pytest.mark.parametrize("name", DRAWS)
+async def test_what_is_no_parameter(name: str, runtime: la.Runtime) -> None:
+    draw, usual = getattr(la.random, name), DRAWS[name]
+    for place in range(len(usual)):
+        for make, error in NO_NUMBERS:
+            given = (*usual[:place], make(), *usual[place + 1 :])
+            with pytest.raises(error, match=rf"^{name}: "):
+                draw((2, 3), *given)
+
+
+@pytest.mark.parametrize("name", [name for name in DRAWS if name not in ("poisson", "bernoulli")])
+async def test_what_is_no_dtype(name: str, runtime: la.Runtime) -> None:
+    for dtype in ("bool", "complex64", "uint8"):
+        with pytest.raises(la.DTypeError, match=rf"^{name}: "):
+            getattr(la.random, name)((2, 3), *DRAWS[name], dtype=dtype)
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+async def test_numbers_beyond_all(sign: int, runtime: la.Runtime) -> None:
+    with pytest.raises(ValueError, match=r"^gamma: concentration must be"):
+        la.random.gamma(3, sign * 10**400)
+    with pytest.raises(OverflowError, match=r"^uniform: "):
+        la.uniform(3, 0.0, sign * 10**400)
+
+
+async def test_known_bounds_that_a_dtype_cannot_hold(runtime: la.Runtime) -> None:
+    for wrong in (np.inf, -np.inf, np.nan, 1e6):
+        with pytest.raises(OverflowError, match="^uniform: .* out of the range of float16"):
+            la.uniform((2, 3), np.array([0.0, wrong, 1.0]), 1.0, dtype="float16")
+
+
+async def test_arrays_of_probabilities(runtime: la.Runtime) -> None:
+    chances = np.array([0.0, 1.0, 0.25])
+    for given in (chances, la.asarray(chances), chances.astype(np.float16)):
+        found = await la.random.bernoulli((4000, 3), given).numpy()
+        assert not found[:, 0].any()
+        assert found[:, 1].all()
+        assert abs(found[:, 2].mean() - 0.25) < 0.03
+    for wrong in (np.array([-0.1, 0.5]), np.array([0.5, 1.5]), np.array([np.nan, 0.5])):
+        with pytest.raises(ValueError, match=r"^bernoulli: probability must be in \[0, 1\]"):
+            la.random.bernoulli((3, 2), wrong)
