@@ -63,7 +63,7 @@ async def test_numbers_beyond_all(sign: int, runtime: la.Runtime) -> None:
 
 async def test_known_bounds_that_a_dtype_cannot_hold(runtime: la.Runtime) -> None:
     for wrong in (np.inf, -np.inf, np.nan, 1e6):
-        with pytest.raises(OverflowError, match="^uniform: .* out of the range of float16"):
+        with pytest.raises(OverflowError, match=r"^uniform: .* out of the range of float16"):
             la.uniform((2, 3), np.array([0.0, wrong, 1.0]), 1.0, dtype="float16")
 
 
