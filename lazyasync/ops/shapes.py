@@ -45,8 +45,11 @@ def broadcast_shapes(name: str, types: Sequence[TensorType]) -> tuple[int, ...]:
 
 
 def normalize_axis(name: str, axis: Any, ndim: int) -> int:
-    """``axis`` counted from the front. Raises `AxisError` if there is no such axis."""
-    index = operator.index(axis)
+    """``axis`` counted from the front. Raises `AxisError` if there is none, and ``TypeError``."""
+    try:
+        index = operator.index(axis)
+    except TypeError:
+        raise TypeError(f"{name}: an axis is an integer, not {axis!r}") from None
     if not -ndim <= index < ndim:
         raise AxisError(f"{name}: axis {index} is out of bounds for a tensor of {ndim} axes")
     return index % ndim if ndim else 0

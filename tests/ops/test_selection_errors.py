@@ -110,3 +110,46 @@ async def test_what_is_left_has_the_dtype_of_the_first(dtype: str, runtime: la.R
         found = await la.setdiff1d(await la.asarray(x), await la.asarray(other)).numpy()
         assert found.dtype == expected.dtype
         np.testing.assert_array_equal(found, expected)
+
+
+NO_AXES: list[tuple[Callable[[], Any], str]] = [
+    (lambda: la.sum(of(2), axis=1.0), "sum"),  # type: ignore[arg-type]
+    (lambda: la.cumsum(of(2), axis=(0,)), "cumsum"),  # type: ignore[arg-type]
+    (lambda: la.argmax(of(2, 3), axis=(0, 1)), "argmax"),  # type: ignore[arg-type]
+    (lambda: la.take(of(2), [0], axis="a"), "take"),  # type: ignore[arg-type]
+    (lambda: la.nanvar(of(2), axis=[None]), "nanvar"),  # type: ignore[arg-type]
+]
+
+
+@pytest.mark.parametrize(("call", "name"), NO_AXES)
+async def test_what_is_no_axis(call: Callable[[], Any], name: str, runtime: la.Runtime) -> None:
+    with pytest.raises(TypeError, match=rf"^{name}: an axis is an integer, not "):
+        call()
+
+
+async def test_elements_of_a_flat_tensor(runtime: la.Runtime) -> None:
+    x = np.arange(6.0).reshape(2, 3)
+    for indices in ([5, 0, -1], [1]):
+        found = await la.take_along_axis(la.asarray(x), indices, None).numpy()
+        expected = np.take_along_axis(x, np.array(indices), None)
+        np.testing.assert_array_equal(found, expected)
+        slopes = await la.grad(lambda y, at=indices: la.take_along_axis(y, at, None).sum())(
+            la.asarray(x)
+        ).numpy()
+        np.testing.assert_array_equal(
+            slopes.ravel(), np.bincount(np.array(indices) % 6, minlength=6)
+        )
+
+
+AT: list[tuple[np.ufunc, str]] = [
+    (np.add, r"t = t\.at\[index\]\.add\(value\)"),
+    (np.multiply, r"t = t\.at\[index\]\.multiply\(value\)"),
+    (np.maximum, r"t = t\.at\[index\]\.max\(value\)"),
+    (np.hypot, r"t\[index\] = "),
+]
+
+
+@pytest.mark.parametrize(("ufunc", "instead"), AT, ids=lambda given: getattr(given, "__name__", ""))
+async def test_what_to_write_for_at(ufunc: np.ufunc, instead: str, runtime: la.Runtime) -> None:
+    with pytest.raises(TypeError, match=rf"np\.{ufunc.__name__}\.at .*{instead}"):
+        ufunc.at(la.ones(3), [0], 2.0)

@@ -24,7 +24,7 @@ from lazyasync.ops.indexing.indices import (
     index_tensor,
     scatter_work,
 )
-from lazyasync.ops.manipulation.broadcasting import RESHAPE, broadcast_to
+from lazyasync.ops.manipulation.broadcasting import RESHAPE, broadcast_to, ravel
 from lazyasync.ops.manipulation.creation import COUNT
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.reductions.reductions import MAX
@@ -133,15 +133,20 @@ TAKE_ALONG_AXIS = Operation(
 
 
 @explains_keywords
-def take_along_axis(x: LazyTensor, indices: Any, axis: int = -1, **others: Never) -> LazyTensor:
+def take_along_axis(
+    x: LazyTensor, indices: Any, axis: int | None = -1, **others: Never
+) -> LazyTensor:
     """For each line of ``x`` along an axis, the elements at the ``indices`` of the same line.
 
+    None flattens ``x`` first, for ``indices`` of one axis. Otherwise
     ``indices`` (integers) has as many axes as ``x``; apart from ``axis`` the two broadcast against
     each other. Raises `ShapeError`, and for indices out of range what `take` raises.
     """
     if others:
         unknown_keyword("take_along_axis", others)
     x = as_tensor("take_along_axis", x)
+    if axis is None:
+        x, axis = ravel(x), 0
     type_ = x._node.type
     position = normalize_axis("take_along_axis", axis, type_.ndim)
     index = index_tensor("take_along_axis", indices, x, position)

@@ -36,10 +36,10 @@ _SAYS_TYPES = frozenset(
 
 _WRITES: dict[str, str] = {
     "copyto": "t.copy_from(array)",
-    "fill_diagonal": "t[i, i] = value, with i = la.arange(length)",
+    "fill_diagonal": "t.set_(la.fill_diagonal(t, value))",
     "place": "t.set_(la.where(mask, value, t))",
     "put": "t[indices] = value, of t.ravel() if it has several axes",
-    "put_along_axis": "t.set_(la.where(mask, value, t))",
+    "put_along_axis": "t.set_(la.put_along_axis(t, indices, values, axis))",
     "putmask": "t.set_(la.where(mask, value, t))",
 }
 """Functions that write to their first argument, and what to write where that is a tensor."""
@@ -61,6 +61,13 @@ _ACCUMULATIONS = {
     "minimum": "cummin",
 }
 """What ``accumulate`` of a universal function is called. NumPy has no functions for the last."""
+
+_AT = {
+    **{name: name for name in ("add", "subtract", "multiply", "divide", "power")},
+    "minimum": "min",
+    "maximum": "max",
+}
+"""What changes a part as ``at`` of a universal function does."""
 
 _JOINS = frozenset({"concatenate", "stack", "hstack", "vstack", "dstack", "column_stack"})
 
@@ -219,9 +226,11 @@ def call_ufunc(
     if out is not None:
         return _into(called, ufunc, inputs, keywords, out)
     if method == "at" and isinstance(inputs[0], LazyTensor):
+        how = _AT.get(ufunc.__name__)
+        instead = f"t = t.at[index].{how}(value)" if how else "t[index] = ..., of t[index]"
         raise TypeError(
             f"{name_of(ufunc)}.at writes to its first argument, and tensors are not written to by "
-            "NumPy; write `t[index] += value` where no place comes twice"
+            f"NumPy; write `{instead}`"
         )
     if method == "__call__":
         recorder = named(ufunc)
@@ -328,10 +337,10 @@ def _along(ufunc: np.ufunc, name: str, operand: Any, keywords: dict[str, Any]) -
     if name in _ACCUMULATIONS.values() and given["axis"] is None and np.ndim(operand) > 1:
         raise ValueError(f"{name_of(ufunc)}.accumulate does not allow multiple axes")
     if name in ("cummax", "cummin"):
-        recorder = cummax if name == "cummax" else cummin
+        running = cummax if name == "cummax" else cummin
         dtype, axis = given.pop("dtype", None), given.pop("axis")
         x = operand if dtype is None else convert(as_tensor(name, operand), canonical_dtype(dtype))
-        return recorder(x, axis, **given)
+        return running(x, axis, **given)
     recorder = named(getattr(np, name))
     assert recorder is not None
     call = Call(getattr(np, name), recorder, {"a": operand, **given}, ())

@@ -312,7 +312,8 @@ def interp(
             f"{fp._node.type}"
         )
     dtype = floating(promote("interp", x.dtype, xp.dtype))
-    check_kind("interp", "f", (TensorType((), dtype),))
+    for places in (x, xp):
+        check_kind("interp", "biuf", (places._node.type,))
     x, xp = convert(x, dtype), convert(xp, dtype)
     fp = convert(fp, floating(promote("interp", dtype, fp.dtype)))
     if period is not None:
