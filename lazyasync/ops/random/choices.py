@@ -11,7 +11,9 @@ from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType, kind_of
-from lazyasync.ops.dispatch import as_operand, convert
+from lazyasync.ops.dispatch import as_operand, check_kind, convert
+from lazyasync.ops.elementwise.arithmetic import logical_and
+from lazyasync.ops.elementwise.comparison import greater, less, where
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.manipulation.shaping import moveaxis
@@ -201,7 +203,9 @@ def choice(
         indices = record(PICK, (state, weights), (lengths, INTEGER))
     else:
         times = draw("exponential", (count,), _FLOAT64, (), weights.device)
-        order = argsort(times / weights)
+        # What may not be picked comes behind all others.
+        usable = logical_and(greater(weights, 0.0), less(weights, math.inf))
+        order = argsort(times / where(usable, weights, 0.0))
         indices = order[:wanted].reshape(lengths)
     return indices if source is None else take(source, indices, position)
 
@@ -219,6 +223,7 @@ def _weights(
         known: np.ndarray | None = p
     else:
         known = None
+        check_kind("choice: probabilities", "biuf", (p._node.type,))
     if p.shape != (count,):
         raise ShapeError(f"choice: {count} probabilities are needed, not ones of shape {p.shape}")
     if known is not None:

@@ -187,7 +187,8 @@ def rand(
     """Random numbers evenly spread over [0, 1), float32 unless ``dtype`` says otherwise."""
     if more:
         raise several_shapes("rand", shape, more)
-    return uniform(shape, dtype=dtype, device=device)
+    lengths, canonical = normalize_shape("rand", shape), drawn_dtype("rand", dtype)
+    return uniform(lengths, dtype=canonical, device=device)
 
 
 # ---- normal --------------------------------------------------------------------------------
@@ -290,7 +291,8 @@ def randn(
     """Normally distributed numbers of mean 0 and deviation 1, as `normal` makes them."""
     if more:
         raise several_shapes("randn", shape, more)
-    return normal(shape, dtype=dtype, device=device)
+    lengths, canonical = normalize_shape("randn", shape), drawn_dtype("randn", dtype)
+    return normal(lengths, dtype=canonical, device=device)
 
 
 # ---- integers ------------------------------------------------------------------------------
@@ -414,8 +416,10 @@ def permutation(
     x: int | LazyTensor, axis: int = 0, *, device: str | Device | None = None
 ) -> LazyTensor:
     """``x`` shuffled along an axis (whole slices of it); of a number ``n``, `randperm` of it."""
-    if isinstance(x, (int, np.integer)) or type(x) is SymbolicNumber:
-        return randperm(int(x), device=device)
+    if isinstance(x, (int, np.integer, np.bool_)) or type(x) is SymbolicNumber:
+        length = whole_number("permutation: x", x if type(x) is not SymbolicNumber else int(x))
+        normalize_shape("permutation", length)
+        return randperm(length, device=device)
     if not isinstance(x, LazyTensor):
         raise TypeError(
             f"permutation takes a tensor or an integer, not {type(x).__name__}; make a tensor with "
@@ -487,7 +491,8 @@ def dropout_mask(
     """
     rate = on_host(_checked_rate, rate)
     canonical = drawn_dtype("dropout_mask", dtype)
-    kept = convert(bernoulli(shape, 1.0 - rate, device=device), canonical)
+    lengths = normalize_shape("dropout_mask", shape)
+    kept = convert(bernoulli(lengths, 1.0 - rate, device=device), canonical)
     return kept * (1.0 / (1.0 - rate))
 
 

@@ -36,6 +36,8 @@ def _lower_factor(
     length = output.shape[-1]
 
     def covariance_factor(covariance: Any, out: Any) -> None:
+        if not length:
+            return
         # One by one: a matrix that has no factor must not keep others from having theirs.
         matrices = covariance.reshape(-1, length, length).astype(_DOUBLE)
         for matrix, target in zip(matrices, out.reshape(-1, length, length), strict=True):
@@ -127,6 +129,9 @@ def _broadcast(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ..
 
 def _check_definite(covariance: np.ndarray) -> None:
     try:
-        np.linalg.cholesky(covariance.astype(_DOUBLE))
+        factor = np.linalg.cholesky(covariance.astype(_DOUBLE))
     except np.linalg.LinAlgError:
-        raise ValueError("multivariate_normal: the covariance is not positive definite") from None
+        factor = np.full((1,), np.nan)
+    # Of NaN there is a factor, of NaN.
+    if not np.isfinite(factor).all():
+        raise ValueError("multivariate_normal: the covariance is not positive definite")

@@ -373,8 +373,8 @@ async def test_all_shapes(runtime: la.Runtime, shape: Any) -> None:
 
 
 REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
-    (lambda: la.rand((2,), dtype="int32"), la.DTypeError, "uniform: .* int32"),
-    (lambda: la.randn((2,), dtype=complex), la.DTypeError, "normal: .* complex64"),
+    (lambda: la.rand((2,), dtype="int32"), la.DTypeError, "rand: .* int32"),
+    (lambda: la.randn((2,), dtype=complex), la.DTypeError, "randn: .* complex64"),
     (lambda: la.rand((-1,)), la.ShapeError, "negative"),
     (lambda: la.randint(3, 3), ValueError, "low >= high"),
     (lambda: la.randint(0, 300, dtype="uint8"), OverflowError, "out of the range of uint8"),

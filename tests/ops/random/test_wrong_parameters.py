@@ -77,3 +77,46 @@ async def test_arrays_of_probabilities(runtime: la.Runtime) -> None:
     for wrong in (np.array([-0.1, 0.5]), np.array([0.5, 1.5]), np.array([np.nan, 0.5])):
         with pytest.raises(ValueError, match=r"^bernoulli: probability must be in \[0, 1\]"):
             la.random.bernoulli((3, 2), wrong)
+
+
+OTHERS: list[tuple[Callable[[], Any], type[Exception], str]] = [
+    (lambda: la.random.choice(3, (2,), p=la.ones(3) * 1j), la.DTypeError, r"^choice: prob"),
+    (lambda: la.permutation(-1), la.ShapeError, r"^permutation: "),
+    (lambda: la.permutation(True), TypeError, r"^permutation: "),
+    (lambda: la.rand(3, dtype="int32"), la.DTypeError, r"^rand: "),
+    (lambda: la.rand(-3), la.ShapeError, r"^rand: "),
+    (lambda: la.randn(3, dtype="int32"), la.DTypeError, r"^randn: "),
+    (lambda: la.randn(2.5), TypeError, r"^randn: "),  # type: ignore[arg-type]
+    (lambda: la.dropout_mask(-1, 0.5), la.ShapeError, r"^dropout_mask: "),
+    (
+        lambda: la.random.multivariate_normal([0.0, 0.0], [[NAN, 0.0], [0.0, 1.0]]),
+        ValueError,
+        r"^multivariate_normal: the covariance is not positive definite",
+    ),
+]
+NAN = float("nan")
+
+
+@pytest.mark.parametrize(("call", "error", "message"), OTHERS)
+async def test_errors_name_the_function_called(
+    call: Callable[[], Any], error: type[Exception], message: str, runtime: la.Runtime
+) -> None:
+    with pytest.raises(error, match=message):
+        call()
+
+
+@pytest.mark.parametrize("wrong", [-1.0, 0.0, NAN, float("inf")])
+async def test_what_has_no_probability_is_not_picked(wrong: float, runtime: la.Runtime) -> None:
+    weights = la.asarray([1.0, wrong, 2.0, wrong]) * 1.0
+    for _ in range(5):
+        picked = await la.random.choice(4, (2,), False, weights).numpy()
+        assert sorted(picked.tolist()) == [0, 2]
+    picked = await la.random.choice(4, (200,), True, weights).numpy()
+    assert set(picked.tolist()) == {0, 2}
+
+
+async def test_vectors_without_elements(runtime: la.Runtime) -> None:
+    found = la.random.multivariate_normal(la.zeros(0), la.zeros((0, 0)), (2,))
+    assert (await found.numpy()).shape == (2, 0)
+    found = la.random.multivariate_normal(la.zeros((0, 2)), la.eye(2))
+    assert (await found.numpy()).shape == (0, 2)
