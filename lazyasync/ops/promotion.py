@@ -177,14 +177,30 @@ def default_dtype(scalar: Number) -> np.dtype:
 
 
 def check_scalar_range(name: str, scalar: Number, dtype: np.dtype) -> None:
-    """Raises ``OverflowError`` for an integer that an integer dtype cannot hold."""
+    """Raises ``OverflowError`` for an integer that a dtype cannot hold, and has no infinity for."""
     if dtype.kind in "iu":
         if type(scalar) is SymbolicNumber:
             on_host(check_scalar_range, name, scalar, dtype)
         elif not isinstance(scalar, bool):
             limits = np.iinfo(dtype)
             if not limits.min <= scalar <= limits.max:  # type: ignore[operator]
-                raise OverflowError(f"{name}: {scalar} is out of the range of {dtype}")
+                raise OverflowError(f"{name}: {_shown(scalar)} is out of the range of {dtype}")
+    elif type(scalar) is int:
+        if not -_MOST_OF_FLOATS < scalar < _MOST_OF_FLOATS:
+            raise OverflowError(f"{name}: {_shown(scalar)} is too large for a number of {dtype}")
+    elif type(scalar) is SymbolicNumber and scalar.kind is int:
+        on_host(check_scalar_range, name, scalar, dtype)
+
+
+_MOST_OF_FLOATS = 1 << 1023
+"""Up to which Python makes floats of integers for sure."""
+
+
+def _shown(number: Any) -> str:
+    """A number for an error, which Python does not even print if it is very long."""
+    if isinstance(number, int) and number.bit_length() > 128:
+        return f"an integer of {number.bit_length()} bits"
+    return str(number)
 
 
 def python_scalar(value: Any) -> Number | None:

@@ -153,3 +153,15 @@ AT: list[tuple[np.ufunc, str]] = [
 async def test_what_to_write_for_at(ufunc: np.ufunc, instead: str, runtime: la.Runtime) -> None:
     with pytest.raises(TypeError, match=rf"np\.{ufunc.__name__}\.at .*{instead}"):
         ufunc.at(la.ones(3), [0], 2.0)
+
+
+@pytest.mark.parametrize("key", [range(2), range(2, -1, -2), bytearray(b"\x01\x00")], ids=repr)
+async def test_other_sequences_are_indices(key: Any, runtime: la.Runtime) -> None:
+    x = np.arange(12.0).reshape(3, 4)
+    np.testing.assert_array_equal(await la.asarray(x)[key].numpy(), x[np.asarray(key)])
+    np.testing.assert_array_equal(await la.asarray(x)[1:, key].numpy(), x[1:, np.asarray(key)])
+    changed = la.asarray(x)
+    changed[key] = -1.0
+    expected = x.copy()
+    expected[np.asarray(key)] = -1.0
+    np.testing.assert_array_equal(await changed.numpy(), expected)

@@ -233,3 +233,15 @@ async def test_slopes_of_quantiles_are_finite(
     found = await la.grad(lambda x: function(x).sum())(line).numpy()
     assert np.isfinite(found).all()
     np.testing.assert_allclose(found.sum(), np.size(await function(line).numpy()), rtol=1e-6)
+
+
+async def test_parts_that_are_tensors_in_a_list(runtime: la.Runtime) -> None:
+    half = la.asarray(0.25) * 2.0  # which nobody knows yet
+    found = await la.quantile(of([1.0, 2.0, 4.0]), [half, 1.0]).numpy()
+    np.testing.assert_array_equal(found, [2.0, 4.0])
+
+
+@pytest.mark.parametrize("wrong", [None, 1j, "a", [None], [0.5, "b"], [1j], {}], ids=str)
+async def test_what_is_no_part(wrong: Any, runtime: la.Runtime) -> None:
+    with pytest.raises(TypeError, match=r"^quantile: q "):
+        la.quantile(of([1.0, 2.0]), wrong)

@@ -6,6 +6,7 @@ a tensor of booleans where its value is at hand. To put values where it is true,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -50,6 +51,8 @@ def _item(name: str, item: Any) -> Any:
             return stacked(name, item)
         array = np.asarray(item)
         return array if array.dtype.kind == "b" else item
+    if isinstance(item, Sequence) and not isinstance(item, (str, bytes)):
+        return np.asarray(item)  # a range, or the like
     return item
 
 

@@ -12,6 +12,7 @@ from typing import Any, Never
 
 import numpy as np
 
+from lazyasync.arguments import real_number
 from lazyasync.errors import DTypeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.types import kind_of
@@ -23,6 +24,7 @@ from lazyasync.ops.indexing.take import take
 from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
 from lazyasync.ops.manipulation.creation import full
+from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import INTEGER, python_scalar
@@ -111,7 +113,13 @@ def _known(name: str, q: Any, most: float) -> np.ndarray | None:
     number = python_scalar(q)
     if isinstance(q, LazyTensor) and number is None:
         return None
-    array = np.asarray(q if number is None else float(number), np.float64)  # type: ignore[arg-type]
+    if number is not None:
+        array = np.asarray(real_number(f"{name}: q", number))
+    else:
+        array = np.asarray(q)
+        if kind_of(array.dtype) not in "biuf":
+            raise TypeError(f"{name}: q is of real numbers, not {q!r}")
+        array = array.astype(_WIDE)
     if not ((array >= 0) & (array <= most)).all():
         raise ValueError(f"{name}: q must be from 0 to {most:g}")
     return np.asarray(array / most)  # of one number NumPy gives a number
@@ -131,6 +139,8 @@ def _quantiles(
     if method not in METHODS:
         raise ValueError(f"{name}: method is one of {', '.join(METHODS)}, not {method!r}")
     lines, axes = _lines(name, x, axis)
+    if holds_tensor(q):
+        q = as_tensor(name, q)
     known = _known(name, q, most)
     if known is None and kind_of(q.dtype) not in "iuf":
         raise DTypeError(f"{name}: q is of real numbers, not {q._node.type}")
