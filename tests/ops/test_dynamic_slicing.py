@@ -302,10 +302,10 @@ async def test_no_start_is_part_of_the_graph(runtime: la.Runtime) -> None:
 
 
 async def test_an_update_is_converted(runtime: la.Runtime) -> None:
-    x = la.zeros((3,), dtype="int32")
-    y = la.dynamic_update_slice(x, la.asarray([2.0]), (1,))
-    assert y.dtype == np.int32
-    assert (await y.numpy()).tolist() == [0, 2, 0]
+    x = la.zeros((3,), dtype="float32")
+    y = la.dynamic_update_slice(x, la.asarray([2]), (1,))
+    assert y.dtype == np.float32
+    assert (await y.numpy()).tolist() == [0.0, 2.0, 0.0]
 
 
 def vector() -> LazyTensor:

@@ -165,3 +165,19 @@ async def test_other_sequences_are_indices(key: Any, runtime: la.Runtime) -> Non
     expected = x.copy()
     expected[np.asarray(key)] = -1.0
     np.testing.assert_array_equal(await changed.numpy(), expected)
+
+
+HIGHER: list[tuple[Callable[[la.LazyTensor], Any], str]] = [
+    (lambda x: la.dynamic_update_slice(x, [1.5], [0]), "dynamic_update_slice"),
+    (lambda x: la.dynamic_update_slice(x, la.ones(1) * 1j, [0]), "dynamic_update_slice"),
+    (lambda x: la.unique(x, size=3, fill_value=0.5), "unique"),
+    (lambda x: la.union1d(x, x, size=3, fill_value=0.5), "union1d"),
+]
+
+
+@pytest.mark.parametrize(("call", "name"), HIGHER)
+async def test_what_is_stored_is_not_cut_off(
+    call: Callable[[la.LazyTensor], Any], name: str, runtime: la.Runtime
+) -> None:
+    with pytest.raises(la.DTypeError, match=rf"^{name}: .* cannot be stored in a tensor of int64"):
+        call(la.arange(4))

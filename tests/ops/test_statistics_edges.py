@@ -245,3 +245,16 @@ async def test_parts_that_are_tensors_in_a_list(runtime: la.Runtime) -> None:
 async def test_what_is_no_part(wrong: Any, runtime: la.Runtime) -> None:
     with pytest.raises(TypeError, match=r"^quantile: q "):
         la.quantile(of([1.0, 2.0]), wrong)
+
+
+async def test_weights_that_sum_up_to_nothing(runtime: la.Runtime) -> None:
+    x = of(np.arange(6.0).reshape(2, 3))
+    for weights, axis in (
+        ([1.0, -1.0], 0),
+        ([[1, 2, 0], [-1, 0, 1]], 0),
+        (np.zeros((2, 3)), None),
+        ([0, 0, 0], 1),
+    ):
+        with pytest.raises(ZeroDivisionError, match=r"^average: the weights"):
+            la.average(x, axis, weights)
+    assert np.isnan(await la.average(x, 1, of([0.0, 0.0, 0.0])).numpy()).all()

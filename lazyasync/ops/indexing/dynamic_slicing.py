@@ -16,13 +16,14 @@ import numpy as np
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
+from lazyasync.ops.dispatch import alias, convert, scalar_operand
 from lazyasync.ops.indexing.slicing import (
     GET_ITEM,
     SET_ITEM,
     Item,
     is_whole,
     resolved,
+    storable,
     take_part,
 )
 from lazyasync.ops.manipulation.broadcasting import broadcast_to
@@ -237,11 +238,11 @@ def dynamic_update_slice(x: LazyTensor, update: Any, starts: Any) -> LazyTensor:
     """A copy of ``x`` in which ``update`` stands as the part that begins at ``starts``.
 
     Starts are as those of `dynamic_slice`; ``update`` has as many axes as ``x``, and is converted
-    to its dtype. Raises `ShapeError` for one that is no part, `DTypeError` for starts that are no
-    integers.
+    to its dtype. Raises `ShapeError` for one that is no part, `DTypeError` for one of a higher kind
+    and for starts that are no integers.
     """
     x = as_tensor("dynamic_update_slice", x)
-    part = convert(as_operand("dynamic_update_slice", update, x), x.dtype)
+    part = storable("dynamic_update_slice", update, x)
     sizes = part.shape
     if len(sizes) != x.ndim or any(map(operator.gt, sizes, x.shape)):
         raise ShapeError(f"dynamic_update_slice: {sizes} is no part of {x.shape}")

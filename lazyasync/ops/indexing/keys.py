@@ -14,9 +14,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
-from lazyasync.ir.types import kind_of
-from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
+from lazyasync.errors import ShapeError, UnsupportedOperationError
+from lazyasync.ops.dispatch import alias
 from lazyasync.ops.elementwise.arithmetic import add, multiply
 from lazyasync.ops.elementwise.comparison import maximum, minimum, where
 from lazyasync.ops.indexing.dynamic_slicing import (
@@ -37,6 +36,7 @@ from lazyasync.ops.indexing.slicing import (
     indexed_shape,
     is_whole,
     resolved,
+    storable,
     take_part,
 )
 from lazyasync.ops.indexing.take import TAKE
@@ -44,7 +44,7 @@ from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
 from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import default_dtype, python_scalar, scalar_type
+from lazyasync.ops.promotion import scalar_type
 from lazyasync.recording import SymbolicNumber, on_host, record
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
@@ -56,8 +56,6 @@ COMBINED: dict[str, Callable[[Any, Any], LazyTensor]] = {
     "maximum": maximum,
 }
 """What becomes of an element and of the value that it is combined with."""
-
-_KIND_ORDER = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
 
 # ---- from the user's key to an index -------------------------------------------------------
 
@@ -456,22 +454,6 @@ def _check_fits(name: str, shape: tuple[int, ...], wanted: tuple[int, ...], x: L
             f"{name}: could not broadcast input array from shape {shape} into shape {wanted}, "
             f"a part of {x._node.type}"
         )
-
-
-def storable(name: str, value: Any, x: LazyTensor) -> LazyTensor:
-    """A value as a tensor of the dtype of ``x``. Raises `DTypeError` for one of a higher kind."""
-    scalar = python_scalar(value)
-    if scalar is not None:
-        _check_storable(name, default_dtype(scalar), x)
-        return scalar_operand(name, scalar, x.dtype, x)
-    stored = as_operand(name, value, x)
-    _check_storable(name, stored.dtype, x)
-    return convert(stored, x.dtype)
-
-
-def _check_storable(name: str, dtype: np.dtype, x: LazyTensor) -> None:
-    if _KIND_ORDER[kind_of(dtype)] > _KIND_ORDER[kind_of(x.dtype)]:
-        raise DTypeError(f"{name}: {dtype} cannot be stored in a tensor of {x.dtype}")
 
 
 def _without_leading_ones(value: LazyTensor, index: tuple[Item, ...]) -> LazyTensor:

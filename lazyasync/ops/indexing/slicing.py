@@ -12,14 +12,16 @@ import operator
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from lazyasync.errors import ShapeError
+import numpy as np
+
+from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import GraphBuilder, Kernel, Operation, OperationKind
 from lazyasync.ir.sizes import part_length
-from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import alias, scalar_operand
+from lazyasync.ir.types import TensorType, kind_of
+from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
 from lazyasync.ops.elementwise.comparison import WHERE
 from lazyasync.ops.manipulation.broadcasting import RESHAPE, sum_to
-from lazyasync.ops.promotion import BOOL
+from lazyasync.ops.promotion import BOOL, default_dtype, python_scalar
 from lazyasync.recording import record
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
@@ -229,6 +231,27 @@ def whole(shape: tuple[int, ...]) -> tuple[Item, ...]:
 def is_whole(shape: tuple[int, ...], index: tuple[Item, ...]) -> bool:
     """Whether an index takes a tensor of ``shape`` as it is."""
     return index == whole(shape)
+
+
+# ---- values that are put somewhere ---------------------------------------------------------
+
+_KIND_ORDER = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
+
+
+def storable(name: str, value: Any, x: LazyTensor) -> LazyTensor:
+    """A value as a tensor of the dtype of ``x``. Raises `DTypeError` for one of a higher kind."""
+    scalar = python_scalar(value)
+    if scalar is not None:
+        _check_storable(name, default_dtype(scalar), x)
+        return scalar_operand(name, scalar, x.dtype, x)
+    stored = as_operand(name, value, x)
+    _check_storable(name, stored.dtype, x)
+    return convert(stored, x.dtype)
+
+
+def _check_storable(name: str, dtype: np.dtype, x: LazyTensor) -> None:
+    if _KIND_ORDER[kind_of(dtype)] > _KIND_ORDER[kind_of(x.dtype)]:
+        raise DTypeError(f"{name}: {dtype} cannot be stored in a tensor of {x.dtype}")
 
 
 # ---- parts ---------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.elementwise.arithmetic import floor_divide, remainder
 from lazyasync.ops.elementwise.comparison import clip, where
 from lazyasync.ops.indexing.indices import JOINT_INDEX, check_index_type, index_tensor
-from lazyasync.ops.indexing.keys import change_item, set_item, storable
+from lazyasync.ops.indexing.keys import change_item, set_item
+from lazyasync.ops.indexing.slicing import storable
 from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.joining import stacked

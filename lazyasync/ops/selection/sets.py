@@ -14,7 +14,7 @@ from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not
 from lazyasync.ops.elementwise.comparison import equal, not_equal, where
 from lazyasync.ops.elementwise.functions import isnan
 from lazyasync.ops.host_values import host_value
-from lazyasync.ops.indexing.slicing import split_at
+from lazyasync.ops.indexing.slicing import split_at, storable
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.shaping import concatenate, expand_dims
@@ -92,7 +92,11 @@ def _of_size(name: str, x: LazyTensor, size: int, fill_value: Any, equal_nan: bo
     flat = ravel(x)
     none = scalar_operand(name, 0, INTEGER, x)
     if not flat.size:
-        fill = scalar_operand(name, 0, x.dtype, x) if fill_value is None else _fill(fill_value, x)
+        fill = (
+            scalar_operand(name, 0, x.dtype, x)
+            if fill_value is None
+            else storable(name, fill_value, x)
+        )
         zeros = broadcast_to(none, (size,))
         return UniqueAll(broadcast_to(fill, (size,)), zeros, convert(x, INTEGER), zeros)
     order = argsort(flat)
@@ -106,7 +110,7 @@ def _of_size(name: str, x: LazyTensor, size: int, fill_value: Any, equal_nan: bo
     new = concatenate([one, differs])
     places, there = first_true(new, size)
     numbers = cumsum(convert(new, INTEGER)) - 1
-    fill = ordered[0] if fill_value is None else _fill(fill_value, x)
+    fill = ordered[0] if fill_value is None else storable(name, fill_value, x)
     inverse = reshape(take(numbers, argsort(order)), x.shape)
     ones = broadcast_to(scalar_operand(name, 1, INTEGER, x), numbers.shape)
     return UniqueAll(
@@ -115,10 +119,6 @@ def _of_size(name: str, x: LazyTensor, size: int, fill_value: Any, equal_nan: bo
         inverse,
         segment_sum(ones, numbers, size),
     )
-
-
-def _fill(fill_value: Any, x: LazyTensor) -> LazyTensor:
-    return convert(as_operand("unique", fill_value, x), x.dtype)
 
 
 def _unique(

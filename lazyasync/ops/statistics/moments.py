@@ -15,6 +15,7 @@ from lazyasync.ops.elementwise.number_parts import imag, real
 from lazyasync.ops.linear_algebra import matmul
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
 from lazyasync.ops.manipulation.diagonals import diagonal
+from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.manipulation.shaping import (
     concatenate,
     expand_dims,
@@ -65,7 +66,8 @@ def average(
     """``sum(x * weights) / sum(weights)`` over axes; without weights `la.mean`.
 
     Weights have the shape of ``x``, or of the axes alone. With ``returned`` it gives a pair, the
-    other the sum of the weights, in the shape of the result. Raises `ShapeError`.
+    other the sum of the weights, in the shape of the result. Raises `ShapeError`, and
+    ``ZeroDivisionError`` for weights that sum up to 0, where they are no tensor.
     """
     if others:
         unknown_keyword("average", others)
@@ -76,6 +78,8 @@ def average(
         count = x.size // max(found.size, 1)
         total = broadcast_to(as_operand("average", float(count), found), found.shape)
         return (found, convert(total, found.dtype)) if returned else found
+    is_lazy = isinstance(weights, LazyTensor) or holds_tensor(weights)
+    known = None if is_lazy else np.asarray(weights)
     weights = as_operand("average", weights, x)
     if weights.shape != x.shape:
         # In the order in which the axes were given.
@@ -90,6 +94,10 @@ def average(
         weights = transpose(weights, tuple(np.argsort(order).tolist()))
         shape = [x.shape[place] if place in axes else 1 for place in range(x.ndim)]
         weights = broadcast_to(reshape(weights, tuple(shape)), x.shape)
+    if known is not None:
+        among = axes if known.shape == x.shape else None
+        if not np.all(np.sum(known, among)):
+            raise ZeroDivisionError("average: the weights sum up to 0")
     dtype = floating(promote("average", x.dtype, weights.dtype))
     x, weights = convert(x, dtype), convert(weights, dtype)
     total = reductions.sum(weights, axes, keepdims=keepdims)
