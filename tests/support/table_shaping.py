@@ -112,6 +112,7 @@ REARRANGING = [
         for value in (-0.0, 0.0, np.float32(-0.0), 1)
     ),
     Case("tril", creation.tril, np.tril, MATRICES, kinds="biuf"),
+    Case("tril of a vector", creation.tril, np.tril, (((3,),), ((1,),), ((0,),)), kinds="biuf"),
     Case(
         "tril above",
         lambda x: creation.tril(x, 1),
@@ -120,6 +121,7 @@ REARRANGING = [
         kinds="if",
     ),
     Case("triu", creation.triu, np.triu, MATRICES, kinds="biuf"),
+    Case("triu of a vector", creation.triu, np.triu, (((3,),), ((1,),), ((0,),)), kinds="biuf"),
     Case(
         "triu below",
         lambda x: creation.triu(x, -1),

@@ -562,13 +562,21 @@ def eye(
 
 @composed_of("less_equal", "where")
 def tril(x: LazyTensor, k: int = 0) -> LazyTensor:
-    """The lower triangles of matrices (..., m, n), up to the ``k``-th diagonal; zeros elsewhere."""
+    """The lower triangles of matrices (..., m, n), up to the ``k``-th diagonal; zeros elsewhere.
+
+    A vector (n,) stands for the matrix (n, n) of which it is each row. Raises `ShapeError` for a
+    scalar.
+    """
     return _triangle("tril", x, k, comparison.less_equal)
 
 
 @composed_of("greater_equal", "where")
 def triu(x: LazyTensor, k: int = 0) -> LazyTensor:
-    """The upper triangles of matrices (..., m, n), from the ``k``-th diagonal; zeros elsewhere."""
+    """The upper triangles of matrices (..., m, n), from the ``k``-th diagonal; zeros elsewhere.
+
+    A vector (n,) stands for the matrix (n, n) of which it is each row. Raises `ShapeError` for a
+    scalar.
+    """
     return _triangle("triu", x, k, comparison.greater_equal)
 
 
@@ -577,9 +585,10 @@ def _triangle(name: str, x: LazyTensor, k: int, keeps: Callable[[Any, Any], Any]
     if scalar_type(k) in (float, complex):
         raise TypeError(f"{name}: k is the number of a diagonal, an integer, not {k!r}")
     shape = x.shape
-    if len(shape) < 2:
-        raise ShapeError(f"{name}: x must be at least 2-dimensional, not {x._node.type}")
-    mask = keeps(_column_minus_row(shape[-2], shape[-1], x.device), k)
+    if not shape:
+        raise ShapeError(f"{name}: x must be at least 1-dimensional, not {x._node.type}")
+    rows = shape[-2:][0]  # of a vector, which `where` broadcasts, as many as columns
+    mask = keeps(_column_minus_row(rows, shape[-1], x.device), k)
     return comparison.where(mask, x, False)
 
 
