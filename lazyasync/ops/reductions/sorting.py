@@ -152,11 +152,14 @@ def argsort(
     """Where the elements of `sort` were: int64. Of equal ones the first comes first, ``stable``
     or not.
 
-    ``la.take_along_axis(x, la.argsort(x))`` is ``la.sort(x)``. Has no gradient. Raises as `sort`.
+    ``la.take_along_axis(x, la.argsort(x))`` is ``la.sort(x)``. A scalar is taken for a vector of
+    one. Has no gradient. Raises as `sort`.
     """
     if others:
         unknown_keyword("argsort", others)
-    x, position = _lines("argsort", x, axis)
+    x = as_tensor("argsort", x)
+    # A scalar is a vector of one, as NumPy has it for places though not for `sort`.
+    x, position = _lines("argsort", x if x.ndim else ravel(x), axis)
     if not descending:
         return record_one(ARGSORT, x, (position,))
     # Backwards twice, so that equal ones stay in order.
