@@ -16,12 +16,13 @@ _SINGLE_COMPLEX, _DOUBLE_COMPLEX = np.dtype(np.complex64), np.dtype(np.complex12
 
 chosen: ContextVar[np.dtype | None] = ContextVar("lazyasync_default_dtype", default=None)
 """What `la.default_dtype` has chosen for the running task, and for those that it starts."""
-_chosen = chosen.get
+chosen_dtype = chosen.get
+"""What has been chosen; None where the default is that of the runtime."""
 
 
 def default_real() -> np.dtype:
     """The dtype of real numbers that have none: float32, unless something else was asked for."""
-    found = _chosen()
+    found = chosen_dtype()
     if found is not None:
         return found
     current = context.get()

@@ -30,7 +30,7 @@ from lazyasync.recording import (
     new_lazy_tensor,
     recording_for,
 )
-from lazyasync.recording.defaults import default_real
+from lazyasync.recording.defaults import chosen_dtype
 from lazyasync.runtime.compiled.arguments import CallArguments, name_of
 from lazyasync.tensor import DeviceData, LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
@@ -188,12 +188,13 @@ class PlainCall:
     """What is known of the plain calls of a trace on a job's device: the types of their tensors.
 
     A plain call is one with nothing but tensors, as in the call before: it need not be taken apart
-    to find the trace. ``recording_context`` is that of the task that made the one before.
+    to find the trace. ``recording_context`` is that of the task that made the one before. Of
+    defaults, what blocks have chosen tells them apart: that of a runtime does not change.
     """
 
     __slots__ = (
         "__weakref__",
-        "_default",
+        "_chosen",
         "_device",
         "_executor",
         "_types",
@@ -218,7 +219,7 @@ class PlainCall:
         self._executor = job.executor
         self.context = job.context(device)
         self.recording_context = recording_context
-        self._default = default_real()
+        self._chosen = chosen_dtype()
 
     def arguments(self, args: tuple[Any, ...]) -> list[Any] | None:
         """The program's arguments, for a call's; None if those are not such as in the call before.
@@ -226,7 +227,7 @@ class PlainCall:
         Or if one of them has to be handed over first.
         """
         types, device, executor = self._types, self._device, self._executor
-        if len(args) != len(types) or default_real() is not self._default:
+        if len(args) != len(types) or chosen_dtype() is not self._chosen:
             return None
         datas = []
         for tensor, type_ in zip(args, types, strict=True):
