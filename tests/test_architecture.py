@@ -299,13 +299,13 @@ def test_only_backends_know_kinds_of_devices() -> None:
 def test_what_counts_as_naming_a_kind_of_device() -> None:
     source = '''
 """Of cpu:0, say."""
-from lazyasync.backends.cpu.cores import usable_cores
+from lazyasync.backends.cpu.scheduling.cores import usable_cores
 names = "cpu" if x.kind == "cuda" else f"cuda:{index}"
 threads = config.cpu_threads
 if xp is not np: raise ValueError("not a name such as 'cpu:0'")
 '''
     assert _named_kinds(ast.parse(source)) == {
-        "from lazyasync.backends.cpu.cores import usable_cores",
+        "from lazyasync.backends.cpu.scheduling.cores import usable_cores",
         "'cpu'",
         "'cuda'",
         "'cuda:'",

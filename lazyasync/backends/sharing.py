@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
-from lazyasync.backends.cpu.cores import device_threads, limited_blas_threads
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
+from lazyasync.backends.cpu.scheduling.cores import device_threads, limited_blas_threads
 from lazyasync.device import Device
 
 if TYPE_CHECKING:

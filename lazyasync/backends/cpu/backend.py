@@ -12,13 +12,14 @@ import numpy as np
 import trio
 
 from lazyasync.backends.cpu.buffer_pool import BufferPool
-from lazyasync.backends.cpu.cores import device_threads
 from lazyasync.backends.cpu.executor import CpuExecutor
 from lazyasync.backends.cpu.lane import CpuLane
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.backends.cpu.process_locks import importing
 from lazyasync.backends.cpu.program import CpuProgram, SizedCpuProgram
+from lazyasync.backends.cpu.scheduling.contention import Contention
+from lazyasync.backends.cpu.scheduling.cores import device_threads
 from lazyasync.backends.protocol import Backend, BackendOptions, Command, Execute, Trim, lane_of
 from lazyasync.compiler.kernels import KernelObserver
 from lazyasync.compiler.object_cache import ObjectCache
@@ -56,7 +57,14 @@ class CpuBackend:
         second = CpuExecutor(pool, threads=threads)
         first = CpuExecutor(pool, helpers, threads, beside=second)
         self._lanes = (
-            CpuLane(str(device), options, first, pinned=fills_cpus, background=True),
+            CpuLane(
+                str(device),
+                options,
+                first,
+                pinned=fills_cpus,
+                background=True,
+                contention=Contention(),
+            ),
             CpuLane(f"{device} beside", options, second, pinned=False, background=False),
         )
         lane = self._lanes[0]

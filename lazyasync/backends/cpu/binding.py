@@ -46,6 +46,7 @@ class BoundProgram:
         "_outputs",
         "_statements",
         "calls",
+        "is_shared",
         "namespace",
         "timestamps",
     )
@@ -81,6 +82,8 @@ class BoundProgram:
             namespace[f"k{value}"] = kernel
         self.calls: list[np.ndarray] = []
         """What each native call is given the address of, laid out as `CallWord` says."""
+        self.is_shared = False
+        """Whether helpers take their share of what a run does."""
         self.timestamps: list[np.ndarray] = []
         """Where these write when each of their records ran, if somebody wants to know.
 
@@ -124,7 +127,8 @@ class BoundProgram:
                 call = native_call(tables.fixups, tables.records, helpers.address, tables.steps)
                 self.calls.append(call)
                 self._kept.append(helpers)
-                helpers.start(engine.help, engine.dismiss)
+                self.is_shared = True
+                helpers.start(engine.help, engine.change_crew)
 
     def renamed(self, names: Mapping[str, Any]) -> BoundProgram:
         """The program over the same memory, with statements that find something else by names."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextvars
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -38,6 +38,8 @@ class CpuExecutor:
         self._arena = aligned_bytes(0)
         # What is bound looks into the arena, and goes with it.
         self._bound: dict[CpuProgram, BoundProgram] = {}
+        self.before_sharing: Callable[[], object] = _nothing
+        """Called before a program of which helpers take their share."""
         self._timed: dict[CpuProgram, TimedProgram] = {}
 
     def run(
@@ -51,6 +53,8 @@ class CpuExecutor:
         if lane and self._beside is not None:
             return self._beside.run(program, arguments, donated)
         bound = self._bound.get(program) or self._bind(program)
+        if bound.is_shared:
+            self.before_sharing()
         if program.may_warn:
             return self._without_warnings.run(bound, arguments, donated)
         return bound(arguments, donated)
@@ -122,9 +126,23 @@ class CpuExecutor:
             self._helpers.dismiss()
 
     @property
+    def helper_ids(self) -> list[int]:
+        """The numbers of the helper threads, as the system has them."""
+        return [] if self._helpers is None else self._helpers.native_ids
+
+    def change_nice_value(self, nice: int) -> None:
+        """Puts helpers of another nice value in the place of those that there are."""
+        if self._helpers is not None:
+            self._helpers.change_nice_value(nice)
+
+    @property
     def arena_bytes(self) -> int:
         """The size of the arena (any thread)."""
         return self._arena.nbytes
+
+
+def _nothing() -> None:
+    """What is called before sharing where nobody wants to know."""
 
 
 _MAX_BOUND = 256

@@ -6,17 +6,19 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any
 
 import trio
 
-from lazyasync.backends.cpu.background import compute_in_background
 from lazyasync.backends.cpu.binding import NativeLaunch
 from lazyasync.backends.cpu.executor import CpuExecutor
 from lazyasync.backends.cpu.native.thread import NativeThread
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.backends.cpu.program import CpuProgram
+from lazyasync.backends.cpu.scheduling.background import compute_in_background, nice_value
+from lazyasync.backends.cpu.scheduling.contention import NICENESS, Contention
 from lazyasync.backends.protocol import (
     BackendOptions,
     Command,
@@ -58,6 +60,19 @@ class _PendingLaunch:
             return self.outcome
 
 
+class _Replaced:
+    """Tells a worker that another one has taken its place."""
+
+
+class _Worker:
+    """A thread, and what is queued for it; None is the end. ``serve`` is given the worker."""
+
+    def __init__(self, name: str, serve: Callable[[_Worker], None]) -> None:
+        self.queue: SimpleQueue[Command | _Replaced | None] = SimpleQueue()
+        self.thread = threading.Thread(target=serve, args=(self,), name=name, daemon=True)
+        self.thread.start()
+
+
 class CpuLane:
     """Does commands in order, one at a time.
 
@@ -74,6 +89,7 @@ class CpuLane:
         *,
         pinned: bool,
         background: bool,
+        contention: Contention | None = None,
     ) -> None:
         self._name = name
         self._runner = options.runner
@@ -82,12 +98,18 @@ class CpuLane:
         self._pinned = pinned
         self._background = background
         """Whether its threads leave the cores to others that wake up."""
+        self._contention = contention
+        """What says whether the threads are to have a lower priority, if they ever are."""
+        self._nice = nice_value()
+        """What the threads are to have; in the beginning that of the trio thread."""
+        self._owner = threading.get_ident()
+        """The trio thread."""
         self.executor = executor
+        executor.before_sharing = self.look_for_contention
         self.unfinished = 0
         """The commands whose outcome has not been delivered. While there is none, the trio thread
         may use what otherwise is the worker's: the executor, and buffers."""
-        self._queue: SimpleQueue[Command | None] = SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._worker: _Worker | None = None
         self._closed = False
         self._all_delivered: trio.Event | None = None
         """Set when nothing is unfinished any more, for who waits for that."""
@@ -104,22 +126,19 @@ class CpuLane:
             return
         if type(command) is Execute and self._launch_command(command):
             return
-        self._start_worker()  # may raise, and nothing has changed then
+        if self._worker is None:
+            self._worker = self._start_worker(self._serve)  # may raise, and nothing has changed
         self.unfinished += 1
-        self._queue.put(command)
+        self._worker.queue.put(command)
 
     def wake_up(self) -> None:
         """Wakes the native thread: that takes about as long as what is done to submit a step."""
         if self._native_thread is not None and self.unfinished == 0:
             self._native_thread.wake_up()
 
-    def _start_worker(self) -> None:
-        if self._thread is None:
-            thread = threading.Thread(
-                target=self._serve, name=f"lazyasync {self._name}", daemon=True
-            )
-            thread.start()
-            self._thread = thread
+    def _start_worker(self, serve: Callable[[_Worker, int], None]) -> _Worker:
+        nice = self._nice
+        return _Worker(f"lazyasync {self._name}", lambda worker: serve(worker, nice))
 
     # ---- launches --------------------------------------------------------------------------
 
@@ -185,6 +204,7 @@ class CpuLane:
                     f"lazyasync native {self._name}",
                     pinned=self._pinned,
                     background=self._background,
+                    nice=self._nice,
                 )
                 self._completions = watch
         except (OSError, RuntimeError):  # no descriptor is left, or no thread
@@ -208,16 +228,72 @@ class CpuLane:
             return
         self.unfinished -= 1
         self._runner.ended(command, outcome)
+        self.look_for_contention()
+        self._tell_if_drained()
+
+    def _tell_if_drained(self) -> None:
         if not self.unfinished and self._all_delivered is not None:
             self._all_delivered.set()
 
+    # ---- the priority of the threads -------------------------------------------------------
+
+    def look_for_contention(self) -> None:
+        """Has the threads replaced if they should have another priority by now.
+
+        In a worker it does nothing: it is called again when what that does has been delivered.
+        """
+        contention = self._contention
+        if contention is None or self._closed or threading.get_ident() != self._owner:
+            return
+        if not contention.look(self._native_ids):
+            return
+        self._nice = nice_value() + (0 if contention.contended else NICENESS)
+        before = self._worker
+        try:
+            self._worker = self._start_worker(partial(self._serve_after, before))
+        except RuntimeError:  # they stay as they are
+            return
+        if before is not None:
+            before.queue.put(_Replaced())
+        self.unfinished += 1  # so that nothing is launched meanwhile
+
+    def _native_ids(self) -> list[int]:
+        own = [] if self._native_thread is None else [self._native_thread.native_id]
+        if self._worker is not None and self._worker.thread.native_id is not None:
+            own.append(self._worker.thread.native_id)
+        return own + self.executor.helper_ids
+
+    def _serve_after(self, before: _Worker | None, worker: _Worker, nice: int) -> None:
+        """What a worker does that takes the place of another one, and replaces other threads.
+
+        Threads could lower their own priority, but few users may have it raised again; and threads
+        have the priority of who starts them, so this one still has that of the trio thread.
+        """
+        if before is not None:
+            before.thread.join()
+        self._complete_pending()
+        self.executor.change_nice_value(nice)
+        if self._native_thread is not None:
+            with suppress(OSError, RuntimeError):
+                self._native_thread = self._native_thread.with_nice_value(nice)
+        self._deliver(self._threads_replaced)
+        del before
+        self._serve(worker, nice)
+
+    def _threads_replaced(self) -> None:
+        if not self._closed:
+            self.unfinished -= 1
+            self._tell_if_drained()
+
     # ---- the worker ------------------------------------------------------------------------
 
-    def _serve(self) -> None:
+    def _serve(self, worker: _Worker, nice: int) -> None:
         work_in_slices()  # binding a program to an arena is Python
         if self._background:
-            compute_in_background()
-        while (command := self._next()) is not None:
+            compute_in_background(nice)
+        while (command := self._next(worker)) is not None:
+            if isinstance(command, _Replaced):
+                return
             started = time.perf_counter()
             outcome: Succeeded | Failed
             try:
@@ -236,14 +312,17 @@ class CpuLane:
         if self._native_thread is not None:
             self._native_thread.close()
 
-    def _next(self) -> Command | None:
+    def _next(self, worker: _Worker) -> Command | _Replaced | None:
         """The next command, when what was launched before it has completed."""
-        command = self._queue.get()
+        command = worker.queue.get()
+        self._complete_pending()
+        return command
+
+    def _complete_pending(self) -> None:
         pending = self._pending
         if pending is not None and self._native_thread is not None:
             self._native_thread.wait()
             pending.collect()
-        return command
 
     # ---- the end ---------------------------------------------------------------------------
 
@@ -259,22 +338,22 @@ class CpuLane:
 
     async def close(self) -> bool:
         """Waits for the worker thread, unless something is under way: that is dropped."""
-        thread = self._thread
-        if thread is None:
+        worker = self._worker
+        if worker is None:
             self._dismiss()
             return not self.unfinished
         if self.unfinished:
             with suppress(Empty):
                 while True:
-                    self._queue.get_nowait()
-            self._queue.put(None)
+                    worker.queue.get_nowait()
+            worker.queue.put(None)
             return False
         ended = trio.Event()
         self._ended = ended.set
-        self._queue.put(None)
+        worker.queue.put(None)
         with trio.CancelScope(shield=True):
             await ended.wait()
-        thread.join()  # it has nothing left to do
+        worker.thread.join()  # it has nothing left to do
         return True
 
 

@@ -14,8 +14,8 @@ from trio.testing import wait_all_tasks_blocked
 
 import lazyasync as la
 from lazyasync.backends.cpu.backend import CpuBackend
-from lazyasync.backends.cpu.cores import limited_blas_threads, usable_cores
 from lazyasync.backends.cpu.llvm import engine as llvm_engine
+from lazyasync.backends.cpu.scheduling.cores import limited_blas_threads, usable_cores
 from lazyasync.backends.protocol import Command
 
 
@@ -189,7 +189,7 @@ async def test_what_comes_while_a_device_is_being_closed_is_not_left_in_its_queu
         runtime.default_job.cancel()
         await trio.sleep_forever()
     for lane in backend._lanes:
-        assert lane._queue.empty()
+        assert lane._worker is None or lane._worker.queue.empty()
         assert lane.unfinished == 0
     for result in results:
         assert result.state in ("ready", "in flight")

@@ -286,7 +286,7 @@ async def test_closing_waits_for_what_is_under_way(launches: list[NativeLaunch])
     alone = Alone()
     run = alone.submit("launched")
     assert len(launches) == 1
-    assert alone.backend._lanes[0]._thread is None  # there has been nothing for a worker
+    assert alone.backend._lanes[0]._worker is None  # there has been nothing for a worker
     await alone.close()
     assert alone.names_ended == ["launched"]
     np.testing.assert_allclose(run.results[0].sum(-1), 1, rtol=1e-4)

@@ -137,11 +137,11 @@ class Engine:
         more than the position of an array that is not contiguous."""
         self.look_up = ctypes.PYFUNCTYPE(*arguments)(addresses["lazyasync_look_up"])
         """As `run`, without running it."""
-        helper_function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+        helper_function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_long)
         self.help = helper_function(addresses["lazyasync_help"])
-        """``help(helpers)``: takes part in what the helpers do, until they are dismissed."""
-        self.dismiss = helper_function(addresses["lazyasync_dismiss"])
-        """``dismiss(helpers)``: lets the helpers leave."""
+        """``help(helpers, crew)``: takes part in what the helpers do, while that crew does."""
+        self.change_crew = helper_function(addresses["lazyasync_change_crew"])
+        """``change_crew(helpers, crew)``: has that crew help, and all others leave."""
         self.native_threads = NativeThreadFunctions(addresses)
         self.products = _find_products(addresses)
         """The functions that multiply matrices, by the character of the dtype."""

@@ -44,8 +44,8 @@ class HelperWord(IntEnum):
     """How often helpers were called, by which they sleep: the block's address."""
     ASLEEP = 1
     """How many helpers sleep."""
-    LEAVE = 2
-    """Whether the helpers are to leave."""
+    CREW = 2
+    """The number of the crew that is to help; others leave."""
     OPENED = 8
     """How many steps have been opened."""
     COMPLETED = 16

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from lazyasync.backends.cpu.aligned import aligned_words
-from lazyasync.backends.cpu.background import compute_in_background
 from lazyasync.backends.cpu.native.layout import NATIVE_THREAD_WORDS, NativeThreadWord
 from lazyasync.backends.cpu.native.pinning import Pinning
+from lazyasync.backends.cpu.scheduling.background import compute_in_background
 
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.binding import NativeLaunch
@@ -29,7 +29,8 @@ class NativeThread:
     A thread of Python that is handed work must wait for the GIL, which the thread that hands it
     over goes on holding. This one sleeps and works in native code. ``eventfd`` is a descriptor,
     from here on this thread's own. ``pinned``: the thread is kept off the CPU of whoever calls it.
-    ``background``: it leaves the cores to others that wake up.
+    ``background``: it leaves the cores to others that wake up, and has the nice value ``nice``, if
+    one is given.
     Raises ``RuntimeError`` if the thread cannot be started.
     """
 
@@ -41,8 +42,11 @@ class NativeThread:
         *,
         pinned: bool = False,
         background: bool = True,
+        nice: int | None = None,
     ) -> None:
         self._functions = functions
+        self._eventfd = eventfd
+        self._settings = name, pinned, background
         block = aligned_words(NATIVE_THREAD_WORDS)
         block[NativeThreadWord.EVENTFD] = eventfd
         self._pinning = Pinning(block[NativeThreadWord.AFFINITY :])
@@ -52,17 +56,39 @@ class NativeThread:
         self._address = block.ctypes.data
         self._under_way: NativeLaunch | None = None
         """Kept here, and with it its memory, for as long as the thread may look at it."""
-        given = (block, eventfd, background)
+        given = (block, eventfd, background, nice)
         thread = threading.Thread(target=self._serve, args=given, name=name, daemon=True)
         try:
             thread.start()
         except RuntimeError:
             os.close(eventfd)
             raise
+        assert thread.native_id is not None
+        self.native_id = thread.native_id
+        """The number of the thread, as the system has it."""
 
-    def _serve(self, block: np.ndarray, eventfd: int, background: bool) -> None:
+    def with_nice_value(self, nice: int) -> NativeThread:
+        """Another thread in the place of this one, with another nice value; this one ends.
+
+        All launches must have completed. Raises ``OSError`` or ``RuntimeError``, with nothing
+        changed, if there can be none.
+        """
+        name, pinned, background = self._settings
+        eventfd = os.dup(self._eventfd)
+        other = NativeThread(
+            self._functions,
+            eventfd,
+            name,
+            pinned=pinned,
+            background=background,
+            nice=nice,
+        )
+        self.close()
+        return other
+
+    def _serve(self, block: np.ndarray, eventfd: int, background: bool, nice: int | None) -> None:
         if background:
-            compute_in_background()
+            compute_in_background(nice)
         self._pinning.enter(0)
         self._functions.serve(block.ctypes.data)
         os.close(eventfd)

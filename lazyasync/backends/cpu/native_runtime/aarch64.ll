@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: d507e7d11acd767383cf95e8b1b804b20ad86e6e
+; sources: ac33950f54fcbdc2c39cd764b860af63389e6a3f
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -14,7 +14,7 @@
 @lazyasync_layout_AffinityWord_THREADS = local_unnamed_addr constant i64 3, align 8
 @lazyasync_layout_HelperWord_CALLED = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_HelperWord_ASLEEP = local_unnamed_addr constant i64 1, align 8
-@lazyasync_layout_HelperWord_LEAVE = local_unnamed_addr constant i64 2, align 8
+@lazyasync_layout_HelperWord_CREW = local_unnamed_addr constant i64 2, align 8
 @lazyasync_layout_HelperWord_OPENED = local_unnamed_addr constant i64 8, align 8
 @lazyasync_layout_HelperWord_COMPLETED = local_unnamed_addr constant i64 16, align 8
 @lazyasync_layout_HelperWord_SLOTS = local_unnamed_addr constant i64 24, align 8
@@ -79,13 +79,13 @@
 @double_none = internal constant [2 x double] zeroinitializer, align 8
 
 ; Function Attrs: nounwind
-define void @lazyasync_help(ptr noundef %helpers) local_unnamed_addr #0 {
+define void @lazyasync_help(ptr noundef %helpers, i64 noundef %crew) local_unnamed_addr #0 {
 entry:
-  %leave = getelementptr inbounds i8, ptr %helpers, i64 16
+  %crew2 = getelementptr inbounds i8, ptr %helpers, i64 16
   %0 = load atomic i64, ptr %helpers seq_cst, align 64
-  %1 = load atomic i64, ptr %leave seq_cst, align 16
-  %tobool.not21 = icmp eq i64 %1, 0
-  br i1 %tobool.not21, label %if.end.lr.ph, label %cleanup14
+  %1 = load atomic i64, ptr %crew2 seq_cst, align 16
+  %cmp.not22 = icmp eq i64 %1, %crew
+  br i1 %cmp.not22, label %if.end.lr.ph, label %cleanup15
 
 if.end.lr.ph:                                     ; preds = %entry
   %asleep = getelementptr inbounds i8, ptr %helpers, i64 8
@@ -93,35 +93,35 @@ if.end.lr.ph:                                     ; preds = %entry
 
 if.end:                                           ; preds = %if.end.lr.ph, %cleanup
   %2 = phi i64 [ %0, %if.end.lr.ph ], [ %5, %cleanup ]
-  %pauses.022 = phi i64 [ 0, %if.end.lr.ph ], [ %pauses.2, %cleanup ]
+  %pauses.023 = phi i64 [ 0, %if.end.lr.ph ], [ %pauses.2, %cleanup ]
   %call = tail call fastcc i64 @find_pieces(ptr noundef nonnull %helpers)
-  %tobool3.not = icmp eq i64 %call, 0
-  br i1 %tobool3.not, label %if.else, label %cleanup
+  %tobool.not = icmp eq i64 %call, 0
+  br i1 %tobool.not, label %if.else, label %cleanup
 
 if.else:                                          ; preds = %if.end
-  %cmp = icmp slt i64 %pauses.022, 4000
-  br i1 %cmp, label %if.then5, label %if.else6
+  %cmp5 = icmp slt i64 %pauses.023, 4000
+  br i1 %cmp5, label %if.then6, label %if.else7
 
-if.then5:                                         ; preds = %if.else
-  %inc = add nsw i64 %pauses.022, 1
+if.then6:                                         ; preds = %if.else
+  %inc = add nsw i64 %pauses.023, 1
   tail call void @llvm.aarch64.hint(i32 1)
   br label %cleanup
 
-if.else6:                                         ; preds = %if.else
+if.else7:                                         ; preds = %if.else
   %3 = atomicrmw add ptr %asleep, i64 1 seq_cst, align 8
   %conv.i = trunc i64 %2 to i32
   %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #9
   %4 = atomicrmw sub ptr %asleep, i64 1 seq_cst, align 8
   br label %cleanup
 
-cleanup:                                          ; preds = %if.else6, %if.then5, %if.end
-  %pauses.2 = phi i64 [ %inc, %if.then5 ], [ 0, %if.else6 ], [ 0, %if.end ]
+cleanup:                                          ; preds = %if.else7, %if.then6, %if.end
+  %pauses.2 = phi i64 [ %inc, %if.then6 ], [ 0, %if.else7 ], [ 0, %if.end ]
   %5 = load atomic i64, ptr %helpers seq_cst, align 64
-  %6 = load atomic i64, ptr %leave seq_cst, align 16
-  %tobool.not = icmp eq i64 %6, 0
-  br i1 %tobool.not, label %if.end, label %cleanup14, !llvm.loop !4
+  %6 = load atomic i64, ptr %crew2 seq_cst, align 16
+  %cmp.not = icmp eq i64 %6, %crew
+  br i1 %cmp.not, label %if.end, label %cleanup15
 
-cleanup14:                                        ; preds = %cleanup, %entry
+cleanup15:                                        ; preds = %cleanup, %entry
   ret void
 }
 
@@ -226,14 +226,14 @@ is_complete.exit.i.i:                             ; preds = %land.lhs.true6.i.i
 if.end10.i.i:                                     ; preds = %is_complete.exit.i.i, %for.body.i.i
   %shr11.i.i = lshr i64 %needs.028.i.i, 8
   %tobool2.not.i.i = icmp ult i64 %needs.028.i.i, 256
-  br i1 %tobool2.not.i.i, label %if.end8.i, label %for.body.i.i, !llvm.loop !6
+  br i1 %tobool2.not.i.i, label %if.end8.i, label %for.body.i.i, !llvm.loop !4
 
 if.end8.i:                                        ; preds = %if.end10.i.i, %if.end.i.i, %if.end.i
   %add.i = add i64 %pieces.057.i, 1
   %9 = cmpxchg ptr %arrayidx.i.i, i64 %pieces.057.i, i64 %add.i seq_cst seq_cst, align 64
   %10 = extractvalue { i64, i1 } %9, 1
   %11 = extractvalue { i64, i1 } %9, 0
-  br i1 %10, label %if.end11.i, label %cleanup.i, !llvm.loop !8
+  br i1 %10, label %if.end11.i, label %cleanup.i, !llvm.loop !7
 
 if.end11.i:                                       ; preds = %if.end8.i
   %cmp12.i = icmp eq i64 %and258.i, 0
@@ -284,7 +284,7 @@ for.body.i.i.i:                                   ; preds = %for.body.i.i.i, %fo
   tail call void %18(ptr noundef %19, i64 noundef 0, i64 noundef %20) #9
   %incdec.ptr.i.i.i = getelementptr inbounds i8, ptr %record.08.i.i.i, i64 32
   %cmp.not.i.i.i = icmp eq ptr %incdec.ptr.i.i.i, %add.ptr.i.i.i
-  br i1 %cmp.not.i.i.i, label %if.end7.i.i, label %for.body.i.i.i, !llvm.loop !9
+  br i1 %cmp.not.i.i.i, label %if.end7.i.i, label %for.body.i.i.i, !llvm.loop !8
 
 if.end7.i.i:                                      ; preds = %for.body.i.i.i, %if.else.i.i, %if.then4.i.i
   %sub.i43.i = sub i64 %spec.select.i.i, %mul.i.i
@@ -329,7 +329,7 @@ while.body.i.i.i:                                 ; preds = %is_complete.exit.i.
   %completed.2.i.i.i = add nsw i64 %30, %inc.i.i.i
   %31 = load atomic i64, ptr %opened2 seq_cst, align 64
   %cmp.i.i.i = icmp slt i64 %completed.2.i.i.i, %31
-  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %do_piece.exit.i, !llvm.loop !10
+  br i1 %cmp.i.i.i, label %land.rhs.i.i.i, label %do_piece.exit.i, !llvm.loop !9
 
 do_piece.exit.i:                                  ; preds = %while.body.i.i.i, %is_complete.exit.i.i.i, %land.rhs.i.i.i, %if.then12.i.i, %if.end7.i.i
   %inc.i = add nsw i64 %found.056.i, 1
@@ -351,7 +351,7 @@ take_pieces.exit:                                 ; preds = %lor.lhs.false.i, %c
 for.inc:                                          ; preds = %land.lhs.true.i.i, %land.lhs.true6.i.i, %is_complete.exit.i.i, %for.body, %take_pieces.exit
   %inc = add i64 %step.022, 1
   %exitcond.not = icmp eq i64 %inc, %1
-  br i1 %exitcond.not, label %cleanup4, label %for.body, !llvm.loop !11
+  br i1 %exitcond.not, label %cleanup4, label %for.body, !llvm.loop !10
 
 cleanup4:                                         ; preds = %take_pieces.exit, %for.inc, %entry
   %spec.select = phi i64 [ 0, %entry ], [ 0, %for.inc ], [ %retval.1.ph.i, %take_pieces.exit ]
@@ -362,10 +362,10 @@ cleanup4:                                         ; preds = %take_pieces.exit, %
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nounwind
-define void @lazyasync_dismiss(ptr noundef %helpers) local_unnamed_addr #0 {
+define void @lazyasync_change_crew(ptr noundef %helpers, i64 noundef %crew) local_unnamed_addr #0 {
 entry:
-  %leave = getelementptr inbounds i8, ptr %helpers, i64 16
-  store atomic i64 1, ptr %leave seq_cst, align 16
+  %crew1 = getelementptr inbounds i8, ptr %helpers, i64 16
+  store atomic i64 %crew, ptr %crew1 seq_cst, align 16
   %0 = atomicrmw add ptr %helpers, i64 1 seq_cst, align 64
   %asleep.i = getelementptr inbounds i8, ptr %helpers, i64 8
   %1 = load atomic i64, ptr %asleep.i seq_cst, align 8
@@ -418,7 +418,7 @@ for.inc:                                          ; preds = %for.body
   store ptr %add.ptr, ptr %8, align 8
   %inc = add nuw nsw i64 %k.021, 1
   %exitcond.not = icmp eq i64 %inc, %2
-  br i1 %exitcond.not, label %cleanup5, label %for.body, !llvm.loop !12
+  br i1 %exitcond.not, label %cleanup5, label %for.body, !llvm.loop !11
 
 cleanup5:                                         ; preds = %for.inc, %entry, %cleanup.thread
   %spec.select = phi i64 [ %add, %cleanup.thread ], [ 0, %entry ], [ 0, %for.inc ]
@@ -459,18 +459,18 @@ for.inc.i:                                        ; preds = %for.body.i
   store ptr %add.ptr.i, ptr %8, align 8
   %inc.i = add nuw nsw i64 %k.021.i, 1
   %exitcond.not.i = icmp eq i64 %inc.i, %2
-  br i1 %exitcond.not.i, label %if.then, label %for.body.i, !llvm.loop !12
+  br i1 %exitcond.not.i, label %if.then, label %for.body.i, !llvm.loop !11
 
 lazyasync_look_up.exit:                           ; preds = %for.body.i
   %add.i = add nsw i64 %3, 1
   %cmp = icmp eq i64 %add.i, 0
-  br i1 %cmp, label %if.then, label %if.end, !prof !13
+  br i1 %cmp, label %if.then, label %if.end, !prof !12
 
 if.then:                                          ; preds = %for.inc.i, %entry, %lazyasync_look_up.exit
   %timestamps.i = getelementptr inbounds i8, ptr %call, i64 56
   %9 = load ptr, ptr %timestamps.i, align 8
   %cmp.i = icmp eq ptr %9, null
-  br i1 %cmp.i, label %if.else.i, label %if.then.i, !prof !14
+  br i1 %cmp.i, label %if.else.i, label %if.then.i, !prof !13
 
 if.then.i:                                        ; preds = %if.then
   tail call fastcc void @run_timed(ptr noundef nonnull readonly %call)
@@ -480,7 +480,7 @@ if.else.i:                                        ; preds = %if.then
   %helpers.i = getelementptr inbounds i8, ptr %call, i64 32
   %10 = load ptr, ptr %helpers.i, align 8
   %cmp2.i = icmp eq ptr %10, null
-  br i1 %cmp2.i, label %if.then11.i, label %if.else12.i, !prof !14
+  br i1 %cmp2.i, label %if.then11.i, label %if.else12.i, !prof !13
 
 if.then11.i:                                      ; preds = %if.else.i
   %records.i = getelementptr inbounds i8, ptr %call, i64 16
@@ -501,7 +501,7 @@ for.body.i.i:                                     ; preds = %if.then11.i, %for.b
   tail call void %13(ptr noundef %14, i64 noundef 0, i64 noundef %15) #9
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
   %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
-  br i1 %cmp.not.i.i, label %if.end, label %for.body.i.i, !llvm.loop !9
+  br i1 %cmp.not.i.i, label %if.end, label %for.body.i.i, !llvm.loop !8
 
 if.else12.i:                                      ; preds = %if.else.i
   %steps.i = getelementptr inbounds i8, ptr %call, i64 40
@@ -555,7 +555,7 @@ if.then:                                          ; preds = %for.cond
   %timestamps.i = getelementptr inbounds i8, ptr %5, i64 56
   %6 = load ptr, ptr %timestamps.i, align 8
   %cmp.i = icmp eq ptr %6, null
-  br i1 %cmp.i, label %if.else.i, label %if.then.i, !prof !14
+  br i1 %cmp.i, label %if.else.i, label %if.then.i, !prof !13
 
 if.then.i:                                        ; preds = %if.then
   call fastcc void @run_timed(ptr noundef nonnull readonly %5)
@@ -565,7 +565,7 @@ if.else.i:                                        ; preds = %if.then
   %helpers.i = getelementptr inbounds i8, ptr %5, i64 32
   %7 = load ptr, ptr %helpers.i, align 8
   %cmp2.i = icmp eq ptr %7, null
-  br i1 %cmp2.i, label %if.then11.i, label %if.else12.i, !prof !14
+  br i1 %cmp2.i, label %if.then11.i, label %if.else12.i, !prof !13
 
 if.then11.i:                                      ; preds = %if.else.i
   %records.i = getelementptr inbounds i8, ptr %5, i64 16
@@ -586,7 +586,7 @@ for.body.i.i:                                     ; preds = %if.then11.i, %for.b
   call void %10(ptr noundef %11, i64 noundef 0, i64 noundef %12) #9
   %incdec.ptr.i.i = getelementptr inbounds i8, ptr %record.08.i.i, i64 32
   %cmp.not.i.i = icmp eq ptr %incdec.ptr.i.i, %add.ptr.i.i
-  br i1 %cmp.not.i.i, label %run_call.exit, label %for.body.i.i, !llvm.loop !9
+  br i1 %cmp.not.i.i, label %run_call.exit, label %for.body.i.i, !llvm.loop !8
 
 if.else12.i:                                      ; preds = %if.else.i
   %steps.i = getelementptr inbounds i8, ptr %5, i64 40
@@ -647,7 +647,7 @@ if.end22:                                         ; preds = %if.end18
 
 for.cond.backedge:                                ; preds = %if.end22, %if.then21, %if.end
   %pauses.0.be = phi i64 [ 8000, %if.end ], [ %inc, %if.then21 ], [ 0, %if.end22 ]
-  br label %for.cond, !llvm.loop !15
+  br label %for.cond, !llvm.loop !14
 
 cleanup28:                                        ; preds = %if.end14
   ret void
@@ -944,7 +944,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, float noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0120, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !15
 }
 
 ; Function Attrs: nounwind
@@ -1066,7 +1066,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, float noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %40) #9
   %inc = add i64 %k.0114, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
 }
 
 ; Function Attrs: nounwind
@@ -1194,7 +1194,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, double noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0120, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
 }
 
 ; Function Attrs: nounwind
@@ -1316,7 +1316,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, double noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %40) #9
   %inc = add i64 %k.0114, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
 }
 
 ; Function Attrs: nounwind
@@ -1444,7 +1444,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @float_none, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0120, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind
@@ -1566,7 +1566,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, ptr noundef nonnull @float_none, ptr noundef %add.ptr63, i64 noundef %40) #9
   %inc = add i64 %k.0114, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind
@@ -1694,7 +1694,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @double_none, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0120, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind
@@ -1816,7 +1816,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, ptr noundef nonnull @double_none, ptr noundef %add.ptr63, i64 noundef %40) #9
   %inc = add i64 %k.0114, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -1922,7 +1922,7 @@ if.end:                                           ; preds = %if.then, %if.else
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !24
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !23
 }
 
 ; Function Attrs: nounwind
@@ -1994,7 +1994,7 @@ if.end5.i:                                        ; preds = %if.then3.i, %if.els
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !25
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !24
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -2047,7 +2047,7 @@ if.end5.i30:                                      ; preds = %if.then3.i36, %if.e
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !25
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !24
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -2091,7 +2091,7 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !26
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !25
 }
 
 ; Function Attrs: nounwind
@@ -2145,7 +2145,7 @@ if.then10:                                        ; preds = %for.body
 if.end13:                                         ; preds = %if.then10, %for.body
   %inc = add nuw nsw i64 %k.025, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !27
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !26
 
 cleanup:                                          ; preds = %if.end13, %if.end, %entry
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #9
@@ -2172,27 +2172,26 @@ attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #8 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #9 = { nounwind }
 
-!4 = distinct !{!4, !5}
-!5 = !{!"llvm.loop.unroll.disable"}
-!6 = distinct !{!6, !7, !5}
-!7 = !{!"llvm.loop.mustprogress"}
-!8 = distinct !{!8, !5}
-!9 = distinct !{!9, !7, !5}
-!10 = distinct !{!10, !7, !5}
-!11 = distinct !{!11, !7, !5}
-!12 = distinct !{!12, !7, !5}
-!13 = !{!"branch_weights", !"expected", i32 2144103053, i32 3380595}
-!14 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!15 = distinct !{!15, !5}
-!16 = distinct !{!16, !7, !5}
-!17 = distinct !{!17, !7, !5}
-!18 = distinct !{!18, !7, !5}
-!19 = distinct !{!19, !7, !5}
-!20 = distinct !{!20, !7, !5}
-!21 = distinct !{!21, !7, !5}
-!22 = distinct !{!22, !7, !5}
-!23 = distinct !{!23, !7, !5}
-!24 = distinct !{!24, !7, !5}
-!25 = distinct !{!25, !7, !5}
-!26 = distinct !{!26, !7, !5}
-!27 = distinct !{!27, !7, !5}
+!4 = distinct !{!4, !5, !6}
+!5 = !{!"llvm.loop.mustprogress"}
+!6 = !{!"llvm.loop.unroll.disable"}
+!7 = distinct !{!7, !6}
+!8 = distinct !{!8, !5, !6}
+!9 = distinct !{!9, !5, !6}
+!10 = distinct !{!10, !5, !6}
+!11 = distinct !{!11, !5, !6}
+!12 = !{!"branch_weights", !"expected", i32 2144103053, i32 3380595}
+!13 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!14 = distinct !{!14, !6}
+!15 = distinct !{!15, !5, !6}
+!16 = distinct !{!16, !5, !6}
+!17 = distinct !{!17, !5, !6}
+!18 = distinct !{!18, !5, !6}
+!19 = distinct !{!19, !5, !6}
+!20 = distinct !{!20, !5, !6}
+!21 = distinct !{!21, !5, !6}
+!22 = distinct !{!22, !5, !6}
+!23 = distinct !{!23, !5, !6}
+!24 = distinct !{!24, !5, !6}
+!25 = distinct !{!25, !5, !6}
+!26 = distinct !{!26, !5, !6}

@@ -13,7 +13,7 @@
  * and the rest of the slot is what belongs to it, until the piece is done. `done` and `completed`
  * are sequentially consistent: of two threads that complete a step at the same time, one at least
  * sees that both are. Who sees that a step is complete sees what has been computed by it. What
- * sleeping depends on, `called`, `asleep` and `leave`, is sequentially consistent: a helper
+ * sleeping depends on, `called`, `asleep` and `crew`, is sequentially consistent: a helper
  * announces that it sleeps and then compares `called`, which the futex does; the other side changes
  * `called` and then looks who sleeps. One of the two sees the other.
  */
@@ -198,12 +198,12 @@ static void exclude_cpu(struct affinity *affinity) {
     deny_cpu(affinity, cpu);
 }
 
-/* Helps with what is opened, until the helpers are dismissed. */
-void lazyasync_help(struct helpers *helpers) {
+/* Helps with what is opened, for as long as the crew that the calling thread is of is to help. */
+void lazyasync_help(struct helpers *helpers, int64_t crew) {
     int64_t pauses = 0;
     for (;;) {
         int64_t called = atomic_load(&helpers->called);
-        if (atomic_load(&helpers->leave))
+        if (atomic_load(&helpers->crew) != crew)
             return;
         if (find_pieces(helpers)) {
             pauses = 0;
@@ -218,8 +218,9 @@ void lazyasync_help(struct helpers *helpers) {
     }
 }
 
-/* Has the helpers leave. */
-void lazyasync_dismiss(struct helpers *helpers) {
-    atomic_store(&helpers->leave, 1);
+/* Has a crew help, which may have been doing so or be about to begin. All others leave, after the
+ * pieces that they have taken. Crews are numbered from 1; that of 0 is nobody. */
+void lazyasync_change_crew(struct helpers *helpers, int64_t crew) {
+    atomic_store(&helpers->crew, crew);
     call_helpers(helpers);
 }

@@ -12,7 +12,7 @@ WORD(AffinityWord, THREADS, affinity, threads)
 
 WORD(HelperWord, CALLED, helpers, called)
 WORD(HelperWord, ASLEEP, helpers, asleep)
-WORD(HelperWord, LEAVE, helpers, leave)
+WORD(HelperWord, CREW, helpers, crew)
 WORD(HelperWord, OPENED, helpers, opened)
 WORD(HelperWord, COMPLETED, helpers, completed)
 WORD(HelperWord, SLOTS, helpers, slots)

@@ -110,7 +110,7 @@ _Static_assert(sizeof(struct slot) == CACHE_LINE, "slots do not share cache line
 struct helpers {
     alignas(CACHE_LINE) _Atomic int64_t called; /* how often helpers were called: the futex */
     _Atomic int64_t asleep;                     /* how many helpers sleep */
-    _Atomic int64_t leave;                      /* whether they are to leave */
+    _Atomic int64_t crew;                       /* the crew that is to help: others leave */
     alignas(CACHE_LINE) _Atomic int64_t opened;    /* the steps before this one have been opened */
     alignas(CACHE_LINE) _Atomic int64_t completed; /* the steps before this one are complete */
     struct slot slots[WINDOW];

@@ -13,7 +13,7 @@ FUNCTIONS = (
     "lazyasync_run",
     "lazyasync_look_up",
     "lazyasync_help",
-    "lazyasync_dismiss",
+    "lazyasync_change_crew",
     "lazyasync_serve",
     "lazyasync_wake_up",
     "lazyasync_launch",

@@ -171,9 +171,44 @@ async def test_two_programs_with_the_same_helpers_in_turns(
             np.testing.assert_array_equal(one, other)
 
 
+async def test_others_take_their_place_while_they_work(
+    shared_work: None, helpers: HelperThreads
+) -> None:
+    """Another crew each time, whose threads may begin, or leave, in the middle of a program."""
+    x = np.random.default_rng(1).standard_normal((64, 65)).astype(np.float32)
+    code = await program_of(lambda a: (la.softmax(a), a.sum(0)), x)
+    alone, together = code.bind(arena_for(code)), code.bind(arena_for(code), helpers=helpers)
+    expected = alone([x])
+    mine = os.getpriority(os.PRIO_PROCESS, 0)
+    ended = threading.Event()
+
+    def change() -> None:
+        nice = 0
+        while not ended.is_set():
+            nice = 1 - nice
+            helpers.change_nice_value(mine + nice)
+
+    changing = threading.Thread(target=change)
+    changing.start()
+    try:
+        for _ in range(1000):
+            for one, other in zip(expected, together([x]), strict=True):
+                np.testing.assert_array_equal(one, other)
+    finally:
+        ended.set()
+        changing.join()
+    helpers.change_nice_value(mine + 2)
+    assert len(helpers.native_ids) == helpers.threads - 1
+    for number in helpers.native_ids:
+        deadline = time.monotonic() + 10
+        while os.getpriority(os.PRIO_PROCESS, number) != mine + 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.001)
+
+
 async def test_nobody_who_does_not_come_is_waited_for(shared_work: None) -> None:
     class Absent(HelperThreads):
-        def start(self, help: HelperFunction, dismiss: HelperFunction) -> None:
+        def start(self, help: HelperFunction, change_crew: HelperFunction) -> None:
             """Nobody hears it."""
 
     x = np.linspace(-3, 3, 4001, dtype=np.float32)

@@ -162,7 +162,7 @@ def test_each_record_has_the_time_that_it_took() -> None:
 @needs_threads
 def test_a_shared_record_ends_with_the_last_of_its_pieces() -> None:
     helpers = HelperThreads(3)
-    helpers.start(engine().help, engine().dismiss)
+    helpers.start(engine().help, engine().change_crew)
     try:
         for _ in range(5):
             pieces = Pieces()

@@ -31,7 +31,7 @@ PIECE = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
 def helpers() -> Iterator[HelperThreads]:
     """More threads than there are cores, so that they come late and are interrupted."""
     helpers = HelperThreads(4)
-    helpers.start(engine().help, engine().dismiss)
+    helpers.start(engine().help, engine().change_crew)
     yield helpers
     helpers.dismiss()
 

@@ -13,7 +13,7 @@ import pytest
 from threads import in_thread
 
 import lazyasync as la
-from lazyasync.backends.cpu.background import (
+from lazyasync.backends.cpu.scheduling.background import (
     SLICE,
     SchedulingAttributes,
     compute_in_background,

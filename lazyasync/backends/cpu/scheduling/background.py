@@ -30,8 +30,15 @@ class SchedulingAttributes(ctypes.Structure):
     )
 
 
-def compute_in_background() -> None:
+def nice_value() -> int:
+    """That of the calling thread: the greater it is, the lower its priority."""
+    return os.getpriority(os.PRIO_PROCESS, 0) if sys.platform == "linux" else 0
+
+
+def compute_in_background(nice: int | None = None) -> None:
     """Has the calling thread make way for others that wake up, and not interrupt any, where it can.
+
+    ``nice`` is the nice value that it is to have, if not the one that it has; see `Contention`.
 
     A thread that has slept is otherwise let in at once: on a machine whose cores are all computing,
     that is where the event loop runs, which then waits for some milliseconds. And the event loop,
@@ -39,6 +46,9 @@ def compute_in_background() -> None:
     by this (Linux: ``SCHED_BATCH``, and from Linux 6.12 on a long slice, which those with a shorter
     one interrupt).
     """
+    if nice is not None and sys.platform == "linux":  # elsewhere it is the whole process's
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, 0, nice)
     if hasattr(os, "SCHED_BATCH"):
         with suppress(OSError):  # where a sandbox does not let threads choose
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
@@ -53,7 +63,7 @@ def _take_long_slices(policy: int) -> None:
     attributes = SchedulingAttributes(
         size=ctypes.sizeof(SchedulingAttributes),
         policy=policy,
-        nice=os.getpriority(os.PRIO_PROCESS, 0),
+        nice=nice_value(),
         runtime=SLICE,
     )
     ctypes.CDLL(None).syscall(

@@ -1,0 +1,1 @@
+"""How the operating system schedules the threads that compute: cores, priorities, contention."""
