@@ -30,6 +30,8 @@ class HelperThreads:
         self._block = aligned_words(HELPER_WORDS)
         self.pinning = Pinning(self._block[HelperWord.AFFINITY :])
         """Where the helpers may run."""
+        self._source = threading.get_native_id()
+        """The thread that they are made in, where they may run; those that start them may end."""
         self._functions: tuple[HelperFunction, HelperFunction] | None = None
         self._lock = threading.Lock()
         """Held to start threads and to change the crew (trio thread, or a worker)."""
@@ -65,7 +67,7 @@ class HelperThreads:
         with self._lock:
             if self._functions is None:
                 if helpers <= MAX_PINNED_HELPERS and self.fills_cpus:
-                    self.pinning.begin(helpers)
+                    self.pinning.begin(helpers, self._source)
                 self._functions = help, change_crew
                 change_crew(self.address, self._crew)
             self._start_missing()

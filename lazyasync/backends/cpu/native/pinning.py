@@ -22,9 +22,12 @@ class Pinning:
     def __init__(self, words: np.ndarray) -> None:
         self._words = words
 
-    def begin(self, threads: int) -> None:
-        """Has ``threads`` threads pinned, which otherwise may run where the calling one may."""
-        self._words[AffinityWord.SOURCE] = threading.get_native_id()
+    def begin(self, threads: int, source: int) -> None:
+        """Has ``threads`` threads pinned, which otherwise may run where another one may.
+
+        That is ``source``, by its number in the system, which lives for longer than they do.
+        """
+        self._words[AffinityWord.SOURCE] = source
         self._words[AffinityWord.PINNED] = threads
 
     def enter(self, number: int) -> None:

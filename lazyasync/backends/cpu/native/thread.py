@@ -30,7 +30,8 @@ class NativeThread:
     over goes on holding. This one sleeps and works in native code. ``eventfd`` is a descriptor,
     from here on this thread's own. ``pinned``: the thread is kept off the CPU of whoever calls it.
     ``background``: it leaves the cores to others that wake up, and has the nice value ``nice``, if
-    one is given.
+    one is given. ``source`` is the number of the thread that may run where this one may, if it is
+    not the calling one.
     Raises ``RuntimeError`` if the thread cannot be started.
     """
 
@@ -43,6 +44,7 @@ class NativeThread:
         pinned: bool = False,
         background: bool = True,
         nice: int | None = None,
+        source: int | None = None,
     ) -> None:
         self._functions = functions
         self._eventfd = eventfd
@@ -50,8 +52,9 @@ class NativeThread:
         block = aligned_words(NATIVE_THREAD_WORDS)
         block[NativeThreadWord.EVENTFD] = eventfd
         self._pinning = Pinning(block[NativeThreadWord.AFFINITY :])
+        self._source = threading.get_native_id() if source is None else source
         if pinned:
-            self._pinning.begin(1)
+            self._pinning.begin(1, self._source)
         self._words = memoryview(block)  # type: ignore[arg-type]  # quicker to look into
         self._address = block.ctypes.data
         self._under_way: NativeLaunch | None = None
@@ -82,6 +85,7 @@ class NativeThread:
             pinned=pinned,
             background=background,
             nice=nice,
+            source=self._source,
         )
         self.close()
         return other
