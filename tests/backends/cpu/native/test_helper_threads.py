@@ -222,6 +222,7 @@ class Helped:
     """A program whose one loop is shared with one helper."""
 
     bound: BoundProgram
+    helpers: HelperThreads
     pinning: Pinning
     helper: int
     """The number of the helper's thread."""
@@ -244,7 +245,7 @@ async def helped(shared_work: None, two_cpus: set[int]) -> AsyncIterator[Helped]
         assert time.monotonic() < deadline
         time.sleep(0.001)
     (helper,) = helpers.pinning.threads
-    yield Helped(bound, helpers.pinning, helper)
+    yield Helped(bound, helpers, helpers.pinning, helper)
     helpers.dismiss()
 
 
@@ -260,6 +261,22 @@ async def test_helpers_stay_off_the_cpu_of_who_calls_them(
             assert time.monotonic() < deadline
             helped.run()
         assert os.sched_getaffinity(helped.helper) == two_cpus - {helped.pinning.excluded_cpu}
+
+
+async def test_helpers_that_others_start_stay_off_it_as_well(
+    helped: Helped, two_cpus: set[int]
+) -> None:
+    """Also when the thread that has started them has ended."""
+    mine = os.getpriority(os.PRIO_PROCESS, 0)
+    starting = threading.Thread(target=helped.helpers.change_nice_value, args=(mine + 1,))
+    starting.start()
+    starting.join()
+    (helper,) = helped.helpers.native_ids
+    assert helper != helped.helper
+    deadline = time.monotonic() + 10
+    while os.sched_getaffinity(helper) != two_cpus - {helped.pinning.excluded_cpu}:
+        assert time.monotonic() < deadline
+        helped.run()
 
 
 async def test_helpers_of_a_thread_with_one_cpu_stay_where_they_are(

@@ -208,6 +208,39 @@ async def test_it_stays_off_the_cpu_of_who_calls_it(two_cpus: set[int]) -> None:
     thread.join(10)
 
 
+async def test_one_in_its_place_goes_on_as_it_did(two_cpus: set[int]) -> None:
+    """It tells the same eventfd, and stays off the same CPU, also where its starter has ended."""
+    eventfd = os.eventfd(0, os.EFD_NONBLOCK)
+    first = NativeThread(
+        llvm_engine.engine().native_threads, os.dup(eventfd), NAME, pinned=True, nice=None
+    )
+    made: list[NativeThread] = []
+    nice = os.getpriority(os.PRIO_PROCESS, 0) + 3
+    starting = threading.Thread(target=lambda: made.append(first.with_nice_value(nice)))
+    starting.start()
+    starting.join()
+    (native,) = made
+    try:
+        x = np.ones((10, 10), np.float32)
+        launch = (await bound_to(None, x)).prepare([x])
+        assert launch is not None
+        native.launch(launch)
+        assert select.select([eventfd], [], [], 10)[0]
+        assert_rows_sum_to_one(launch)
+        assert os.getpriority(os.PRIO_PROCESS, native.native_id) == nice
+        deadline = time.monotonic() + 10
+        while os.sched_getaffinity(native.native_id) == two_cpus:
+            assert time.monotonic() < deadline
+            time.sleep(0.001)  # it is put elsewhere when it is woken, and not while it is awake
+            native.wake_up()
+        while os.path.exists(f"/proc/self/task/{first.native_id}"):
+            assert time.monotonic() < deadline
+            time.sleep(0.001)
+    finally:
+        native.close()
+        os.close(eventfd)
+
+
 async def test_one_that_is_roused_for_nothing_sleeps_again(watched: Watched) -> None:
     def state() -> str:
         status = Path(f"/proc/self/task/{thread.native_id}/status").read_text()
