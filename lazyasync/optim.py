@@ -31,11 +31,17 @@ from lazyasync.ir.types import limits_of
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.elementwise import functions as elementwise
-from lazyasync.ops.manipulation.creation import to_device, zeros, zeros_like
+from lazyasync.ops.manipulation.creation import to_device
 from lazyasync.ops.promotion import FLOAT, INTEGER
 from lazyasync.ops.reductions import reductions
 from lazyasync.parameters import parameter_places, spread
-from lazyasync.recording import SymbolicNumber, on_host, recording_for, scalar_tensor
+from lazyasync.recording import (
+    SymbolicNumber,
+    host_tensor,
+    on_host,
+    recording_for,
+    scalar_tensor,
+)
 from lazyasync.recording.defaults import single_at_least
 from lazyasync.recording.memo import adopt_all, record_or_repeat
 from lazyasync.tensor import LazyTensor
@@ -121,9 +127,12 @@ class Optimizer:
         for pattern in self._groups:
             matching(names, pattern, "groups")
         device = found[0].device if found else None
-        state: dict[str, Any] = {"count": zeros((), dtype=INTEGER, device=device)}
+        state: dict[str, Any] = {"count": host_tensor(np.zeros((), INTEGER), device)}
         for name in self._rule.slots:
-            slots = [zeros_like(leaf, dtype=_working_dtype(leaf.dtype)) for leaf in found]
+            slots = [
+                host_tensor(np.zeros(leaf.shape, _working_dtype(leaf.dtype)), leaf.device)
+                for leaf in found
+            ]
             state[name] = definition.unflatten(spread(slots, places, [None] * len(leaves)))
         return state
 

@@ -225,6 +225,39 @@ async def test_the_state_can_be_saved(runtime: la.Runtime, tmp_path: Any) -> Non
         np.testing.assert_array_equal(a, b)
 
 
+@pytest.mark.parametrize("make", [optim.sgd, optim.adam, lambda r: optim.sgd(r, momentum=0.5)])
+async def test_the_first_step_is_compiled_like_the_others(
+    runtime: la.Runtime, make: Callable[[float], optim.Optimizer]
+) -> None:
+    """What the state begins with is given to it, and no part of it."""
+    optimizer = make(RATE)
+    params: Any = {"w": la.asarray(np.ones((5, 3), np.float32)), "b": la.asarray([1.0, 2.0, 3.0])}
+    state: Any = optimizer.init(params)
+    counts = []
+    for _ in range(4):
+        grads = la.trees.tree_map(lambda leaf: leaf * 0.5, params)
+        params, state = optimizer.update(grads, state, params)
+        await la.mark_step(wait=True)
+        counts.append(la.metrics.counter_value("UncachedCompile"))
+    assert len(set(counts)) == 1, counts
+
+
+async def test_the_state_of_half_precision_and_of_other_devices() -> None:
+    async with la.open_runtime({"cpu": 2}):
+        params = [
+            la.ones((2, 2), dtype="float16", device="cpu:1"),
+            la.ones((), dtype="float64", device="cpu:1"),
+        ]
+        state = optim.adam(RATE).init(params)
+        found = la.trees.leaves(state)
+        assert {str(leaf.device) for leaf in found} == {"cpu:1"}
+        assert sorted(str(leaf.dtype) for leaf in found) == sorted(
+            ["int64", *2 * ["float32", "float64"]]
+        )
+        for leaf in await la.to_cpu(found):
+            assert not np.any(leaf)
+
+
 async def test_parameters_on_two_devices() -> None:
     async with la.open_runtime({"cpu": 2}):
         params = [la.ones((2,), device="cpu:0"), la.ones((3,), device="cpu:1")]

@@ -10,7 +10,7 @@ from lazyasync.compiler.time_slices import pause
 from lazyasync.compiler.widening.conversions import concerns
 from lazyasync.compiler.widening.graphs import written_wide
 from lazyasync.ir.graph import Graph
-from lazyasync.ir.leaves import CONSTANT, ConstantAttributes
+from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
@@ -196,6 +196,10 @@ class _Builder:
 
     def constant(self, value: Any, type: TensorType) -> int:
         node = Node(CONSTANT, (), ConstantAttributes(value), type)
+        return self.add(node, ())
+
+    def count(self, value: int, type: TensorType) -> int:
+        node = Node(CONSTANT, (), CountAttributes(value), type)
         return self.add(node, ())
 
     def type(self, value: int) -> TensorType:

@@ -32,6 +32,12 @@ class ConstantAttributes(NamedTuple):
     value: int
 
 
+class CountAttributes(ConstantAttributes):
+    """``value`` follows from lengths, as how many elements a mean is of. Compilers make it."""
+
+    __slots__ = ()
+
+
 def _no_rule(*_: Any) -> NoReturn:
     raise AssertionError("a leaf is bound, not computed")
 

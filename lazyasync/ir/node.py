@@ -41,6 +41,9 @@ class GraphBuilder(Protocol):
     def constant(self, value: Any, type: TensorType) -> int:
         """A number."""
 
+    def count(self, value: int, type: TensorType) -> int:
+        """A number that follows from lengths; code that uses it is the same for others."""
+
     def type(self, value: int) -> TensorType:
         """The type of a value."""
 

@@ -49,7 +49,8 @@ def fuse(
 
     ``products`` are the dtypes, by their characters, whose matrix products are told apart, and with
     ``groups`` those of batches in groups as well. Others stay calls of their kernels, and without
-    ``constants`` so does what depends on nothing. With ``converts_half`` loops convert float16 to
+    ``constants`` so does what depends on nothing; with it, loops load what a mean divides by, so
+    that they are the same code for other lengths. With ``converts_half`` loops convert float16 to
     float32, and back.
     """
     rules: tuple[_Rule, ...] = (
@@ -60,7 +61,7 @@ def fuse(
         reduction,
         partial(product, dtypes=products, groups=groups),
     )
-    return _pieces(graph, rules, converts_half)
+    return _pieces(graph, rules, converts_half, loads_counts=constants)
 
 
 def unfused_calls(graph: PrimitiveGraph) -> FusedGraph:
@@ -69,10 +70,13 @@ def unfused_calls(graph: PrimitiveGraph) -> FusedGraph:
 
 
 def _pieces(
-    graph: PrimitiveGraph, rules: Sequence[_Rule], converts_half: bool = False
+    graph: PrimitiveGraph,
+    rules: Sequence[_Rule],
+    converts_half: bool = False,
+    loads_counts: bool = False,
 ) -> FusedGraph:
     """What the values of a graph become by rules; calls, where none fits."""
-    builder = FusionBuilder(graph, converts_half)
+    builder = FusionBuilder(graph, converts_half, loads_counts)
     given = frozenset(graph.arguments)
     for value in graph.order:
         pause()

@@ -20,7 +20,7 @@ from lazyasync.compiler.geometry import Geometry, broadcast_strides, contiguous_
 from lazyasync.compiler.loop_passes import COSTS
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
-from lazyasync.ir.leaves import CONSTANT
+from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
 from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant, evaluate
 from lazyasync.ir.sizes import Size, is_sized
 from lazyasync.ir.untracked import untracked
@@ -46,10 +46,14 @@ MAX_CALL_BYTES = 1 << 16
 class FusionBuilder:
     """What the values of a graph have become, up to the one that a rule is asked about."""
 
-    def __init__(self, graph: PrimitiveGraph, converts_half: bool = False) -> None:
+    def __init__(
+        self, graph: PrimitiveGraph, converts_half: bool = False, loads_counts: bool = False
+    ) -> None:
         self.graph = graph
         self.converts_half = converts_half
         """Whether loops convert float16 to float32, and back."""
+        self.loads_counts = loads_counts
+        """Whether loops load numbers that follow from lengths."""
         self.roots = frozenset(graph.roots)
         self.constants: list[int] = []
         self.dependences = Dependences()
@@ -176,7 +180,7 @@ class FusionBuilder:
             if base in loop.members:
                 sources.append(base)
                 passes = max(passes, self._passes[base])
-            elif leaf.operation is CONSTANT and not isinstance(leaf.attributes.value, Size):
+            elif leaf.operation is CONSTANT and not self._is_loaded(leaf.attributes):
                 sources.append(constant(leaf.attributes.value, leaf.type.dtype))
             else:
                 sources.append(self._load(loop, operand, shape, reading))
@@ -186,6 +190,12 @@ class FusionBuilder:
         self._passes[value] = passes + (reduction is not None)
         self._work[loop] += work
         self.piece_of[value] = loop
+
+    def _is_loaded(self, attributes: ConstantAttributes) -> bool:
+        """Whether a number is no part of the code of loops."""
+        if isinstance(attributes.value, Size):
+            return True
+        return self.loads_counts and isinstance(attributes, CountAttributes)
 
     def _load(self, loop: Loop, operand: int, shape: tuple[int, ...], level: Level) -> Load:
         geometry = self.geometries[operand]

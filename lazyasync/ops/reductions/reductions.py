@@ -263,7 +263,7 @@ def _expand_mean(b: GraphBuilder, x: Sequence[int], attributes: ReductionAttribu
     source = b.type(x[0])
     total = b.apply(SUM, x, (*attributes, source.dtype))
     count = _count(source.shape, attributes.axes)
-    return b.apply(DIVIDE, (total, b.constant(count, TensorType((), source.dtype))))
+    return b.apply(DIVIDE, (total, b.count(count, TensorType((), source.dtype))))
 
 
 MEAN = reduction(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lazyasync.backends.cpu.llvm.expressions import literal
-from lazyasync.backends.cpu.llvm.writer import MAX_STACK_BYTES, LoopWriter
+from lazyasync.backends.cpu.llvm.writer import MAX_STACK_BYTES, MIN_GIVEN_ROWS, LoopWriter
 from lazyasync.compiler.fused_graph import Load
 from lazyasync.compiler.geometry import one_stride, split_axis
 from lazyasync.ir.scalar import Expression
@@ -56,7 +56,7 @@ def write_columns(p: LoopWriter) -> tuple[int, int]:
     column = p.open_loop("column", "0")
     _tile_element(p, column.index, moving, invariant, first, sums)
     p.close_loop("column", width)
-    p.close_loop("row", p.number(rows, "rows"))
+    p.close_loop("row", p.number(rows, "rows", MIN_GIVEN_ROWS))
     write = p.open_loop("write", "0")
     for member in reductions:
         if member.value in p.store_buffer:

@@ -43,6 +43,7 @@ class ObjectCompiler:
             cpu,
             features,
             ".".join(map(str, llvm.llvm_version_info)),
+            "level 1, not unrolled",
         )
         """What object code depends on besides the text of its module."""
         self._target = llvm.Target.from_default_triple()
@@ -56,9 +57,12 @@ class ObjectCompiler:
 target datalayout = "{self._machine.target_data}"
 target triple = "{triple}"
 '''
-        self._tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+        # Loops say themselves how many vectors go side by side. To unroll them further, or to
+        # optimize at a higher level, gains nothing and takes half as long again.
+        self._tuning = llvm.create_pipeline_tuning_options(speed_level=1)
         self._tuning.loop_vectorization = True
         self._tuning.slp_vectorization = True
+        self._tuning.loop_unrolling = False
         self._builder: Any = None
         self._builder_runs = BUILDER_RUNS
         """The modules that the builder has been used for."""

@@ -69,9 +69,12 @@ MIN_GIVEN_REDUCED = 512
 """The same for how many elements a row has that is reduced. Shorter ones LLVM writes out, and keeps
 between passes in registers, where it knows how many there are: softmaxes of rows of 50 to 200 take
 two thirds of the time (Zen 5)."""
+MIN_GIVEN_ROWS = 8
+"""The same for how many rows are reduced, column by column."""
 MIN_GIVEN_SHORT = 10
-"""The same for rows of which little is computed. Where LLVM knows that a row has 10 to 30 elements,
-it writes them out one by one, and rows take up to five times as long as by whole vectors."""
+"""The same for rows of which little is computed, or of which there is only one. Where LLVM knows
+that a row has 10 to 30 elements, it writes them out one by one, and rows take up to five times as
+long as by whole vectors."""
 UNROLLED = 64
 """Elements of a row that LLVM goes over in one turn, at the most."""
 
@@ -111,7 +114,7 @@ class LoopWriter:
         self.access = f", !llvm.access.group {PARALLEL_ACCESSES}" if aliased else ""
         self._aliased = aliased
         if loop.rows is not None:
-            self._least_width = MIN_GIVEN_REDUCED
+            self._least_width = MIN_GIVEN_SHORT if loop.rows == 1 else MIN_GIVEN_REDUCED
         else:
             self._least_width = MIN_GIVEN if side_by_side else MIN_GIVEN_SHORT
         kinds = {
@@ -141,13 +144,13 @@ class LoopWriter:
         """The numbers that the function is given, in order."""
         return tuple([number for _, number in self._numbers.values()])
 
-    def number(self, number: int, role: str) -> str:
+    def number(self, number: int, role: str, least: int = MIN_GIVEN) -> str:
         """An integer, which is a part of the code or, if `is_given`, given to the function.
 
         What is given is told apart by its ``role``, not by what it is, so that the code is the same
         for other sizes, also where two are equal.
         """
-        return self._given(number, role) if is_given(number) else str(number)
+        return self._given(number, role) if is_given(number, least) else str(number)
 
     def _given(self, number: int, role: str) -> str:
         name, known = self._numbers.setdefault(role, (f"%s{len(self._numbers)}", number))
