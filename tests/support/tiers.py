@@ -14,6 +14,7 @@ FAST = (
     "backends/cpu/test_programs.py::test_what_is_read_once_per_row",
     "backends/cpu/native/test_native_thread.py",
     "backends/cpu/native_runtime/",
+    "backends/cpu/scheduling/",
     "backends/cpu/test_buffer_pool.py",
     "backends/cpu/test_cpu.py",
     "backends/cpu/test_cpu_launches.py",
