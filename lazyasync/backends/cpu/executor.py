@@ -130,10 +130,12 @@ class CpuExecutor:
         """The numbers of the helper threads, as the system has them."""
         return [] if self._helpers is None else self._helpers.native_ids
 
-    def change_nice_value(self, nice: int) -> None:
-        """Puts helpers of another nice value in the place of those that there are."""
-        if self._helpers is not None:
-            self._helpers.change_nice_value(nice)
+    def change_nice_value(self, nice: int) -> bool:
+        """Puts helpers of another nice value in the place of those that there are.
+
+        Returns whether all of them are there.
+        """
+        return self._helpers is None or self._helpers.change_nice_value(nice)
 
     @property
     def arena_bytes(self) -> int:

@@ -247,15 +247,20 @@ class CpuLane:
             return
         if not contention.look(self._native_ids):
             return
+        before, nice = self._worker, self._nice
         self._nice = nice_value() + (0 if contention.contended else NICENESS)
-        before = self._worker
         try:
             self._worker = self._start_worker(partial(self._serve_after, before))
         except RuntimeError:  # they stay as they are
+            self._nice = nice
+            contention.take_back()
             return
-        if before is not None:
-            before.queue.put(_Replaced())
         self.unfinished += 1  # so that nothing is launched meanwhile
+        if before is not None:
+            with suppress(Empty):  # what it has not begun is the other one's, in the same order
+                while True:
+                    self._worker.queue.put(before.queue.get_nowait())
+            before.queue.put(_Replaced())
 
     def _native_ids(self) -> list[int]:
         own = [] if self._native_thread is None else [self._native_thread.native_id]
@@ -272,18 +277,23 @@ class CpuLane:
         if before is not None:
             before.thread.join()
         self._complete_pending()
-        self.executor.change_nice_value(nice)
+        all_are_there = self.executor.change_nice_value(nice)
         if self._native_thread is not None:
-            with suppress(OSError, RuntimeError):
+            try:
                 self._native_thread = self._native_thread.with_nice_value(nice)
-        self._deliver(self._threads_replaced)
+            except (OSError, RuntimeError):
+                all_are_there = False
+        self._deliver(partial(self._threads_replaced, all_are_there))
         del before
         self._serve(worker, nice)
 
-    def _threads_replaced(self) -> None:
-        if not self._closed:
-            self.unfinished -= 1
-            self._tell_if_drained()
+    def _threads_replaced(self, all_are_there: bool) -> None:
+        if self._closed:
+            return
+        self.unfinished -= 1
+        if not all_are_there and self._contention is not None:
+            self._contention.take_back()  # and it will be tried again
+        self._tell_if_drained()
 
     # ---- the worker ------------------------------------------------------------------------
 

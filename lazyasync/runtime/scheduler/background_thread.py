@@ -26,8 +26,9 @@ Args = TypeVarTuple("Args")
 Deliver: TypeAlias = Callable[[Callable[[], None]], object]
 """Has something called soon in the trio thread."""
 
-NICENESS = 5
-"""How much lower than that of the thread that starts it its priority is."""
+NICENESS = 7
+"""How much lower than that of the thread that starts it its priority is: as much as that of threads
+that compute, while nobody else does."""
 
 
 class BackgroundThread:

@@ -72,29 +72,29 @@ class HelperThreads:
                 change_crew(self.address, self._crew)
             self._start_missing()
 
-    def change_nice_value(self, nice: int) -> None:
-        """Puts threads of another nice value in the place of those that there are."""
+    def change_nice_value(self, nice: int) -> bool:
+        """Puts threads of another nice value in the place of those that there are.
+
+        Returns whether all are there; those that are not can be tried again.
+        """
         with self._lock:
-            if nice == self._nice or self._dismissed:
-                return
-            self._nice = nice
-            if self._functions is not None:
+            if self._dismissed or self._functions is None:
+                self._nice = nice
+                return True
+            if nice != self._nice:
+                self._nice = nice
                 self._crew += 1
                 self._functions[1](self.address, self._crew)
                 self._started = []
-                self._start_missing()
+            self._start_missing()
+            return len(self._started) == self.threads - 1
 
     def _start_missing(self) -> None:
         assert self._functions is not None
         while len(self._started) < self.threads - 1:
             thread = threading.Thread(
                 target=_help,
-                args=(self._functions[0], self._block, self.pinning),
-                kwargs={
-                    "crew": self._crew,
-                    "number": len(self._started),
-                    "nice": self._nice,
-                },
+                args=(self._functions[0], self._block, self._crew, self._nice),
                 name=f"lazyasync helper {len(self._started) + 1}",
                 daemon=True,
             )
@@ -102,6 +102,8 @@ class HelperThreads:
                 thread.start()
             except RuntimeError:
                 return
+            assert thread.native_id is not None
+            self.pinning.enter(len(self._started), thread.native_id)
             self._started.append(thread)
 
     def dismiss(self) -> None:
@@ -112,15 +114,6 @@ class HelperThreads:
                 self._functions[1](self.address, 0)
 
 
-def _help(
-    help: HelperFunction,
-    block: np.ndarray,
-    pinning: Pinning,
-    *,
-    crew: int,
-    number: int,
-    nice: int | None,
-) -> None:
+def _help(help: HelperFunction, block: np.ndarray, crew: int, nice: int | None) -> None:
     compute_in_background(nice)
-    pinning.enter(number)
     help(block.ctypes.data, crew)  # the thread keeps the block for as long as it looks at it

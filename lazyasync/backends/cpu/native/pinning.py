@@ -6,8 +6,6 @@ wakes it, on the same CPU: it then begins when that one pauses.
 
 from __future__ import annotations
 
-import threading
-
 import numpy as np
 
 from lazyasync.backends.cpu.native.layout import AffinityWord
@@ -30,10 +28,10 @@ class Pinning:
         self._words[AffinityWord.SOURCE] = source
         self._words[AffinityWord.PINNED] = threads
 
-    def enter(self, number: int) -> None:
-        """Takes note of the calling thread, as one of those that are pinned, if there are any."""
+    def enter(self, number: int, thread: int) -> None:
+        """Takes note of a thread, as the one of a number that is pinned, if there are so many."""
         if number < self._words[AffinityWord.PINNED]:
-            self._words[AffinityWord.THREADS + number] = threading.get_native_id()
+            self._words[AffinityWord.THREADS + number] = thread
             self._words[AffinityWord.EXCLUDED_CPU] = 0  # for which the next call sets its CPUs
 
     @property

@@ -67,6 +67,7 @@ class NativeThread:
             os.close(eventfd)
             raise
         assert thread.native_id is not None
+        self._pinning.enter(0, thread.native_id)
         self.native_id = thread.native_id
         """The number of the thread, as the system has it."""
 
@@ -93,7 +94,6 @@ class NativeThread:
     def _serve(self, block: np.ndarray, eventfd: int, background: bool, nice: int | None) -> None:
         if background:
             compute_in_background(nice)
-        self._pinning.enter(0)
         self._functions.serve(block.ctypes.data)
         os.close(eventfd)
 

@@ -55,6 +55,8 @@ class Contention:
         for thread in threads()[:MOST_THREADS]:
             had = _time_of(thread)
             if had is None:  # where the system does not tell, there is no verdict
+                if thread in self._seen:
+                    seen[thread] = self._seen[thread]
                 continue
             ran, waited = self._seen.get(thread, (0, 0))
             self._ran += had[0] - ran
@@ -69,6 +71,10 @@ class Contention:
         before = self.contended
         self.contended = part > (LITTLE if before else MUCH)
         return self.contended != before
+
+    def take_back(self) -> None:
+        """Has the last verdict forgotten, which could not be followed; it may be found again."""
+        self.contended = not self.contended
 
 
 def _time_of(thread: int) -> tuple[int, int] | None:

@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -158,6 +159,10 @@ class Scripted:
             return True
         return False
 
+    def take_back(self) -> None:
+        self.contended = not self.contended
+        self.looks -= 1  # so that the next one finds the same
+
 
 @pytest.fixture
 def scripted(monkeypatch: pytest.MonkeyPatch) -> list[Scripted]:
@@ -174,6 +179,29 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[Scripted]:
 
 
 FEW = {"cpu_threads": 3, "inline_microseconds": 0}
+
+
+class Marked(NamedTuple):
+    """A command that only this test knows."""
+
+    arguments: tuple[float, ...]
+
+
+class Noting:
+    """A runner of commands that tells of those that it is given."""
+
+    def __init__(self, runner: Any, run: Callable[[Any], Any]) -> None:
+        self._runner = runner
+        self.run = run
+
+    def ended(self, command: Any, outcome: Any) -> None:
+        if not isinstance(command, Marked):
+            self._runner.ended(command, outcome)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._runner, name)
+
+
 NAMES = ("lazyasync cpu:0", "lazyasync helper 1", "lazyasync helper 2", "lazyasync native cpu:0")
 
 
@@ -262,24 +290,102 @@ async def test_a_runtime_ends_while_threads_are_replaced(scripted: list[Scripted
         time.sleep(0.01)
 
 
+def threads_since(before: set[threading.Thread]) -> list[threading.Thread]:
+    """The threads of a device that have been started since."""
+    return [thread for thread in set(threading.enumerate()) - before if thread.name in NAMES]
+
+
 @needs_llvm
 @needs_threads
-async def test_threads_that_cannot_be_started_leave_those_that_there_are(
-    scripted: list[Scripted], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("refused", [NAMES, NAMES[:1], NAMES[1:2], NAMES[3:]])
+async def test_threads_that_cannot_be_started_are_tried_again(
+    scripted: list[Scripted], monkeypatch: pytest.MonkeyPatch, refused: Sequence[str]
 ) -> None:
+    """Meanwhile it computes with those that there are."""
     start = threading.Thread.start
 
     def refuse(thread: threading.Thread) -> None:
-        if refusing and thread.name in NAMES:
+        if refusing and thread.name in refused:
             raise RuntimeError("can't start new thread")
         start(thread)
 
+    before = set(threading.enumerate())
     refusing = False
     monkeypatch.setattr(threading.Thread, "start", refuse)
     async with la.open_runtime("cpu:0", config=FEW):
         x = await la.put(np.full((600, 600), 0.5, np.float32))
         compiled = la.compile(lambda a: la.tanh(a) * 2.0)
-        for step in range(20):
+        for step in range(30):
             refusing = 5 < step < 15
             found = await (await compiled(x)).numpy()
             np.testing.assert_allclose(found, np.tanh(np.float32(0.5)) * 2, rtol=1e-6)
+        monkeypatch.setattr(Scripted, "changes", False)
+        mine = os.getpriority(os.PRIO_PROCESS, 0)
+        wanted = {mine + (0 if scripted[0].contended else NICENESS)}
+        deadline = time.monotonic() + 10
+        while True:
+            threads = threads_since(before)
+            found_nice = {os.getpriority(os.PRIO_PROCESS, t.native_id or 0) for t in threads}
+            if sorted(t.name for t in threads) == sorted(NAMES) and found_nice == wanted:
+                break
+            assert time.monotonic() < deadline, (threads, found_nice, wanted)
+            await trio.sleep(0.001)
+
+
+@needs_llvm
+@needs_threads
+async def test_what_waits_for_a_worker_goes_to_the_one_in_its_place(
+    scripted: list[Scripted],
+) -> None:
+    """In the same order; and is dropped with it when the time is over at the end."""
+    monotonic = la.compile(lambda a: la.cumsum(a, 0) + 1.0)  # by NumPy, on the worker
+    entered, release = threading.Event(), threading.Event()
+    ran: list[float] = []
+
+    def first(value: float) -> float:
+        ran.append(value)
+        if value == 2.0:
+            entered.set()
+            assert release.wait(20)
+        return value
+
+    async with la.open_runtime("cpu:0", config=FEW) as runtime:
+        x = await la.put(np.ones((40, 30), np.float32))
+        await (await monotonic(x))
+        lane = runtime.actors[runtime.devices[0]].backend._lanes[0]
+        run = lane._runner.run
+
+        def noted(command: Any) -> Any:
+            first(float(command.arguments[0]) if isinstance(command, Marked) else -1.0)
+            return None if isinstance(command, Marked) else run(command)
+
+        lane._runner = Noting(lane._runner, noted)
+        for number in range(5):
+            lane.submit(Marked((float(number),)))
+        await trio.to_thread.run_sync(entered.wait)
+        worker = lane._worker
+        scripted[0].looks = 2  # the next look changes it
+        lane.look_for_contention()
+        assert lane._worker is not worker
+        assert worker.queue.qsize() == 1  # that it has been replaced
+        release.set()
+        await lane.drain()
+        assert ran == [0.0, 1.0, 2.0, 3.0, 4.0]
+        y = await (await monotonic(x)).numpy()
+        np.testing.assert_array_equal(y, np.cumsum(np.ones((40, 30), np.float32), 0) + 1)
+
+
+@needs_llvm
+@needs_threads
+def test_programs_that_the_event_loop_runs_with_helpers(scripted: list[Scripted]) -> None:
+    """Inline ones look as well, also where trio runs in a thread of its own."""
+    x = np.linspace(-2, 2, 90_000, dtype=np.float32)
+    config = {"cpu_threads": 3, "inline_microseconds": 1e9}
+    with la.blocking("cpu:0", config=config):
+        compiled = la.compile(lambda a: la.tanh(la.exp(a) * 0.25))
+        tensor = la.asarray(x)
+        for _ in range(30):
+            np.testing.assert_allclose(
+                np.asarray(compiled(tensor)), np.tanh(np.exp(x) * 0.25), rtol=1e-5
+            )
+    assert scripted[0].looks > 10
