@@ -3,6 +3,9 @@
 Each sample is a fresh process that has imported its framework and holds the inputs before the
 clock starts. lazyasync begins with an empty cache on disk, and its second process finds there what
 the first has left; JAX keeps nothing on disk unless it is told to.
+
+The last table is about a small training step that has run in one batch size, in others: the second
+one, which lazyasync compiles for all sizes, and the third.
 """
 
 from __future__ import annotations
@@ -11,11 +14,13 @@ import json
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
 import harness
+import models
 import numpy as np
 import processes
 import trio
@@ -74,6 +79,14 @@ def workloads() -> dict[str, Workload]:
     }
 
 
+SHAPES = "shapes"
+"""The graph of a training step in several batch sizes."""
+SIZES = models.Sizes(64, 64, 64, 10)
+BATCHES = (64, 64, 48, 48, 37)
+NEW_SHAPE_LIMIT = 30.0
+"""Milliseconds that the second batch size may take."""
+
+
 # ---- in the child --------------------------------------------------------------------------
 
 
@@ -116,8 +129,63 @@ async def jax_seconds(workload: Workload) -> tuple[list[float], Any]:
     return seconds, np.asarray(result)
 
 
+def shape_trainer(name: str, problem: models.Problem) -> Callable[..., Any]:
+    """A training step: from inputs and labels to the loss before it."""
+    if name == JAX:
+        jax = harness.load("jax")
+
+        def loss_function(params: Any, inputs: Any, labels: Any) -> Any:
+            logs = jax.nn.log_softmax(models.jax_logits(params, inputs))
+            return -jax.numpy.mean(jax.numpy.take_along_axis(logs, labels, axis=-1))
+
+        train, params, state = models.jax_adam(loss_function, problem.params)
+
+        async def jax_step(*data: np.ndarray) -> float:
+            nonlocal params, state
+            params, state, loss = train(params, state, *map(jax.numpy.asarray, data))
+            return float(loss)
+
+        return jax_step
+    la = harness.load("lazyasync")
+    train, params, state = models.lazyasync_step(models.lazyasync_loss(), problem.params)
+    program = la.compile(train) if name == OURS else None
+
+    async def step(*data: np.ndarray) -> float:
+        nonlocal params, state
+        given = (params, state, *map(la.asarray, data))
+        if program is None:
+            params, state, loss = train(*given)
+            await la.mark_step()
+        else:
+            params, state, loss = await program(*given)
+        return float(await loss.item())
+
+    return step
+
+
+async def shape_seconds(name: str) -> dict[str, float]:
+    """What a step takes in the first batch size, in the second and in the third."""
+    problem = models.make_problem(SIZES)
+    runtime: AbstractAsyncContextManager[Any] = nullcontext()
+    if name != JAX:
+        for module in ("llvmlite.binding", "lazyasync.backends.cpu.llvm.loop_compiler"):
+            harness.load(module)  # imports do not count
+        runtime = harness.lazyasync_runtime()
+    seconds, losses = [], []
+    async with runtime:
+        step = shape_trainer(name, problem)
+        for batch in BATCHES:
+            begin = clock()
+            losses.append(await step(problem.inputs[:batch], problem.labels[:batch, None]))
+            seconds.append(clock() - begin)
+    harness.check_close(name, losses[:2], models.reference_losses(problem, 2), tolerance=1e-3)
+    return {"first": seconds[0], "second": seconds[2], "third": seconds[4]}
+
+
 async def child(name: str, graph: str) -> dict[str, float]:
     """Measure one contender on one graph, and check what it computes."""
+    if graph == SHAPES:
+        return await shape_seconds(name)
     workload = workloads()[graph]
     if name == JAX:
         seconds, result = await jax_seconds(workload)
@@ -130,11 +198,16 @@ async def child(name: str, graph: str) -> dict[str, float]:
 # ---- in the parent -------------------------------------------------------------------------
 
 
-def visit(report: harness.Report, graph: str, rounds: int) -> dict[str, list[dict[str, float]]]:
+def visit(
+    report: harness.Report,
+    graph: str,
+    rounds: int,
+    processes_of: Mapping[str, Sequence[str]] = PROCESSES,
+) -> dict[str, list[dict[str, float]]]:
     """Every contender in turn, in fresh processes with a fresh cache."""
     seen: dict[str, list[dict[str, float]]] = {}
     for _ in range(rounds):
-        for name, labels in PROCESSES.items():
+        for name, labels in processes_of.items():
             if name in report.skipped:
                 continue
             with tempfile.TemporaryDirectory() as directory:
@@ -177,10 +250,37 @@ def judge(report: harness.Report, graph: str, seen: Any) -> None:
         )
 
 
+def show_shapes(report: harness.Report, seen: Any) -> None:
+    """The table of batch sizes, and the bounds of the second one."""
+    lines = []
+    for name, answers in seen.items():
+        times = [
+            1e3 * statistics.median(answer[shape] for answer in answers)
+            for shape in ("first", "second", "third")
+        ]
+        lines.append([name, *map(harness.number, times)])
+    report.table(
+        f"Training step of the perceptron {SIZES}: a batch size when it is new, ms",
+        ["", f"batches of {BATCHES[0]}", f"of {BATCHES[2]}", f"of {BATCHES[4]}"],
+        lines,
+    )
+    report.tables[-1]["samples"] = seen
+    for name in (OURS, RECORDED):
+        runs = [1e3 * answer["second"] for answer in seen.get(name, [])]
+        report.bound(
+            f"{name}: the second batch size of a small step",
+            statistics.median(runs) if runs else None,
+            NEW_SHAPE_LIMIT,
+            unit=" ms",
+            runs=runs,
+            reason=report.skipped.get(name, ""),
+        )
+
+
 def main() -> int:
     parser = harness.argument_parser(str(__doc__))
     parser.add_argument("--child", default="", help="measure this one, in this process")
-    parser.add_argument("--graph", default="chain", help="of this graph: chain or mixed")
+    parser.add_argument("--graph", default="chain", help="of this graph: chain, mixed or shapes")
     parser.set_defaults(rounds=5)
     options = parser.parse_args()
     if options.child:
@@ -195,6 +295,8 @@ def main() -> int:
         show(report, workload, seen)
         if graph == "chain":
             judge(report, graph, seen)
+    once = {name: (name,) for name in PROCESSES}
+    show_shapes(report, visit(report, SHAPES, options.rounds, once))
     return report.finish()
 
 
