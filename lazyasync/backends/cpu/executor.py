@@ -18,7 +18,7 @@ from lazyasync.compiler.kernels import KernelObserver
 
 
 class CpuExecutor:
-    """Runs programs over one arena, which grows to the largest program's need."""
+    """Runs programs over one arena, which grows as programs need it."""
 
     def __init__(
         self,
@@ -36,6 +36,7 @@ class CpuExecutor:
         self._without_warnings.run(np.seterr, all="ignore")
         self._pool = BufferPool() if pool is None else pool
         self._arena = aligned_bytes(0)
+        self._arena_bytes = 0
         # What is bound looks into the arena, and goes with it.
         self._bound: dict[CpuProgram, BoundProgram] = {}
         self.before_sharing: Callable[[], object] = _nothing
@@ -102,9 +103,11 @@ class CpuExecutor:
 
     def _bind(self, program: CpuProgram) -> BoundProgram:
         """Binds a program to the arena, which grows if need be, and keeps what comes of it."""
-        if program.workspace_bytes > self._arena.nbytes:
+        needed = program.workspace_bytes
+        if needed > self._arena.nbytes:
             self.trim()  # before the new one is there
-            self._arena = aligned_bytes(program.workspace_bytes)
+            self._arena = _reserved(needed)
+        self._arena_bytes = max(self._arena_bytes, needed)
         place = (self._arena, self._pool, self._helpers, self._threads)
         bound = self._without_warnings.run(program.bind, *place)
         if len(self._bound) >= _MAX_BOUND:
@@ -119,6 +122,7 @@ class CpuExecutor:
         self._bound.clear()
         self._timed.clear()
         self._arena = aligned_bytes(0)
+        self._arena_bytes = 0
 
     def dismiss(self) -> None:
         """Lets the helpers end."""
@@ -139,8 +143,20 @@ class CpuExecutor:
 
     @property
     def arena_bytes(self) -> int:
-        """The size of the arena (any thread)."""
-        return self._arena.nbytes
+        """How much of the arena programs use (any thread)."""
+        return self._arena_bytes
+
+
+def _reserved(size: int) -> np.ndarray:
+    """An arena for programs that need ``size`` bytes, with room for larger ones if there is any.
+
+    Where lengths vary, the longest so far comes again and again, and all that is bound would go
+    with the arena each time. The system has no memory for what nobody has written to yet.
+    """
+    try:
+        return aligned_bytes(size + size // 2)
+    except MemoryError:
+        return aligned_bytes(size)
 
 
 def _nothing() -> None:

@@ -20,8 +20,9 @@ from needs import needs_llvm, needs_threads
 
 import lazyasync as la
 from lazyasync.backends.cpu.backend import CpuBackend
-from lazyasync.backends.cpu.binding import NativeLaunch
+from lazyasync.backends.cpu.binding import BoundProgram, NativeLaunch
 from lazyasync.backends.cpu.native.thread import NativeThread
+from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.backends.protocol import BackendOptions, Execute, Failed, Succeeded, Watch
 from lazyasync.device import Device
 from lazyasync.ir.graph import build_graph
@@ -405,3 +406,37 @@ async def test_the_native_thread_is_woken_while_a_step_is_collected(
         await small  # a small step comes after small ones
         assert order == []
         del y
+
+
+# ---- programs of other lengths -------------------------------------------------------------
+
+
+async def test_what_is_bound_stays_so_when_a_somewhat_longer_program_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    binds = []
+    bind = CpuProgram.bind
+
+    def counted(program: CpuProgram, *arguments: Any) -> BoundProgram:
+        binds.append(program.workspace_bytes)
+        return bind(program, *arguments)
+
+    monkeypatch.setattr(CpuProgram, "bind", counted)
+    function = la.compile(lambda x, w: softmaxed(x @ w) @ w)
+    w = np.full((64, 64), 0.01, np.float32)
+    lengths = [1000, 700, 1200, 1400, 900]
+    async with la.open_runtime("cpu:0") as runtime:
+
+        async def visit(length: int) -> None:
+            result = await (await function(LARGE[:1, :64].repeat(length, 0), w)).numpy()
+            np.testing.assert_allclose(result.sum(1), 64 * 0.01, rtol=1e-4)
+
+        for length in lengths * 2:
+            await visit(length)
+        assert len(binds) == len(lengths)
+        arena = backend_of(runtime)._lanes[0].executor.arena_bytes
+        assert arena == max(binds)  # what is in reserve has no memory
+        await visit(4000)
+        for length in lengths:
+            await visit(length)
+        assert len(binds) == 2 * len(lengths) + 1

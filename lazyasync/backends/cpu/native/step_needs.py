@@ -6,8 +6,9 @@ the memory of what nobody needs any more is another value's afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 from lazyasync.backends.cpu.native.layout import WINDOW
 from lazyasync.backends.cpu.native.records import Record, read_by, written_by
@@ -27,13 +28,18 @@ class Memory(NamedTuple):
     """The arguments whose memory an output may have taken."""
 
 
-class _Use(NamedTuple):
-    """A step reads or writes bytes of some memory."""
+class _Place:
+    """Memory that steps use, as the arena is, or one value: which bytes of it they use last."""
 
-    begin: int
-    end: int
-    is_write: bool
-    step: int
+    __slots__ = ("reads", "writes")
+
+    def __init__(self) -> None:
+        self.reads: list[_Use] = []
+        self.writes: list[_Use] = []
+
+
+_Use: TypeAlias = tuple[int, int, int]
+"""The first byte, the one after the last, and the step that reads or writes them."""
 
 
 def find_needs(steps: Iterable[Sequence[Record]], memory: Memory) -> list[list[int]]:
@@ -42,15 +48,27 @@ def find_needs(steps: Iterable[Sequence[Record]], memory: Memory) -> list[list[i
     ``steps`` are the records of each. What a step that is needed has needed itself is left out, and
     so are steps that are `WINDOW` or more before.
     """
-    uses: dict[int, list[_Use]] = {}
+    places: defaultdict[int, _Place] = defaultdict(_Place)
     found: list[list[int]] = []
     implied: list[int] = []
     """Of each step, those that are complete when it is: bit n is the step that is n before it."""
     for step, records in enumerate(steps):
         pause()
         needed: set[int] = set()
-        for place, use in _uses(step, records, memory):
-            _add_use(uses.setdefault(place, []), use, needed)
+        for record in records:
+            for value in read_by(record):
+                extent = memory.extents.get(value)
+                if extent is None:
+                    _read(places[value], (0, _ALL, step), needed)
+                else:
+                    _read(places[_ARENA], (*extent, step), needed)
+            for value in written_by(record):
+                extent = memory.extents.get(value)
+                if extent is not None:
+                    _write(places[_ARENA], (*extent, step), needed)
+                    continue
+                for place in (value, *memory.aliases.get(value, ())):
+                    _write(places[place], (0, _ALL, step), needed)
         distances: list[int] = []
         complete = 1
         for other in sorted(needed - {step}, reverse=True):
@@ -69,36 +87,36 @@ _ARENA = -1
 """The place of all that is in the arena; other places are values."""
 
 
-def _uses(step: int, records: Sequence[Record], memory: Memory) -> Iterator[tuple[int, _Use]]:
-    """The memory that a step uses, with a number for the place that it is in."""
-    extents, aliases = memory
-    for record in records:
-        for values, is_write in ((read_by(record), False), (written_by(record), True)):
-            for value in values:
-                extent = extents.get(value)
-                if extent is not None:
-                    yield _ARENA, _Use(*extent, is_write, step)
-                    continue
-                use = _Use(0, _ALL, is_write, step)
-                yield value, use
-                if is_write:
-                    for alias in aliases.get(value, ()):
-                        yield alias, use
+def _read(place: _Place, use: _Use, needed: set[int]) -> None:
+    """Takes note of bytes that a step reads, and of the steps that have written them."""
+    begin, end, _ = use
+    for other_begin, other_end, step in place.writes:
+        if other_begin < end and begin < other_end:
+            needed.add(step)
+    place.reads.append(use)
 
 
-def _add_use(uses: list[_Use], use: _Use, needed: set[int]) -> None:
-    """Takes note of a use of some memory, and of the steps that it needs.
+def _write(place: _Place, use: _Use, needed: set[int]) -> None:
+    """Takes note of bytes that a step writes, and of the steps that have used them."""
+    place.reads = _left(place.reads, use, needed)
+    place.writes = _left(place.writes, use, needed)
+    place.writes.append(use)
 
-    What it writes over is forgotten: whoever would need that needs the step that has written.
+
+def _left(uses: Sequence[_Use], use: _Use, needed: set[int]) -> list[_Use]:
+    """What a step leaves that writes: uses of other bytes, and of more than those it writes.
+
+    Whoever would need what it writes over needs the step. ``needed`` are told of all that used any
+    of it. What was so long before that it is complete anyway is left out.
     """
-    begin, end, is_write, step = use
-    kept: list[_Use] = []
+    begin, end, step = use
+    left = []
     for other in uses:
-        if other.begin < end and begin < other.end and (is_write or other.is_write):
-            needed.add(other.step)
-            if is_write and begin <= other.begin and other.end <= end:
+        other_begin, other_end, other_step = other
+        if other_begin < end and begin < other_end:
+            needed.add(other_step)
+            if begin <= other_begin and other_end <= end:
                 continue
-        if other.step > step - WINDOW:
-            kept.append(other)
-    kept.append(use)
-    uses[:] = kept
+        if other_step > step - WINDOW:
+            left.append(other)
+    return left
