@@ -90,6 +90,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops.linalg.contraction import *
     from lazyasync.ops.linalg.products import *
     from lazyasync.ops.manipulation.default_dtype import *
+    from lazyasync.ops.manipulation.index_grids import *
     from lazyasync.ops.manipulation.rearranging import *
     from lazyasync.ops.selection.places import *
     from lazyasync.ops.selection.searching import *

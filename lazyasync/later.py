@@ -16,7 +16,8 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         "polygamma",
     ),
     "lazyasync.ops.elementwise.more_functions": (
-        *("angle", "fabs", "fmax", "fmin", "fmod", "heaviside", "nan_to_num", "sinc", "xlogy"),
+        *("angle", "fabs", "float_power", "fmax", "fmin", "fmod", "heaviside", "isneginf"),
+        *("isposinf", "ldexp", "logaddexp2", "nan_to_num", "sinc", "xlogy"),
     ),
     "lazyasync.ops.elementwise.more_activations": (
         "celu",
@@ -34,6 +35,9 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         "soft_sign",
         "squareplus",
     ),
+    "lazyasync.ops.manipulation.index_grids": (
+        *("diag_indices", "indices", "ix_", "tri", "tril_indices", "triu_indices"),
+    ),
     "lazyasync.ops.manipulation.rearranging": (
         "append",
         "apply_along_axis",
@@ -41,15 +45,21 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         "atleast_1d",
         "atleast_2d",
         "atleast_3d",
+        "block",
         "column_stack",
         "delete",
+        "diagflat",
+        "dsplit",
         "dstack",
         "fliplr",
         "flipud",
         "geomspace",
+        "hsplit",
         "insert",
         "logspace",
+        "resize",
         "rot90",
+        "vsplit",
     ),
     "lazyasync.ops.data_types": ("can_cast", "finfo", "iinfo", "isdtype", "result_type"),
     "lazyasync.ops.statistics.differences": (

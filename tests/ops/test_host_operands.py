@@ -19,6 +19,7 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "append": (1.0,),
     "array_split": (2,),
     "delete": (0,),
+    "hsplit": (2,),
     "digitize": ([0.2, 0.6],),
     "insert": (0, 1.0),
     "dynamic_slice": ((0, 1), (1, 1)),
@@ -35,6 +36,7 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("nanpercentile", "percentile"), (25,)),
     "repeat": (2,),
     "reshape": ((4,),),
+    "resize": ((3,),),
     "roll": (1,),
     "split": (2,),
     "swapaxes": (0, 1),
@@ -42,10 +44,11 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "take_along_axis": (np.array([[0, 1], [1, 0]]), 1),
     "tile": ((2, 1),),
     "topk": (1,),
+    "vsplit": (2,),
 }
 """What else a function takes."""
 
-VECTORS = {"bincount", "one_hot", "vander"}
+VECTORS = {"bincount", "dsplit", "one_hot", "vander"}
 """What takes no matrices, or no real ones."""
 OF_VALUES = {
     *("argwhere", "flatnonzero", "nonzero"),

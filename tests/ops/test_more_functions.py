@@ -60,3 +60,49 @@ async def test_errors(runtime: la.Runtime) -> None:
             getattr(la, name)(1.0, 2.0)
     with pytest.raises(la.DTypeError, match=r"la\.absolute"):
         la.fabs(z)
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+async def test_infinities_of_one_sign(runtime: la.Runtime) -> None:
+    for name in ("isposinf", "isneginf"):
+        for values in (X, np.array([1, 2]), np.array([True, False])):
+            found = await getattr(la, name)(la.asarray(values)).numpy()
+            np.testing.assert_array_equal(found, getattr(np, name)(values))
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+async def test_powers_in_double_precision(runtime: la.Runtime) -> None:
+    for x, y in (
+        (np.array([2, 3], np.int8), np.array([-1, 2], np.int8)),
+        (X.astype(np.float32), 3.0),
+        (np.array([1 + 2j, -1], np.complex64), 0.5),
+    ):
+        expected = np.float_power(x, y)
+        found = await la.float_power(la.asarray(x), la.asarray(y) if np.ndim(y) else y).numpy()
+        assert found.dtype == expected.dtype
+        np.testing.assert_allclose(found, expected, rtol=1e-13)
+    assert (await la.float_power(2.0, la.asarray([0.5])).numpy()).dtype == np.float64
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+async def test_multiples_of_powers_of_two(dtype: str, runtime: la.Runtime) -> None:
+    limits = np.finfo(dtype)
+    x = np.array([*X, 0.75, limits.max, limits.tiny, limits.smallest_subnormal, -limits.max], dtype)
+    exponents = np.array([0, 1, -1, 5, -20, 40, -40, 277, -277, 1000, -2000, 2098, 10**9, -(10**9)])
+    found = await la.ldexp(la.asarray(x[:, None]), la.asarray(exponents)).numpy()
+    assert found.dtype == x.dtype
+    np.testing.assert_array_equal(found, np.ldexp(x[:, None], np.clip(exponents, -9999, 9999)))
+    slope: Any = la.grad(lambda x: la.sum(la.ldexp(x, la.asarray([3, -1]))))
+    np.testing.assert_array_equal(await slope(la.asarray([1.5, 2.0])).numpy(), [8.0, 0.5])
+    assert (await la.ldexp(la.asarray([1, 2]), 3).numpy()).tolist() == [8.0, 16.0]
+    for bad in (lambda: la.ldexp(la.ones(2), 0.5), lambda: la.ldexp(la.ones(2) * 1j, 1)):
+        with pytest.raises(la.DTypeError, match="ldexp"):
+            bad()
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+async def test_sums_of_powers_of_two(runtime: la.Runtime) -> None:
+    x, y = np.meshgrid([*X, 2000.0, -3000.0], [*X, 1999.0])
+    found = await la.logaddexp2(la.asarray(x), la.asarray(y)).numpy()
+    np.testing.assert_allclose(found, np.logaddexp2(x, y), rtol=1e-14, atol=1e-14)

@@ -132,3 +132,62 @@ async def test_errors(number: int, runtime: la.Runtime) -> None:
     call, kind, message = ERRORS[number]
     with pytest.raises(kind, match=message):
         call()
+
+
+async def test_split_along_named_axes(runtime: la.Runtime) -> None:
+    for name, array, cuts in (
+        ("hsplit", MATRIX, 2),
+        ("hsplit", MATRIX, [1, 3]),
+        ("hsplit", VECTOR, 5),
+        ("vsplit", MATRIX, 3),
+        ("vsplit", CUBE, [1]),
+        ("dsplit", CUBE, 4),
+        ("dsplit", CUBE, [0, 7]),
+    ):
+        await compare(name, given(array, cuts), (array, cuts))
+    for bad in (
+        lambda: la.hsplit(la.ones(()), 1),
+        lambda: la.vsplit(la.ones(4), 2),
+        lambda: la.dsplit(la.ones((4, 4)), 2),
+        lambda: la.hsplit(la.ones(5), 2),
+    ):
+        with pytest.raises(la.ShapeError):
+            bad()
+
+
+async def test_blocks(runtime: la.Runtime) -> None:
+    a, b, c = np.eye(2), np.ones((2, 3)), np.full((1, 5), 7.0)
+    for arrays in (
+        [[a, b], [c]],
+        [a, b],
+        [1.0, 2.0, VECTOR],
+        [[1.0], [2.0]],
+        a,
+        [CUBE, CUBE],
+        [[[CUBE]], [[CUBE]]],
+        [[a], [np.zeros((0, 2))]],
+    ):
+        ours = _tensors_of(arrays)
+        await compare("block", (ours,), (arrays,))
+    found = await la.block([la.asarray(a), np.ones((2, 1)), la.zeros((2, 1))]).numpy()
+    np.testing.assert_array_equal(found, np.block([a, np.ones((2, 1)), np.zeros((2, 1))]))
+    for bad in ([], [[a], b], [[a, b], []]):
+        with pytest.raises(ValueError, match="block: lists"):
+            la.block(bad)
+
+
+def _tensors_of(arrays: Any) -> Any:
+    if isinstance(arrays, list):
+        return [_tensors_of(part) for part in arrays]
+    return la.asarray(arrays)
+
+
+async def test_other_sizes(runtime: la.Runtime) -> None:
+    for array in ARRAYS:
+        for shape in (3, (2, 3), (7, 2), (0, 2), (), (1, 1, 2)):
+            await compare("resize", given(array, shape), (array, shape))
+    for array in (VECTOR, MATRIX, np.array(2.0), np.zeros(0)):
+        for k in (0, 2, -1):
+            await compare("diagflat", given(array), (array,), k=k)
+    with pytest.raises(la.ShapeError):
+        la.resize(la.ones(3), (-1, 2))

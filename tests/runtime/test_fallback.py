@@ -143,6 +143,16 @@ CALLS: dict[str, Callable[[Callable[..., Any]], Any]] = {
     **dict.fromkeys(("column_stack", "dstack"), lambda f: f([matrix(), matrix()])),
     "delete": lambda f: f(matrix(), 0),
     "insert": lambda f: f(matrix(), 0, 1.0),
+    "block": lambda f: f([[matrix(), matrix()]]),
+    "tri": lambda f: f(3),
+    "indices": lambda f: f((2, 3)),
+    "ix_": lambda f: f([0, 1], [2]),
+    **dict.fromkeys(("diagflat", "isposinf", "isneginf"), lambda f: f(matrix())),
+    **dict.fromkeys(("hsplit", "vsplit"), lambda f: f(matrix(), [1])),
+    "dsplit": lambda f: f(la.ones((2, 2, 4)), 2),
+    "resize": lambda f: f(matrix(), (5, 2)),
+    **dict.fromkeys(("float_power", "logaddexp2"), lambda f: f(matrix(), matrix())),
+    "ldexp": lambda f: f(matrix(), integers()),
     "glu": lambda f: f(matrix()[:, :2]),
     "logspace": lambda f: f(0, 1, 3),
     "geomspace": lambda f: f(1, 2, 3),
@@ -257,6 +267,7 @@ async def test_functions_are_recorded_as_is_said(name: str) -> None:
 def test_every_function_is_an_operation_or_said_to_be_recorded_as_some() -> None:
     nothing = {"asarray", "from_dlpack", "positive", "define_operation"}
     nothing |= {"can_cast", "finfo", "get_default_dtype", "iinfo", "isdtype", "result_type"}
+    nothing |= {"diag_indices", "tril_indices", "triu_indices"}
     nothing |= {"intersect1d", "setdiff1d"}  # which need the values
     """Those that hand their argument on, and what records nothing itself."""
     assert {name for name in FUNCTIONS if not recorded_as(name)} == nothing - operation_names()

@@ -46,9 +46,21 @@ MORE: dict[str, list[Point]] = {
     "array_split": [smooth(lambda x: la.array_split(x, 2)[0] ** 2, LINE)],
     "column_stack": [smooth(lambda x: la.column_stack([x, x * x]) ** 2, LINE)],
     "dstack": [smooth(lambda x: la.dstack([x, x * x]) ** 2, LINE)],
+    "block": [smooth(lambda x: la.block([[x, x * x], [la.ones((1, 6))]]) ** 2, TABLE)],
+    "hsplit": [smooth(lambda x: la.hsplit(x, [1])[1] ** 2, TABLE)],
+    "vsplit": [smooth(lambda x: la.vsplit(x, 2)[1] ** 2, TABLE)],
+    "dsplit": [smooth(lambda x: la.dsplit(x[None], 3)[0] ** 2, TABLE)],
+    "resize": [_squared("resize", (2, 2)), _squared("resize", (3, 5))],
+    "diagflat": [_squared("diagflat", 1)],
+    "float_power": [smooth(la.float_power, [0.5, 1.5], [2.0, -1.5])],
+    "ldexp": [smooth(lambda x: la.ldexp(x, la.asarray([3, 0, -2, 5, 1])) ** 2, LINE)],
+    "logaddexp2": [smooth(la.logaddexp2, [0.5, 1.5], [0.3, 2.0])],
     "apply_along_axis": [smooth(lambda x: la.apply_along_axis(la.prod, 1, x), TABLE)],
 }
 
 WITHOUT: dict[str, str] = {
     **dict.fromkeys(("logspace", "geomspace"), "there is no operand"),
+    **dict.fromkeys(("tri", "indices", "diag_indices"), "there is no operand"),
+    **dict.fromkeys(("tril_indices", "triu_indices", "ix_"), "they are places, which are integers"),
+    **dict.fromkeys(("isposinf", "isneginf"), "they are booleans"),
 }

@@ -5,26 +5,34 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
 from lazyasync.errors import DTypeError
 from lazyasync.ir.types import kind_of, limits_of
 from lazyasync.ops.dispatch import alias, as_operand, convert, floating, scalar_operand
 from lazyasync.ops.elementwise.arithmetic import absolute, logical_and, logical_not, remainder
 from lazyasync.ops.elementwise.comparison import equal, maximum, minimum, where
-from lazyasync.ops.elementwise.functions import isnan, log, square
+from lazyasync.ops.elementwise.functions import exp2, floor, isnan, log, logaddexp, square
 from lazyasync.ops.elementwise.number_parts import imag, real
+from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.elementwise.trigonometry import arctan2, sin
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import promote, python_scalar, scalar_dtype
+from lazyasync.ops.promotion import INTEGER, promote, python_scalar, scalar_dtype
 from lazyasync.ops.registration import composed_of
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
     "angle",
     "fabs",
+    "float_power",
     "fmax",
     "fmin",
     "fmod",
     "heaviside",
+    "isneginf",
+    "isposinf",
+    "ldexp",
+    "logaddexp2",
     "nan_to_num",
     "sinc",
     "xlogy",
@@ -130,6 +138,64 @@ def xlogy(x: Any, y: Any, /) -> LazyTensor:
     x, y = _pair("xlogy", x, y, is_real=True)
     nothing = logical_and(x == 0, logical_not(isnan(y)))
     return where(nothing, 0.0, x * log(where(nothing, 1.0, y)))
+
+
+@composed_of("power")
+def float_power(x: Any, y: Any, /) -> LazyTensor:
+    """``x ** y`` in double precision, whatever the operands are: float64, or complex128."""
+    like = x if isinstance(x, LazyTensor) else y
+    if not isinstance(like, LazyTensor):
+        raise TypeError("float_power takes at least one tensor; make one with la.asarray")
+    x, y = (_operand("float_power", each, like) for each in (x, y))
+    is_complex = "c" in (x.dtype.kind, y.dtype.kind)
+    wide = np.dtype(np.complex128 if is_complex else np.float64)
+    return power(convert(x, wide), convert(y, wide))
+
+
+@composed_of("logaddexp")
+def logaddexp2(x: Any, y: Any, /) -> LazyTensor:
+    """``log2(2**x + 2**y)``, without overflow."""
+    x, y = _pair("logaddexp2", x, y, is_real=True)
+    return logaddexp(x * math.log(2), y * math.log(2)) * (1 / math.log(2))
+
+
+@composed_of("exp2", "multiply")
+def ldexp(x: Any, i: Any, /) -> LazyTensor:
+    """``x * 2**i``, for integers ``i``. Raises `DTypeError` for other ``i``, and complex ``x``."""
+    like = x if isinstance(x, LazyTensor) else i
+    if not isinstance(like, LazyTensor):
+        raise TypeError("ldexp takes at least one tensor; make one with la.asarray")
+    x, i = (_operand("ldexp", each, like) for each in (x, i))
+    if i.dtype.kind not in "biu" or x.dtype.kind == "c":
+        raise DTypeError(f"ldexp: not supported for {x._node.type} and {i._node.type}")
+    x = convert(x, floating(x.dtype))
+    # From beyond the least number to beyond the largest, in three factors that are neither.
+    numbers = limits_of(x.dtype)
+    limit = math.frexp(numbers.max)[1] - math.frexp(numbers.smallest_subnormal)[1] + 3
+    exponent = convert(minimum(maximum(convert(i, INTEGER), -limit), limit), x.dtype)
+    third = floor(exponent / 3)
+    factor = exp2(third)
+    scaled: LazyTensor = x * factor * factor * exp2(exponent - 2 * third)
+    return scaled
+
+
+@composed_of("equal")
+def isposinf(x: LazyTensor, /) -> LazyTensor:
+    """Whether elements are positive infinity: bool. Raises `DTypeError` for complex numbers."""
+    return _is_infinity("isposinf", x, math.inf)
+
+
+@composed_of("equal")
+def isneginf(x: LazyTensor, /) -> LazyTensor:
+    """Whether elements are negative infinity: bool. Raises `DTypeError` for complex numbers."""
+    return _is_infinity("isneginf", x, -math.inf)
+
+
+def _is_infinity(name: str, x: LazyTensor, infinity: float) -> LazyTensor:
+    x = as_tensor(name, x)
+    if x.dtype.kind == "c":
+        raise DTypeError(f"{name}: not supported for {x._node.type}")
+    return equal(x, infinity)
 
 
 @composed_of("isnan", "where")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Never
 
 import numpy as np
@@ -17,19 +17,22 @@ from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
-from lazyasync.ops.manipulation.creation import arange, linspace
+from lazyasync.ops.manipulation.creation import arange, linspace, zeros
+from lazyasync.ops.manipulation.diagonals import diag
 from lazyasync.ops.manipulation.shaping import (
     concatenate,
     expand_dims,
     flip,
     moveaxis,
+    split,
     stack,
+    tile,
     transpose,
 )
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import canonical_dtype, promote
 from lazyasync.ops.registration import composed_of, factory
-from lazyasync.ops.shapes import normalize_axis
+from lazyasync.ops.shapes import normalize_axis, normalize_shape
 from lazyasync.recording.defaults import default_real
 from lazyasync.tensor import LazyTensor
 
@@ -40,15 +43,21 @@ __all__ = [
     "atleast_1d",
     "atleast_2d",
     "atleast_3d",
+    "block",
     "column_stack",
     "delete",
+    "diagflat",
+    "dsplit",
     "dstack",
     "fliplr",
     "flipud",
     "geomspace",
+    "hsplit",
     "insert",
     "logspace",
+    "resize",
     "rot90",
+    "vsplit",
 ]
 
 
@@ -223,6 +232,98 @@ def array_split(
     each, longer = divmod(x.shape[axis], count)
     ends = np.cumsum([each + 1] * longer + [each] * (count - longer))
     return list(split_at(x, [int(end) for end in ends[:-1]], axis))
+
+
+def _split_along(
+    name: str, x: Any, sections: int | Sequence[int], axis: int, least: int
+) -> list[LazyTensor]:
+    tensor = as_tensor(name, x)
+    if tensor.ndim < least:
+        raise ShapeError(f"{name}: at least {least} axes, not {tensor._node.type}")
+    return split(tensor, sections, axis)
+
+
+@composed_of("getitem")
+def hsplit(x: LazyTensor, sections: int | Sequence[int]) -> list[LazyTensor]:
+    """As `la.split` along the second axis, of a line along its only one. Raises `ShapeError`."""
+    x = as_tensor("hsplit", x)
+    return _split_along("hsplit", x, sections, 1 if x.ndim > 1 else 0, 1)
+
+
+@composed_of("getitem")
+def vsplit(x: LazyTensor, sections: int | Sequence[int]) -> list[LazyTensor]:
+    """As `la.split` along the first of two axes or more. Raises `ShapeError`."""
+    return _split_along("vsplit", x, sections, 0, 2)
+
+
+@composed_of("getitem")
+def dsplit(x: LazyTensor, sections: int | Sequence[int]) -> list[LazyTensor]:
+    """As `la.split` along the third of three axes or more. Raises `ShapeError`."""
+    return _split_along("dsplit", x, sections, 2, 3)
+
+
+@composed_of("concatenate")
+def block(arrays: Any) -> LazyTensor:
+    """A tensor of blocks: the innermost lists are joined along the last axis, those around them
+    along the one before it, and so on.
+
+    Blocks have as many axes as the lists are deep, or the most that one of them has, with axes of
+    length 1 ahead. Raises `ShapeError`, and ``ValueError`` for lists of different depths or none.
+    """
+    depth, most = _depth_of_blocks(arrays), 0
+    leaves = list(_blocks(arrays))
+    like = next((x for x in leaves if isinstance(x, LazyTensor)), None)
+    for leaf in leaves:
+        most = max(most, leaf.ndim if isinstance(leaf, LazyTensor) else np.ndim(leaf))
+    ndim = max(depth, most)
+
+    def joined(arrays: Any, level: int) -> LazyTensor:
+        if isinstance(arrays, list):
+            parts = [joined(part, level + 1) for part in arrays]
+            return concatenate(parts, ndim - depth + level)
+        x = as_tensor("block", arrays) if like is None else as_operand("block", arrays, like)
+        return reshape(x, (*(1,) * (ndim - x.ndim), *x.shape)) if x.ndim < ndim else x
+
+    return alias(joined(arrays, 0))
+
+
+def _blocks(arrays: Any) -> Iterator[Any]:
+    if isinstance(arrays, list):
+        for part in arrays:
+            yield from _blocks(part)
+    else:
+        yield arrays
+
+
+def _depth_of_blocks(arrays: Any) -> int:
+    if not isinstance(arrays, list):
+        return 0
+    depths = {_depth_of_blocks(part) for part in arrays}
+    if len(depths) != 1:
+        raise ValueError("block: lists must not be empty, and all be equally deep")
+    return 1 + depths.pop()
+
+
+@composed_of("reshape")
+def resize(x: LazyTensor, new_shape: int | Sequence[int]) -> LazyTensor:
+    """The elements in row-major order, from the beginning again where they end, in another shape.
+
+    Of nothing, zeros. Raises `ShapeError` for negative lengths.
+    """
+    x, shape = as_tensor("resize", x), normalize_shape("resize", new_shape)
+    size = math.prod(shape)
+    if x.size == 0:
+        return zeros(shape, dtype=x.dtype, device=x.device)
+    line = ravel(x)
+    if size > x.size:
+        line = tile(line, -(-size // x.size))
+    return reshape(line[:size], shape)
+
+
+@composed_of("embed", "reshape")
+def diagflat(x: LazyTensor, k: int = 0) -> LazyTensor:
+    """A matrix with the elements of ``x``, in row-major order, on its ``k``-th diagonal."""
+    return diag(ravel(as_tensor("diagflat", x)), k)
 
 
 # ---- turning -------------------------------------------------------------------------------
