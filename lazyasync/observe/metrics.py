@@ -58,6 +58,7 @@ OF_THE_RUNTIME: Final = frozenset(
         "DeviceDataCacheMiss",
         "DeviceLockWait",
         "DeviceTransfers",
+        "DroppedSteps",
         "ExecuteTime",
         "FailedTrims",
         "FallbackCompile",

@@ -154,6 +154,7 @@ class Job:
         "__weakref__",
         "_device_set",
         "_prefetches",
+        "abandoned",
         "cancel_scope",
         "closed",
         "closures",
@@ -225,6 +226,9 @@ class Job:
         self.gradients: list[tuple[Node, ...]] = []
         """See `lazyasync.recording.Recorder`."""
         self.closed = False
+        self.abandoned = False
+        """Whether its block was left by an error, or cancelled: what nobody holds is not computed.
+        """
         self.cancel_scope: trio.CancelScope | None = None
         self.failures: list[FailureRecord] = []
         self.transfers: list[Transfer] = []

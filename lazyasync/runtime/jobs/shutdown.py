@@ -59,6 +59,7 @@ async def end_job(
         except BaseException as error:
             body_error = error
     dropped = job.closures.stop()
+    job.abandoned = body_error is not None or cancelled
     job.close()
     failures = job.take_failures()
     if dropped:

@@ -243,7 +243,8 @@ class SchedulerActor:
                 step.context.unissued.pop(step, None)
 
     async def _schedule_one(self, step: Step) -> None:
-        if not await self._prepare(step):
+        step.waits_alone = True
+        if self._drops(step) or not await self._prepare(step):
             return
         await self._earlier_steps_issued(step)
         actor = self.runtime.actors[step.device]
@@ -251,11 +252,31 @@ class SchedulerActor:
         assert program is not None
         with self._watched(step, "wait for the turn"):
             step.estimated_seconds = await actor.shares.turn(step.context.share, program)
+        if self._drops(step):
+            actor.shares.ended(step.context.share, step.estimated_seconds, 0.0)
+            return
+        step.waits_alone = False
         async with AsyncExitStack() as held:
             with self._watched(step, "wait for the lock"):
                 await held.enter_async_context(actor.lock)
             with self._watched(step, "issue"):
                 await actor.enqueue(actor.retries.attempt(step, program))
+
+    def _drops(self, step: Step) -> bool:
+        """Drops a step whose job was left, and those behind it, if nobody holds what they compute:
+        a request that has timed out takes no time of the device. Says whether the step has ended.
+
+        It is asked when the step is to go on, not at the end of the job: the error that the job is
+        left by holds what the job's code held for as long as it is on its way.
+        """
+        if step.done or not step.context.job.owner.abandoned:
+            return step.done
+        # Those that need it first: they hold what it computes.
+        for other in reversed(tuple(step.context.unissued)):
+            if other.waits_alone and other.at_hand is not None and not other.is_wanted:
+                self.runtime.metrics.increment("DroppedSteps")
+                other.drop()
+        return step.done
 
     async def _schedule_together(self, steps: Sequence[Step]) -> None:
         """Issues the steps of one barrier over several devices with all of their locks held."""
@@ -301,7 +322,7 @@ class SchedulerActor:
         return profile.span(SCHEDULER, what, step=step.label)
 
     async def _prepare(self, step: Step) -> bool:
-        """Waits for the inputs and the program. False if the step has failed.
+        """Waits for the inputs and the program. False if the step has failed, or was dropped.
 
         Inputs that steps on the same device compute need not be there yet: this one comes behind.
         """
@@ -312,6 +333,8 @@ class SchedulerActor:
                 step.notify_progress()
             with self._watched(step, "wait for the inputs"):
                 await self._inputs_under_way(step)
+            if step.done:  # dropped meanwhile
+                return False
             for data in step.inputs():
                 if data.failure is not None:
                     # It shares the record, which has been reported or will be, by its owner.
@@ -326,15 +349,17 @@ class SchedulerActor:
 
     async def _inputs_under_way(self, step: Step) -> None:
         """Waits until what a step needs is on its way to the device, or there."""
-        for data in step.inputs():
-            completion = data.completion
-            if completion is not None:
-                await self._handed_over(completion)
-                actor = self.runtime.actors[step.device]
-                if isinstance(completion, Step) and actor.runs_in_order(completion, step.context):
-                    await completion.wait_issued()
-                else:
-                    await completion.wait_quietly()
+        actor = self.runtime.actors[step.device]
+        # No handle is held meanwhile: it would look as if somebody wanted what it is of.
+        found = [data.completion for data in step.inputs() if data.completion is not None]
+        for completion in found:
+            if completion.done:
+                continue
+            await self._handed_over(completion)
+            if isinstance(completion, Step) and actor.runs_in_order(completion, step.context):
+                await completion.wait_issued()
+            else:
+                await completion.wait_quietly()
 
     async def _handed_over(self, completion: Completion) -> None:
         """Sees to it that what an input comes from goes on by itself."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import sys
 import weakref
 from collections.abc import Container, Sequence
 from typing import Any, Protocol
@@ -19,6 +20,10 @@ from lazyasync.runtime.steps.completion import Completion, FailureOwner, Failure
 from lazyasync.tensor import DeviceData, LazyTensor
 
 
+class DroppedError(Exception):
+    """What a step that nobody wanted any more has come to; nobody sees it."""
+
+
 class StepOwner(FailureOwner, Protocol):
     """A job, as its steps and copies see it."""
 
@@ -32,6 +37,10 @@ class StepOwner(FailureOwner, Protocol):
 
     def context(self, device: Device) -> StepContext:
         """What it has on a device."""
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether its block was left by an error, or cancelled."""
 
     def live_data(self) -> list[DeviceData]:
         """The handles of its live tensors."""
@@ -116,6 +125,7 @@ class Step(Completion):
         "operations",
         "outputs",
         "program",
+        "waits_alone",
     )
 
     def __init__(
@@ -146,6 +156,8 @@ class Step(Completion):
         self.estimated_seconds = 0.0
         self.issued = False
         """Whether its device has it, so that work given to the device later comes behind it."""
+        self.waits_alone = False
+        """Whether it is on its way to a turn of its own, together with no other."""
         self._progress_queue: WaitQueue = {}
 
     @property
@@ -185,6 +197,25 @@ class Step(Completion):
     def inputs(self) -> list[DeviceData]:
         """The handles among the arguments."""
         return handles_among(self.collected.arguments)
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody may see what it computes: its job goes on, or an output is held."""
+        if not self.context.job.owner.abandoned:
+            return True
+        outputs, fetches = self.outputs, self.fetches
+        # By position, as a name would hold it as well. The count is that of its own lists, and of
+        # the argument.
+        return any(
+            sys.getrefcount(outputs[place]) > 2 + fetches.count(outputs[place])
+            for place in range(len(outputs))
+        )
+
+    def drop(self) -> None:
+        """Ends it without having computed anything, as nobody wants that."""
+        record = FailureRecord.of_work(self.context.job, self.device, self.label, DroppedError())
+        record.delivered = True  # there is nobody whom it could be told
+        self.end(record)
 
     def notify_issued(self) -> None:
         """Tells who waits that its device has it: it is `issued` (trio thread)."""

@@ -1,0 +1,114 @@
+"""Steps of jobs that were left: what nobody holds is not computed, everything else is."""
+
+from __future__ import annotations
+
+import pytest
+import trio
+from simulation import open_simulation
+from small_steps import ones
+from trio.testing import MockClock, wait_all_tasks_blocked
+
+import lazyasync as la
+from lazyasync.tensor import LazyTensor
+
+kept: list[LazyTensor] = []
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> None:
+    kept.clear()
+
+
+async def request(number: int, *, seconds: float = 0.25, keep: bool = False) -> None:
+    """A request in a job of its own, which gives up after some time."""
+    with trio.move_on_after(seconds):
+        async with la.job(f"request {number}"):
+            tensor = ones() * (number + 2.0)
+            if keep:
+                kept.append(tensor)
+            await tensor.numpy()
+
+
+async def test_requests_that_have_timed_out_are_not_computed(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (runtime, simulation):
+        begin = trio.current_time()
+        async with trio.open_nursery() as nursery:
+            for number in range(20):
+                nursery.start_soon(request, number)
+        assert trio.current_time() == begin + 0.25
+        async with la.job("the next one"):
+            assert (await (ones() * 4.0).numpy())[0] == 10
+        # Those that the device had, one of which runs and one is queued, are computed.
+        assert trio.current_time() == begin + 3.0
+        assert len(simulation.begun) == 3
+        assert runtime.metrics.counter_value("DroppedSteps") == 18
+        await wait_all_tasks_blocked()
+        statistics = runtime.statistics()
+        assert statistics.devices["virtual:0"].outstanding == 0
+        assert statistics.scheduler.steps_under_way == 0
+        assert statistics.devices["virtual:0"].memory_bytes == 0
+
+
+async def test_what_somebody_holds_is_computed(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (runtime, simulation):
+        async with trio.open_nursery() as nursery:
+            for number in range(6):
+                nursery.start_soon(lambda n=number: request(n, keep=n % 2 == 1))
+        # All that go on by themselves now are in the reach of `kept`.
+        assert [tensor.state for tensor in kept] == ["in flight"] * 3
+        assert sorted([(await tensor.numpy())[0] for tensor in kept]) == [7.5, 12.5, 17.5]
+        await wait_all_tasks_blocked()
+        assert runtime.metrics.counter_value("DroppedSteps") in (1, 2, 3)
+        assert len(simulation.begun) == 6 - runtime.metrics.counter_value("DroppedSteps")
+
+
+async def test_steps_that_need_each_other_are_dropped_together(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (runtime, simulation):
+        async with la.job("busy") as busy:
+            for _ in range(2):
+                await la.sync_multi([ones() + 1.0])
+            await wait_all_tasks_blocked()  # until the device has both
+            with trio.move_on_after(0.25):
+                async with la.job("chain", max_in_flight=4):
+                    tensor = ones()
+                    for factor in (2.0, 3.0, 4.0):
+                        tensor = tensor * factor
+                        await la.sync_multi([tensor])
+                    await tensor.numpy()
+            del tensor
+            assert len(simulation.begun) == 1
+            async with la.job("after"):
+                await (ones() * 5.0).numpy()
+        await wait_all_tasks_blocked()
+        assert busy.statistics().steps == 2
+        assert runtime.metrics.counter_value("DroppedSteps") == 3
+        assert len(simulation.begun) == 3
+
+
+async def test_an_error_leaves_steps_behind_as_a_cancellation_does(
+    autojump_clock: MockClock,
+) -> None:
+    async with open_simulation() as (runtime, simulation):
+        async with la.job("busy"):
+            for _ in range(2):
+                await la.sync_multi([ones() + 1.0])
+            await wait_all_tasks_blocked()
+            try:
+                async with la.job("fails"):
+                    await la.sync_multi([ones() * 7.0])
+                    raise KeyError("no such thing")
+            except KeyError:
+                pass
+            async with la.job("after"):
+                await (ones() * 5.0).numpy()
+        assert runtime.metrics.counter_value("DroppedSteps") == 1
+        assert len(simulation.begun) == 3
+
+
+async def test_a_job_that_goes_on_has_everything_computed(autojump_clock: MockClock) -> None:
+    async with open_simulation() as (runtime, simulation):
+        async with la.job("careless", max_in_flight=8):
+            for number in range(5):
+                await la.sync_multi([ones() * (number + 2.0)])
+        assert len(simulation.begun) == 5
+        assert not runtime.metrics.counter_value("DroppedSteps")
