@@ -112,7 +112,9 @@ async def put(tree: Any, device: str | Device | None = None) -> Any:
     arrays = [np.asarray(leaves[place]) for place in places]
     dtypes = [canonical_dtype(array.dtype) for array in arrays]
     await trio.lowlevel.checkpoint()
-    job.executor.check_open(job)
+    # Failures of the job are for its barriers: what is put, or a batch of a source, may be another
+    # task's, which would lose it.
+    job.executor.check_running(job)
     for index, (array, dtype) in enumerate(zip(arrays, dtypes, strict=True)):
         if array.dtype != dtype:  # in another byte order
             arrays[index] = await job.runtime.waits.run_in_thread(array.astype, dtype)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -229,3 +230,85 @@ async def test_put_counts_memory_until_it_is_dropped(runtime: la.Runtime, device
 async def test_put_outside_a_runtime() -> None:
     with pytest.raises(la.NoRuntimeError):
         await la.put(np.ones(3))
+
+
+# ---- what else a job does meanwhile --------------------------------------------------------
+
+
+async def test_put_leaves_failures_to_barriers(tmp_path: Path) -> None:
+    def fails(value: Any) -> None:
+        raise RuntimeError("boom")
+
+    path = tmp_path / "x.safetensors"
+    async with la.open_runtime("cpu:0"):
+        await la.save({"x": la.ones(2)}, path)
+        for other in (lambda: la.put(np.ones(3)), lambda: la.load(path)):
+            la.add_step_closure(fails, (la.ones(2) * 2.5,), run_async=True)
+            await la.mark_step()
+            await until(lambda: bool(la.current_job().failures))
+            await other()
+            with pytest.raises(la.ClosureError, match="boom"):
+                await la.mark_step()
+
+
+async def test_a_failure_of_the_job_does_not_end_a_stream(tmp_path: Path) -> None:
+    def fails(value: Any) -> None:
+        raise RuntimeError("boom")
+
+    async with la.open_runtime("cpu:0"):
+        seen, failures = [], 0
+        async with la.prefetch([np.full(2, n) for n in range(6)], depth=1) as batches:
+            async for batch in batches:
+                seen.append((await batch.numpy())[0])
+                if len(seen) == 2:
+                    la.add_step_closure(fails, (batch * 2.5,), run_async=True)
+                    await la.mark_step()
+                    await until(lambda: bool(la.current_job().failures))
+                elif len(seen) > 2:
+                    try:
+                        await la.mark_step()
+                    except la.ClosureError:
+                        failures += 1
+        assert seen == [0, 1, 2, 3, 4, 5]
+        assert failures == 1
+
+
+# ---- copies that a job leaves behind -------------------------------------------------------
+
+
+async def test_copies_that_somebody_holds_outlive_their_job(autojump_clock: MockClock) -> None:
+    async with open_simulation(2) as (_, simulation):
+        async with la.job("producer"):
+            ready = await la.put(np.ones(2, np.float32))
+            copies = [ready.to("virtual:1"), (ready * 2.5).to("virtual:1")]
+            back = (copies[1] * 2.0).to("virtual:0")
+            dropped = ready.to("virtual:1")
+            del dropped
+        assert [(await copy.numpy())[0] for copy in (*copies, back)] == [1.0, 2.5, 5.0]
+        assert len(simulation.copied) == 4  # one of them up
+        with pytest.raises(KeyError):
+            async with la.job("fails"):
+                late = ready.to("virtual:1")
+                raise KeyError("no such thing")
+        with pytest.raises(la.JobClosedError, match="handed over"):
+            await late
+
+
+async def test_copies_reach_a_consumer_that_comes_later() -> None:
+    send, receive = trio.open_memory_channel[la.LazyTensor](10)
+    sums = []
+
+    async def produce() -> None:
+        async with la.job("producer"), send:
+            async for batch in la.prefetch([np.full(4, n, np.float32) for n in range(5)]):
+                await send.send(batch.to("cpu:1"))
+
+    async def consume() -> None:
+        async with la.job("consumer", devices=["cpu:1"]), receive:
+            async for batch in receive:
+                sums.append(await la.sum(batch).item())
+
+    async with la.open_runtime({"cpu": 2}):
+        await produce()
+        await consume()
+    assert sums == [0, 4, 8, 12, 16]

@@ -319,3 +319,8 @@ async def test_shape_rules_of_the_users_do_not_follow_it(runtime: la.Runtime) ->
     for dtype in ("float64", "float32"):
         with la.default_dtype(dtype):
             assert HALF(la.ones(3, dtype="float32")).dtype == np.float32
+
+
+def test_none_is_no_default() -> None:
+    with pytest.raises(la.DTypeError, match="not None"):
+        la.default_dtype(None)

@@ -96,6 +96,8 @@ async def test_multiples_of_powers_of_two(dtype: str, runtime: la.Runtime) -> No
     slope: Any = la.grad(lambda x: la.sum(la.ldexp(x, la.asarray([3, -1]))))
     np.testing.assert_array_equal(await slope(la.asarray([1.5, 2.0])).numpy(), [8.0, 0.5])
     assert (await la.ldexp(la.asarray([1, 2]), 3).numpy()).tolist() == [8.0, 16.0]
+    assert (await la.ldexp(la.asarray([0.5, 2.0]), -1).numpy()).tolist() == [0.25, 1.0]
+    assert (await la.ldexp(0.75, la.asarray([1, 2])).numpy()).tolist() == [1.5, 3.0]
     for bad in (lambda: la.ldexp(la.ones(2), 0.5), lambda: la.ldexp(la.ones(2) * 1j, 1)):
         with pytest.raises(la.DTypeError, match="ldexp"):
             bad()
@@ -106,3 +108,18 @@ async def test_sums_of_powers_of_two(runtime: la.Runtime) -> None:
     x, y = np.meshgrid([*X, 2000.0, -3000.0], [*X, 1999.0])
     found = await la.logaddexp2(la.asarray(x), la.asarray(y)).numpy()
     np.testing.assert_allclose(found, np.logaddexp2(x, y), rtol=1e-14, atol=1e-14)
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+async def test_half_precision_is_rounded_once(dtype: str, runtime: la.Runtime) -> None:
+    if dtype == "bfloat16":
+        pytest.importorskip("ml_dtypes", reason="bfloat16 is ml_dtypes'")
+    x = la.asarray(np.linspace(-30, 30, 301), dtype=dtype)
+    wide = (await x.numpy()).astype(np.float64)
+    for name in ("rad2deg", "deg2rad", "sinc"):
+        found = (await getattr(la, name)(x).numpy()).astype(np.float64)
+        expected = getattr(np, name)(wide)
+        nearest = await la.asarray(expected, dtype=dtype).numpy()
+        bound = 0.0 if name != "sinc" else 1e-7
+        assert np.all(np.abs(found - nearest.astype(np.float64)) <= bound), name
+    assert la.sinc(x).dtype == x.dtype

@@ -122,14 +122,16 @@ def heaviside(x: Any, y: Any, /) -> LazyTensor:
 def sinc(x: LazyTensor, /) -> LazyTensor:
     """``sin(pi x) / (pi x)``, and 1 at 0, around which it is the series of it."""
     x = as_tensor("sinc", x)
-    x = convert(x, floating(x.dtype))
+    dtype = floating(x.dtype)
+    # In half precision pi is off by so much that multiples of it have no sine of 0.
+    x = convert(x, np.dtype(np.float32) if dtype.itemsize == 2 else dtype)
     near = absolute(x) < 0.05
     away = where(near, 1.0, x) * math.pi
     squared = square(where(near, x, 0.0) * math.pi)
     series: Any = 0.0
     for k in range(6, -1, -1):
         series = series * squared + (-1.0) ** k / math.factorial(2 * k + 1)
-    return where(near, series, sin(away) / away)
+    return convert(where(near, series, sin(away) / away), dtype)
 
 
 @composed_of("log", "multiply", "where")
@@ -165,7 +167,11 @@ def ldexp(x: Any, i: Any, /) -> LazyTensor:
     like = x if isinstance(x, LazyTensor) else i
     if not isinstance(like, LazyTensor):
         raise TypeError("ldexp takes at least one tensor; make one with la.asarray")
-    x, i = (_operand("ldexp", each, like) for each in (x, i))
+    x = _operand("ldexp", x, like)
+    number = python_scalar(i)
+    # Beside real numbers, an integer would be taken for one of them.
+    is_whole = isinstance(number, int)
+    i = scalar_operand("ldexp", number, INTEGER, like) if is_whole else _operand("ldexp", i, like)
     if i.dtype.kind not in "biu" or x.dtype.kind == "c":
         raise DTypeError(f"ldexp: not supported for {x._node.type} and {i._node.type}")
     x = convert(x, floating(x.dtype))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel
 from lazyasync.ir.scalar import Expression
@@ -310,15 +312,21 @@ def hypot(left: Any, right: Any, /) -> LazyTensor:
 @composed_of("multiply")
 def deg2rad(x: LazyTensor, /) -> LazyTensor:
     """Angles in degrees as angles in radians; integers as the default real dtype."""
-    x = as_tensor("deg2rad", x)
-    return convert(x, floating(x.dtype)) * (math.pi / 180.0)
+    return _scaled(as_tensor("deg2rad", x), math.pi / 180.0)
 
 
 @composed_of("multiply")
 def rad2deg(x: LazyTensor, /) -> LazyTensor:
     """Angles in radians as angles in degrees; integers as the default real dtype."""
-    x = as_tensor("rad2deg", x)
-    return convert(x, floating(x.dtype)) * (180.0 / math.pi)
+    return _scaled(as_tensor("rad2deg", x), 180.0 / math.pi)
+
+
+def _scaled(x: LazyTensor, factor: float) -> LazyTensor:
+    dtype = floating(x.dtype)
+    if dtype.itemsize > 2:
+        return convert(x, dtype) * factor
+    # Rounded once, and the factor not at all, to speak of.
+    return convert(convert(x, np.dtype(np.float32)) * factor, dtype)
 
 
 radians = deg2rad

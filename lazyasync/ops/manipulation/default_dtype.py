@@ -34,6 +34,8 @@ class default_dtype:  # noqa: N801 - it is called like a function, and is no mor
     """
 
     def __init__(self, dtype: Any) -> None:
+        if dtype is None:  # which is float64 to NumPy
+            raise DTypeError("the default dtype must be one of real numbers, not None")
         canonical = canonical_dtype(dtype)
         if kind_of(canonical) != "f":
             raise DTypeError(f"the default dtype must be one of real numbers, not {canonical}")

@@ -263,7 +263,6 @@ class Tracer:
         self.executor = job.executor
         self.ir_debug = job.ir_debug
         self.shapes = job.shapes
-        self.resolve_device = job.resolve_device
         self.host_data = job.host_data
         self.exclusively = job.exclusively
         self.check_thread = job.check_thread
@@ -272,13 +271,19 @@ class Tracer:
         self.draws: list[int] = []
         self._recording = Recording(self, device, Trie(1 << 62))
 
+    def resolve_device(self, device: str | Device | None) -> Device:
+        """The device of a name, among those of the job; ``None`` and ``""`` mean the trace's."""
+        if device is None or device == "":
+            return self._recording.device
+        return self.job.resolve_device(device)
+
     def recording(self, device: Device) -> Recording:
         """The one recording of the trace."""
         self.check_thread()
         if device is not self._recording.device:
             raise UnsupportedOperationError(
-                f"a compiled function runs on one device, {self._recording.device}, but records "
-                f"on {device}"
+                f"a compiled function runs on one device, {self._recording.device}, that of its "
+                f"arguments, but records on {device}: name no device in it, or give `x.device`"
             )
         return self._recording
 

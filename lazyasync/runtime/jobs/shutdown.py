@@ -77,12 +77,19 @@ async def drain(job: Job, patience: Patience) -> None:
     executor = job.executor
     flush_segments = executor.flush_segments
     # A segment that waits for an await has this one.
-    for prepare in (flush_segments, executor.queue_closures, flush_segments):
+    for prepare in (flush_segments, send_copies, executor.queue_closures, flush_segments):
         if not await patience.wait(prepare, job) or not await _wait_for_steps(job, patience):
             return
     while job.due_closures:
         await job.closures.run_due(park=True)
     await job.closures.drain()
+
+
+async def send_copies(job: Job) -> None:
+    """Sends out what is moved to other devices, if somebody holds the copy: it is in flight, as
+    far as that one sees."""
+    if job.transfers:
+        await job.executor.schedule_transfers(job, job.devices)
 
 
 async def _wait_for_steps(job: Job, patience: Patience) -> bool:

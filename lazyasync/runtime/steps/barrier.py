@@ -154,16 +154,17 @@ class Executor:
                 return True
         return False
 
-    def check_open(self, job: Job) -> None:
-        """Raises what a barrier in an ended job or runtime raises, or in another trio run.
-
-        Also the job's oldest failure that nobody has got yet.
-        """
+    def check_running(self, job: Job) -> None:
+        """Raises what anything raises in an ended job or runtime, or in another trio run."""
         waits = self.runtime.waits
         if waits.end is not None or get_ident() != self.thread:
             waits.check()
         if job.closed:
             raise job.closed_error()
+
+    def check_open(self, job: Job) -> None:
+        """Raises as `check_running`, and the job's oldest failure that nobody has got yet."""
+        self.check_running(job)
         if job.failures:
             job.raise_parked()
 

@@ -419,3 +419,22 @@ async def test_arguments_are_what_they_stood_for_when_called(autojump_clock: Moc
             lazy += 100
             ready += 100
         np.testing.assert_array_equal(await results[0].numpy(), [3.5, 4.5])
+
+
+async def test_what_a_function_makes_is_on_the_device_of_its_arguments() -> None:
+    def function(x: LazyTensor) -> LazyTensor:
+        lower = la.tril(la.ones((3, 3), dtype=bool))
+        noise = la.dropout_mask((3, 3), 0.5) * 0.0 + la.arange(3) + la.asarray([[1.0]])
+        return la.where(lower, x + noise, la.zeros_like(x)) + la.eye(3)
+
+    compiled = la.compile(function)
+    x = np.full((3, 3), 2.0, np.float32)
+    expected = np.tril(x + np.arange(3) + 1) + np.eye(3)
+    async with la.open_runtime({"cpu": 2}):
+        for device in ("cpu:1", "cpu:0", "cpu:1"):
+            result = await compiled(await la.put(x, device))
+            assert str(result.device) == device
+            np.testing.assert_allclose(await result.numpy(), expected)
+        other = la.compile(lambda x: x + la.ones(3, device="cpu:0"))
+        with pytest.raises(la.UnsupportedOperationError, match="that of its arguments"):
+            await other(await la.put(x, "cpu:1"))
