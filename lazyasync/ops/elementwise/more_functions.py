@@ -170,8 +170,10 @@ def ldexp(x: Any, i: Any, /) -> LazyTensor:
     x = _operand("ldexp", x, like)
     number = python_scalar(i)
     # Beside real numbers, an integer would be taken for one of them.
-    is_whole = isinstance(number, int)
-    i = scalar_operand("ldexp", number, INTEGER, like) if is_whole else _operand("ldexp", i, like)
+    if isinstance(number, int):
+        i = scalar_operand("ldexp", number, INTEGER, like)
+    else:
+        i = _operand("ldexp", i, like)
     if i.dtype.kind not in "biu" or x.dtype.kind == "c":
         raise DTypeError(f"ldexp: not supported for {x._node.type} and {i._node.type}")
     x = convert(x, floating(x.dtype))
