@@ -76,6 +76,7 @@ from lazyasync.runtime.runtime import Runtime as Runtime
 from lazyasync.tensor import LazyTensor as LazyTensor
 
 if _TYPE_CHECKING:
+    __version__: str
     from lazyasync import debug as debug
     from lazyasync.api import aio as aio
     from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo
@@ -145,6 +146,8 @@ def _import_later(name: str) -> object:
         found: object = _importlib.import_module(path)
     elif name in _LATER:
         found = getattr(_importlib.import_module(_LATER[name]), name)
+    elif name == "__version__":
+        found = _importlib.import_module("importlib.metadata").version(__name__)
     else:
         return _missing(name)
     globals()[name] = found
@@ -152,7 +155,10 @@ def _import_later(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_MODULES, *_LATER})
+    # Without the modules of its own that are attributes because they have been imported.
+    public: list[str] = globals()["__all__"]
+    special = {name for name in globals() if name.startswith("__")}
+    return sorted({*public, *special, *_LATER, "__version__"})
 
 
 # Type checkers need not know of this: to them every name would be there.

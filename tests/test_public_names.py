@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import importlib.metadata
 import inspect
 import subprocess
 import sys
@@ -213,3 +214,11 @@ def test_methods_are_found_in_the_class_itself() -> None:
     for name in NAMED:
         assert inspect.isfunction(vars(la.LazyTensor)[name])
     assert not hasattr(la.LazyTensor, "__getattr__")
+
+
+def test_the_package_lists_what_is_public_and_says_its_version() -> None:
+    listed = dir(la)
+    assert set(la.__all__) <= set(listed)
+    assert not {"api", "recording", "hints", "tensor", "_math"} & set(listed)
+    assert all(hasattr(la, name) for name in listed if name not in OPTIONAL)
+    assert la.__version__ == importlib.metadata.version("lazyasync")
