@@ -19,7 +19,7 @@ from lazyasync.ops.manipulation.broadcasting import reshape, sum_to
 from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis, squeeze, transpose
 from lazyasync.ops.promotion import FLOAT, python_scalar
 from lazyasync.ops.registration import composed_of, tensor_method
-from lazyasync.ops.shapes import normalize_axis
+from lazyasync.ops.shapes import broadcast_shapes, normalize_axis
 from lazyasync.recording.fast_path import hot_binary
 from lazyasync.tensor import LazyTensor
 
@@ -210,6 +210,7 @@ def vecdot(left: Any, right: Any, /, *, axis: int = -1) -> LazyTensor:
     Complex numbers on the left are conjugated. Raises `ShapeError`, also for operands without axes.
     """
     left, right = both("vecdot", left, right)
+    given = f"{left._node.type} and {right._node.type}"
     left, right = (_with_axis_last("vecdot", vectors, axis) for vectors in (left, right))
     if left.shape[-1] != right.shape[-1]:
         raise ShapeError(
@@ -218,6 +219,14 @@ def vecdot(left: Any, right: Any, /, *, axis: int = -1) -> LazyTensor:
         )
     if left.dtype.kind == "c":
         left = conj(left)
+    batches = [TensorType(vectors.shape[:-1], vectors.dtype) for vectors in (left, right)]
+    try:
+        broadcast_shapes("vecdot", batches)
+    except ShapeError:
+        # That error would have the shapes without the vectors, which nobody gave.
+        raise ShapeError(
+            f"vecdot: the axes beside those of the vectors could not be broadcast together, {given}"
+        ) from None
     row = expand_dims(left, -2)
     return squeeze(matmul(row, expand_dims(right, -1)), (-2, -1))
 
@@ -261,6 +270,8 @@ def _paired_axes(
     left: LazyTensor, right: LazyTensor, axes: Any
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if isinstance(axes, Sequence):
+        if len(axes) != 2:
+            raise ValueError(f"tensordot: axes is a number or a pair, not {axes!r}")
         first, second = axes
     else:
         count = operator.index(axes)
@@ -272,7 +283,10 @@ def _paired_axes(
         )
         for chosen, tensor in ((first, left), (second, right))
     )
-    if len(ours) != len(theirs) or len(set(ours)) != len(ours) or len(set(theirs)) != len(theirs):
+    for chosen, tensor in ((ours, left), (theirs, right)):
+        if len(set(chosen)) != len(chosen):
+            raise ShapeError(f"tensordot: duplicate axes, {chosen} of {tensor._node.type}")
+    if len(ours) != len(theirs):
         raise ShapeError(
             f"tensordot: shape-mismatch for sum, axes {ours} of {left._node.type} and "
             f"{theirs} of {right._node.type}"

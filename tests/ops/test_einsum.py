@@ -109,6 +109,21 @@ async def test_other_refusals(runtime: la.Runtime) -> None:
         la.einsum("ij", x, optimize="fast")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="more than one ellipsis"):
         la.einsum(x, [..., ...])
+    for labels in (([-1, 0], [0]), ([0, 1], [-1]), ([-1, 0],)):
+        with pytest.raises(ValueError, match=r"einsum: .*not negative, not -1"):
+            la.einsum(x, *labels)
+
+
+async def test_one_operand_is_not_broadcast_to_a_diagonal(runtime: la.Runtime) -> None:
+    for shape in ((3, 1), (1, 3)):
+        for spelled in ("ii->i", "ii", "...ii->..."):
+            with pytest.raises(la.ShapeError, match=r"einsum: the subscript 'i' .* operand 0"):
+                la.einsum(spelled, la.ones(shape))
+    with pytest.raises(la.ShapeError, match=r"einsum: the subscript 0 .* operand 1"):
+        la.einsum(la.ones(3), [0], la.ones((3, 1)), [0, 0])
+    # Both axes of length 1 are one axis of that length, which is broadcast beside another operand.
+    found = la.einsum("ii,i->i", la.ones((1, 1)), la.ones(3))
+    np.testing.assert_array_equal(await found.numpy(), np.ones(3))
 
 
 def products_in(tensor: Any) -> list[tuple[int, ...]]:

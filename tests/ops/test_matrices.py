@@ -106,6 +106,65 @@ async def test_least_squares(runtime: la.Runtime) -> None:
             close(got[1].reshape(-1), residuals)
 
 
+async def test_least_squares_to_machine_precision(runtime: la.Runtime) -> None:
+    a, b = np.array([[1.0, 2.0], [2.0, 4.0], [3.0, 6.0]]), np.array([1.0, 2.0, 3.0])
+    expected = np.linalg.lstsq(a, b, rcond=-1)
+    for rcond in (-1, -0.5, np.float64(-1.0), la.asarray(-1.0)):
+        for dtype in ("float64", "float32"):
+            got = la.linalg.lstsq(
+                la.asarray(a, dtype=dtype), la.asarray(b, dtype=dtype), rcond=rcond
+            )
+            x, rank = await la.to_cpu([got.x, got.rank])
+            np.testing.assert_allclose(x, expected[0], rtol=1e-5)
+            assert rank == expected[2] == 1
+            assert x.dtype == dtype
+
+
+ORDERS = [1, -1, "fro", np.inf, -np.inf]
+
+
+@pytest.mark.parametrize("p", ORDERS)
+async def test_singular_matrices_have_an_infinite_condition(runtime: la.Runtime, p: Any) -> None:
+    unknown = np.array([[np.nan, 1.0], [1.0, 1.0]])
+    regular = np.array([[2.0, 1.0], [1.0, 3.0]])
+    batch = np.stack([np.ones((2, 2)), regular, unknown, np.zeros((2, 2)), np.diag([1.0, 0.0])])
+    for values in (np.zeros((2, 2)), np.zeros((1, 1)), batch, batch[:, None], batch + 0j, regular):
+        expected = np.linalg.cond(values, p)
+        np.testing.assert_allclose(await la.linalg.cond(la.asarray(values), p).numpy(), expected)
+    gradient = la.grad(lambda x: la.linalg.cond(x, p)[1])(la.asarray(batch[:2]))
+    alone = la.grad(lambda x: la.linalg.cond(x, p))(la.asarray(regular))
+    close((await gradient.numpy())[1], await alone.numpy())
+
+
+INTEGERS: dict[str, Callable[[Any], Any]] = {
+    **{
+        name: getattr(la.linalg, name)
+        for name in ("inv", "det", "pinv", "matrix_exp", "svdvals", "cholesky", "cond", "eigvalsh")
+    },
+    "solve": lambda x: la.linalg.solve(x, x[0]),
+    "lstsq": lambda x: la.linalg.lstsq(x, x).x,
+    "qr": lambda x: la.linalg.qr(x).R,
+    "cond 1": lambda x: la.linalg.cond(x, 1),
+    "matrix_power": lambda x: la.linalg.matrix_power(x, -2),
+    "norm": la.linalg.norm,
+    "norm nuc": lambda x: la.linalg.norm(x, "nuc"),
+    "vector_norm": lambda x: la.linalg.vector_norm(x, ord=3),
+}
+
+
+@pytest.mark.parametrize("name", INTEGERS)
+async def test_integers_are_computed_in_float32_at_least(runtime: la.Runtime, name: str) -> None:
+    function = INTEGERS[name]
+    x = la.asarray([[2, 1], [1, 3]])
+    expected = await function(x).numpy()
+    assert expected.dtype == np.float32
+    for default in ("float16", "bfloat16", "float64"):
+        with la.default_dtype(default):
+            found = function(x)
+        assert found.dtype == ("float64" if default == "float64" else "float32")
+        np.testing.assert_allclose(await found.numpy(), expected, rtol=1e-5, atol=1e-5)
+
+
 async def test_ranks(runtime: la.Runtime) -> None:
     x = la.asarray(np.stack([SINGULAR, np.eye(3), np.zeros((3, 3))]))
     ranks = la.linalg.matrix_rank(x)
@@ -273,6 +332,29 @@ async def test_shapes_are_refused_at_the_call(runtime: la.Runtime) -> None:
             function()
 
 
+async def test_errors_name_the_function_that_was_called(runtime: la.Runtime) -> None:
+    one, other, none = la.ones((2, 3)), la.ones((5, 3)), la.ones((0, 3))
+    for cross in (la.linalg.cross, la.cross):
+        with pytest.raises(la.ShapeError, match=r"^cross: .*\[2, 3\] and float32\[5, 3\]"):
+            cross(one, other)
+    with pytest.raises(la.ShapeError, match=r"^cross: .*\[3, 2\] and float32\[3, 5\]"):
+        la.linalg.cross(one.mT, other.mT, axis=0)
+    for order in (-np.inf, -2):
+        with pytest.raises(la.ShapeError, match=r"^norm: the least of no"):
+            la.linalg.norm(none, order)
+    with pytest.raises(la.ShapeError, match=r"^matrix_norm: the least of no"):
+        la.linalg.matrix_norm(none.mT, ord=-1)
+    with pytest.raises(la.ShapeError, match=r"^vector_norm: the least of no"):
+        la.linalg.vector_norm(none, ord=-np.inf, axis=0)
+
+
+async def test_a_product_of_many_takes_any_iterable(runtime: la.Runtime) -> None:
+    product = la.linalg.multi_dot(la.asarray(values) for values in (SQUARES[0], SQUARES[1]))
+    close(await product.numpy(), SQUARES[0] @ SQUARES[1])
+    with pytest.raises(ValueError, match="at least two operands"):
+        la.linalg.multi_dot(iter([la.asarray(SQUARES[0])]))
+
+
 async def test_what_else_is_refused_at_the_call(runtime: la.Runtime) -> None:
     half, square = la.zeros((2, 2), dtype="float16"), la.zeros((2, 2))
     for name in (*NOT_SQUARE, "svd", "svdvals", "qr", "pinv", "matrix_rank"):
@@ -291,7 +373,7 @@ async def test_what_else_is_refused_at_the_call(runtime: la.Runtime) -> None:
     for function in values:
         with pytest.raises(ValueError, match=r"mode|UPLO|order|at least two"):
             function()
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match=r"matrix_power: n is an integer, not 0\.5"):
         la.linalg.matrix_power(square, 0.5)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="at least one tensor"):
         la.linalg.solve(np.eye(2), np.eye(2))  # type: ignore[arg-type]

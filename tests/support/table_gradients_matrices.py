@@ -81,8 +81,8 @@ DECOMPOSITIONS: dict[str, list[Point]] = {
     ],
     "eigvalsh": [
         smooth(_symmetric(linalg.eigvalsh), BATCH),
-        # The sum is the trace, however many values are equal.
-        stated(linalg.eigvalsh, [np.eye(2)], [np.eye(2)]),
+        # The sum is the trace, however many values are equal. Its second takes the vectors.
+        stated(linalg.eigvalsh, [np.eye(2)], [np.eye(2)], [np.full((2, 2), np.nan)]),
     ],
     "eig": [
         smooth(lambda x: la.real(linalg.eig(x)[0]), SYMMETRIC),

@@ -74,6 +74,11 @@ def _from_lists(arguments: Sequence[Any]) -> tuple[tuple[Term, ...], Term | None
 
     def term(labels: Any) -> Term:
         found = tuple(label if label is ... else operator.index(label) for label in labels)
+        for label in found:
+            if label is not ... and label < 0:
+                raise ValueError(
+                    f"einsum: a number of a list of labels is not negative, not {label}"
+                )
         if found.count(...) > 1:
             raise ValueError("einsum: a list of labels has more than one ellipsis")
         return found
@@ -129,6 +134,7 @@ def _lengths(terms: Sequence[Term], shapes: tuple[tuple[int, ...], ...]) -> dict
     """The length of each label; an axis of length 1 fits to any other."""
     lengths: dict[Label, int] = {}
     for number, (term, shape) in enumerate(zip(terms, shapes, strict=True)):
+        _check_diagonals(number, term, shape)
         for label, length in zip(term, shape, strict=True):
             known = lengths.setdefault(label, length)
             if known == 1:
@@ -140,6 +146,17 @@ def _lengths(terms: Sequence[Term], shapes: tuple[tuple[int, ...], ...]) -> dict
                     f"operand {number}"
                 )
     return lengths
+
+
+def _check_diagonals(number: int, term: Term, shape: tuple[int, ...]) -> None:
+    """Raises `ShapeError` where axes of one operand with one label differ, be it from 1."""
+    ours: dict[Label, int] = {}
+    for label, length in zip(term, shape, strict=True):
+        if ours.setdefault(label, length) != length:
+            raise ShapeError(
+                f"einsum: the subscript {label!r} is of length {ours[label]} and of length "
+                f"{length} in operand {number}, of shape {shape}"
+            )
 
 
 # ---- the order of products -----------------------------------------------------------------

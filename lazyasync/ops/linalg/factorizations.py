@@ -20,7 +20,7 @@ from lazyasync.ops.linalg.matrices import (
 )
 from lazyasync.ops.linalg.solving import SOLVE
 from lazyasync.ops.manipulation.creation import triu
-from lazyasync.ops.manipulation.shaping import concatenate
+from lazyasync.ops.manipulation.shaping import concatenate, matrix_transpose
 from lazyasync.ops.multiple import outputs_of
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
@@ -105,13 +105,19 @@ def _qr_gradient(
     # Roberts and Roberts, "QR and LQ decomposition matrix backpropagation algorithms", 2020.
     (a,) = operands
     rows, columns = a.shape[-2:]
-    if attributes.complete and rows > columns:
+    of_q, of_r = (None if part is None else from_conjugate(part) for part in g)
+    is_longer = attributes.complete and rows > columns
+    if is_longer and of_q is not None:
         raise UnsupportedOperationError(
             f'qr: with mode="complete" Q of {a._node.type} has columns that the matrix does not '
             'determine, so there is no gradient; with mode="reduced" there is one'
         )
     q, r = outputs_of(output)
-    of_q, of_r = (None if part is None else from_conjugate(part) for part in g)
+    if is_longer and of_r is not None:
+        # That of the reduced R, above rows of zeros. Its Q is a function of R and of the matrix, so
+        # that gradients of higher order can go back through it.
+        r, of_r = r[..., :columns, :], of_r[..., :columns, :]
+        q = matrix_transpose(record(SOLVE, (matrix_transpose(r), matrix_transpose(a))))
     if rows >= columns:
         return (from_conjugate(_qr_of_tall(q, r, of_q, of_r)),)
     _, last = split_at(a, [rows], -1)
@@ -157,7 +163,7 @@ def qr(x: LazyTensor, /, *, mode: Literal["reduced", "complete", "r"] = "reduced
     """Orthonormal columns Q and upper triangular R with ``Q @ R == x``, for each matrix of ``x``.
 
     For ``x`` (..., m, n) and k the lesser of m and n these are (..., m, k) and (..., k, n), or with
-    ``mode="complete"`` (..., m, m) and (..., m, n), which has no gradient if m > n. ``mode="r"``
+    ``mode="complete"`` (..., m, m) and (..., m, n), where Q has no gradient if m > n. ``mode="r"``
     gives R alone, the reduced one. Raises `ShapeError`, ``ValueError`` for another mode and, for
     float16, `DTypeError`. The gradient divides by the diagonal of R.
     """

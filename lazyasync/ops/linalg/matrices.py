@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -11,13 +12,15 @@ from lazyasync.ir.node import Kernel, Lowering, WorkEstimate
 from lazyasync.ir.types import TensorType, is_bfloat16
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import convert, floating
-from lazyasync.ops.elementwise.comparison import where
+from lazyasync.ops.elementwise.comparison import equal, not_equal, where
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.linear_algebra import HALF, both
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import eye, tril
 from lazyasync.ops.manipulation.shaping import matrix_transpose
 from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.reductions.reductions import any as contains
+from lazyasync.recording.defaults import single_at_least
 from lazyasync.tensor import LazyTensor
 
 
@@ -44,7 +47,13 @@ def lapack(name: str, x: LazyTensor) -> LazyTensor:
     """``x`` in a dtype that LAPACK has. Raises `DTypeError` for half precision."""
     if x.dtype == HALF or is_bfloat16(x.dtype):
         raise DTypeError(f"{name}: {x.dtype} is not supported; write x.astype('float32')")
-    return convert(x, floating(x.dtype))
+    return in_floats(x)
+
+
+def in_floats(x: LazyTensor) -> LazyTensor:
+    """``x``, integers in the default real dtype, but in float32 where that is less precise."""
+    with single_at_least():
+        return convert(x, floating(x.dtype))
 
 
 def two_operands(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
@@ -134,13 +143,19 @@ def off_diagonal(x: LazyTensor) -> LazyTensor:
     return where(on_diagonal(x.shape[-1], x), 0.0, x)
 
 
-def quotient_off_diagonal(x: LazyTensor, differences: LazyTensor) -> LazyTensor:
-    """``x / differences`` with zeros on the main diagonals, and where both are zero.
+def quotient_off_diagonal(
+    x: LazyTensor, differences: LazyTensor, of_vectors: LazyTensor
+) -> LazyTensor:
+    """``x / differences`` with zeros on the main diagonals, for the turns of pairs of vectors.
 
-    These are the turns of vectors whose values are equal, in functions that do not depend on them.
+    ``of_vectors`` has the gradients of the vectors as columns. Where the values of a pair are
+    equal, its turn is 0 if both of its columns are, and else NaN: what 0 / 0 tends to, which need
+    not be 0, only matrices near by tell.
     """
-    neither = (x == 0) & (differences == 0)
-    return off_diagonal(x / where(on_diagonal(x.shape[-1], x) | neither, 1.0, differences))
+    used = contains(not_equal(of_vectors, 0), -2)
+    same = equal(differences, 0)
+    quotients = where(same, 0.0, x / where(same, 1.0, differences))
+    return off_diagonal(where(same & (column(used) | row(used)), math.nan, quotients))
 
 
 def lower_with_half_diagonal(x: LazyTensor) -> LazyTensor:

@@ -8,13 +8,13 @@ from typing import Any, Literal, Never, TypeAlias
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ops.dispatch import convert, floating
+from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.arithmetic import absolute, logical_and, logical_not
-from lazyasync.ops.elementwise.comparison import not_equal, where
+from lazyasync.ops.elementwise.comparison import equal, not_equal, where
 from lazyasync.ops.elementwise.functions import conj, isnan, square
-from lazyasync.ops.linalg.matrices import lapack, matrices
+from lazyasync.ops.linalg.matrices import in_floats, lapack, matrices
 from lazyasync.ops.linalg.singular_values import svdvals
-from lazyasync.ops.linalg.solving import inv
+from lazyasync.ops.linalg.solving import inverse_or_nan
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.shaping import moveaxis
@@ -35,8 +35,7 @@ Order: TypeAlias = Literal["fro", "nuc"] | float | None
 
 
 def _floats(name: str, x: Any) -> LazyTensor:
-    x = as_tensor(name, x)
-    return convert(x, floating(x.dtype))
+    return in_floats(as_tensor(name, x))
 
 
 def _lengths(x: LazyTensor, axes: tuple[int, ...], keepdims: bool) -> LazyTensor:
@@ -56,23 +55,49 @@ def _of_vectors(
     if not axes and number != 0:
         return absolute(x)
     if number == math.inf:
-        return _extreme(greatest, x, axes, keepdims)
+        return _extreme(name, greatest, absolute(x), axes, axes, keepdims)
     if number == -math.inf:
-        return _extreme(least, x, axes, keepdims)
+        return _extreme(name, least, absolute(x), axes, axes, keepdims)
     if number == 0:
         nonzero = convert(not_equal(x, 0), real_dtype(x.dtype))
         return total(nonzero, axes, keepdims=keepdims)
     if number == 1:
         return total(absolute(x), axes, keepdims=keepdims)
-    power = float(number)
-    return total(absolute(x) ** power, axes, keepdims=keepdims) ** (1.0 / power)
+    return _root_of_powers(absolute(x), axes, keepdims, float(number))
 
 
-def _extreme(reduce: Any, x: LazyTensor, axes: tuple[int, ...], keepdims: bool) -> LazyTensor:
-    if reduce is greatest and any(not x.shape[axis] for axis in axes):
+def _root_of_powers(
+    magnitudes: LazyTensor, axes: tuple[int, ...], keepdims: bool, power: float
+) -> LazyTensor:
+    """The root of the sum of powers, of which the gradient is 0 where it is 0 itself."""
+    at_zero = 0.0 if power > 0 else math.inf
+    if power < 1:
+        # The slope of these powers is infinite at 0, and times 0 it would be NaN.
+        zero = equal(magnitudes, 0)
+        powers = where(zero, at_zero, where(zero, 1.0, magnitudes) ** power)
+    else:
+        powers = magnitudes**power
+    sums = total(powers, axes, keepdims=keepdims)
+    # So is that of the root of 0.
+    origin = equal(sums, at_zero)
+    return where(origin, 0.0, where(origin, 1.0, sums) ** (1.0 / power))
+
+
+def _extreme(
+    name: str,
+    reduce: Any,
+    magnitudes: LazyTensor,
+    compared: tuple[int, ...],
+    axes: tuple[int, ...],
+    keepdims: bool,
+) -> LazyTensor:
+    """The greatest or least over ``axes``; those not in ``compared`` are of length 1."""
+    if any(not magnitudes.shape[axis] for axis in compared):
+        if reduce is least:
+            raise ShapeError(f"{name}: the least of no elements is not defined")
         # The greatest length of none is 0.
-        return total(absolute(x), axes, keepdims=keepdims)
-    result: LazyTensor = reduce(absolute(x), axes, keepdims=keepdims)
+        return total(magnitudes, axes, keepdims=keepdims)
+    result: LazyTensor = reduce(magnitudes, axes, keepdims=keepdims)
     return result
 
 
@@ -90,8 +115,8 @@ def vector_norm(
     """The norm over axes, None: over all: the ``ord``-th root of the sum of the ``ord``-th powers.
 
     Of magnitudes: the largest for inf, the smallest for -inf, how many are not 0 for 0. The result
-    is real; integers become float32. The gradient is 0 where the length is, for ``ord=2``. Raises
-    `ShapeError`, also for -inf of no elements, and ``ValueError`` for no number.
+    is real; integers become float32. The gradient is 0 where the length is. Raises `ShapeError`,
+    also for -inf of no elements, and ``ValueError`` for no number.
     """
     if others:
         unknown_keyword("vector_norm", others)
@@ -110,6 +135,8 @@ def _of_matrices(
         return _lengths(x, axes, keepdims)
     if order == "nuc" or order in (2, -2):
         values = svdvals(lapack(name, moveaxis(x, axes, (-2, -1))))
+        if not values.shape[-1] and order == -2:
+            raise ShapeError(f"{name}: the least of no singular values is not defined")
         if order == "nuc":
             result = total(values, -1)
         elif not values.shape[-1] and order == 2:
@@ -125,11 +152,7 @@ def _of_matrices(
     added, compared = (rows, columns) if abs(order) == 1 else (columns, rows)
     sums = total(absolute(x), added, keepdims=True)
     reduce = greatest if order > 0 else least
-    if reduce is greatest and not sums.shape[compared]:
-        result = total(sums, (rows, columns), keepdims=keepdims)
-    else:
-        result = reduce(sums, (rows, columns), keepdims=keepdims)
-    return result
+    return _extreme(name, reduce, sums, (compared,), (rows, columns), keepdims)
 
 
 @explains_keywords
@@ -188,7 +211,8 @@ def cond(x: LazyTensor, p: Order = None) -> LazyTensor:
 
     Without ``p`` the largest singular value by the smallest; for 2 that too, for -2 the inverse;
     else the product of the norms of order ``p`` (see `matrix_norm`) of the matrix, which is square,
-    and of its inverse. Raises `ShapeError`, also for no elements, and what `matrix_norm` raises.
+    and of its inverse. It is infinite for a singular matrix. Raises `ShapeError`, also for no
+    elements, and what `matrix_norm` raises.
     """
     x = matrices("cond", x, square=p not in (None, 2, -2))
     if 0 in x.shape[-2:]:
@@ -199,7 +223,7 @@ def cond(x: LazyTensor, p: Order = None) -> LazyTensor:
         found = ends[1] / ends[0] if p == -2 else ends[0] / ends[1]
     else:
         axes = (x.ndim - 2, x.ndim - 1)
-        inverse = inv(x)
+        inverse = inverse_or_nan(x)
         found = _of_matrices("cond", x, axes, False, p) * _of_matrices(
             "cond", inverse, axes, False, p
         )

@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 import itertools
 import operator
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, Never
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.arithmetic import multiply
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.indexing.slicing import split_at
@@ -20,7 +21,7 @@ from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.shaping import concatenate, moveaxis
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of
-from lazyasync.ops.shapes import normalize_axis
+from lazyasync.ops.shapes import broadcast_shapes, normalize_axis
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -52,7 +53,7 @@ def cross(
     left, right = both("cross", left, right)
     if axis is not None:
         axisa = axisb = axisc = axis
-    sides = []
+    positions = []
     for side, number in ((left, axisa), (right, axisb)):
         position = normalize_axis("cross", number, side.ndim)
         if side.shape[position] != 3:
@@ -60,8 +61,23 @@ def cross(
                 f"cross: both operands must be vectors of length 3, {left._node.type} and "
                 f"{right._node.type}"
             )
-        sides.append(split_at(moveaxis(side, position, -1), [1, 2], -1))
-    (x, y, z), (u, v, w) = sides
+        positions.append(position)
+    others_of = [
+        TensorType(side.shape[:position] + side.shape[position + 1 :], side.dtype)
+        for side, position in zip((left, right), positions, strict=True)
+    ]
+    try:
+        broadcast_shapes("cross", others_of)
+    except ShapeError:
+        # That error would have the shapes without the vectors, which nobody gave.
+        raise ShapeError(
+            "cross: the axes beside those of the vectors could not be broadcast together, "
+            f"{left._node.type} and {right._node.type}"
+        ) from None
+    (x, y, z), (u, v, w) = (
+        split_at(moveaxis(side, position, -1), [1, 2], -1)
+        for side, position in zip((left, right), positions, strict=True)
+    )
     product = concatenate(
         [
             multiply(y, w) - multiply(z, v),
@@ -131,7 +147,10 @@ def matrix_power(x: LazyTensor, n: int, /) -> LazyTensor:
     No factors are the identity, and negative ``n`` are factors of the inverse. Raises `ShapeError`,
     and ``TypeError`` if ``n`` is no integer.
     """
-    n = operator.index(n)
+    try:
+        n = operator.index(n)
+    except TypeError:
+        raise TypeError(f"matrix_power: n is an integer, not {n!r}") from None
     x = as_tensor("matrix_power", x)
     if x.ndim < 2 or x.shape[-1] != x.shape[-2]:
         raise ShapeError(
@@ -153,13 +172,14 @@ def matrix_power(x: LazyTensor, n: int, /) -> LazyTensor:
 
 
 @composed_of("matmul")
-def multi_dot(tensors: Sequence[Any], /) -> LazyTensor:
+def multi_dot(tensors: Iterable[Any], /) -> LazyTensor:
     """The product of two or more matrices, in the order that takes the fewest multiplications.
 
     The first may be a row and the last a column, as vectors. The order is found as in Cormen et
     al., "Introduction to Algorithms", section 15.2. Raises ``ValueError`` for fewer than two, and
     `ShapeError`.
     """
+    tensors = list(tensors)
     if len(tensors) < 2:
         raise ValueError("multi_dot: takes at least two operands")
     like = next((tensor for tensor in tensors if isinstance(tensor, LazyTensor)), None)

@@ -11,7 +11,7 @@ from lazyasync.errors import ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType, limits_of
 from lazyasync.ops.dispatch import as_operand, convert
-from lazyasync.ops.elementwise.comparison import equal, greater, not_equal, where
+from lazyasync.ops.elementwise.comparison import equal, greater, less, not_equal, where
 from lazyasync.ops.elementwise.number_parts import imag
 from lazyasync.ops.linalg.matrices import (
     as_diagonals,
@@ -128,11 +128,11 @@ def _svd_gradient(
     if of_u is not None:
         of_u = from_conjugate(of_u)
         left = hermitian(u) @ of_u
-        inner = quotient_off_diagonal(left - hermitian(left), apart) * row(s)
+        inner = quotient_off_diagonal(left - hermitian(left), apart, of_u) * row(s)
     if of_vh is not None:
         of_v = hermitian(from_conjugate(of_vh))
         right = vh @ of_v
-        part = column(s) * quotient_off_diagonal(right - hermitian(right), apart)
+        part = column(s) * quotient_off_diagonal(right - hermitian(right), apart, of_v)
         inner = part if inner is None else inner + part
     if of_s is not None:
         values = convert(as_diagonals(of_s), dtype)
@@ -374,14 +374,18 @@ def lstsq(a: LazyTensor, b: Any, /, *, rcond: Any = None) -> LstsqResult:
 
     ``a`` is one matrix (m, n), ``b`` (m,) or (m, k). The result is ``x`` (n,) or (n, k), the sums
     of squared residuals (k,) if m is larger than n, else (0,), the rank of ``a`` and its singular
-    values. ``rcond`` is what `pinv` calls ``rtol``. Unlike NumPy's, the residuals are also there if
-    the rank is below n: a shape
-    cannot depend on values. Raises `ShapeError` and, for float16, `DTypeError`.
+    values. ``rcond`` is what `pinv` calls ``rtol``, but the dtype's epsilon if it is negative.
+    Unlike NumPy's, the residuals are also there if the rank is below n: a shape cannot depend on
+    values. Raises `ShapeError` and, for float16, `DTypeError`.
     """
     left, right = two_operands("lstsq", a, b)
     check_matrices("lstsq", left._node.type, False)
     columns = column(right) if right.ndim == 1 else right
-    solution, rank, values = outputs_of(record(LSTSQ, (left, columns, _relative(rcond, left))))
+    rtol = _relative(rcond, left)
+    if rcond is not None:
+        # As LAPACK has it.
+        rtol = where(less(rtol, 0), float(limits_of(rtol.dtype).eps), rtol)
+    solution, rank, values = outputs_of(record(LSTSQ, (left, columns, rtol)))
     residual = columns - left @ solution
     squares = residual * from_conjugate(residual)
     if squares.dtype.kind == "c":

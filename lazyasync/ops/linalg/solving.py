@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from lazyasync.errors import ShapeError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
@@ -38,6 +40,38 @@ class SlogdetResult(NamedTuple):
 # ---- inverses ------------------------------------------------------------------------------
 
 
+class InverseAttributes(NamedTuple):
+    """``or_nan``: whether the inverse of a singular matrix is NaN, and does not fail the step."""
+
+    or_nan: bool = False
+
+
+def _lower_inv(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+) -> Kernel:
+    if not InverseAttributes(*attributes).or_nan:
+        return by_function("inv")(xp, inputs, output, attributes)
+    if not output.size:
+        return lambda x, out: None
+
+    def inverses(x: Any, out: Any) -> None:
+        try:
+            found = xp.linalg.inv(x)
+        except np.linalg.LinAlgError:
+            # One at least is singular, and LAPACK does not say which.
+            found = xp.empty_like(x)
+            for place in np.ndindex(output.shape[:-2]):
+                try:
+                    found[place] = xp.linalg.inv(x[place])
+                except np.linalg.LinAlgError:
+                    found[place] = xp.nan
+        # CuPy has some infinite elements in those, and the others are whatever they are.
+        regular = xp.isfinite(found).all((-2, -1), keepdims=True)
+        xp.copyto(out, xp.where(regular, found, xp.nan))
+
+    return inverses
+
+
 def _inv_gradient(
     g: LazyTensor, operands: Any, output: LazyTensor, attributes: Attributes
 ) -> tuple[LazyTensor]:
@@ -51,7 +85,8 @@ INV = Operation(
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: inputs[0],
     gradient=_inv_gradient,
-    lower=by_function("inv"),
+    lower=_lower_inv,
+    attributes=InverseAttributes,
     work=cubic(2.0),
 )
 
@@ -63,6 +98,11 @@ def inv(x: LazyTensor, /) -> LazyTensor:
     with NumPy's ``LinAlgError``.
     """
     return record(INV, (matrices("inv", x, square=True),))
+
+
+def inverse_or_nan(x: LazyTensor) -> LazyTensor:
+    """`inv` of matrices that LAPACK can take, but of NaN where one is singular."""
+    return record(INV, (x,), (True,))
 
 
 # ---- systems -------------------------------------------------------------------------------

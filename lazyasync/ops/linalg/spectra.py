@@ -98,7 +98,7 @@ def _eigh_gradient(
         apart = row(values) - column(values)
         turns = hermitian(vectors) @ from_conjugate(of_vectors)
         # The rest would leave nothing in the Hermitian part.
-        inner = quotient_off_diagonal((turns - hermitian(turns)) * 0.5, apart)
+        inner = quotient_off_diagonal((turns - hermitian(turns)) * 0.5, apart, of_vectors)
     if of_values is not None:
         diagonal = as_diagonals(of_values)
         inner = diagonal if inner is None else inner + diagonal
@@ -149,7 +149,7 @@ def eigh(x: LazyTensor, /, *, UPLO: Literal["L", "U"] = "L") -> EighResult:  # n
 
     The vectors are the orthonormal columns. Of each matrix of ``x`` (..., n, n) only the lower
     triangle is read, or the upper one. The gradient is Hermitian; that of vectors whose values are
-    equal is not defined, and that of complex ones only where their phases make no difference.
+    equal is NaN, and that of complex ones is only defined where their phases make no difference.
     Raises `ShapeError`, ``ValueError`` for another triangle and, for float16, `DTypeError`.
     """
     triangle = _checked_triangle("eigh", UPLO)
@@ -218,7 +218,8 @@ def _eig_gradient(
         adjoint = hermitian(vectors)
         lengths = real(total(conj(vectors) * of_vectors, -2))
         along = adjoint @ of_vectors - (adjoint @ vectors) * row(lengths)
-        inner = quotient_off_diagonal(along, conj(row(values) - column(values)))
+        apart = conj(row(values) - column(values))
+        inner = quotient_off_diagonal(along, apart, of_vectors)
     if of_values is not None:
         diagonal = as_diagonals(of_values)
         inner = diagonal if inner is None else inner + diagonal
