@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from lazyasync.backends.protocol import LocatesFailures, Program
 from lazyasync.buffers import MemoryAccount
 from lazyasync.device import Device
+from lazyasync.errors import JobClosedError
 from lazyasync.ir.dump import node_text
 from lazyasync.ir.graph import CollectedGraph
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
@@ -18,10 +19,6 @@ from lazyasync.runtime.scheduler.fair_share import Share
 from lazyasync.runtime.steps.collect import Collection
 from lazyasync.runtime.steps.completion import Completion, FailureOwner, FailureRecord
 from lazyasync.tensor import DeviceData, LazyTensor
-
-
-class DroppedError(Exception):
-    """What a step that nobody wanted any more has come to; nobody sees it."""
 
 
 class StepOwner(FailureOwner, Protocol):
@@ -94,6 +91,10 @@ class StepContext(Protocol):
 
     def step_ended(self, step: Step) -> None:
         """Takes note of a step's end."""
+
+
+def _dropped(record: FailureRecord) -> Exception:
+    return JobClosedError(f"{record.label} was dropped: {record.original}")
 
 
 def handles_among(arguments: Sequence[Any]) -> list[DeviceData]:
@@ -213,8 +214,9 @@ class Step(Completion):
 
     def drop(self) -> None:
         """Ends it without having computed anything, as nobody wants that."""
-        record = FailureRecord.of_work(self.context.job, self.device, self.label, DroppedError())
-        record.delivered = True  # there is nobody whom it could be told
+        error = JobClosedError("its job was left before it was computed")
+        record = FailureRecord(self.context.job.owner, self.device, self.label, error, _dropped)
+        record.delivered = True  # what nobody wanted has not failed
         self.end(record)
 
     def notify_issued(self) -> None:
