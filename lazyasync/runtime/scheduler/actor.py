@@ -243,9 +243,11 @@ class SchedulerActor:
                 step.context.unissued.pop(step, None)
 
     async def _schedule_one(self, step: Step) -> None:
-        step.waits_alone = True
+        # Not while another thread puts its graph in order.
+        step.waits_alone = step.at_hand is not None
         if self._drops(step) or not await self._prepare(step):
             return
+        step.waits_alone = True
         await self._earlier_steps_issued(step)
         actor = self.runtime.actors[step.device]
         program = step.program
@@ -273,7 +275,7 @@ class SchedulerActor:
             return step.done
         # Those that need it first: they hold what it computes.
         for other in reversed(tuple(step.context.unissued)):
-            if other.waits_alone and other.at_hand is not None and not other.is_wanted:
+            if other.waits_alone and not other.is_held:
                 self.runtime.metrics.increment("DroppedSteps")
                 other.drop()
         return step.done
@@ -343,7 +345,8 @@ class SchedulerActor:
                     return False
             step.program = await self.program(step)
         except Exception as error:
-            step.fail(error)
+            if not step.done:
+                step.fail(error)
             return False
         return True
 

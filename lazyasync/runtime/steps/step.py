@@ -158,7 +158,7 @@ class Step(Completion):
         self.issued = False
         """Whether its device has it, so that work given to the device later comes behind it."""
         self.waits_alone = False
-        """Whether it is on its way to a turn of its own, together with no other."""
+        """Whether it waits for a turn of its own, with its graph in order, and may be dropped."""
         self._progress_queue: WaitQueue = {}
 
     @property
@@ -200,10 +200,8 @@ class Step(Completion):
         return handles_among(self.collected.arguments)
 
     @property
-    def is_wanted(self) -> bool:
-        """Whether somebody may see what it computes: its job goes on, or an output is held."""
-        if not self.context.job.owner.abandoned:
-            return True
+    def is_held(self) -> bool:
+        """Whether somebody holds an output of it, and may see what it computes."""
         outputs, fetches = self.outputs, self.fetches
         # By position, as a name would hold it as well. The count is that of its own lists, and of
         # the argument.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import trio
 from simulation import open_simulation
@@ -9,6 +11,8 @@ from small_steps import ones
 from trio.testing import MockClock, wait_all_tasks_blocked
 
 import lazyasync as la
+from lazyasync.runtime.scheduler.actor import SchedulerActor
+from lazyasync.runtime.steps.step import Step
 from lazyasync.tensor import LazyTensor
 
 kept: list[LazyTensor] = []
@@ -112,3 +116,38 @@ async def test_a_job_that_goes_on_has_everything_computed(autojump_clock: MockCl
                 await la.sync_multi([ones() * (number + 2.0)])
         assert len(simulation.begun) == 5
         assert not runtime.metrics.counter_value("DroppedSteps")
+
+
+async def test_a_compile_that_fails_after_its_step_was_dropped(
+    autojump_clock: MockClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends: list[str] = []
+    program, end = SchedulerActor.program, Step.end
+
+    async def compiles_in_vain(scheduler: SchedulerActor, step: Step) -> Any:
+        if "chain" in step.label and step.number == 2:
+            await trio.sleep(5)
+            raise RuntimeError("no program")
+        return await program(scheduler, step)
+
+    def counted(step: Step, failure: Any) -> None:
+        ends.append(step.label)
+        end(step, failure)
+
+    monkeypatch.setattr(SchedulerActor, "program", compiles_in_vain)
+    monkeypatch.setattr(Step, "end", counted)
+    async with open_simulation() as (runtime, simulation):
+        async with la.job("busy"):
+            for _ in range(2):
+                await la.sync_multi([ones() + 1.0])
+            await wait_all_tasks_blocked()
+            with trio.move_on_after(0.25):
+                async with la.job("chain", max_in_flight=4):
+                    for factor in (2.0, 3.0):
+                        await la.sync_multi([ones() * factor])
+                    await trio.sleep_forever()
+            await trio.sleep(10)
+        assert len(simulation.begun) == 2
+        assert runtime.metrics.counter_value("DroppedSteps") == 2
+        assert sorted(ends) == sorted(set(ends))
+        assert runtime.statistics().devices["virtual:0"].outstanding == 0
