@@ -203,6 +203,20 @@ def dot(left: Any, right: Any, /) -> LazyTensor:
     return tensordot(left, right, ((-1,), (-2,)))
 
 
+def check_beside(name: str, given: Sequence[LazyTensor], others: Sequence[tuple[int, ...]]) -> None:
+    """Raises `ShapeError` unless ``others``, the axes beside those of vectors, can be broadcast.
+
+    The error has the shapes of the operands that were ``given``, which are longer.
+    """
+    try:
+        broadcast_shapes(name, [TensorType(shape, given[0].dtype) for shape in others])
+    except ShapeError:
+        types = " and ".join([str(tensor._node.type) for tensor in given])
+        raise ShapeError(
+            f"{name}: the axes beside those of the vectors could not be broadcast together, {types}"
+        ) from None
+
+
 @composed_of("matmul")
 def vecdot(left: Any, right: Any, /, *, axis: int = -1) -> LazyTensor:
     """The sums of products over one axis of both, the others broadcast.
@@ -210,7 +224,7 @@ def vecdot(left: Any, right: Any, /, *, axis: int = -1) -> LazyTensor:
     Complex numbers on the left are conjugated. Raises `ShapeError`, also for operands without axes.
     """
     left, right = both("vecdot", left, right)
-    given = f"{left._node.type} and {right._node.type}"
+    given = left, right
     left, right = (_with_axis_last("vecdot", vectors, axis) for vectors in (left, right))
     if left.shape[-1] != right.shape[-1]:
         raise ShapeError(
@@ -219,14 +233,7 @@ def vecdot(left: Any, right: Any, /, *, axis: int = -1) -> LazyTensor:
         )
     if left.dtype.kind == "c":
         left = conj(left)
-    batches = [TensorType(vectors.shape[:-1], vectors.dtype) for vectors in (left, right)]
-    try:
-        broadcast_shapes("vecdot", batches)
-    except ShapeError:
-        # That error would have the shapes without the vectors, which nobody gave.
-        raise ShapeError(
-            f"vecdot: the axes beside those of the vectors could not be broadcast together, {given}"
-        ) from None
+    check_beside("vecdot", given, [vectors.shape[:-1] for vectors in (left, right)])
     row = expand_dims(left, -2)
     return squeeze(matmul(row, expand_dims(right, -1)), (-2, -1))
 

@@ -10,18 +10,17 @@ from typing import Any, Never
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.arithmetic import multiply
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.linalg.matrices import identity_like
 from lazyasync.ops.linalg.solving import inv
-from lazyasync.ops.linear_algebra import both, matmul, tensordot
+from lazyasync.ops.linear_algebra import both, check_beside, matmul, tensordot
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.shaping import concatenate, moveaxis
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of
-from lazyasync.ops.shapes import broadcast_shapes, normalize_axis
+from lazyasync.ops.shapes import normalize_axis
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -62,22 +61,12 @@ def cross(
                 f"{right._node.type}"
             )
         positions.append(position)
-    others_of = [
-        TensorType(side.shape[:position] + side.shape[position + 1 :], side.dtype)
+    vectors = [
+        moveaxis(side, position, -1)
         for side, position in zip((left, right), positions, strict=True)
     ]
-    try:
-        broadcast_shapes("cross", others_of)
-    except ShapeError:
-        # That error would have the shapes without the vectors, which nobody gave.
-        raise ShapeError(
-            "cross: the axes beside those of the vectors could not be broadcast together, "
-            f"{left._node.type} and {right._node.type}"
-        ) from None
-    (x, y, z), (u, v, w) = (
-        split_at(moveaxis(side, position, -1), [1, 2], -1)
-        for side, position in zip((left, right), positions, strict=True)
-    )
+    check_beside("cross", (left, right), [side.shape[:-1] for side in vectors])
+    (x, y, z), (u, v, w) = (split_at(side, [1, 2], -1) for side in vectors)
     product = concatenate(
         [
             multiply(y, w) - multiply(z, v),

@@ -105,6 +105,11 @@ def ravel(x: LazyTensor) -> LazyTensor:
     return reshape(x, (x.size,))
 
 
+def as_line(x: LazyTensor, axis: int, ndim: int) -> LazyTensor:
+    """The elements of ``x`` along one of ``ndim`` axes, of which the others are of length 1."""
+    return reshape(x, (*(1,) * axis, x.size, *(1,) * (ndim - axis - 1)))
+
+
 # ---- broadcasting --------------------------------------------------------------------------
 
 

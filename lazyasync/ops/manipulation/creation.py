@@ -555,7 +555,7 @@ def eye(
     """
     columns = n_rows if n_columns is None else n_columns
     rows, columns = normalize_shape("eye", (n_rows, columns))
-    difference = _column_minus_row(rows, columns, device)
+    difference = column_minus_row(rows, columns, device)
     canonical = default_real() if dtype is None else canonical_dtype(dtype)
     return convert(comparison.equal(difference, k), canonical)
 
@@ -588,11 +588,12 @@ def _triangle(name: str, x: LazyTensor, k: int, keeps: Callable[[Any, Any], Any]
     if not shape:
         raise ShapeError(f"{name}: x must be at least 1-dimensional, not {x._node.type}")
     rows = shape[-2:][0]  # of a vector, which `where` broadcasts, as many as columns
-    mask = keeps(_column_minus_row(rows, shape[-1], x.device), k)
+    mask = keeps(column_minus_row(rows, shape[-1], x.device), k)
     return comparison.where(mask, x, False)
 
 
-def _column_minus_row(rows: int, columns: int, device: str | Device | None) -> LazyTensor:
+def column_minus_row(rows: int, columns: int, device: str | Device | None) -> LazyTensor:
+    """How far each place of a matrix is above its main diagonal: its column minus its row."""
     across = _count(columns, INTEGER, device)
     down = reshape(_count(rows, INTEGER, device), (rows, 1))
     return across - down

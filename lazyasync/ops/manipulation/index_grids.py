@@ -12,9 +12,9 @@ from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.comparison import less_equal
-from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
-from lazyasync.ops.manipulation.creation import arange, asarray
-from lazyasync.ops.manipulation.shaping import expand_dims, stack
+from lazyasync.ops.manipulation.broadcasting import as_line, broadcast_to
+from lazyasync.ops.manipulation.creation import arange, asarray, column_minus_row
+from lazyasync.ops.manipulation.shaping import stack
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.ops.registration import composed_of, factory
@@ -48,9 +48,7 @@ def tri(
     `ShapeError` for negative lengths.
     """
     rows, columns = normalize_shape("tri", (N, N if M is None else M))
-    down = arange(rows, dtype="int64", device=device)
-    across = arange(columns, dtype="int64", device=device)
-    kept = less_equal(across, expand_dims(down, 1) + operator.index(k))
+    kept = less_equal(column_minus_row(rows, columns, device), operator.index(k))
     return convert(kept, default_real() if dtype is None else canonical_dtype(dtype))
 
 
@@ -69,11 +67,10 @@ def indices(
     along the others. Raises `ShapeError` for negative lengths.
     """
     shape = normalize_shape("indices", tuple(dimensions))
-    lines = []
-    for axis, length in enumerate(shape):
-        line = [1] * len(shape)
-        line[axis] = length
-        lines.append(reshape(arange(length, dtype=dtype, device=device), tuple(line)))
+    lines = [
+        as_line(arange(length, dtype=dtype, device=device), axis, len(shape))
+        for axis, length in enumerate(shape)
+    ]
     if sparse:
         return tuple(lines)
     if not lines:
@@ -136,7 +133,5 @@ def ix_(*lines: Any) -> tuple[LazyTensor, ...]:
             raise DTypeError(
                 "ix_: where a tensor is true is not known; `await la.aio.nonzero(mask)`"
             )
-        shape = [1] * len(lines)
-        shape[axis] = line.size
-        found.append(reshape(line, tuple(shape)))
+        found.append(as_line(line, axis, len(lines)))
     return tuple(found)

@@ -234,32 +234,30 @@ def array_split(
     return list(split_at(x, [int(end) for end in ends[:-1]], axis))
 
 
-def _split_along(
-    name: str, x: Any, sections: int | Sequence[int], axis: int, least: int
-) -> list[LazyTensor]:
+def _at_least(name: str, x: Any, least: int) -> LazyTensor:
     tensor = as_tensor(name, x)
     if tensor.ndim < least:
         raise ShapeError(f"{name}: at least {least} axes, not {tensor._node.type}")
-    return split(tensor, sections, axis)
+    return tensor
 
 
 @composed_of("getitem")
 def hsplit(x: LazyTensor, sections: int | Sequence[int]) -> list[LazyTensor]:
     """As `la.split` along the second axis, of a line along its only one. Raises `ShapeError`."""
-    x = as_tensor("hsplit", x)
-    return _split_along("hsplit", x, sections, 1 if x.ndim > 1 else 0, 1)
+    x = _at_least("hsplit", x, 1)
+    return split(x, sections, 1 if x.ndim > 1 else 0)
 
 
 @composed_of("getitem")
 def vsplit(x: LazyTensor, sections: int | Sequence[int]) -> list[LazyTensor]:
     """As `la.split` along the first of two axes or more. Raises `ShapeError`."""
-    return _split_along("vsplit", x, sections, 0, 2)
+    return split(_at_least("vsplit", x, 2), sections, 0)
 
 
 @composed_of("getitem")
 def dsplit(x: LazyTensor, sections: int | Sequence[int]) -> list[LazyTensor]:
     """As `la.split` along the third of three axes or more. Raises `ShapeError`."""
-    return _split_along("dsplit", x, sections, 2, 3)
+    return split(_at_least("dsplit", x, 3), sections, 2)
 
 
 @composed_of("concatenate")
@@ -329,23 +327,16 @@ def diagflat(x: LazyTensor, k: int = 0) -> LazyTensor:
 # ---- turning -------------------------------------------------------------------------------
 
 
-def _matrix(name: str, x: Any, least: int) -> LazyTensor:
-    tensor = as_tensor(name, x)
-    if tensor.ndim < least:
-        raise ShapeError(f"{name}: at least {least} axes, not {tensor._node.type}")
-    return tensor
-
-
 @composed_of("getitem")
 def flipud(x: LazyTensor) -> LazyTensor:
     """The elements along the first axis backwards. Raises `ShapeError`."""
-    return flip(_matrix("flipud", x, 1), 0)
+    return flip(_at_least("flipud", x, 1), 0)
 
 
 @composed_of("getitem")
 def fliplr(x: LazyTensor) -> LazyTensor:
     """The elements along the second axis backwards. Raises `ShapeError`."""
-    return flip(_matrix("fliplr", x, 2), 1)
+    return flip(_at_least("fliplr", x, 2), 1)
 
 
 @composed_of("getitem", "transpose")
@@ -354,7 +345,7 @@ def rot90(x: LazyTensor, k: int = 1, axes: tuple[int, int] = (0, 1)) -> LazyTens
 
     Raises `ShapeError`, and ``ValueError`` unless there are two axes.
     """
-    x = _matrix("rot90", x, 2)
+    x = _at_least("rot90", x, 2)
     if len(axes) != 2:
         raise ValueError(f"rot90: two axes, not {len(axes)}")
     first, second = (normalize_axis("rot90", axis, x.ndim) for axis in axes)

@@ -25,6 +25,7 @@ from lazyasync.ops.indexing.slicing import (
     whole,
 )
 from lazyasync.ops.manipulation.broadcasting import (
+    as_line,
     broadcast_arrays,
     broadcast_to,
     lower_reshape,
@@ -407,12 +408,10 @@ def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> list[LazyTensor]:
     places = list(range(count))
     if indexing == "xy" and count > 1:
         places[:2] = [1, 0]
-    lines = []
-    for tensor, place in zip(tensors, places, strict=True):
-        line = [1] * count
-        axis = as_tensor("meshgrid", tensor)
-        line[place] = axis.size
-        lines.append(reshape(axis, tuple(line)))
+    lines = [
+        as_line(as_tensor("meshgrid", tensor), place, count)
+        for tensor, place in zip(tensors, places, strict=True)
+    ]
     return broadcast_arrays(*lines)
 
 
