@@ -21,6 +21,10 @@ def own_threads() -> list[str]:
     return sorted(t.name for t in threading.enumerate() if t.name.startswith("lazyasync cuda"))
 
 
+LANES = [f"lazyasync cuda:0{lane}{role}" for lane in ("", " beside") for role in ("", " waiter")]
+"""The threads of a GPU both of whose lanes have been used."""
+
+
 async def test_waits_take_no_threads(runtime: la.Runtime) -> None:
     load = await measured()
     result = load.step(0.5)
@@ -37,7 +41,7 @@ async def test_waits_take_no_threads(runtime: la.Runtime) -> None:
         await trio.sleep(0.05)
         most = threading.active_count()
     assert most <= before
-    assert own_threads() == ["lazyasync cuda:0", "lazyasync cuda:0 waiter"]
+    assert own_threads() == LANES
 
 
 async def test_the_loop_runs_on_while_the_gpu_is_saturated(runtime: la.Runtime) -> None:

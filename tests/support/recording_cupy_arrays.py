@@ -294,6 +294,11 @@ def _line_sums(
         target[:, row] = np.where((places == row) | (places + length == row), lines, 0).sum(1)
 
 
+def _half_nextafter(x: np.ndarray, y: np.ndarray, out: np.ndarray) -> None:
+    half = np.dtype(np.float16)
+    out.view(half)[...] = np.nextafter(x.view(half), y.view(half))
+
+
 def _first(start: np.ndarray, length: int, part: int) -> int:
     first = int(start)
     return max(0, min(first + length if first < 0 else first, length - part))
@@ -350,6 +355,7 @@ def _quotient(x: np.ndarray, y: np.ndarray, out: np.ndarray) -> None:
 
 KERNELS: dict[str, Callable[..., Any]] = {
     "lazyasync_where": lambda c, x, y, out: np.copyto(out, np.where(c, x, y), "same_kind"),
+    "lazyasync_half_nextafter": _half_nextafter,
     "lazyasync_part": _part,
     "lazyasync_placed": _placed,
     "lazyasync_segment_sums": _segment_sums,

@@ -231,6 +231,7 @@ async def test_a_step_that_has_failed_keeps_no_inputs(
         assert runtime.statistics().devices["cpu:0"].memory_bytes < 1000
 
 
+@pytest.mark.parametrize("device", ["cpu:0", "sim:0"])  # a GPU takes any exponent
 async def test_a_failure_leaves_the_traceback_of_what_was_being_handled(
     runtime: la.Runtime,
 ) -> None:

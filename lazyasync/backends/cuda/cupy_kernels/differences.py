@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from lazyasync.backends.cuda.cupy_kernels.cholesky import cholesky, covariance_factor
 from lazyasync.backends.cuda.cupy_kernels.dynamic_slicing import (
     dynamic_slice,
     dynamic_update_slice,
@@ -225,6 +226,32 @@ def _erf(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     source = f"out = erf(static_cast<{working}>(x));"
     kernel: Kernel = xp.ElementwiseKernel("T x", "T out", source, f"lazyasync_erf_{working}")
     return kernel
+
+
+_HALF_NEXTAFTER = """
+const int size = x & 0x7fff, other = y & 0x7fff;
+const int from = x & 0x8000 ? -size : size, to = y & 0x8000 ? -other : other;
+if (size > 0x7c00 || other > 0x7c00) {
+    out = 0x7e00;
+} else if (from == to) {
+    out = x;
+} else if (size == 0) {
+    out = (y & 0x8000) | 1;
+} else {
+    out = (to > from) == (from > 0) ? x + 1 : x - 1;
+}
+"""
+
+
+def _half_nextafter(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    """Neighbours by their bits: CuPy's of an infinity in half precision is NaN."""
+    kernel = xp.ElementwiseKernel("T x, T y", "T out", _HALF_NEXTAFTER, "lazyasync_half_nextafter")
+    bits = np.dtype(np.uint16)
+
+    def nextafter(x: Any, y: Any, out: Any) -> None:
+        kernel(x.view(bits), y.view(bits), out.view(bits))
+
+    return nextafter
 
 
 _FLOAT_MODULO = """
@@ -452,6 +479,7 @@ DIFFERENCES: dict[str, CupyDifference] = {
     "power": CupyDifference(_power, "fc"),
     "share": CupyDifference(_share),
     "erf": CupyDifference(_erf),
+    "nextafter": CupyDifference(_half_nextafter, "e"),
     "expm1": CupyDifference(_complex_expm1, "c"),
     "sign": CupyDifference(_complex_sign, "c"),
     "minimum": CupyDifference(_ufunc, takes_numbers=True),
@@ -476,5 +504,7 @@ DIFFERENCES: dict[str, CupyDifference] = {
     "log_softmax": CupyDifference(_in_single, "e"),
     "logsumexp": CupyDifference(_in_single, "e"),
     "matmul": CupyDifference(_half_product, "e"),
+    "cholesky": CupyDifference(cholesky),
+    "covariance_factor": CupyDifference(covariance_factor),
 }
 """Differences by the name of the operation. What is not listed CuPy does as NumPy does."""
