@@ -59,9 +59,10 @@ def _default_cache() -> str:
 
 def _lapack() -> Path:
     """NumPy's own LAPACK, whose integers have 64 bits."""
-    import numpy
-
-    site = Path(numpy.__file__).parent.parent
+    spec = find_spec("numpy")  # not imported: a benchmark first says how many threads it has
+    assert spec is not None
+    assert spec.origin is not None
+    site = Path(spec.origin).parent.parent
     return next(site.glob("numpy.libs/libscipy_openblas64_*.so"))
 
 

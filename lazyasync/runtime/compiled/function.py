@@ -22,6 +22,7 @@ from lazyasync.runtime.compiled.arguments import (
     recorded_arguments,
 )
 from lazyasync.runtime.compiled.lowered import Lowered, lower
+from lazyasync.runtime.compiled.static_objects import warn_of_constants
 from lazyasync.runtime.compiled.trace import PlainCall, Trace, Tracer, trace_function
 from lazyasync.runtime.jobs.job_access import current_job, own_job
 from lazyasync.tensor import LazyTensor
@@ -78,7 +79,8 @@ def compile(
     traced as tensors. Booleans, strings, None and other objects are static and must be hashable,
     and so are the arguments named by ``static_argnums`` or ``static_argnames``, which mean the same
     argument whether it is passed by position or by name. Tensors that ``fn`` takes from elsewhere
-    are constants, with the values they have when it is traced. Random numbers go on from call to
+    are constants, with the values they have when it is traced: of those in the attributes of static
+    arguments that were not named so, a ``UserWarning`` tells. Random numbers go on from call to
     call, as if ``fn`` had been called. What ``fn`` does to its arguments in place, it does to
     copies.
 
@@ -268,6 +270,8 @@ class CompiledFunction(Generic[Parameters, Result]):
                     del traces[next(iter(traces))]
                 traces[key] = trace
                 job.runtime.metrics.increment("FunctionTraced")
+                instance = getattr(self._fn, "__self__", None)
+                warn_of_constants(name_of(self._fn), trace, (instance, *call.values))
             numbers, divergence = trace.numbers.run(call.values)
             if divergence is None:
                 return trace, numbers

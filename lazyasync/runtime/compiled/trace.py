@@ -119,6 +119,16 @@ class Trace:
         """Whether tensors are all that a call needs, and what it computes all that it gives."""
         return not (self._from_numbers or self._draws or self._lazy or self._results.passed)
 
+    def has_captured(self, tensor: LazyTensor) -> bool:
+        """Whether what a tensor stands for now is a constant of the program."""
+        for source in self._arguments:
+            if type(source) is LazyTensor:
+                if source._node is tensor._node:
+                    return True
+            elif source is tensor._data and source is not None:
+                return True
+        return False
+
     async def run(self, call: CallArguments, numbers: Sequence[Any], job: RuntimeJob) -> Any:
         """Runs the program once; gives what the function returned, around new tensors."""
         executor, device = job.executor, call.device
