@@ -70,6 +70,11 @@ async def test_a_module_is_loaded_once(module: RecordingCupy, runtime: la.Runtim
     assert module.count("Module.load") == 1
 
 
+async def test_indices_of_a_type_that_cannot_hold_the_length(runtime: la.Runtime) -> None:
+    x, indices = la.arange(600, dtype=np.float32), la.asarray(np.array([-3], np.int8))
+    assert (await la.take_along_axis(x, indices, 0).numpy()).tolist() == [597.0]
+
+
 async def test_loops_and_calls_together(module: RecordingCupy, runtime: la.Runtime) -> None:
     random = np.random.default_rng(3)
     first, second = random.random((2, 40, 40)).astype(np.float32)

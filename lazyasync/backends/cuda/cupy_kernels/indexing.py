@@ -16,8 +16,11 @@ from lazyasync.ir.types import TensorType
 
 def place_of_index(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
     """Indices counted from the front."""
-    length = node.attributes.length
-    return lambda indices, out: xp.remainder(indices, length, out=out, casting="unsafe")
+    length, remainder = node.attributes.length, xp.remainder
+    # As 64 bits: a small type need not hold the length.
+    return lambda indices, out: remainder(
+        indices.astype(np.int64), length, out=out, casting="unsafe"
+    )
 
 
 def joint_index(xp: Any, node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
