@@ -86,6 +86,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops.data_types import *
     from lazyasync.ops.elementwise.gamma_functions import *
     from lazyasync.ops.elementwise.more_activations import *
+    from lazyasync.ops.elementwise.more_error_functions import *
     from lazyasync.ops.elementwise.more_functions import *
     from lazyasync.ops.elementwise.number_parts import *
     from lazyasync.ops.linalg.contraction import *

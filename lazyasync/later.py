@@ -15,6 +15,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         "lgamma",
         "polygamma",
     ),
+    "lazyasync.ops.elementwise.more_error_functions": ("erfc", "erfinv"),
     "lazyasync.ops.elementwise.more_functions": (
         *("angle", "fabs", "float_power", "fmax", "fmin", "fmod", "heaviside", "isneginf"),
         *("isposinf", "ldexp", "logaddexp2", "nan_to_num", "sinc", "xlogy"),

@@ -33,6 +33,7 @@ CASES: dict[str, Case] = {
     "betainc": lambda t: special.betainc(t(POSITIVE), t(POSITIVE), t(GRID)),
     "entr": lambda t: special.entr(t(POSITIVE)),
     "erf": lambda t: special.erf(t(LINE)),
+    "erfc": lambda t: special.erfc(t(LINE)),
     "expit": lambda t: special.expit(t(LINE)),
     "gammaln": lambda t: special.gammaln(t(POSITIVE)),
     "log_ndtr": lambda t: special.log_ndtr(t(LINE)),

@@ -11,6 +11,7 @@ import math
 from typing import Any
 
 import numpy as np
+from scipy import special
 from table_case import Case, Function, Shape
 from table_fourier import FOURIER
 from table_matrices import MATRICES, NORMS, SUMS_OF_PRODUCTS
@@ -24,6 +25,7 @@ from lazyasync.ops.elementwise import closeness as clo
 from lazyasync.ops.elementwise import comparison as com
 from lazyasync.ops.elementwise import error_function as err
 from lazyasync.ops.elementwise import functions as ele
+from lazyasync.ops.elementwise import more_error_functions as errors
 from lazyasync.ops.elementwise import more_functions as more
 from lazyasync.ops.elementwise import powers
 from lazyasync.ops.elementwise import trigonometry as tri
@@ -74,6 +76,15 @@ def _gelu(x: Any) -> Any:
 
 def _erf(x: Any) -> Any:
     return np.vectorize(math.erf, [np.float64])(x)
+
+
+def _erfc(x: Any) -> Any:
+    return np.vectorize(math.erfc, [np.float64])(x)
+
+
+def _erfinv(x: Any) -> Any:
+    x = np.asarray(x, np.float64)
+    return np.copysign(special.erfinv(x), x)  # SciPy's of -0.0 is 0.0
 
 
 def _floor_divide(x: Any, y: Any) -> Any:
@@ -148,6 +159,8 @@ ELEMENTWISE = [
     unary("deg2rad", tri.deg2rad, np.deg2rad, kinds="biuf", result="floating"),
     unary("rad2deg", tri.rad2deg, np.rad2deg, kinds="biuf", result="floating"),
     unary("erf", err.erf, _erf, kinds="biuf", result="floating"),
+    unary("erfc", errors.erfc, _erfc, kinds="biuf", result="floating"),
+    unary("erfinv", errors.erfinv, _erfinv, kinds="biuf", result="floating", domain=INSIDE),
     unary("softplus", act.softplus, lambda x: np.logaddexp(x, 0), kinds="biuf", result="floating"),
     unary("nan_to_num", more.nan_to_num, np.nan_to_num),
     unary(

@@ -35,6 +35,8 @@ MORE: dict[str, list[Point]] = {
     "angle": [smooth(lambda x: la.angle(x + 1j * x * x), [0.5, -1.5])],
     "glu": [smooth(la.glu, [0.5, -1.0, 2.0, 0.25])],
     "logit": [smooth(la.logit, [0.1, 0.5, 0.8])],
+    "erfc": [smooth(la.erfc, [-1.5, -0.3, 0.0, 0.7, 2.5])],
+    "erfinv": [smooth(la.erfinv, [-0.9, -0.3, 0.0, 0.7, 0.97])],
     "lgamma": [smooth(la.lgamma, [0.3, 1.0, 2.0, 4.5, -0.5, -2.3])],
     "digamma": [smooth(la.digamma, [0.3, 1.0, 4.5, -0.5, -2.3])],
     "polygamma": [smooth(lambda x: la.polygamma(2, x), [0.6, 2.0, 4.5, -0.5, -1.3])],

@@ -22,7 +22,7 @@ __all__ = [
 
 # The rational functions of fdlibm's s_erf.c (Sun Microsystems, 1993), the lowest power first. Their
 # error is below one unit in the last place of double precision.
-_NEAR = (
+NEAR = (
     (
         *(1.28379167095512558561e-01, -3.25042107247001499370e-01, -2.84817495755985104766e-02),
         *(-5.77027029648944159157e-03, -2.37630166566501626084e-05),
@@ -33,8 +33,8 @@ _NEAR = (
     ),
 )
 """Of x**2, up to 0.84375: ``erf(x) / x - 1``."""
-_ONE = 8.45062911510467529297e-01
-_AROUND_ONE = (
+AT_ONE = 8.45062911510467529297e-01
+AROUND_ONE = (
     (
         *(-2.36211856075265944077e-03, 4.14856118683748331666e-01, -3.72207876035701323847e-01),
         *(3.18346619901161753674e-01, -1.10894694282396677476e-01, 3.54783043256182359371e-02),
@@ -46,8 +46,8 @@ _AROUND_ONE = (
         1.19844998467991074170e-02,
     ),
 )
-"""Of ``|x| - 1``, up to 1.25: ``erf(|x|) - _ONE``."""
-_BEYOND = (
+"""Of ``|x| - 1``, up to 1.25: ``erf(|x|) - AT_ONE``."""
+BEYOND = (
     (
         *(-9.86494403484714822705e-03, -6.93858572707181764372e-01, -1.05586262253232909814e01),
         *(-6.23753324503260060396e01, -1.62396669462573470355e02, -1.84605092906711035994e02),
@@ -60,7 +60,7 @@ _BEYOND = (
     ),
 )
 """Of ``1 / x**2``, up to ``1 / 0.35``: the logarithm of ``erfc(|x|) |x| exp(x**2 + 0.5625)``."""
-_FAR = (
+FAR = (
     (
         *(-9.86494292470009928597e-03, -7.99283237680523006574e-01, -1.77579549177547519889e01),
         *(-1.60636384855821916062e02, -6.37566443368389627722e02, -1.02509513161107724954e03),
@@ -94,10 +94,10 @@ def erf_of_array(x: np.ndarray) -> np.ndarray:
     near, around, far = size < 0.84375, size < 1.25, size >= 1 / 0.35
     result = np.ones_like(x)  # beyond 6, as far as double precision sees
     for chosen, function in (
-        (near, lambda part: part + part * _ratio(part * part, _NEAR)),
-        (around & ~near, lambda part: _ONE + _ratio(part - 1.0, _AROUND_ONE)),
-        (~(around | far), lambda part: _beyond(part, _BEYOND)),
-        (far & (size < 6.0), lambda part: _beyond(part, _FAR)),
+        (near, lambda part: part + part * _ratio(part * part, NEAR)),
+        (around & ~near, lambda part: AT_ONE + _ratio(part - 1.0, AROUND_ONE)),
+        (~(around | far), lambda part: _beyond(part, BEYOND)),
+        (far & (size < 6.0), lambda part: _beyond(part, FAR)),
     ):
         if chosen.any():
             result[chosen] = function(size[chosen])

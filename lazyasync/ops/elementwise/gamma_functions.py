@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import operator
-from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -19,6 +18,13 @@ from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import apply_unary, check_kind, convert, floating, same_dtype_operation
+from lazyasync.ops.elementwise.formulas import (
+    OF_ELEMENTS,
+    WIDE,
+    element_of,
+    in_blocks,
+    lower_formula,
+)
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of
 from lazyasync.recording.fast_path import hot_unary, record_one
@@ -31,7 +37,6 @@ __all__ = [
 ]
 
 EULER: Final = 0.57721566490153286061
-_WIDE: Final = np.dtype(np.float64)
 _ZETA_LESS_ONE: Final = (
     *(0.6449340668482264, 0.2020569031595943, 0.08232323371113819, 0.03692775514336993),
     *(0.01734306198444914, 0.008349277381922827, 0.00407735619794434, 0.0020083928260822143),
@@ -51,22 +56,6 @@ _STIRLING: Final = (
 )
 """The coefficients of odd powers of ``1 / x`` behind ``(x - 0.5) log(x) - x + log(2 pi) / 2``."""
 _LARGE: Final = 8.0
-_BLOCK: Final = 4096
-"""Elements that are worked out at a time, so that what is in between stays in the cache."""
-
-OF_ELEMENTS: Final = SimpleNamespace(
-    abs=scalar.absolute,
-    cos=scalar.cos,
-    equal=scalar.equal,
-    log=scalar.log,
-    log1p=scalar.log1p,
-    not_equal=scalar.not_equal,
-    rint=scalar.rint,
-    sin=scalar.sin,
-    where=scalar.select,
-)
-"""What these formulas need, of the elements of an expression; of arrays NumPy has it."""
-
 
 # ---- the logarithm -------------------------------------------------------------------------
 
@@ -108,28 +97,7 @@ def lgamma_of(xp: Any, x: Any) -> Any:
 
 
 def _element(x: Expression) -> Expression:
-    found: Expression = scalar.cast(lgamma_of(OF_ELEMENTS, scalar.cast(x, _WIDE)), x.dtype)
-    return found
-
-
-def _in_blocks(xp: Any, formula: Any) -> Any:
-    """A kernel that works out a formula of arrays of double precision, some elements at a time."""
-    count = getattr(xp, "counters_at_a_time", _BLOCK)  # many, where launches would matter
-
-    def kernel(x: Any, out: Any) -> None:
-        values, results = x.reshape(-1), out.reshape(-1)
-        for start in range(0, values.size, count):
-            block = slice(start, start + count)
-            results[block] = formula(values[block].astype(_WIDE))
-
-    return kernel
-
-
-def _lower_lgamma(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
-) -> Kernel:
-    kernel: Kernel = _in_blocks(xp, lambda x: lgamma_of(xp, x))
-    return kernel
+    return element_of(lgamma_of, x)
 
 
 def _lgamma_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
@@ -140,7 +108,7 @@ LGAMMA = same_dtype_operation(
     "lgamma",
     _lgamma_gradient,
     kinds="f",
-    lower=_lower_lgamma,
+    lower=lower_formula(lgamma_of),
     element=_element,
     flops=150.0,
 )
@@ -252,14 +220,13 @@ def _lower_polygamma(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: PolygammaAttributes
 ) -> Kernel:
     order = attributes.order
-    kernel: Kernel = _in_blocks(xp, lambda x: polygamma_of(xp, x, order))
-    return kernel
+    return in_blocks(xp, lambda x: polygamma_of(xp, x, order))
 
 
 def _polygamma_element(
     x: Any, dtype: np.dtype, attributes: PolygammaAttributes
 ) -> Expression | None:
-    wide = scalar.cast(x[0], _WIDE)
+    wide = scalar.cast(x[0], WIDE)
     found: Expression = scalar.cast(polygamma_of(OF_ELEMENTS, wide, attributes.order), dtype)
     return found
 

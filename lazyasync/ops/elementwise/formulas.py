@@ -1,0 +1,69 @@
+"""Formulas in double precision, of which an operation is made twice: of arrays, and of elements.
+
+A formula takes what it calculates with, ``xp``, and numbers of that. For NumPy and CuPy these are
+arrays; for `OF_ELEMENTS` they are the expressions that loops are compiled from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from lazyasync.ir import scalar
+from lazyasync.ir.node import Attributes, Kernel, Lowering
+from lazyasync.ir.scalar import Expression
+from lazyasync.ir.types import TensorType
+
+Formula: TypeAlias = Callable[[Any, Any], Any]
+
+WIDE: Final = np.dtype(np.float64)
+_BLOCK: Final = 4096
+"""Elements that are worked out at a time, so that what is in between stays in the cache."""
+
+OF_ELEMENTS: Final = SimpleNamespace(
+    abs=scalar.absolute,
+    cos=scalar.cos,
+    equal=scalar.equal,
+    exp=scalar.exp,
+    log=scalar.log,
+    log1p=scalar.log1p,
+    not_equal=scalar.not_equal,
+    rint=scalar.rint,
+    sin=scalar.sin,
+    sqrt=scalar.sqrt,
+    where=scalar.select,
+)
+"""What formulas need, of the elements of an expression; of arrays NumPy has it."""
+
+
+def in_blocks(xp: Any, formula: Callable[[Any], Any]) -> Kernel:
+    """A kernel that works out a formula of arrays, some elements at a time."""
+    count = getattr(xp, "counters_at_a_time", _BLOCK)  # many, where launches would matter
+
+    def kernel(x: Any, out: Any) -> None:
+        values, results = x.reshape(-1), out.reshape(-1)
+        for start in range(0, values.size, count):
+            block = slice(start, start + count)
+            results[block] = formula(values[block].astype(WIDE))
+
+    return kernel
+
+
+def lower_formula(formula: Formula) -> Lowering:
+    """The lowering of an operation of one operand that is a formula."""
+
+    def lower(
+        xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+    ) -> Kernel:
+        return in_blocks(xp, lambda x: formula(xp, x))
+
+    return lower
+
+
+def element_of(formula: Formula, x: Expression) -> Expression:
+    """A formula of one element, in the dtype of that."""
+    found: Expression = scalar.cast(formula(OF_ELEMENTS, scalar.cast(x, WIDE)), x.dtype)
+    return found
