@@ -308,6 +308,8 @@ async def test_an_index_out_of_range_of_what_is_computed_fails_the_step(
     if device.startswith("cuda"):  # where it is taken modulo the length
         taken = la.take_along_axis(x + la.arange(30), indices, 1)
         assert (await taken.numpy()).ravel().tolist() == [2, 3, 2 + wrong % 30, 4]
+        gradient = await la.grad(lambda x: la.sum(la.take_along_axis(x, indices, 1)))(x).numpy()
+        assert np.argwhere(gradient)[:, 1].tolist() == [0, 1, wrong % 30, 2]
         return
     with pytest.raises(la.ExecutionError, match=f"index {wrong} is out of bounds for axis 1"):
         await la.take_along_axis(x + 1.0, indices, 1)

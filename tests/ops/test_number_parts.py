@@ -149,3 +149,16 @@ async def test_expm1_is_exact_near_zero(runtime: la.Runtime, dtype: str) -> None
     actual = await la.expm1(la.asarray(z)).numpy()
     assert actual.dtype == dtype
     np.testing.assert_allclose(actual, exact, rtol=2 * np.finfo(dtype).eps + 1e-9)
+
+
+@pytest.mark.parametrize("dtype", ["complex64", "complex128"])
+async def test_complex_numbers_divided_by_zero(runtime: la.Runtime, dtype: str) -> None:
+    parts = [1.5, -2.0, 0.0, -0.0, inf, nan]
+    x = np.array([complex(real, imag) for real in parts for imag in parts], dtype)
+    found = await la.to_cpu(
+        [la.asarray(x) / la.zeros(x.shape, dtype=dtype), la.log2(la.zeros((2,), dtype=dtype) * 1.5)]
+    )
+    with np.errstate(all="ignore"):
+        same_bits(found[0].real, (x / np.zeros_like(x)).real)
+        same_bits(found[0].imag, (x / np.zeros_like(x)).imag)
+    assert found[1].tolist() == [complex(-inf, 0)] * 2

@@ -88,6 +88,9 @@ class MemoryPool:
     def set_limit(self, size: int) -> None:
         self.limit = size
 
+    def get_limit(self) -> int:
+        return self.limit or 0
+
     def malloc(self, nbytes: int) -> Block:
         self.module.called("malloc")
         size = -(-nbytes // 512) * 512

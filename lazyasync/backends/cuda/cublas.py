@@ -220,13 +220,20 @@ class _Plan:
 class Products:
     """The products of one device, on one stream (the device's own thread).
 
-    ``workspace`` is the address of `WORKSPACE_BYTES` bytes, which only this stream may use.
+    ``workspace`` is the address of ``workspace_bytes`` bytes, which only this stream may use.
     """
 
-    def __init__(self, library: CublasLt, workspace: int, stream: int) -> None:
+    def __init__(
+        self,
+        library: CublasLt,
+        workspace: int,
+        stream: int,
+        workspace_bytes: int = WORKSPACE_BYTES,
+    ) -> None:
         assert workspace % _BEST_ALIGNMENT == 0
         self._library = library
         self._workspace = workspace
+        self._workspace_bytes = workspace_bytes
         self._stream = stream
         self._plans: dict[tuple[ProductKind, tuple[int, ...]], _Plan] = {}
         self._handle = library.create("cublasLtCreate")
@@ -339,7 +346,7 @@ class Products:
                 _Preference.MIN_ALIGNMENT_B_BYTES: ctypes.c_uint32(second),
                 _Preference.MIN_ALIGNMENT_C_BYTES: ctypes.c_uint32(result),
                 _Preference.MIN_ALIGNMENT_D_BYTES: ctypes.c_uint32(result),
-                _Preference.MAX_WORKSPACE_BYTES: c_uint64(WORKSPACE_BYTES),
+                _Preference.MAX_WORKSPACE_BYTES: c_uint64(self._workspace_bytes),
             }
             for attribute, value in wanted.items():
                 library.set("cublasLtMatmulPreferenceSetAttribute", preference, attribute, value)

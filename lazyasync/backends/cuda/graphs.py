@@ -23,6 +23,7 @@ All that is used on one stream, in its order, and by the worker thread only.
 from __future__ import annotations
 
 import gc
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -73,6 +74,31 @@ class GraphDevice(KernelDevice, Protocol):
 
     def keep(self, thing: object) -> None:
         """Holds something until what is being issued is complete."""
+
+
+class _RestingCollector:
+    """While anybody is in it, in whichever thread, the collector does not run by itself."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._inside = 0
+        self._enabled = False
+
+    def __enter__(self) -> None:
+        with self._lock:
+            if not self._inside:
+                self._enabled = gc.isenabled()
+                gc.disable()
+            self._inside += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self._inside -= 1
+            if not self._inside and self._enabled:
+                gc.enable()
+
+
+_resting_collector = _RestingCollector()
 
 
 @dataclass(slots=True)
@@ -447,9 +473,7 @@ class StepGraph:
         The collector rests: it may drop what cannot be dropped during a capture.
         """
         stream = self._device.stream
-        collecting = gc.isenabled()
-        gc.disable()
-        try:
+        with _resting_collector:
             # Only this thread is forbidden what would spoil a capture, as allocating.
             stream.begin_capture(self._cupy.cuda.runtime.streamCaptureModeThreadLocal)
             try:
@@ -458,9 +482,6 @@ class StepGraph:
                 self._abandon_capture()
                 raise
             return stream.end_capture(), outputs
-        finally:
-            if collecting:
-                gc.enable()
 
     def _abandon_capture(self) -> None:
         """Takes the stream back to issuing; what had been captured is dropped."""

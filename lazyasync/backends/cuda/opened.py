@@ -14,6 +14,9 @@ from lazyasync.backends.cuda.graphs import StepGraphs
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.staging import Staging
 
+WORKSPACE_SHARE = 8
+"""Where memory is limited, products get at most one part in so many of it."""
+
 
 class OpenedGpu:
     """A device that is the current one of its worker thread, which alone uses this.
@@ -127,10 +130,23 @@ class OpenedGpu:
         if self._products is None:
             library = load_library(self.cupy.cuda.runtime.runtimeGetVersion() // 1000)
             assert library is not None, "a program was compiled for it"
-            # Memory of the pool's, also if this run is on memory of its own.
-            self._workspace = self.allocate(WORKSPACE_BYTES)
-            self._products = Products(library, self._workspace.ptr, self.stream.ptr)
+            nbytes = self._take_workspace()
+            place = 0 if self._workspace is None else self._workspace.ptr
+            self._products = Products(library, place, self.stream.ptr, nbytes)
         self._products.issue(kind, left, right, out, bias)
+
+    def _take_workspace(self) -> int:
+        """Takes memory for products, less where there is little; gives how many bytes.
+
+        Of the pool's memory, also if this run is on memory of its own.
+        """
+        limit = self.pool.get_limit() or WORKSPACE_SHARE * WORKSPACE_BYTES
+        for nbytes in (WORKSPACE_BYTES, WORKSPACE_BYTES // 8, WORKSPACE_BYTES // 64):
+            if WORKSPACE_SHARE * nbytes <= limit:
+                with suppress(MemoryError):
+                    self._workspace = self.allocate(nbytes)
+                    return nbytes
+        return 0  # there are algorithms that need none
 
     def store(self, array: np.ndarray, buffer: Any) -> None:
         """Issues the copy of a host array, read now, into a buffer."""

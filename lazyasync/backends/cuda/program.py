@@ -7,8 +7,8 @@ CuPy. Without fusion all pieces are calls. Nothing here waits for the device.
 from __future__ import annotations
 
 import warnings
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from itertools import repeat
 from typing import Any, Protocol
 
@@ -36,27 +36,28 @@ from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.sizes import SizeResolver
 
-_REMEMBERED_FAILURES = 8
-"""Failures of a program whose place is remembered until somebody asks for it."""
 _BYTES = np.dtype(np.uint8)
 
 
 class FailurePlaces:
-    """At which values of a graph the latest runs of a program failed while being issued.
+    """At which values of a graph runs of a program failed while being issued.
 
     What a kernel does wrong while it runs shows later, and nobody knows which one it was.
     """
 
-    def __init__(self) -> None:
-        self._latest: deque[tuple[BaseException, int]] = deque(maxlen=_REMEMBERED_FAILURES)
-
     def note(self, error: BaseException, value: int) -> None:
-        """Remembers where a run raised ``error``."""
-        self._latest.append((error, value))
+        """Notes down, at the error itself, where a run raised it.
+
+        To remember errors here would keep alive what their tracebacks lead to, as all the memory of
+        a run that has failed.
+        """
+        with suppress(AttributeError):  # of an error that takes no attributes
+            error._lazyasync_place = (self, value)  # type: ignore[attr-defined]
 
     def find(self, error: BaseException) -> int | None:
         """The value at which a run raised ``error``, if that is known (any thread)."""
-        return next((value for failure, value in tuple(self._latest) if failure is error), None)
+        places, value = getattr(error, "_lazyasync_place", (None, None))
+        return value if places is self else None
 
 
 class PieceObserver(Protocol):

@@ -9,13 +9,14 @@ from collections.abc import AsyncIterator
 
 import numpy as np
 import pytest
-from cuda_on_host import FUSED, HostCompiler, needs_gxx, program_of
+from cuda_on_host import FUSED, HostCompiler, backend_of, needs_gxx, program_of
 from fake_cublaslt import ALLOC_FAILED, FakeCublasLt
 from perceptron import check_training, train
 from recording_cupy import RecordingCupy, registered
 
 import lazyasync as la
 from lazyasync.backends.cuda import kind as cuda_kind
+from lazyasync.backends.cuda import opened as cuda_opened
 from lazyasync.backends.cuda.kernels import compile as cuda_compile
 from lazyasync.backends.cuda.kernels.compile import CudaCompilationError
 
@@ -68,6 +69,21 @@ async def test_a_module_is_loaded_once(module: RecordingCupy, runtime: la.Runtim
         assert (await y.numpy())[0] == pytest.approx(np.exp(1) + number, rel=1e-6)
     assert module.count("kernel:loop") == 3
     assert module.count("Module.load") == 1
+
+
+@pytest.mark.parametrize("limit", [300_000, 1 << 30])
+async def test_products_find_memory_where_there_is_little(
+    module: RecordingCupy, monkeypatch: pytest.MonkeyPatch, limit: int
+) -> None:
+    monkeypatch.setattr(cuda_opened, "WORKSPACE_BYTES", 1 << 20)
+    with registered(module):
+        config = {**FUSED, "device_memory_bytes": limit}
+        async with la.open_runtime("recorded:0", config=config) as runtime:
+            x = await la.put(np.ones((100, 100), np.float32))
+            product = await (x @ x).numpy()
+            np.testing.assert_array_equal(product, np.full((100, 100), 100.0))
+            workspace = backend_of(runtime)._lanes[0].gpu._workspace
+            assert workspace.nbytes == (1 << 14 if limit < 1 << 20 else 1 << 20)
 
 
 async def test_indices_of_a_type_that_cannot_hold_the_length(runtime: la.Runtime) -> None:

@@ -10,6 +10,7 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -230,6 +231,38 @@ async def test_a_step_that_is_not_to_be_captured(module: RecordingCupy) -> None:
         assert "NotImplementedError" in graphs_of(runtime).reasons()[0]
         assert module.gpus[0].streams[0].captured is None
         assert gc.isenabled()
+
+
+async def test_what_is_not_captured_leaves_no_memory_behind(module: RecordingCupy) -> None:
+    async with opened(module) as runtime:
+        x = await la.put(np.arange(6, dtype=np.int32).reshape(2, 3))
+        for _ in range(8):
+            y = x @ x.T
+            await la.mark_step(wait=True)
+        assert counts(runtime)[2] == 1
+        device = ref(backend_of(runtime)._lanes[0].gpu)
+        del x, y
+    del runtime
+    gc.collect()
+    assert device() is None
+    assert all(not pool.used_bytes() for pool in module.pools)
+
+
+async def test_captures_of_two_devices_at_once() -> None:
+    """The collector rests until both are done, and runs again only if it did before."""
+    resting = cuda_graphs._resting_collector
+    with resting:
+        with resting:
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        with resting:
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
 
 
 async def test_a_capture_that_fails(module: RecordingCupy) -> None:

@@ -209,6 +209,36 @@ def _complex_expm1(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     return expm1
 
 
+def _complex_divide(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    """A quotient of complex numbers, infinite where the divisor is 0: CuPy's is NaN there."""
+    kernel: Kernel = xp.ElementwiseKernel(
+        "T x, T y",
+        "T out",
+        """
+        if (y.real() == 0 && y.imag() == 0) {
+            const auto zero = fabs(y.real());
+            out = T(x.real() / zero, x.imag() / zero);
+        } else {
+            out = x / y;
+        }
+        """,
+        "lazyasync_complex_divide",
+    )
+    return kernel
+
+
+def _complex_log2(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+    """A logarithm by its parts: CuPy divides a complex number, and infinities become NaN."""
+    log, multiply, scale = xp.log, xp.multiply, 1 / np.log(2)
+
+    def log2(x: Any, out: Any) -> None:
+        log(x, out)
+        multiply(out.real, scale, out.real)
+        multiply(out.imag, scale, out.imag)
+
+    return log2
+
+
 def _complex_sign(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     """``x / |x|``: CuPy's is the sign of the real part."""
     absolute, divide, equal, copyto = xp.absolute, xp.divide, xp.equal, xp.copyto
@@ -482,6 +512,8 @@ DIFFERENCES: dict[str, CupyDifference] = {
     "nextafter": CupyDifference(_half_nextafter, "e"),
     "expm1": CupyDifference(_complex_expm1, "c"),
     "sign": CupyDifference(_complex_sign, "c"),
+    "divide": CupyDifference(_complex_divide, "c", takes_numbers=True),
+    "log2": CupyDifference(_complex_log2, "c"),
     "minimum": CupyDifference(_ufunc, takes_numbers=True),
     "maximum": CupyDifference(_ufunc, takes_numbers=True),
     "where": CupyDifference(_where, takes_numbers=True),

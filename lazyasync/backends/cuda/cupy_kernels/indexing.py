@@ -175,7 +175,11 @@ def _line_sums(xp: Any, shape: tuple[int, ...], count: int, axis: int) -> Kernel
         T sum = 0;
         for (long long k = 0; k < count; ++k) {
             long long index = indices[first + k * after];
-            if (index == row || index + length == row) sum += values[first + k * after];
+            if (index < 0 || index >= length) {
+                index %= length;
+                if (index < 0) index += length;
+            }
+            if (index == row) sum += values[first + k * after];
         }
         out = sum;
         """,
