@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 
 #include <algorithm>
+#include <cmath>
 #include <complex>
 #include <cstdio>
 #include <cstring>
@@ -610,6 +611,14 @@ int cusolverDnXgeev(Handle* h, void*, int, int right, int64_t n, int type, void*
     using T = decltype(one);
     return enqueue(h, [=] {
       Int N = n, A = lda, V = std::max<Int>(1, ldv), left = 1, size = 64 * (N + 1), failed = 0;
+      // LAPACK looks for an end of balancing that infinite matrices have not.
+      for (Int j = 0; j < N * N; ++j)
+        if (!std::isfinite(std::abs(((T*)a)[j / N * A + j % N]))) {
+          for (Int i = 0; i < N; ++i) ((std::complex<Real<T>>*)w)[i] = NAN;
+          for (Int i = 0; right && i < N * N; ++i) ((T*)v)[i / N * V + i % N] = NAN;
+          *info = 1;
+          return;
+        }
       std::vector<T> work(size);
       const char* job = right ? "V" : "N";
       if constexpr (Type<T>::complex) {

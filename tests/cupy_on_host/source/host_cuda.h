@@ -23,5 +23,3 @@ void host_cuda_multiply(long long m, long long n, long long k, const float* left
                         const float* right, float* out);
 void host_cuda_multiply(long long m, long long n, long long k, const double* left,
                         const double* right, double* out);
-// The device is lost from now on.
-void host_cuda_break(int error, const char* why);

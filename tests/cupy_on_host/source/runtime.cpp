@@ -45,9 +45,9 @@ cudaError_t fail(cudaError_t error) {
 // ---- what has gone wrong on a device, for good
 // ---------------------------------------------------
 
-std::atomic<int> sticky{0};
+std::atomic<int> lost[16];  // the error of each device
 cudaError_t result() {
-  int error = sticky;
+  int error = lost[current_device];
   return error ? fail(cudaError_t(error)) : cudaSuccess;
 }
 
@@ -129,7 +129,7 @@ struct Stream {
       Work work = std::move(queue.front());
       queue.pop_front();
       held.unlock();
-      if (!sticky) work();
+      if (!lost[device]) work();
       work = nullptr;
       held.lock();
       ++done;
@@ -208,6 +208,7 @@ bool forbidden() {
 }
 
 struct Event {
+  int device;
   unsigned flags;
   std::mutex lock;
   std::condition_variable changed;
@@ -253,11 +254,6 @@ bool host_cuda_is_capturing(void* handle) {
   if (!stream->capture) return false;
   stream->invalidated = true;  // a library that does not take captures ends it
   return true;
-}
-
-void host_cuda_break(int error, const char* why) {
-  fprintf(stderr, "host cuda: %s\n", why);
-  sticky = error;
 }
 
 extern "C" {
@@ -473,7 +469,7 @@ cudaError_t cudaStreamSynchronize(cudaStream_t handle) {
 cudaError_t cudaStreamQuery(cudaStream_t handle) {
   auto stream = stream_of(handle);
   if (!stream) return fail(cudaErrorInvalidResourceHandle);
-  if (sticky) return result();
+  if (lost[current_device]) return result();
   return stream->idle() ? cudaSuccess : fail(cudaErrorNotReady);
 }
 cudaError_t cudaLaunchHostFunc(cudaStream_t handle, cudaHostFn_t call, void* data) {
@@ -486,6 +482,7 @@ cudaError_t cudaLaunchHostFunc(cudaStream_t handle, cudaHostFn_t call, void* dat
 
 cudaError_t cudaEventCreateWithFlags(cudaEvent_t* handle, unsigned flags) {
   auto event = std::make_shared<Event>();
+  event->device = current_device;
   event->flags = flags;
   Lock lock(events_lock);
   events[event.get()] = event;
@@ -517,7 +514,7 @@ cudaError_t cudaEventRecord(cudaEvent_t handle, cudaStream_t on) {
 cudaError_t cudaEventQuery(cudaEvent_t handle) {
   auto event = event_of(handle);
   if (!event) return fail(cudaErrorInvalidResourceHandle);
-  if (sticky) return result();
+  if (lost[current_device]) return result();
   Lock lock(event->lock);
   return event->done >= event->recorded ? cudaSuccess : fail(cudaErrorNotReady);
 }
@@ -526,7 +523,7 @@ cudaError_t cudaEventSynchronize(cudaEvent_t handle) {
   if (!event) return fail(cudaErrorInvalidResourceHandle);
   Lock lock(event->lock);
   size_t until = event->recorded;
-  while (event->done < until && !sticky)
+  while (event->done < until && !lost[event->device])
     event->changed.wait_for(lock, std::chrono::milliseconds(20));
   return result();
 }
@@ -551,7 +548,7 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t on, cudaEvent_t handle, unsigned) {
   }
   stream->put([=] {
     Lock lock(event->lock);
-    while (event->done < until && !sticky)
+    while (event->done < until && !lost[event->device])
       event->changed.wait_for(lock, std::chrono::milliseconds(20));
   });
   return result();
@@ -617,7 +614,15 @@ cudaError_t cudaProfilerStop() { return cudaSuccess; }
 // ----------------------------------------------------------------------------------
 
 CUresult cuGetErrorName(CUresult error, const char** name) {
-  *name = error == CUDA_ERROR_NOT_FOUND ? "CUDA_ERROR_NOT_FOUND" : "CUDA_ERROR";
+  switch (error) {
+    case CUDA_ERROR_NOT_FOUND: *name = "CUDA_ERROR_NOT_FOUND"; break;
+    case CUDA_ERROR_INVALID_VALUE: *name = "CUDA_ERROR_INVALID_VALUE"; break;
+    case CUDA_ERROR_INVALID_HANDLE: *name = "CUDA_ERROR_INVALID_HANDLE"; break;
+    case CUDA_ERROR_INVALID_IMAGE: *name = "CUDA_ERROR_INVALID_IMAGE"; break;
+    case CUDA_ERROR_ILLEGAL_ADDRESS: *name = "CUDA_ERROR_ILLEGAL_ADDRESS"; break;
+    case CUDA_ERROR_LAUNCH_FAILED: *name = "CUDA_ERROR_LAUNCH_FAILED"; break;
+    default: *name = "CUDA_ERROR";
+  }
   return CUDA_SUCCESS;
 }
 CUresult cuGetErrorString(CUresult error, const char** text) { return cuGetErrorName(error, text); }
@@ -693,10 +698,11 @@ CUresult cuLaunchKernel(CUfunction function, unsigned gx, unsigned gy, unsigned 
     const char* failure = host_cuda_run(launch, pointers.data());
     if (failure) {
       fprintf(stderr, "host cuda: kernel %s: %s\n", launch.name, failure);
-      sticky = strstr(failure, "illegal") ? cudaErrorIllegalAddress : cudaErrorLaunchFailure;
+      lost[on->device] =
+          strstr(failure, "illegal") ? cudaErrorIllegalAddress : cudaErrorLaunchFailure;
     }
   });
-  return sticky ? CUresult(int(sticky)) : CUDA_SUCCESS;
+  return CUresult(lost[current_device].load());
 }
 CUresult cuFuncGetAttribute(int* value, CUfunction_attribute attribute, CUfunction) {
   *value = attribute == CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK ? 1024
