@@ -21,7 +21,7 @@ def own_threads() -> list[str]:
     return sorted(t.name for t in threading.enumerate() if t.name.startswith("lazyasync cuda"))
 
 
-LANES = [f"lazyasync cuda:0{lane}{role}" for lane in ("", " beside") for role in ("", " waiter")]
+LANES = [f"lazyasync cuda:0{name}" for name in ("", " beside", " beside waiter", " waiter")]
 """The threads of a GPU both of whose lanes have been used."""
 
 
