@@ -31,6 +31,7 @@ def install() -> None:
     cupy = Path(spec.origin).parent.parent
     cache = Path(os.environ.setdefault("HOST_CUDA_CACHE", _default_cache()))
     made = libraries.build(cache / "libraries", cupy)
+    os.environ["HOST_CUDA_FLAGS"] = " ".join(libraries.KERNEL_FLAGS)
     os.environ["HOST_CUDA_HEADERS"] = str(libraries.toolkit_headers())
     os.environ["HOST_CUDA_SOURCES"] = str(made / "include")
     # CUB's kernels are compiled into CuPy, and cannot run here.

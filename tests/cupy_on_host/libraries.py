@@ -22,7 +22,7 @@ KERNEL_FLAGS = [
     *("-std=c++17", "-O1", "-w", "-fPIC", "-fpermissive"),
     *("-ffp-contract=off", "-fno-strict-aliasing"),
 ]
-"""How kernels are compiled; `source/nvrtc.cpp` has the same list, as a compiled header asks for."""
+"""How kernels are compiled, and the header before them."""
 _OWN_FLAGS = ["-std=c++17", "-O1", "-g", "-fPIC"]
 
 

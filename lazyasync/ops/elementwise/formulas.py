@@ -6,16 +6,17 @@ arrays; for `OF_ELEMENTS` they are the expressions that loops are compiled from.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, Kernel, Lowering
+from lazyasync.ir.node import Attributes, GradientRule, Kernel, Operation
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import same_dtype_operation
 
 Formula: TypeAlias = Callable[[Any, Any], Any]
 
@@ -52,18 +53,28 @@ def in_blocks(xp: Any, formula: Callable[[Any], Any]) -> Kernel:
     return kernel
 
 
-def lower_formula(formula: Formula) -> Lowering:
-    """The lowering of an operation of one operand that is a formula."""
+def polynomial(x: Any, coefficients: Sequence[float]) -> Any:
+    """Of coefficients of which the first is that of the lowest power, by Horner's rule."""
+    found = x * 0.0 + coefficients[-1]
+    for coefficient in coefficients[-2::-1]:
+        found = found * x + coefficient
+    return found
+
+
+def formula_operation(
+    name: str, formula: Formula, gradient: GradientRule, flops: float
+) -> Operation:
+    """An operation of one operand, real and not an integer, that is a formula."""
 
     def lower(
         xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
     ) -> Kernel:
         return in_blocks(xp, lambda x: formula(xp, x))
 
-    return lower
+    def element(x: Expression) -> Expression:
+        found: Expression = scalar.cast(formula(OF_ELEMENTS, scalar.cast(x, WIDE)), x.dtype)
+        return found
 
-
-def element_of(formula: Formula, x: Expression) -> Expression:
-    """A formula of one element, in the dtype of that."""
-    found: Expression = scalar.cast(formula(OF_ELEMENTS, scalar.cast(x, WIDE)), x.dtype)
-    return found
+    return same_dtype_operation(
+        name, gradient, kinds="f", lower=lower, element=element, flops=flops
+    )

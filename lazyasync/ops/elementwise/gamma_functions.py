@@ -17,13 +17,13 @@ from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import apply_unary, check_kind, convert, floating, same_dtype_operation
+from lazyasync.ops.dispatch import apply_unary, check_kind, convert, floating
 from lazyasync.ops.elementwise.formulas import (
     OF_ELEMENTS,
     WIDE,
-    element_of,
+    formula_operation,
     in_blocks,
-    lower_formula,
+    polynomial,
 )
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of
@@ -72,19 +72,13 @@ def lgamma_of(xp: Any, x: Any) -> Any:
     below = size < 1.5
     tiny = size < 0.5
     z = xp.where(tiny, size, xp.where(below, size - 1.0, reduced - 2.0))
-    series = z * 0.0 + _SERIES[-1]
-    for coefficient in _SERIES[-2::-1]:
-        series = series * z + coefficient
-    around_two = z * (1.0 - EULER) + series * z * z
+    around_two = z * (1.0 - EULER) + polynomial(z, _SERIES) * z * z
     middle = around_two + xp.where(below, -xp.log1p(z), xp.log(factor))
     middle = middle - xp.where(tiny, xp.log(xp.where(tiny, size, 1.0)), 0.0)
     large = size >= _LARGE
     away = xp.where(large, size, _LARGE)
     inverse = 1.0 / away
-    squared = inverse * inverse
-    tail = inverse * 0.0 + _STIRLING[-1]
-    for coefficient in _STIRLING[-2::-1]:
-        tail = tail * squared + coefficient
+    tail = polynomial(inverse * inverse, _STIRLING)
     stirling = (away - 0.5) * (xp.log(away) - 1.0) + (0.5 * math.log(2 * math.pi) - 0.5)
     positive = xp.where(large, stirling + tail * inverse, middle)
     # For negative numbers: gamma(x) gamma(-x) = -pi / (x sin(pi x)).
@@ -96,22 +90,11 @@ def lgamma_of(xp: Any, x: Any) -> Any:
     return xp.where(xp.equal(size, math.inf), size, found)
 
 
-def _element(x: Expression) -> Expression:
-    return element_of(lgamma_of, x)
-
-
 def _lgamma_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]:
     return (g * digamma(x[0]),)
 
 
-LGAMMA = same_dtype_operation(
-    "lgamma",
-    _lgamma_gradient,
-    kinds="f",
-    lower=lower_formula(lgamma_of),
-    element=_element,
-    flops=150.0,
-)
+LGAMMA = formula_operation("lgamma", lgamma_of, _lgamma_gradient, flops=150.0)
 
 
 @hot_unary(LGAMMA)

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from lazyasync.ir.node import Attributes
-from lazyasync.ops.dispatch import apply_unary, floating, same_dtype_operation
+from lazyasync.ops.dispatch import apply_unary, floating
 from lazyasync.ops.elementwise.error_function import AROUND_ONE, AT_ONE, BEYOND, FAR, NEAR
-from lazyasync.ops.elementwise.formulas import element_of, lower_formula
+from lazyasync.ops.elementwise.formulas import formula_operation, polynomial
 from lazyasync.ops.elementwise.functions import exp, square
 from lazyasync.recording.fast_path import hot_unary
 from lazyasync.tensor import LazyTensor
@@ -30,17 +30,9 @@ _NOTHING: Final = 28.0
 """From here on the complement is 0 in double precision."""
 
 
-def _polynomial(x: Any, coefficients: Sequence[float]) -> Any:
-    """The lowest power is the first."""
-    found = x * 0.0 + coefficients[-1]
-    for coefficient in coefficients[-2::-1]:
-        found = found * x + coefficient
-    return found
-
-
 def _ratio(x: Any, parts: tuple[Sequence[float], Sequence[float]]) -> Any:
     above, below = parts
-    return _polynomial(x, above) / _polynomial(x, below)
+    return polynomial(x, above) / polynomial(x, below)
 
 
 # ---- the complement ------------------------------------------------------------------------
@@ -78,14 +70,7 @@ def _erfc_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any]
     return (g * exp(-square(x[0])) * (-2.0 / math.sqrt(math.pi)),)
 
 
-ERFC = same_dtype_operation(
-    "erfc",
-    _erfc_gradient,
-    kinds="f",
-    lower=lower_formula(erfc_of),
-    element=lambda x: element_of(erfc_of, x),
-    flops=120.0,
-)
+ERFC = formula_operation("erfc", erfc_of, _erfc_gradient, flops=120.0)
 
 
 @hot_unary(ERFC)
@@ -123,8 +108,8 @@ def erfinv_of(xp: Any, y: Any) -> Any:
     central, outer = w < 5.0, w < 16.0
     root = size * xp.where(
         central,
-        _polynomial(xp.where(central, w, 2.5) - 2.5, _CENTRAL),
-        _polynomial(xp.sqrt(xp.where(central, size + 8.0, w)) - 3.0, _OUTER),
+        polynomial(xp.where(central, w, 2.5) - 2.5, _CENTRAL),
+        polynomial(xp.sqrt(xp.where(central, size + 8.0, w)) - 3.0, _OUTER),
     )
     # Beyond from erfc(x) = exp(-x**2) / (x sqrt(pi)), about.
     far = xp.where(outer, size + 16.0, w) + math.log(2.0)
@@ -149,14 +134,7 @@ def _erfinv_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[An
     return (g * exp(square(y)) * (0.5 * math.sqrt(math.pi)),)
 
 
-ERFINV = same_dtype_operation(
-    "erfinv",
-    _erfinv_gradient,
-    kinds="f",
-    lower=lower_formula(erfinv_of),
-    element=lambda x: element_of(erfinv_of, x),
-    flops=400.0,
-)
+ERFINV = formula_operation("erfinv", erfinv_of, _erfinv_gradient, flops=400.0)
 
 
 @hot_unary(ERFINV)

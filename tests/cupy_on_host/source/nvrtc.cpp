@@ -112,17 +112,9 @@ int nvrtcCompileProgram(void* handle, int count, const char** options) {
     program.lowered[expression] = symbol;
     written << "HOST_CUDA_KERNEL(" << symbol << ", " << expression << ")\n";
   }
-  std::vector<std::string> command = {"g++",
-                                      "-std=c++17",
-                                      "-O1",
-                                      "-w",
-                                      "-shared",
-                                      "-fPIC",
-                                      "-ffp-contract=off",
-                                      "-fno-strict-aliasing",
-                                      "-fpermissive",
-                                      "-I",
-                                      getenv("HOST_CUDA_SOURCES")};
+  std::vector<std::string> command = {"g++", "-shared", "-I", getenv("HOST_CUDA_SOURCES")};
+  std::istringstream flags(getenv("HOST_CUDA_FLAGS"));
+  for (std::string flag; flags >> flag;) command.push_back(flag);
   for (int i = 0; i < count; ++i) {
     std::string option = options[i];
     if (option.rfind("-I", 0) == 0 || option.rfind("-D", 0) == 0) command.push_back(option);
