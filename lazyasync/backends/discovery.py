@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import importlib
 import importlib.util
 import sys
 import warnings
+from typing import Any
+
+from lazyasync.device import Device
+from lazyasync.errors import UnknownDeviceError
 
 _DRIVER = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
 
@@ -25,9 +30,17 @@ def cuda_unavailable_reason() -> str:
     return _count_or_reason()[1]
 
 
+def usable_cupy(device: Device) -> Any:
+    """CuPy, for a device of its. Raises `UnknownDeviceError`, with the reason, where none works."""
+    reason = cuda_unavailable_reason()
+    if reason:
+        raise UnknownDeviceError(f"there is no {device}: {reason}")
+    return importlib.import_module("cupy")
+
+
 def _count_or_reason() -> tuple[int, str]:
     if not _is_installed("cupy"):
-        return 0, "CuPy is not installed: there is no module 'cupy'"
+        return 0, "CuPy is not installed; install `lazyasync[cuda13]` or `lazyasync[cuda12]`"
     try:
         # Importing CuPy takes half a second, which a machine without a driver can save.
         ctypes.CDLL(_DRIVER)

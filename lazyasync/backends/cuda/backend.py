@@ -27,6 +27,7 @@ from lazyasync.backends.cuda.program import (
     KernelsForSizes,
     PieceObserver,
 )
+from lazyasync.backends.discovery import usable_cupy
 from lazyasync.backends.protocol import (
     Backend,
     BackendOptions,
@@ -73,7 +74,7 @@ class CudaBackend:
 
     def __init__(self, device: Device, options: BackendOptions, cupy: Any = None) -> None:
         self.device = device
-        self._cupy = cupy = _import_cupy(device) if cupy is None else cupy
+        self._cupy = cupy = usable_cupy(device) if cupy is None else cupy
         self.memory_bytes: int | None = _total_memory(cupy, device)
         self._deliver = options.deliver
         self._xp = ArrayModule(cupy)
@@ -309,26 +310,10 @@ def _compiler(kind: GpuKind, config: Config) -> KernelCompiler:
     return KernelCompiler(kind.arch, cache)
 
 
-def _import_cupy(device: Device) -> Any:
-    try:
-        import cupy
-    except ImportError as error:
-        raise UnknownDeviceError(
-            f"{device} needs CuPy, which cannot be imported ({error}); install "
-            "`lazyasync[cuda13]` or `lazyasync[cuda12]`"
-        ) from error
-    return cupy
-
-
 def _total_memory(cupy: Any, device: Device) -> int:
     """The size of a device's memory. Makes no context, so any thread may ask."""
     runtime = cupy.cuda.runtime
-    try:
-        count = int(runtime.getDeviceCount())
-    except runtime.CUDARuntimeError as error:
-        raise UnknownDeviceError(
-            f"there is no {device}: CUDA does not work here: {error}"
-        ) from error
+    count = int(runtime.getDeviceCount())
     if device.index >= count:
         raise UnknownDeviceError(f"there is no {device}: CUDA has {count} devices here")
     return int(runtime.getDeviceProperties(device.index)["totalGlobalMem"])
