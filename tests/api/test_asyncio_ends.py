@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+import threading
 import time
 import weakref
 from typing import Any
@@ -57,20 +58,30 @@ def test_what_tasks_wait_for_when_the_block_is_left_by_an_error() -> None:
     """None of them hears of what is trio's."""
 
     async def program() -> list[Any]:
+        loop = asyncio.get_running_loop()
+        asked, called, entered, left = (asyncio.Event() for _ in range(4))
+        may_yield = threading.Event()
+
         def slow() -> Any:
-            time.sleep(0.1)
+            loop.call_soon_threadsafe(asked.set)
+            assert may_yield.wait(60)
             yield np.ones(3)
 
         async def first(batches: la.Prefetch[Any]) -> Any:
             return await anext(batches, "none")
 
+        async def endless(value: la.LazyTensor) -> None:
+            called.set()
+            await forever(value)
+
         async def closures() -> None:
-            la.add_step_closure(forever, (la.ones(()),))
+            la.add_step_closure(endless, (la.ones(()),))
             await la.mark_step()
 
         async def job() -> None:
             async with la.job("open"):
-                await asyncio.sleep(0.1)
+                entered.set()
+                await left.wait()
                 await la.mark_step()
 
         with pytest.raises(KeyError, match="mine"):
@@ -78,8 +89,11 @@ def test_what_tasks_wait_for_when_the_block_is_left_by_an_error() -> None:
                 batches = la.prefetch(slow())
                 functions = (first(batches), closures(), job())
                 tasks = [asyncio.create_task(function) for function in functions]
-                await asyncio.sleep(0.02)
+                for begun in (asked, called, entered):
+                    await begun.wait()
                 raise KeyError("mine")
+        left.set()
+        may_yield.set()
         return await asyncio.gather(*tasks, return_exceptions=True)
 
     batch, *errors = asyncio.run(program())

@@ -21,12 +21,10 @@ __all__ = ["script"]
 def test_cancelled_waits(script: Script) -> None:
     async def main(runtime: la.Runtime) -> None:
         x = la.ones((3,)) + 1
-        script.seconds = 0.2
-        begun = time.perf_counter()
+        script.seconds = 2.0
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.02):
                 await x
-        assert time.perf_counter() - begun < 0.15
         assert x.state == "in flight"
         assert await x.sum().item() == 6.0  # what it had begun went on
         task = asyncio.create_task(la.wait_device_ops())

@@ -6,7 +6,6 @@ import contextvars
 import gc
 import signal
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -322,15 +321,14 @@ def test_opened_in_another_thread_than_the_main_one() -> None:
 
 
 def test_a_thread_that_waits_while_the_block_ends(script: Script) -> None:
-    script.seconds = 0.05
+    script.seconds = 0.2
+    begun = threading.Event()
+    script.begun = begun.set
     found: list[float] = []
-    with la.blocking("script:0") as blocking:
+    with la.blocking("script:0"):
         thread = threading.Thread(target=lambda: found.append(float(la.ones(()) * 2.5)))
         thread.start()
-        while not blocking.runtime.jobs.get("thread 1"):
-            time.sleep(0.001)
-        while not any(blocking.runtime.jobs["thread 1"].statistics().in_flight.values()):
-            time.sleep(0.001)
+        assert begun.wait(60)
     thread.join()
     assert found == [2.5]
 
