@@ -7,7 +7,7 @@ other. Of a runtime they know what they need: a `TensorExecutor`, and a `Recorde
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Generator, Hashable, Iterable, Iterator, Sequence
 from itertools import repeat
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
@@ -633,6 +633,7 @@ class Recording:
     """
 
     __slots__ = (
+        "begun_with",
         "bindings",
         "check_at",
         "context",
@@ -668,6 +669,8 @@ class Recording:
         """The number of operations from which on `Recorder.limit_graph_size` is asked."""
         self.visits: dict[Any, Any] | None = None
         """Where the user's code has been since; `Recorder.limit_graph_size` keeps it here."""
+        self.begun_with: object = None
+        """What has been told of its beginning, by `begin_with`."""
         self.cursor: TrieEntry = trie.root
         self.context: RecordingContext | None = None
         self.scope = ""
@@ -680,6 +683,12 @@ class Recording:
         self.created = 0
         self.task: object | None = None
         self.mixed = False
+
+    def begin_with(self, mark: Hashable) -> None:
+        """Begins on a path of its own, that of all recordings that begin with an equal mark."""
+        self.begun_with = mark
+        key = (None, mark)
+        self.cursor = self.cursor.child(key) or self.trie.extend(self.cursor, key)
 
     def release(self) -> None:
         """Lets go of every value, once nothing lazy refers to the recording any more.

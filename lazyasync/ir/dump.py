@@ -85,7 +85,7 @@ def tries_dot(tries: Iterable[tuple[str, Trie]], pause: Callable[[], None] = no_
                 pause()
                 number += 1
                 node: Node | None = getattr(child, "node", None)
-                label = f"scope {child.key[1] or '(none)'}" if node is None else _node_label(node)
+                label = _marker_label(child.key) if node is None else _node_label(node)
                 lines.append(f"    e{number} {_style({'label': label})};")
                 lines.append(f"    e{parent} -> e{number};")
                 stack.append((number, child))
@@ -93,6 +93,12 @@ def tries_dot(tries: Iterable[tuple[str, Trie]], pause: Callable[[], None] = no_
         number += 1
     lines.append("}")
     return "\n".join(lines) + "\n"
+
+
+def _marker_label(key: tuple[Any, Any]) -> str:
+    """What a marker on a path says: in which scope it goes on, or that it began as a segment."""
+    scope = key[1]
+    return f"scope {scope or '(none)'}" if isinstance(scope, str) else "next segment"
 
 
 def node_text(node: Node) -> str:

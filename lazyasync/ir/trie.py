@@ -20,7 +20,7 @@ class TrieEntry:
     ``lhs`` and ``rhs`` repeat the first operands (``rhs`` is the type ``float`` or ``int`` for a
     Python number that became a scalar slot), because the comparisons with them are the hot path
     of recording. ``next`` is the successor taken last, and mostly the only one: ``children`` are
-    all of them by their ``key``, once there are several.
+    all of them by their ``key``, once there are several, or once it is a `stop`.
     """
 
     __slots__ = (
@@ -55,9 +55,16 @@ class TrieEntry:
             only = self.next
             return only if only.key == key else None
         entry = self.children.get(key)
-        if entry is not None:
+        if entry is not None and self.next is not NOTHING:
             self.next = entry
         return entry
+
+    def stop(self) -> None:
+        """Expects nothing next from now on: what is recorded here is not found by the hot path."""
+        if self.next is not NOTHING or self.children is None:
+            self.children = self.children or {child.key: child for child in self.successors}
+            untrack(self.children)
+            self.next = NOTHING
 
     @property
     def successors(self) -> Iterable[TrieEntry]:
@@ -149,12 +156,13 @@ class Trie:
         entry.collections = None
         untrack(entry)
         untrack(key)
-        if parent.next is not NOTHING:
-            children = parent.children
-            if children is None:
-                children = parent.children = {parent.next.key: parent.next}
+        children = parent.children
+        if children is None and parent.next is not NOTHING:
+            children = parent.children = {parent.next.key: parent.next}
+        if children is not None:
             children[key] = entry
             untrack(children)
-        parent.next = entry
+        if children is None or parent.next is not NOTHING:
+            parent.next = entry
         self.size += 1
         return entry

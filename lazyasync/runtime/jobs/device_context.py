@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 from weakref import ReferenceType
 
 from lazyasync.buffers import MemoryAccount
 from lazyasync.device import Device
 from lazyasync.ir.graph import CollectedGraph
-from lazyasync.ir.trie import Trie, TrieEntry
+from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
 from lazyasync.recording import Recording
 from lazyasync.runtime.jobs.host import JobHost
@@ -20,17 +20,6 @@ from lazyasync.runtime.scheduler.fair_share import Share
 from lazyasync.runtime.steps.collect import Collection
 from lazyasync.runtime.steps.step import Step, StepOwner, Transfer
 from lazyasync.tensor import LazyTensor, Recorder, new_handles
-
-
-class LoopCut(NamedTuple):
-    """Where a loop was cut as an iteration began, and the length of the next segments."""
-
-    key: object
-    least: int
-    short: bool
-    """Whether an iteration records but a few operations."""
-    cursor: TrieEntry
-    """What was recorded then. Where it is recorded again, so does the segment end again."""
 
 
 class ContextOwner(StepOwner, Recorder, Protocol):
@@ -72,7 +61,6 @@ class DeviceContext:
         "device",
         "job",
         "label",
-        "loop_cut",
         "open_recording",
         "owner",
         "pending",
@@ -105,8 +93,6 @@ class DeviceContext:
         """Steps cut without an await, which go out at the job's next checkpoint."""
         self.segments_cut = 0
         """How many there have been, with those of what is a part of the job."""
-        self.loop_cut: LoopCut | None = None
-        """Where in a loop they are cut; None after a barrier."""
         self.pending = job.runtime.pending(device)
         """Everything under way on the device, of whatever job."""
         self.unissued: dict[Step, None] = {}

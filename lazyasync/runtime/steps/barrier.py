@@ -265,7 +265,6 @@ class Executor:
                 context = unused[0]
                 if context.open_recording is not None:  # waking takes as long as collecting does
                     self.runtime.actors[context.device].wake_up()
-                context.loop_cut = None
                 made = self.step_maker.collect(
                     context, None, holds_slot=True, at_once=len(contexts) == 1, fetched=fetched
                 )

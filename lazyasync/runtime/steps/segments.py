@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar
+from types import CodeType
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.device import Device
 from lazyasync.errors import GraphTooLargeError
 from lazyasync.ir.metadata import UserPosition, user_position
+from lazyasync.ir.trie import NOTHING, Trie, TrieEntry
 from lazyasync.recording import Recording
-from lazyasync.runtime.jobs.device_context import DeviceContext, LoopCut
+from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.host import JobHost
 from lazyasync.runtime.steps.collect import is_oversized
 from lazyasync.runtime.steps.step import Step
@@ -32,6 +34,19 @@ SHORT_ITERATION_FACTOR = 20
 """How many times as long such a loop may become."""
 
 
+Place: TypeAlias = "tuple[tuple[CodeType, int], ...]"
+"""Where the user's code is; see `lazyasync.ir.metadata.UserPosition`."""
+
+
+class LoopCut(NamedTuple):
+    """Where a loop was cut as an iteration began, and the length of the next segments."""
+
+    place: Place
+    least: int
+    short: bool
+    """Whether an iteration records but a few operations."""
+
+
 class Visit:
     """At which lengths of a recording the user's code has been at some place."""
 
@@ -40,6 +55,71 @@ class Visit:
     def __init__(self, depth: int) -> None:
         self.first = depth
         self.latest = depth
+
+
+class Visits:
+    """Where the user's code has been in a recording, since that has been of some length."""
+
+    __slots__ = ("_asked", "_of_place")
+
+    def __init__(self) -> None:
+        self._of_place: dict[Place, Visit] = {}
+        self._asked: tuple[TrieEntry, Place] | None = None
+
+    def add(self, depth: int, place: Place) -> Visit | None:
+        """Takes note of a place. Gives the visits before; None if this is the first one."""
+        visit = self._of_place.get(place)
+        if visit is None:
+            self._of_place[place] = Visit(depth)
+        return visit
+
+    def note(self, known: KnownLoops, cursor: TrieEntry, place: Place) -> Visit | None:
+        """As `add`, of the place that records what is going to follow ``cursor``."""
+        if self._asked is not None:
+            before, place_before = self._asked
+            if before.next is not NOTHING:
+                known.places.setdefault(before.next, place_before)
+        self._asked = cursor, place
+        return self.add(cursor.depth, place)
+
+
+class KnownLoops:
+    """What is known of the long recordings that have taken the paths of a trie."""
+
+    __slots__ = ("cuts", "places")
+
+    def __init__(self) -> None:
+        self.places: dict[TrieEntry, Place] = {}
+        """From where an entry was recorded, where that was noted."""
+        self.cuts: dict[TrieEntry, LoopCut] = {}
+        """At which entries segments of loops end."""
+
+    def visits_on_the_way_of(self, recording: Recording) -> Visits:
+        """Where the user's code has been whenever the same was recorded as in ``recording``.
+
+        It goes the way that the recording has come, by the successors taken last. Nothing is known
+        if these lead elsewhere, as where operations were recorded by repeating a stretch of them.
+        """
+        visits = Visits()
+        end, entry = recording.cursor, recording.trie.root
+        while entry.depth < end.depth:
+            entry = entry.next
+            if entry is NOTHING:
+                return Visits()
+            place = self.places.get(entry)
+            if place is not None:
+                visit = visits.add(entry.depth - 1, place)
+                if visit is not None:
+                    visit.latest = entry.depth - 1
+        return visits if entry is end else Visits()
+
+
+def known_loops(trie: Trie) -> KnownLoops:
+    """What is known of the recordings of a trie, which forgets it with them."""
+    known: KnownLoops | None = trie.memory.get(KnownLoops)
+    if known is None:
+        known = trie.memory[KnownLoops] = KnownLoops()
+    return known
 
 
 class SegmentOwner(Protocol):
@@ -111,55 +191,64 @@ class Segments:
         stack = user_position()
         self._count(depth, stack)
         context = self._job.context(recording.device)
+        loop = None
         if depth >= self._largest:
             cut = any(is_oversized(tensor, self._largest) for tensor in operands)
-        elif self._begins_iteration(context, recording, stack):
-            cut = True
         else:
-            return
+            loop = self._loop_to_cut(recording, stack)
+            if loop is None:
+                return
+            cut = True
         if self._watching:
             self._counted += depth
         job = self._job
+        cursor = recording.cursor
         if not cut:
             job.exclusively(job.carry_on, context)
-            return
-        if not job.in_runtime_thread and self._waiting >= self._most:
-            job.wait_for(self._send)  # this thread may wait, and others go on
-        job.exclusively(self._cut, context, depth)
+        else:
+            if not job.in_runtime_thread and self._waiting >= self._most:
+                job.wait_for(self._send)  # this thread may wait, and others go on
+            job.exclusively(self._cut, context, depth)
+        cursor.stop()  # so that this is asked wherever the same has been recorded
+        if loop is not None:
+            known_loops(recording.trie).cuts[cursor] = loop
+            context.recording().begin_with(loop)
 
-    def _begins_iteration(
-        self, context: DeviceContext, recording: Recording, stack: UserPosition
-    ) -> bool:
-        """Whether the user's code has come back to where it was, a good part of the recording ago.
+    def _loop_to_cut(self, recording: Recording, stack: UserPosition) -> LoopCut | None:
+        """The loop to cut, if the user's code has come back to where it was a good part of the
+        recording ago.
 
         A loop over the layers of a model comes back as well; but until it has recorded as much, it
         is nothing that would have to be cut. One instruction of the user may record many
         operations, as an optimizer's update does; an iteration begins with the first of them.
+
+        Where the same has been recorded before, so does the segment end. Most of that is repeated
+        without this being asked; what is recorded behind it is cut as if all of it had been new.
         """
-        cursor = recording.cursor
+        cursor, place = recording.cursor, stack.key
         depth = cursor.depth
-        cut = context.loop_cut
-        if cut is not None and cut.cursor is cursor:
-            return True
+        known = known_loops(recording.trie)
+        loop = known.cuts.get(cursor)
+        if loop is not None:
+            return loop
         visits = recording.visits
         if visits is None:
-            visits = recording.visits = {}
-        visit = visits.get(stack.key)
+            expected = cursor.next
+            if expected is not NOTHING and known.places.setdefault(expected, place) == place:
+                return None  # as it was when that was recorded
+            visits = recording.visits = known.visits_on_the_way_of(recording)
+        visit = visits.note(known, cursor, place)
         if visit is None:
-            visits[stack.key] = Visit(depth)
-            return False
+            return None
         short = depth - visit.latest < SHORT_ITERATION
         visit.latest = depth
-        if cut is not None and cut.key == stack.key:
-            if depth < cut.least or (short and not cut.short):
-                return False
-            context.loop_cut = cut._replace(cursor=cursor)
-            return True
+        loop = recording.begun_with
+        if isinstance(loop, LoopCut) and loop.place == place:
+            return None if depth < loop.least or (short and not loop.short) else loop
         least = self._of_loops * (SHORT_ITERATION_FACTOR if short else 1)
         if depth < least or depth - visit.first < least // 2:
-            return False
-        context.loop_cut = LoopCut(stack.key, least // 2, short, cursor)
-        return True
+            return None
+        return LoopCut(place, least // 2, short)
 
     @enable_ki_protection
     def _cut(self, context: DeviceContext, depth: int) -> None:

@@ -170,6 +170,161 @@ async def test_no_loop_is_cut_within_a_gradient() -> None:
         assert np.isfinite(await gradient.numpy()).all()
 
 
+# ---- the same places each time -------------------------------------------------------------
+
+
+async def short_iterations(count: int) -> None:
+    x = la.ones((2, 3))
+    for _ in range(count):
+        x = x * 0.5 + 1.0
+    await la.mark_step(wait=True)
+
+
+async def from_what_is_ready(count: int) -> None:
+    x = la.asarray(np.full((4,), 0.5, np.float32))
+    for _ in range(count):
+        x = la.tanh(x)
+    await x
+
+
+async def several_tensors(count: int) -> None:
+    x, y, z = la.ones((3,)), la.zeros((3,)), la.full((3,), 0.25)
+    for number in range(count // 4):
+        x, y = la.sin(y + x) * 0.5, la.cos(x - z)
+        z = z + 1e-3 if number % 3 else z * 0.5
+    await la.mark_step(wait=True)
+
+
+async def gradients(count: int) -> None:
+    model = Model()
+    for _ in range(count // 40):
+        model.step()
+    await la.mark_step(wait=True)
+
+
+async def a_gradient_among_them(count: int) -> None:
+    x = la.full((5,), 0.5)
+    for _ in range(count):
+        x = x * 0.5 + 1.0
+    x = x + la.grad(lambda x: la.sum(la.sin(x) * x))(x)
+    for _ in range(count):
+        x = x * 0.5 + 1.0
+    await la.mark_step(wait=True)
+
+
+async def two_tasks(count: int) -> None:
+    async def record(value: float) -> None:
+        x = la.full((2,), value)
+        for number in range(count // 2):
+            x = la.tanh(x * 0.5) + value
+            if number % 100 == 99:
+                await turns.wait(number)
+
+    class Turns:
+        """Each task goes on when the other one has come as far."""
+
+        def __init__(self) -> None:
+            self.events: dict[int, trio.Event] = {}
+
+        async def wait(self, number: int) -> None:
+            event = self.events.get(number)
+            if event is None:
+                event = self.events[number] = trio.Event()
+                await event.wait()
+            else:
+                event.set()
+
+    turns = Turns()
+    async with la.job("one"), trio.open_nursery() as nursery:
+        nursery.start_soon(record, 0.25)
+        nursery.start_soon(record, 0.5)
+
+
+LOOPS = (
+    short_iterations,
+    from_what_is_ready,
+    several_tensors,
+    gradients,
+    a_gradient_among_them,
+)
+
+
+@pytest.mark.parametrize("device", ["cpu:0", "sim:0"])
+async def test_a_recording_is_cut_at_the_same_places_each_time(device: str) -> None:
+    for loop in LOOPS:
+        async with la.open_runtime(device, {"loop_segment_size": 16}) as runtime:
+            seen: list[tuple[int, ...]] = []
+            for _ in range(4):
+                names = ("TrimmedSegments", "UncachedCompile", "ResizedProgram", "IrNodeCreated")
+                before = [count(runtime, name) for name in names]
+                await loop(800)
+                seen.append(
+                    tuple(
+                        count(runtime, name) - was for name, was in zip(names, before, strict=True)
+                    )
+                )
+            segments = seen[0][0]
+            assert segments >= 2, loop.__name__
+            assert seen[1:] == [(segments, 0, 0, 0)] * 3, loop.__name__
+
+
+async def test_segments_do_not_depend_on_the_loops_before() -> None:
+    """On how long these were, nor on who called them; nor do graphs become longer and longer."""
+
+    async def sizes(lengths: list[int]) -> set[int]:
+        async with la.open_runtime("sim:0", {"loop_segment_size": 16}) as runtime:
+            for length in lengths:
+                for loop in (short_iterations, from_what_is_ready, gradients):
+                    await loop(length)
+            first = count(runtime, "UncachedCompile")
+            for length in reversed(lengths):
+                for loop in (short_iterations, from_what_is_ready, gradients):
+                    await loop(length)
+            assert count(runtime, "UncachedCompile") == first
+            return {len(record.graph) for record in runtime.scheduler.compile_log.records}
+
+    lengths = [175, 160, 161, 250, 225, 375, 162, 650, 275]
+    found = await sizes(lengths)
+    assert await sizes(lengths[::-1]) == found
+    assert await sizes(sorted(lengths)) == found
+    assert max(found) < 3 * 16 * 20
+
+
+async def test_segments_of_recordings_that_two_tasks_make() -> None:
+    async with la.open_runtime("sim:0", {"loop_segment_size": 16}) as runtime:
+        cut = []
+        for _ in range(3):
+            before = count(runtime, "TrimmedSegments")
+            compiled = count(runtime, "UncachedCompile")
+            await two_tasks(1000)
+            cut.append(count(runtime, "TrimmedSegments") - before)
+            if len(cut) > 1:
+                assert count(runtime, "UncachedCompile") == compiled
+        assert cut[0] > 1
+        assert cut == cut[:1] * 3
+
+
+async def test_what_a_gradient_passes_over_is_cut_without_one() -> None:
+    """A loop within a gradient is one graph, whatever has been cut on the way to it, and back."""
+
+    def error(x: LazyTensor) -> LazyTensor:
+        for _ in range(100):
+            x = la.tanh(x * 0.5 + la.sin(x) * 0.25 - la.cos(x) * 0.125 + la.exp(-x * x) * 0.01)
+        return la.sum(x)
+
+    async with la.open_runtime("sim:0", {"loop_segment_size": 16}) as runtime:
+        x = la.asarray(np.array([0.5, -0.5], np.float32))
+        cut = []
+        for _ in range(3):
+            before = count(runtime, "TrimmedSegments")
+            await error(x)
+            between = count(runtime, "TrimmedSegments")
+            await la.grad(error)(x)
+            cut.append((between - before, count(runtime, "TrimmedSegments") - between))
+        assert cut[0][0] >= 2
+        assert cut == [(cut[0][0], 0)] * 3
+
+
 # ---- when they go out ----------------------------------------------------------------------
 
 
