@@ -117,8 +117,16 @@ async def dump_ir_cache(path: str | os.PathLike[str]) -> None:
 
 
 async def _in_background(function: Callable[[], Result]) -> Result:
-    """What a function gives, called in the thread that compiles, which gives way to all others."""
-    return await current_job().runtime.scheduler.compile_thread.run(function)
+    """What a function gives, called in the thread that compiles, which gives way to all others.
+
+    Where nothing but devices in virtual time could compile in it, there is no such thread.
+    """
+    job = current_job()
+    runtime = job.runtime
+    if any(runtime.any_backend(device.kind).compiles_in_threads for device in job.devices):
+        return await runtime.scheduler.compile_thread.run(function)
+    await trio.lowlevel.checkpoint()
+    return function()
 
 
 def _roots(tensors: Any) -> list[tuple[Any, Node]]:

@@ -289,7 +289,8 @@ class Backend(Protocol):
     host_memory: bool
     """Whether buffers are NumPy arrays, so that a host copy costs nothing."""
     compiles_in_threads: bool
-    """Whether `compile` is worth a thread. In virtual time it is not: see `VirtualTimeBackend`."""
+    """Whether `compile`, and what else takes long beside its work, is done in threads. In virtual
+    time nothing is, as a clock that jumps would not wait for them: see `VirtualTimeBackend`."""
     memory_bytes: int | None
     """The size of the device's memory; None if it has no bound of its own."""
     lanes: int

@@ -221,16 +221,23 @@ class Copies:
     async def _copy_in_host_memory(
         self, arrays: Sequence[np.ndarray], datas: Sequence[DeviceData], label: str, job: StepOwner
     ) -> None:
-        """Copies in some thread: the device's own would do its queued programs first."""
+        """Copies in some thread: the device's own would do its queued programs first.
+
+        There is none in virtual time.
+        """
         retries = self._actor.retries
         attempt = HostCopyAttempt(self._runtime.waits, label, job)
         try:
             while True:
                 try:
                     with self._copy_watched(label, datas):
-                        buffers = await trio.to_thread.run_sync(
-                            _copies_of, arrays, abandon_on_cancel=True
-                        )
+                        if self._backend.compiles_in_threads:
+                            buffers = await trio.to_thread.run_sync(
+                                _copies_of, arrays, abandon_on_cancel=True
+                            )
+                        else:
+                            await trio.lowlevel.checkpoint()
+                            buffers = _copies_of(arrays)
                     break
                 except MemoryError as error:
                     failure = retries.out_of_memory(attempt, error)

@@ -126,10 +126,8 @@ class SchedulerActor:
             runtime.waits, runtime.config.mailbox_capacity
         )
         self.computations = ComputationCache(runtime.config.max_cached_computations)
-        self._families = SizeFamilies(
-            runtime.config.max_cached_computations, automatic=runtime.config.automatic_dynamic
-        )
-        """For the thread that compiles, or, of devices in virtual time, the event loop."""
+        self._families: dict[str, SizeFamilies] = {}
+        """By kind of device: they are used by the thread that compiles for it."""
         self.compile_log = CompileLog()
         self._compiling: dict[tuple[str, GraphKey], _Compiling] = {}
         self._under_way = 0
@@ -331,7 +329,7 @@ class SchedulerActor:
         try:
             if step.at_hand is None:
                 with self._watched(step, "order the graph"):
-                    await self._graph_thread.run(lambda: step.collected)
+                    await self._order(step)
                 step.notify_progress()
             with self._watched(step, "wait for the inputs"):
                 await self._inputs_under_way(step)
@@ -349,6 +347,13 @@ class SchedulerActor:
                 step.fail(error)
             return False
         return True
+
+    async def _order(self, step: Step) -> None:
+        """Puts the graph of a step in order; in a thread, unless its device is in virtual time."""
+        if self.runtime.any_backend(step.device.kind).compiles_in_threads:
+            await self._graph_thread.run(lambda: step.collected)
+        else:
+            _ = step.collected
 
     async def _inputs_under_way(self, step: Step) -> None:
         """Waits until what a step needs is on its way to the device, or there."""
@@ -477,13 +482,24 @@ class SchedulerActor:
         self, backend: Backend, kind: str, graph: Graph, marked: Mapping[int, frozenset[int]]
     ) -> Made:
         """A program for a graph that has none: one for other lengths anew, or compiled."""
+        families = self._families_of(kind)
         if backend.compiles_in_threads:
-            return await self.compile_thread.run(self._families.make, backend, kind, graph, marked)
-        found = self._families.find(kind, graph)
+            return await self.compile_thread.run(families.make, backend, kind, graph, marked)
+        found = families.find(kind, graph)
         if found is not None:
             return found
         await trio.sleep(cast(VirtualTimeBackend, backend).compile_seconds(graph))
-        return self._families.make(backend, kind, graph, marked)
+        return families.make(backend, kind, graph, marked)
+
+    def _families_of(self, kind: str) -> SizeFamilies:
+        """The families of a kind of device: for one thread, that which compiles for it."""
+        families = self._families.get(kind)
+        if families is None:
+            config = self.runtime.config
+            families = self._families[kind] = SizeFamilies(
+                config.max_cached_computations, automatic=config.automatic_dynamic
+            )
+        return families
 
     # ---- transfers -------------------------------------------------------------------------
 

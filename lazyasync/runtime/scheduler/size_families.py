@@ -103,7 +103,7 @@ class _Family:
 
 
 class SizeFamilies:
-    """The families of a runtime; the least recently used is dropped first. For one thread."""
+    """Families of graphs; the least recently used is dropped first. For one thread."""
 
     def __init__(self, capacity: int, *, automatic: bool = True) -> None:
         self.capacity = capacity
