@@ -178,10 +178,14 @@ async def sync_multi(
 ) -> None:
     """Runs the graphs of these tensors only; everything else stays lazy.
 
+    Values that are on the host only, as of `la.asarray` for a GPU, are brought to their device, in
+    one copy for the call, and not by the step that needs them first.
+
     The tensors are on one device, or else ``devices`` names several: then those run of the tensors
     that are on them. With ``wait`` it returns when they are ready, and raises `ExecutionError` for
     the first that failed. Raises `DeviceMismatchError` for tensors of several devices without
-    ``devices``, and `RuntimeMismatchError` for one of another runtime, before anything has changed.
+    ``devices``, and `RuntimeMismatchError` for one of another runtime, before anything has changed,
+    and `DeviceOutOfMemoryError` where values of the host do not fit on their device.
     """
     job = job_to_await()
     chosen = list(tensors)

@@ -131,16 +131,21 @@ class Execute:
 
 @dataclass(slots=True, eq=False)
 class Upload:
-    """Copies host arrays to the device; gives a buffer for each."""
+    """Copies host arrays to the device; gives a buffer for each.
+
+    Then the values of ``targets``, which are on the host only: these get their buffers.
+    """
 
     label: str
     arrays: Sequence[np.ndarray]
+    targets: Sequence[DeviceData] = ()
     kind: ClassVar[str] = "upload"
 
     @property
     def nbytes(self) -> int:
         """The bytes it copies."""
-        return sum(array.nbytes for array in self.arrays)
+        of_targets = sum(data.type.nbytes for data in self.targets)
+        return sum(array.nbytes for array in self.arrays) + of_targets
 
 
 @dataclass(slots=True, eq=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from threading import Lock
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -53,7 +54,7 @@ class DeviceCommands:
     A `lazyasync.backends.protocol.CommandRunner`, made before the backend, which is told of it.
     """
 
-    __slots__ = ("_backend", "_constants", "_host", "_profiled", "under_way")
+    __slots__ = ("_backend", "_constants", "_host", "_profiled", "_uploading", "under_way")
 
     def __init__(self, host: DeviceHost) -> None:
         self._host = host
@@ -63,6 +64,8 @@ class DeviceCommands:
         """Those that the backend has, and what takes the outcome of each."""
         self._profiled: dict[Command, ProfiledCommand] = {}
         """Those that were submitted while a profile was open."""
+        self._uploading: dict[DeviceData, Lock] = {}
+        """Held by whichever lane gives a handle its buffer."""
 
     def connect(self, backend: Backend, constants: Constants) -> None:
         """Takes what the commands are for."""
@@ -142,7 +145,10 @@ class DeviceCommands:
                 buffers = profiled.execute(command.program, values, command.donated, command.lane)
             return self.take(command, buffers)
         if isinstance(command, Upload):
-            return [backend.upload(array) for array in command.arrays]
+            buffers = [backend.upload(array) for array in command.arrays]
+            for data in command.targets:
+                self.materialize(data)
+            return buffers
         if isinstance(command, Download):
             return [backend.download(self.materialize(data)) for data in command.sources]
         if isinstance(command, Receive):
@@ -210,8 +216,15 @@ class DeviceCommands:
             if self._constants.takes(data.host):
                 self._constants.fill(data, self._backend.upload)
             else:
-                data.buffer = self._backend.upload(data.host)
+                self._upload(data, data.host)
         return data.buffer
+
+    def _upload(self, data: DeviceData, array: np.ndarray) -> None:
+        """Gives a handle a buffer with its array; once, though lanes may come to it together."""
+        with self._uploading.setdefault(data, Lock()):
+            if data.buffer is None:
+                data.buffer = self._backend.upload(array)
+        self._uploading.pop(data, None)
 
 
 # ---- arguments -----------------------------------------------------------------------------

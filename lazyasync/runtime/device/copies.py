@@ -108,6 +108,45 @@ class Copies:
             await self._copy_to_device(arrays, datas, label, job)
         return datas
 
+    async def start_upload(self, datas: Sequence[DeviceData], job: StepOwner) -> Completion | None:
+        """Begins to bring values to the device that are on the host only, in one go.
+
+        Gives what ends with them; None where all are there. Raises `DeviceOutOfMemoryError`, before
+        anything is copied, if they do not fit.
+        """
+        label = f"an upload to {self._device}"
+
+        def missing() -> list[DeviceData]:
+            return [data for data in dict.fromkeys(datas) if is_on_host_only(data)]
+
+        def needed() -> int:
+            return sum(data.type.nbytes for data in missing() if not data.is_charged)
+
+        shortage = await self._shortage_of_copy(job, needed()) if needed() else None
+        if shortage is not None:
+            raise out_of_memory_error(label, shortage, job)
+        targets = missing()
+        if not targets:
+            return None
+        charged = [data for data in targets if not data.is_charged]
+        for data in charged:
+            data.charge((job.context(self._device).account, self._actor.account))
+        completion = Copying(self._runtime.waits, job)
+
+        def done(outcome: Succeeded | Failed) -> None:
+            if isinstance(outcome, Failed):
+                _discharge([data for data in charged if data.buffer is None])
+            self._copied(completion, outcome, label, job)
+
+        command = Upload(label, (), targets)
+        try:
+            await self._begin(CopyAttempt(self._actor, command, done, job), completion)
+        except BaseException:
+            if completion.done:  # withdrawn
+                _discharge([data for data in charged if data.buffer is None])
+            raise
+        return completion
+
     async def start_download(self, datas: Sequence[DeviceData], job: StepOwner) -> Completion:
         """Begins to bring the host copies of ready handles, in one go, for ``job``."""
         completion = Copying(self._runtime.waits, job)
@@ -332,6 +371,11 @@ class Copying(Completion):
     def __init__(self, waits: Waits, job: StepOwner) -> None:
         super().__init__(waits)
         self.job = job
+
+
+def is_on_host_only(data: DeviceData) -> bool:
+    """Whether a handle has a value that its device has yet to be given."""
+    return data.buffer is None and data.host is not None and data.failure is None
 
 
 def _copies_of(arrays: Sequence[np.ndarray]) -> list[np.ndarray]:

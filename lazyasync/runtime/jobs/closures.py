@@ -40,6 +40,9 @@ class ClosureStatistics(NamedTuple):
     """Those that raised, or whose arguments could not be had."""
     dropped: int
     """Those that will never run: their step failed, or their job ended by an exception."""
+    pending: int = 0
+    """Those that no barrier has taken along: added since, or in need of what a barrier on another
+    device will compute."""
 
 
 class ClosureOwner(FailureOwner, Protocol):
@@ -358,6 +361,7 @@ class ClosureActor:
             completed=self._completed,
             failed=self._failed,
             dropped=self._dropped,
+            pending=len(self.job.pending_closures),
         )
 
 

@@ -17,6 +17,7 @@ from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.observe.profiling import NOT_PROFILED, Track
 from lazyasync.ops.promotion import canonical_dtype
+from lazyasync.runtime.device.copies import is_on_host_only
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.jobs.step_closure import StepClosure
@@ -419,12 +420,27 @@ class Executor:
 
     @enable_ki_protection
     async def sync_multi(self, job: Job, tensors: Sequence[LazyTensor], wait: bool) -> None:
-        """Runs the graphs of these tensors only; the rest stays lazy."""
+        """Runs the graphs of these tensors only; the rest stays lazy.
+
+        What is on the host only is brought to its device, in one go for each.
+        """
         await trio.lowlevel.checkpoint()
         self.check_open(job)
+        on_host: dict[Device, list[DeviceData]] = {}
+        for tensor in tensors:
+            data = tensor._data
+            if data is not None and is_on_host_only(data):
+                on_host.setdefault(data.device, []).append(data)
+        uploads = [
+            await self.runtime.actors[device].copies.start_upload(datas, job)
+            for device, datas in sorted(on_host.items())
+        ]
         await self.submitter.schedule(tensors)
         if wait:
             await self.fetch(tensors, host=False)
+            for upload in uploads:
+                if upload is not None:
+                    await upload.wait()
 
     @enable_ki_protection
     async def wait_device_ops(self, job: Job | None, devices: Sequence[Device]) -> None:

@@ -12,6 +12,7 @@ from cuda_driver import Driver, open_driver
 from recording_cupy import RecordingCupy
 from threads import until
 
+import lazyasync as la
 from lazyasync.backends.protocol import Succeeded
 
 
@@ -121,3 +122,25 @@ async def test_buffers_live_until_the_work_is_complete(
     await driver.wait_for(1)
     driver.outcomes.clear()
     await until(lambda: pool.used_bytes() == 0 and reference() is None)
+
+
+async def test_a_sync_brings_host_values_staged_together_before_any_step(
+    module: RecordingCupy, runtime: la.Runtime
+) -> None:
+    generator = np.random.default_rng(3)
+    arrays = [
+        generator.standard_normal(size).astype(dtype)
+        for size in (7, 3000, 20_000)
+        for dtype in ("float32", "float64")
+    ]
+    tensors = [la.asarray(array) for array in arrays]
+    assert not module.count("upload")
+    await la.sync_multi(tensors, wait=True)
+    assert module.count("upload") == len(arrays)
+    assert len(module.pinned) == 1  # one command, whose copies share a buffer
+    assert len({thread for thread, call in module.calls if call == "upload"}) == 1
+    sums = [la.sum(tensor) for tensor in tensors]
+    await la.sync_multi(sums, wait=True)
+    assert module.count("upload") == len(arrays)
+    for array, value in zip(arrays, sums, strict=True):
+        np.testing.assert_allclose(await value.item(), array.sum(), rtol=1e-3)
