@@ -63,6 +63,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.fast)
 
 
+def pytest_collection_finish() -> None:
+    """Freezes what is there: each runtime would otherwise collect and freeze it for itself."""
+    if hasattr(gc, "freeze"):
+        gc.collect()
+        gc.freeze()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Has a test fail that is among the fast ones and is not fast."""

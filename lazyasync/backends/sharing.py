@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
+from lazyasync.backends.cpu.blas import own_blas
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.backends.cpu.scheduling.cores import device_threads, limited_blas_threads
 from lazyasync.device import Device
@@ -18,12 +19,14 @@ if TYPE_CHECKING:
 def shared_limits(devices: Iterable[Device], config: Config) -> AbstractContextManager[None]:
     """Limits the libraries that devices have in common, for as long as their runtime is open.
 
-    BLAS has one thread where devices share its products among threads of their own. Elsewhere the
-    devices share its threads evenly, unless so many are wished; one device has all of them.
+    Devices that share products among threads of their own do it by a BLAS of their own, if there
+    is one, and limit nothing: see `own_blas`. NumPy's has one thread if it has to do instead.
+    Without machine code devices share the threads of NumPy's evenly, unless so many are wished;
+    one device has all of them.
     """
     count, threads = _on_host(devices), config.cpu_threads
     if count and config.jit and supports_threads() and importlib.util.find_spec("llvmlite"):
-        return limited_blas_threads(1)
+        return limited_blas_threads(1) if own_blas() is None else nullcontext()
     if count > 1 or (count and threads is not None):
         return limited_blas_threads(device_threads(count, threads))
     return nullcontext()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import trio
@@ -18,7 +18,7 @@ from lazyasync.runtime.device.commands import DeviceCommands
 from lazyasync.runtime.forks import close_in_children
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy
-from lazyasync.runtime.older_objects import freeze_older_objects
+from lazyasync.runtime.older_objects import older_objects_frozen
 from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime
 
@@ -32,13 +32,13 @@ async def open_in_trio(
 ) -> AsyncIterator[Runtime]:
     """A runtime for a block in a task of trio's; see `la.open_runtime`."""
     resolved = resolve(config)
-    if resolved.freeze_objects:
-        freeze_older_objects()  # before there is a runtime, which must not be one of them
-    runtime = Runtime(devices, resolved, errors, closure_handler)
-    with shared_limits(runtime.devices, runtime.config):
-        await _open_devices(runtime)
-        async with runtime.run():
-            yield runtime
+    # Before there is a runtime, which must not be one of them.
+    with older_objects_frozen() if resolved.freeze_objects else nullcontext():
+        runtime = Runtime(devices, resolved, errors, closure_handler)
+        with shared_limits(runtime.devices, runtime.config):
+            await _open_devices(runtime)
+            async with runtime.run():
+                yield runtime
 
 
 async def _open_devices(runtime: Runtime) -> None:

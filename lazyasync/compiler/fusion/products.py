@@ -10,6 +10,9 @@ from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.geometry import collapse
 from lazyasync.ir.node import OperationKind
 
+MAX_LENGTH = 2**31
+"""Lengths and leading dimensions from here on are not for a BLAS that counts in 32 bits."""
+
 
 def product(builder: FusionBuilder, value: int, dtypes: str, groups: bool) -> bool:
     """The rule for products of the dtypes named, with ``groups`` also of batches in groups."""
@@ -45,6 +48,10 @@ def product(builder: FusionBuilder, value: int, dtypes: str, groups: bool) -> bo
     in_one = not first.transposed and first.step == rows * first.leading
     if 1 < batch == group and in_one and second.step == 0:  # all rows times one matrix
         rows, batch, group = rows * batch, 1, 1
+    if any(
+        length >= MAX_LENGTH for length in (rows, inner, columns, first.leading, second.leading)
+    ):
+        return False
     builder.multiply(value, Product(value, first, second, rows, inner, columns, batch, group))
     return True
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import gc
 import threading
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 import pytest
 import threadpoolctl
 import trio
+from needs import needs_llvm, needs_threads
+from processes import run_program
 from trio.testing import wait_all_tasks_blocked
 
 import lazyasync as la
+from lazyasync.backends.cpu import blas
 from lazyasync.backends.cpu.backend import CpuBackend
 from lazyasync.backends.cpu.llvm import engine as llvm_engine
 from lazyasync.backends.cpu.scheduling.cores import limited_blas_threads, usable_cores
@@ -20,10 +24,11 @@ from lazyasync.backends.protocol import Command
 
 
 def blas_threads() -> set[int]:
+    """The threads of each BLAS but our own."""
     return {
         int(library["num_threads"])
         for library in threadpoolctl.threadpool_info()
-        if library["user_api"] == "blas"
+        if library["user_api"] == "blas" and blas.PACKAGE not in library["filepath"]
     }
 
 
@@ -38,12 +43,53 @@ async def test_devices_share_the_threads_of_blas_if_they_do_not_share_its_produc
     assert blas_threads() == before
 
 
-async def test_blas_has_one_thread_where_products_are_shared_by_our_own() -> None:
-    pytest.importorskip("llvmlite")
+@needs_llvm
+@needs_threads
+async def test_the_blas_of_numpy_has_one_thread_where_ours_share_its_products(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     before = blas_threads()
+    async with la.open_runtime("cpu:0", config={"cpu_threads": 3}):
+        assert blas_threads() == (before if blas.own_blas() else {1})
+    monkeypatch.setattr(blas, "_own", [None])
     async with la.open_runtime("cpu:0", config={"cpu_threads": 3}):
         assert blas_threads() == {1}
     assert blas_threads() == before
+
+
+@needs_threads
+@pytest.mark.skipif(find_spec(blas.PACKAGE) is None, reason="there is no BLAS of our own")
+def test_where_a_blas_of_our_own_comes_from() -> None:
+    program = """
+import ctypes, os, sys, threading, time
+from pathlib import Path
+from lazyasync.backends.cpu import blas
+
+how = sys.argv[1]
+if how == "loaded by others":
+    import scipy_openblas32
+if how == "broken":
+    blas._libraries = lambda: iter([Path("/dev/null")])
+
+def state():
+    tasks = set(os.listdir("/proc/self/task"))
+    return tasks, os.sched_getaffinity(0), dict(os.environ), threading.enumerate()
+
+before = state()
+found = blas.own_blas()
+assert blas.own_blas() is found
+print(found is not None, {product.bits for product in blas.find_products().values()})
+while state() != before:  # until the thread that has loaded it is gone, and no other is left
+    time.sleep(0.01)
+assert hasattr(ctypes.CDLL(None), "scipy_cblas_sgemm") == (how == "loaded by others")
+"""
+    for how, expected in (
+        ("installed", "True {32}"),
+        ("loaded by others", "False {64}"),
+        ("broken", "False {64}"),
+    ):
+        done = run_program(program, how)
+        assert (done.stdout, done.stderr) == (expected + "\n", ""), how
 
 
 def test_limits_of_blas_may_overlap_in_any_way() -> None:

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
+from lazyasync.backends.cpu.blas import ProductOfBlas, find_products
 from lazyasync.backends.cpu.llvm.expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.objects import LoadedCode, ObjectCompiler
@@ -86,12 +87,12 @@ class LoadedLoop:
 
 
 class ProductFunction(NamedTuple):
-    """How matrices of one dtype are multiplied, as two addresses."""
+    """How matrices of one dtype are multiplied."""
 
     function: int
-    """The function of the runtime that records name."""
-    blas: int
-    """The function of BLAS that it calls."""
+    """The address of the function of the runtime that records name."""
+    blas: ProductOfBlas
+    """The functions of BLAS that it calls."""
 
 
 class NativeThreadFunctions:
@@ -143,7 +144,10 @@ class Engine:
         self.change_crew = helper_function(addresses["lazyasync_change_crew"])
         """``change_crew(helpers, crew)``: has that crew help, and all others leave."""
         self.native_threads = NativeThreadFunctions(addresses)
-        self.products = _find_products(addresses)
+        self.products = {
+            character: ProductFunction(addresses[f"lazyasync_product_{character}{blas.bits}"], blas)
+            for character, blas in find_products().items()
+        }
         """The functions that multiply matrices, by the character of the dtype."""
         self.converts_half = _converts_half()
         """Whether the processor converts float16 to float32, and back."""
@@ -251,37 +255,6 @@ class Engine:
             raise RuntimeError("lists or arrays have an unknown layout")
         if self.look_up(call.ctypes.data, [array, bad]) != 2:
             raise RuntimeError("the flags of arrays have an unknown layout")
-
-
-def _find_products(runtime: Mapping[str, int]) -> dict[str, ProductFunction]:
-    """How the BLAS that NumPy uses multiplies, as far as it can be found."""
-    from numpy._core import _multiarray_umath  # type: ignore[attr-defined]
-
-    try:
-        library = ctypes.CDLL(_multiarray_umath.__file__)
-    except OSError:
-        return {}
-    found: dict[str, ProductFunction] = {}
-    for pattern, bits in _BLAS_NAMES:
-        for character, letter in _BLAS_LETTERS.items():
-            symbol = pattern.format(letter)
-            if character in found or not hasattr(library, symbol):
-                continue
-            address = ctypes.cast(getattr(library, symbol), ctypes.c_void_p).value
-            assert address is not None
-            function = runtime[f"lazyasync_product_{character}{bits}"]
-            found[character] = ProductFunction(function, address)
-    return found
-
-
-_BLAS_NAMES = (
-    ("scipy_cblas_{}gemm64_", 64),
-    ("cblas_{}gemm64_", 64),
-    ("cblas_{}gemm", 32),
-)
-"""What OpenBLAS and others call their product of matrices; in how many bits it counts."""
-_BLAS_LETTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
-"""The letters of BLAS for the dtypes, by their characters."""
 
 
 def _converts_half() -> bool:

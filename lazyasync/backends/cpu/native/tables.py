@@ -149,7 +149,9 @@ def _product_arguments(
         ProductWord.PARTS_ACROSS: division.across,
         ProductWord.PART_ROWS: division.rows,
         ProductWord.PART_COLUMNS: division.columns,
-        ProductWord.BLAS: record.function.blas,
+        ProductWord.BLAS: record.function.blas.multiply,
+        ProductWord.GET_THREADS: record.function.blas.get_threads,
+        ProductWord.SET_THREADS: record.function.blas.set_threads,
     }
     table = [0] * PRODUCT_WORDS
     for word, number in words.items():

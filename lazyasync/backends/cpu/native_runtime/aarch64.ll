@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: ac33950f54fcbdc2c39cd764b860af63389e6a3f
+; sources: efef1b20500360b61c1e0f0060c47c209983e7e0
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -73,6 +73,8 @@
 @lazyasync_layout_ProductWord_DOWN = local_unnamed_addr constant i64 22, align 8
 @lazyasync_layout_ProductWord_ACROSS = local_unnamed_addr constant i64 25, align 8
 @lazyasync_layout_ProductWord_BLAS = local_unnamed_addr constant i64 28, align 8
+@lazyasync_layout_ProductWord_GET_THREADS = local_unnamed_addr constant i64 29, align 8
+@lazyasync_layout_ProductWord_SET_THREADS = local_unnamed_addr constant i64 30, align 8
 @float_one = internal constant [2 x float] [float 1.000000e+00, float 0.000000e+00], align 4
 @float_none = internal constant [2 x float] zeroinitializer, align 4
 @double_one = internal constant [2 x double] [double 1.000000e+00, double 0.000000e+00], align 8
@@ -824,10 +826,27 @@ define void @lazyasync_product_f32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp119 = icmp slt i64 %begin, %end
-  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #9
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #9
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp120 = icmp slt i64 %begin, %end
+  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -857,92 +876,92 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %k.0120.frozen = freeze i64 %k.0120
-  %.frozen = freeze i64 %1
-  %div = sdiv i64 %k.0120.frozen, %.frozen
-  %2 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0120.frozen, %2
-  %3 = load i64, ptr %group, align 8
-  %.frozen121 = freeze i64 %3
-  %div5 = sdiv i64 %div, %.frozen121
-  %4 = mul i64 %div5, %.frozen121
-  %rem2.decomposed = sub i64 %div, %4
-  %5 = load i64, ptr %parts_across, align 8
+  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %k.0121.frozen = freeze i64 %k.0121
+  %.frozen = freeze i64 %3
+  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %4 = mul i64 %div, %.frozen
+  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %5 = load i64, ptr %group, align 8
   %.frozen122 = freeze i64 %5
-  %div8 = sdiv i64 %rem.decomposed, %.frozen122
-  %6 = mul i64 %div8, %.frozen122
-  %rem6.decomposed = sub i64 %rem.decomposed, %6
-  %7 = load i64, ptr %part_rows, align 8
-  %8 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %7, %div8
-  %sub = sub nsw i64 %8, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %7, i64 %sub)
-  %9 = load i64, ptr %part_columns, align 8
-  %10 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %9, %rem6.decomposed
-  %sub14 = sub nsw i64 %10, %mul13
-  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub14)
-  %11 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %11, %rem2.decomposed
-  %12 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %12, %div5
-  %13 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %13, %div8
-  %14 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %14, %rem6.decomposed
-  %15 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %15, %rem2.decomposed
-  %16 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %16, %div5
-  %17 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %17, %div8
-  %18 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %18, %rem6.decomposed
-  %19 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %19, %rem2.decomposed
-  %20 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %20, %div5
-  %21 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %21, %div8
-  %22 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %22, %rem6.decomposed
-  %23 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %23 to i32
-  %24 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %24 to i32
+  %div5 = sdiv i64 %div, %.frozen122
+  %6 = mul i64 %div5, %.frozen122
+  %rem2.decomposed = sub i64 %div, %6
+  %7 = load i64, ptr %parts_across, align 8
+  %.frozen123 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen123
+  %8 = mul i64 %div8, %.frozen123
+  %rem6.decomposed = sub i64 %rem.decomposed, %8
+  %9 = load i64, ptr %part_rows, align 8
+  %10 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %9, %div8
+  %sub = sub nsw i64 %10, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
+  %11 = load i64, ptr %part_columns, align 8
+  %12 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %11, %rem6.decomposed
+  %sub14 = sub nsw i64 %12, %mul13
+  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %13 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %13, %rem2.decomposed
+  %14 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %14, %div5
+  %15 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %15, %div8
+  %16 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %17 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %17, %rem2.decomposed
+  %18 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %18, %div5
+  %19 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %19, %div8
+  %20 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %21 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %22 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %22, %div5
+  %23 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %23, %div8
+  %24 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %24, %rem6.decomposed
+  %25 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %25 to i32
+  %26 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %26 to i32
   %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i118 to i32
-  %25 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %25 to i32
-  %26 = load ptr, ptr %p, align 8
-  %27 = getelementptr i8, ptr %26, i64 %mul17
-  %28 = getelementptr i8, ptr %27, i64 %mul19
-  %29 = getelementptr i8, ptr %28, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %29, i64 %mul26
-  %30 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %30 to i32
-  %31 = load ptr, ptr %right64, align 8
-  %32 = getelementptr i8, ptr %31, i64 %mul30
-  %33 = getelementptr i8, ptr %32, i64 %mul33
-  %34 = getelementptr i8, ptr %33, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %34, i64 %mul41
-  %35 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %35 to i32
-  %36 = load ptr, ptr %result67, align 8
-  %37 = getelementptr i8, ptr %36, i64 %mul45
-  %38 = getelementptr i8, ptr %37, i64 %mul48
-  %39 = getelementptr i8, ptr %38, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %39, i64 %mul56
-  %40 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %40 to i32
+  %conv60 = trunc i64 %cond.i119 to i32
+  %27 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %27 to i32
+  %28 = load ptr, ptr %p, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul17
+  %30 = getelementptr i8, ptr %29, i64 %mul19
+  %31 = getelementptr i8, ptr %30, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
+  %32 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %32 to i32
+  %33 = load ptr, ptr %right64, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul30
+  %35 = getelementptr i8, ptr %34, i64 %mul33
+  %36 = getelementptr i8, ptr %35, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
+  %37 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %37 to i32
+  %38 = load ptr, ptr %result67, align 8
+  %39 = getelementptr i8, ptr %38, i64 %mul45
+  %40 = getelementptr i8, ptr %39, i64 %mul48
+  %41 = getelementptr i8, ptr %40, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
+  %42 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %42 to i32
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, float noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #9
-  %inc = add i64 %k.0120, 1
+  %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !15
 }
@@ -952,10 +971,27 @@ define void @lazyasync_product_f64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp113 = icmp slt i64 %begin, %end
-  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #9
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #9
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp114 = icmp slt i64 %begin, %end
+  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -985,86 +1021,86 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %k.0114.frozen = freeze i64 %k.0114
-  %.frozen = freeze i64 %1
-  %div = sdiv i64 %k.0114.frozen, %.frozen
-  %2 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0114.frozen, %2
-  %3 = load i64, ptr %group, align 8
-  %.frozen115 = freeze i64 %3
-  %div5 = sdiv i64 %div, %.frozen115
-  %4 = mul i64 %div5, %.frozen115
-  %rem2.decomposed = sub i64 %div, %4
-  %5 = load i64, ptr %parts_across, align 8
+  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %k.0115.frozen = freeze i64 %k.0115
+  %.frozen = freeze i64 %3
+  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %4 = mul i64 %div, %.frozen
+  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %5 = load i64, ptr %group, align 8
   %.frozen116 = freeze i64 %5
-  %div8 = sdiv i64 %rem.decomposed, %.frozen116
-  %6 = mul i64 %div8, %.frozen116
-  %rem6.decomposed = sub i64 %rem.decomposed, %6
-  %7 = load i64, ptr %part_rows, align 8
-  %8 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %7, %div8
-  %sub = sub nsw i64 %8, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %7, i64 %sub)
-  %9 = load i64, ptr %part_columns, align 8
-  %10 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %9, %rem6.decomposed
-  %sub14 = sub nsw i64 %10, %mul13
-  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub14)
-  %11 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %11, %rem2.decomposed
-  %12 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %12, %div5
-  %13 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %13, %div8
-  %14 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %14, %rem6.decomposed
-  %15 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %15, %rem2.decomposed
-  %16 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %16, %div5
-  %17 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %17, %div8
-  %18 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %18, %rem6.decomposed
-  %19 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %19, %rem2.decomposed
-  %20 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %20, %div5
-  %21 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %21, %div8
-  %22 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %22, %rem6.decomposed
-  %23 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %23 to i32
-  %24 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %24 to i32
-  %25 = load i64, ptr %inner, align 8
-  %26 = load ptr, ptr %p, align 8
-  %27 = getelementptr i8, ptr %26, i64 %mul17
-  %28 = getelementptr i8, ptr %27, i64 %mul19
-  %29 = getelementptr i8, ptr %28, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %29, i64 %mul26
-  %30 = load i64, ptr %left_leading, align 8
-  %31 = load ptr, ptr %right60, align 8
-  %32 = getelementptr i8, ptr %31, i64 %mul30
-  %33 = getelementptr i8, ptr %32, i64 %mul33
-  %34 = getelementptr i8, ptr %33, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %34, i64 %mul41
-  %35 = load i64, ptr %right_leading, align 8
-  %36 = load ptr, ptr %result62, align 8
-  %37 = getelementptr i8, ptr %36, i64 %mul45
-  %38 = getelementptr i8, ptr %37, i64 %mul48
-  %39 = getelementptr i8, ptr %38, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %39, i64 %mul56
-  %40 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, float noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %40) #9
-  %inc = add i64 %k.0114, 1
+  %div5 = sdiv i64 %div, %.frozen116
+  %6 = mul i64 %div5, %.frozen116
+  %rem2.decomposed = sub i64 %div, %6
+  %7 = load i64, ptr %parts_across, align 8
+  %.frozen117 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen117
+  %8 = mul i64 %div8, %.frozen117
+  %rem6.decomposed = sub i64 %rem.decomposed, %8
+  %9 = load i64, ptr %part_rows, align 8
+  %10 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %9, %div8
+  %sub = sub nsw i64 %10, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
+  %11 = load i64, ptr %part_columns, align 8
+  %12 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %11, %rem6.decomposed
+  %sub14 = sub nsw i64 %12, %mul13
+  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %13 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %13, %rem2.decomposed
+  %14 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %14, %div5
+  %15 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %15, %div8
+  %16 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %17 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %17, %rem2.decomposed
+  %18 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %18, %div5
+  %19 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %19, %div8
+  %20 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %21 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %22 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %22, %div5
+  %23 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %23, %div8
+  %24 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %24, %rem6.decomposed
+  %25 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %25 to i32
+  %26 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %26 to i32
+  %27 = load i64, ptr %inner, align 8
+  %28 = load ptr, ptr %p, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul17
+  %30 = getelementptr i8, ptr %29, i64 %mul19
+  %31 = getelementptr i8, ptr %30, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
+  %32 = load i64, ptr %left_leading, align 8
+  %33 = load ptr, ptr %right60, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul30
+  %35 = getelementptr i8, ptr %34, i64 %mul33
+  %36 = getelementptr i8, ptr %35, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
+  %37 = load i64, ptr %right_leading, align 8
+  %38 = load ptr, ptr %result62, align 8
+  %39 = getelementptr i8, ptr %38, i64 %mul45
+  %40 = getelementptr i8, ptr %39, i64 %mul48
+  %41 = getelementptr i8, ptr %40, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
+  %42 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, float noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %42) #9
+  %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
 }
@@ -1074,10 +1110,27 @@ define void @lazyasync_product_d32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp119 = icmp slt i64 %begin, %end
-  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #9
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #9
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp120 = icmp slt i64 %begin, %end
+  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1107,92 +1160,92 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %k.0120.frozen = freeze i64 %k.0120
-  %.frozen = freeze i64 %1
-  %div = sdiv i64 %k.0120.frozen, %.frozen
-  %2 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0120.frozen, %2
-  %3 = load i64, ptr %group, align 8
-  %.frozen121 = freeze i64 %3
-  %div5 = sdiv i64 %div, %.frozen121
-  %4 = mul i64 %div5, %.frozen121
-  %rem2.decomposed = sub i64 %div, %4
-  %5 = load i64, ptr %parts_across, align 8
+  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %k.0121.frozen = freeze i64 %k.0121
+  %.frozen = freeze i64 %3
+  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %4 = mul i64 %div, %.frozen
+  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %5 = load i64, ptr %group, align 8
   %.frozen122 = freeze i64 %5
-  %div8 = sdiv i64 %rem.decomposed, %.frozen122
-  %6 = mul i64 %div8, %.frozen122
-  %rem6.decomposed = sub i64 %rem.decomposed, %6
-  %7 = load i64, ptr %part_rows, align 8
-  %8 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %7, %div8
-  %sub = sub nsw i64 %8, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %7, i64 %sub)
-  %9 = load i64, ptr %part_columns, align 8
-  %10 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %9, %rem6.decomposed
-  %sub14 = sub nsw i64 %10, %mul13
-  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub14)
-  %11 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %11, %rem2.decomposed
-  %12 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %12, %div5
-  %13 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %13, %div8
-  %14 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %14, %rem6.decomposed
-  %15 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %15, %rem2.decomposed
-  %16 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %16, %div5
-  %17 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %17, %div8
-  %18 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %18, %rem6.decomposed
-  %19 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %19, %rem2.decomposed
-  %20 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %20, %div5
-  %21 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %21, %div8
-  %22 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %22, %rem6.decomposed
-  %23 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %23 to i32
-  %24 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %24 to i32
+  %div5 = sdiv i64 %div, %.frozen122
+  %6 = mul i64 %div5, %.frozen122
+  %rem2.decomposed = sub i64 %div, %6
+  %7 = load i64, ptr %parts_across, align 8
+  %.frozen123 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen123
+  %8 = mul i64 %div8, %.frozen123
+  %rem6.decomposed = sub i64 %rem.decomposed, %8
+  %9 = load i64, ptr %part_rows, align 8
+  %10 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %9, %div8
+  %sub = sub nsw i64 %10, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
+  %11 = load i64, ptr %part_columns, align 8
+  %12 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %11, %rem6.decomposed
+  %sub14 = sub nsw i64 %12, %mul13
+  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %13 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %13, %rem2.decomposed
+  %14 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %14, %div5
+  %15 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %15, %div8
+  %16 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %17 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %17, %rem2.decomposed
+  %18 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %18, %div5
+  %19 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %19, %div8
+  %20 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %21 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %22 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %22, %div5
+  %23 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %23, %div8
+  %24 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %24, %rem6.decomposed
+  %25 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %25 to i32
+  %26 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %26 to i32
   %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i118 to i32
-  %25 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %25 to i32
-  %26 = load ptr, ptr %p, align 8
-  %27 = getelementptr i8, ptr %26, i64 %mul17
-  %28 = getelementptr i8, ptr %27, i64 %mul19
-  %29 = getelementptr i8, ptr %28, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %29, i64 %mul26
-  %30 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %30 to i32
-  %31 = load ptr, ptr %right64, align 8
-  %32 = getelementptr i8, ptr %31, i64 %mul30
-  %33 = getelementptr i8, ptr %32, i64 %mul33
-  %34 = getelementptr i8, ptr %33, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %34, i64 %mul41
-  %35 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %35 to i32
-  %36 = load ptr, ptr %result67, align 8
-  %37 = getelementptr i8, ptr %36, i64 %mul45
-  %38 = getelementptr i8, ptr %37, i64 %mul48
-  %39 = getelementptr i8, ptr %38, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %39, i64 %mul56
-  %40 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %40 to i32
+  %conv60 = trunc i64 %cond.i119 to i32
+  %27 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %27 to i32
+  %28 = load ptr, ptr %p, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul17
+  %30 = getelementptr i8, ptr %29, i64 %mul19
+  %31 = getelementptr i8, ptr %30, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
+  %32 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %32 to i32
+  %33 = load ptr, ptr %right64, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul30
+  %35 = getelementptr i8, ptr %34, i64 %mul33
+  %36 = getelementptr i8, ptr %35, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
+  %37 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %37 to i32
+  %38 = load ptr, ptr %result67, align 8
+  %39 = getelementptr i8, ptr %38, i64 %mul45
+  %40 = getelementptr i8, ptr %39, i64 %mul48
+  %41 = getelementptr i8, ptr %40, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
+  %42 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %42 to i32
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, double noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #9
-  %inc = add i64 %k.0120, 1
+  %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
 }
@@ -1202,10 +1255,27 @@ define void @lazyasync_product_d64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp113 = icmp slt i64 %begin, %end
-  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #9
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #9
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp114 = icmp slt i64 %begin, %end
+  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1235,86 +1305,86 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %k.0114.frozen = freeze i64 %k.0114
-  %.frozen = freeze i64 %1
-  %div = sdiv i64 %k.0114.frozen, %.frozen
-  %2 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0114.frozen, %2
-  %3 = load i64, ptr %group, align 8
-  %.frozen115 = freeze i64 %3
-  %div5 = sdiv i64 %div, %.frozen115
-  %4 = mul i64 %div5, %.frozen115
-  %rem2.decomposed = sub i64 %div, %4
-  %5 = load i64, ptr %parts_across, align 8
+  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %k.0115.frozen = freeze i64 %k.0115
+  %.frozen = freeze i64 %3
+  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %4 = mul i64 %div, %.frozen
+  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %5 = load i64, ptr %group, align 8
   %.frozen116 = freeze i64 %5
-  %div8 = sdiv i64 %rem.decomposed, %.frozen116
-  %6 = mul i64 %div8, %.frozen116
-  %rem6.decomposed = sub i64 %rem.decomposed, %6
-  %7 = load i64, ptr %part_rows, align 8
-  %8 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %7, %div8
-  %sub = sub nsw i64 %8, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %7, i64 %sub)
-  %9 = load i64, ptr %part_columns, align 8
-  %10 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %9, %rem6.decomposed
-  %sub14 = sub nsw i64 %10, %mul13
-  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub14)
-  %11 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %11, %rem2.decomposed
-  %12 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %12, %div5
-  %13 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %13, %div8
-  %14 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %14, %rem6.decomposed
-  %15 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %15, %rem2.decomposed
-  %16 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %16, %div5
-  %17 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %17, %div8
-  %18 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %18, %rem6.decomposed
-  %19 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %19, %rem2.decomposed
-  %20 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %20, %div5
-  %21 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %21, %div8
-  %22 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %22, %rem6.decomposed
-  %23 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %23 to i32
-  %24 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %24 to i32
-  %25 = load i64, ptr %inner, align 8
-  %26 = load ptr, ptr %p, align 8
-  %27 = getelementptr i8, ptr %26, i64 %mul17
-  %28 = getelementptr i8, ptr %27, i64 %mul19
-  %29 = getelementptr i8, ptr %28, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %29, i64 %mul26
-  %30 = load i64, ptr %left_leading, align 8
-  %31 = load ptr, ptr %right60, align 8
-  %32 = getelementptr i8, ptr %31, i64 %mul30
-  %33 = getelementptr i8, ptr %32, i64 %mul33
-  %34 = getelementptr i8, ptr %33, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %34, i64 %mul41
-  %35 = load i64, ptr %right_leading, align 8
-  %36 = load ptr, ptr %result62, align 8
-  %37 = getelementptr i8, ptr %36, i64 %mul45
-  %38 = getelementptr i8, ptr %37, i64 %mul48
-  %39 = getelementptr i8, ptr %38, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %39, i64 %mul56
-  %40 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, double noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %40) #9
-  %inc = add i64 %k.0114, 1
+  %div5 = sdiv i64 %div, %.frozen116
+  %6 = mul i64 %div5, %.frozen116
+  %rem2.decomposed = sub i64 %div, %6
+  %7 = load i64, ptr %parts_across, align 8
+  %.frozen117 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen117
+  %8 = mul i64 %div8, %.frozen117
+  %rem6.decomposed = sub i64 %rem.decomposed, %8
+  %9 = load i64, ptr %part_rows, align 8
+  %10 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %9, %div8
+  %sub = sub nsw i64 %10, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
+  %11 = load i64, ptr %part_columns, align 8
+  %12 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %11, %rem6.decomposed
+  %sub14 = sub nsw i64 %12, %mul13
+  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %13 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %13, %rem2.decomposed
+  %14 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %14, %div5
+  %15 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %15, %div8
+  %16 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %17 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %17, %rem2.decomposed
+  %18 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %18, %div5
+  %19 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %19, %div8
+  %20 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %21 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %22 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %22, %div5
+  %23 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %23, %div8
+  %24 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %24, %rem6.decomposed
+  %25 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %25 to i32
+  %26 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %26 to i32
+  %27 = load i64, ptr %inner, align 8
+  %28 = load ptr, ptr %p, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul17
+  %30 = getelementptr i8, ptr %29, i64 %mul19
+  %31 = getelementptr i8, ptr %30, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
+  %32 = load i64, ptr %left_leading, align 8
+  %33 = load ptr, ptr %right60, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul30
+  %35 = getelementptr i8, ptr %34, i64 %mul33
+  %36 = getelementptr i8, ptr %35, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
+  %37 = load i64, ptr %right_leading, align 8
+  %38 = load ptr, ptr %result62, align 8
+  %39 = getelementptr i8, ptr %38, i64 %mul45
+  %40 = getelementptr i8, ptr %39, i64 %mul48
+  %41 = getelementptr i8, ptr %40, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
+  %42 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, double noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %42) #9
+  %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
 }
@@ -1324,10 +1394,27 @@ define void @lazyasync_product_F32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp119 = icmp slt i64 %begin, %end
-  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #9
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #9
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp120 = icmp slt i64 %begin, %end
+  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1357,92 +1444,92 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %k.0120.frozen = freeze i64 %k.0120
-  %.frozen = freeze i64 %1
-  %div = sdiv i64 %k.0120.frozen, %.frozen
-  %2 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0120.frozen, %2
-  %3 = load i64, ptr %group, align 8
-  %.frozen121 = freeze i64 %3
-  %div5 = sdiv i64 %div, %.frozen121
-  %4 = mul i64 %div5, %.frozen121
-  %rem2.decomposed = sub i64 %div, %4
-  %5 = load i64, ptr %parts_across, align 8
+  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %k.0121.frozen = freeze i64 %k.0121
+  %.frozen = freeze i64 %3
+  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %4 = mul i64 %div, %.frozen
+  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %5 = load i64, ptr %group, align 8
   %.frozen122 = freeze i64 %5
-  %div8 = sdiv i64 %rem.decomposed, %.frozen122
-  %6 = mul i64 %div8, %.frozen122
-  %rem6.decomposed = sub i64 %rem.decomposed, %6
-  %7 = load i64, ptr %part_rows, align 8
-  %8 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %7, %div8
-  %sub = sub nsw i64 %8, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %7, i64 %sub)
-  %9 = load i64, ptr %part_columns, align 8
-  %10 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %9, %rem6.decomposed
-  %sub14 = sub nsw i64 %10, %mul13
-  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub14)
-  %11 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %11, %rem2.decomposed
-  %12 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %12, %div5
-  %13 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %13, %div8
-  %14 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %14, %rem6.decomposed
-  %15 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %15, %rem2.decomposed
-  %16 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %16, %div5
-  %17 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %17, %div8
-  %18 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %18, %rem6.decomposed
-  %19 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %19, %rem2.decomposed
-  %20 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %20, %div5
-  %21 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %21, %div8
-  %22 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %22, %rem6.decomposed
-  %23 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %23 to i32
-  %24 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %24 to i32
+  %div5 = sdiv i64 %div, %.frozen122
+  %6 = mul i64 %div5, %.frozen122
+  %rem2.decomposed = sub i64 %div, %6
+  %7 = load i64, ptr %parts_across, align 8
+  %.frozen123 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen123
+  %8 = mul i64 %div8, %.frozen123
+  %rem6.decomposed = sub i64 %rem.decomposed, %8
+  %9 = load i64, ptr %part_rows, align 8
+  %10 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %9, %div8
+  %sub = sub nsw i64 %10, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
+  %11 = load i64, ptr %part_columns, align 8
+  %12 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %11, %rem6.decomposed
+  %sub14 = sub nsw i64 %12, %mul13
+  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %13 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %13, %rem2.decomposed
+  %14 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %14, %div5
+  %15 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %15, %div8
+  %16 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %17 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %17, %rem2.decomposed
+  %18 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %18, %div5
+  %19 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %19, %div8
+  %20 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %21 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %22 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %22, %div5
+  %23 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %23, %div8
+  %24 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %24, %rem6.decomposed
+  %25 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %25 to i32
+  %26 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %26 to i32
   %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i118 to i32
-  %25 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %25 to i32
-  %26 = load ptr, ptr %p, align 8
-  %27 = getelementptr i8, ptr %26, i64 %mul17
-  %28 = getelementptr i8, ptr %27, i64 %mul19
-  %29 = getelementptr i8, ptr %28, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %29, i64 %mul26
-  %30 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %30 to i32
-  %31 = load ptr, ptr %right64, align 8
-  %32 = getelementptr i8, ptr %31, i64 %mul30
-  %33 = getelementptr i8, ptr %32, i64 %mul33
-  %34 = getelementptr i8, ptr %33, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %34, i64 %mul41
-  %35 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %35 to i32
-  %36 = load ptr, ptr %result67, align 8
-  %37 = getelementptr i8, ptr %36, i64 %mul45
-  %38 = getelementptr i8, ptr %37, i64 %mul48
-  %39 = getelementptr i8, ptr %38, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %39, i64 %mul56
-  %40 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %40 to i32
+  %conv60 = trunc i64 %cond.i119 to i32
+  %27 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %27 to i32
+  %28 = load ptr, ptr %p, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul17
+  %30 = getelementptr i8, ptr %29, i64 %mul19
+  %31 = getelementptr i8, ptr %30, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
+  %32 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %32 to i32
+  %33 = load ptr, ptr %right64, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul30
+  %35 = getelementptr i8, ptr %34, i64 %mul33
+  %36 = getelementptr i8, ptr %35, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
+  %37 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %37 to i32
+  %38 = load ptr, ptr %result67, align 8
+  %39 = getelementptr i8, ptr %38, i64 %mul45
+  %40 = getelementptr i8, ptr %39, i64 %mul48
+  %41 = getelementptr i8, ptr %40, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
+  %42 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %42 to i32
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @float_none, ptr noundef %add.ptr68, i32 noundef %conv69) #9
-  %inc = add i64 %k.0120, 1
+  %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 }
@@ -1452,10 +1539,27 @@ define void @lazyasync_product_F64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp113 = icmp slt i64 %begin, %end
-  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #9
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #9
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp114 = icmp slt i64 %begin, %end
+  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1485,86 +1589,86 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %k.0114.frozen = freeze i64 %k.0114
-  %.frozen = freeze i64 %1
-  %div = sdiv i64 %k.0114.frozen, %.frozen
-  %2 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0114.frozen, %2
-  %3 = load i64, ptr %group, align 8
-  %.frozen115 = freeze i64 %3
-  %div5 = sdiv i64 %div, %.frozen115
-  %4 = mul i64 %div5, %.frozen115
-  %rem2.decomposed = sub i64 %div, %4
-  %5 = load i64, ptr %parts_across, align 8
+  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %k.0115.frozen = freeze i64 %k.0115
+  %.frozen = freeze i64 %3
+  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %4 = mul i64 %div, %.frozen
+  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %5 = load i64, ptr %group, align 8
   %.frozen116 = freeze i64 %5
-  %div8 = sdiv i64 %rem.decomposed, %.frozen116
-  %6 = mul i64 %div8, %.frozen116
-  %rem6.decomposed = sub i64 %rem.decomposed, %6
-  %7 = load i64, ptr %part_rows, align 8
-  %8 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %7, %div8
-  %sub = sub nsw i64 %8, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %7, i64 %sub)
-  %9 = load i64, ptr %part_columns, align 8
-  %10 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %9, %rem6.decomposed
-  %sub14 = sub nsw i64 %10, %mul13
-  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub14)
-  %11 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %11, %rem2.decomposed
-  %12 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %12, %div5
-  %13 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %13, %div8
-  %14 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %14, %rem6.decomposed
-  %15 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %15, %rem2.decomposed
-  %16 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %16, %div5
-  %17 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %17, %div8
-  %18 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %18, %rem6.decomposed
-  %19 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %19, %rem2.decomposed
-  %20 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %20, %div5
-  %21 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %21, %div8
-  %22 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %22, %rem6.decomposed
-  %23 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %23 to i32
-  %24 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %24 to i32
-  %25 = load i64, ptr %inner, align 8
-  %26 = load ptr, ptr %p, align 8
-  %27 = getelementptr i8, ptr %26, i64 %mul17
-  %28 = getelementptr i8, ptr %27, i64 %mul19
-  %29 = getelementptr i8, ptr %28, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %29, i64 %mul26
-  %30 = load i64, ptr %left_leading, align 8
-  %31 = load ptr, ptr %right60, align 8
-  %32 = getelementptr i8, ptr %31, i64 %mul30
-  %33 = getelementptr i8, ptr %32, i64 %mul33
-  %34 = getelementptr i8, ptr %33, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %34, i64 %mul41
-  %35 = load i64, ptr %right_leading, align 8
-  %36 = load ptr, ptr %result62, align 8
-  %37 = getelementptr i8, ptr %36, i64 %mul45
-  %38 = getelementptr i8, ptr %37, i64 %mul48
-  %39 = getelementptr i8, ptr %38, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %39, i64 %mul56
-  %40 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, ptr noundef nonnull @float_none, ptr noundef %add.ptr63, i64 noundef %40) #9
-  %inc = add i64 %k.0114, 1
+  %div5 = sdiv i64 %div, %.frozen116
+  %6 = mul i64 %div5, %.frozen116
+  %rem2.decomposed = sub i64 %div, %6
+  %7 = load i64, ptr %parts_across, align 8
+  %.frozen117 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen117
+  %8 = mul i64 %div8, %.frozen117
+  %rem6.decomposed = sub i64 %rem.decomposed, %8
+  %9 = load i64, ptr %part_rows, align 8
+  %10 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %9, %div8
+  %sub = sub nsw i64 %10, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
+  %11 = load i64, ptr %part_columns, align 8
+  %12 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %11, %rem6.decomposed
+  %sub14 = sub nsw i64 %12, %mul13
+  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %13 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %13, %rem2.decomposed
+  %14 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %14, %div5
+  %15 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %15, %div8
+  %16 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %17 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %17, %rem2.decomposed
+  %18 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %18, %div5
+  %19 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %19, %div8
+  %20 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %21 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %22 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %22, %div5
+  %23 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %23, %div8
+  %24 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %24, %rem6.decomposed
+  %25 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %25 to i32
+  %26 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %26 to i32
+  %27 = load i64, ptr %inner, align 8
+  %28 = load ptr, ptr %p, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul17
+  %30 = getelementptr i8, ptr %29, i64 %mul19
+  %31 = getelementptr i8, ptr %30, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
+  %32 = load i64, ptr %left_leading, align 8
+  %33 = load ptr, ptr %right60, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul30
+  %35 = getelementptr i8, ptr %34, i64 %mul33
+  %36 = getelementptr i8, ptr %35, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
+  %37 = load i64, ptr %right_leading, align 8
+  %38 = load ptr, ptr %result62, align 8
+  %39 = getelementptr i8, ptr %38, i64 %mul45
+  %40 = getelementptr i8, ptr %39, i64 %mul48
+  %41 = getelementptr i8, ptr %40, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
+  %42 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, ptr noundef nonnull @float_none, ptr noundef %add.ptr63, i64 noundef %42) #9
+  %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
 }
@@ -1574,10 +1678,27 @@ define void @lazyasync_product_D32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp119 = icmp slt i64 %begin, %end
-  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #9
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #9
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp120 = icmp slt i64 %begin, %end
+  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1607,92 +1728,92 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %k.0120.frozen = freeze i64 %k.0120
-  %.frozen = freeze i64 %1
-  %div = sdiv i64 %k.0120.frozen, %.frozen
-  %2 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0120.frozen, %2
-  %3 = load i64, ptr %group, align 8
-  %.frozen121 = freeze i64 %3
-  %div5 = sdiv i64 %div, %.frozen121
-  %4 = mul i64 %div5, %.frozen121
-  %rem2.decomposed = sub i64 %div, %4
-  %5 = load i64, ptr %parts_across, align 8
+  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %k.0121.frozen = freeze i64 %k.0121
+  %.frozen = freeze i64 %3
+  %div = sdiv i64 %k.0121.frozen, %.frozen
+  %4 = mul i64 %div, %.frozen
+  %rem.decomposed = sub i64 %k.0121.frozen, %4
+  %5 = load i64, ptr %group, align 8
   %.frozen122 = freeze i64 %5
-  %div8 = sdiv i64 %rem.decomposed, %.frozen122
-  %6 = mul i64 %div8, %.frozen122
-  %rem6.decomposed = sub i64 %rem.decomposed, %6
-  %7 = load i64, ptr %part_rows, align 8
-  %8 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %7, %div8
-  %sub = sub nsw i64 %8, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %7, i64 %sub)
-  %9 = load i64, ptr %part_columns, align 8
-  %10 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %9, %rem6.decomposed
-  %sub14 = sub nsw i64 %10, %mul13
-  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub14)
-  %11 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %11, %rem2.decomposed
-  %12 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %12, %div5
-  %13 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %13, %div8
-  %14 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %14, %rem6.decomposed
-  %15 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %15, %rem2.decomposed
-  %16 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %16, %div5
-  %17 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %17, %div8
-  %18 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %18, %rem6.decomposed
-  %19 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %19, %rem2.decomposed
-  %20 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %20, %div5
-  %21 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %21, %div8
-  %22 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %22, %rem6.decomposed
-  %23 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %23 to i32
-  %24 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %24 to i32
+  %div5 = sdiv i64 %div, %.frozen122
+  %6 = mul i64 %div5, %.frozen122
+  %rem2.decomposed = sub i64 %div, %6
+  %7 = load i64, ptr %parts_across, align 8
+  %.frozen123 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen123
+  %8 = mul i64 %div8, %.frozen123
+  %rem6.decomposed = sub i64 %rem.decomposed, %8
+  %9 = load i64, ptr %part_rows, align 8
+  %10 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %9, %div8
+  %sub = sub nsw i64 %10, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
+  %11 = load i64, ptr %part_columns, align 8
+  %12 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %11, %rem6.decomposed
+  %sub14 = sub nsw i64 %12, %mul13
+  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %13 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %13, %rem2.decomposed
+  %14 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %14, %div5
+  %15 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %15, %div8
+  %16 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %17 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %17, %rem2.decomposed
+  %18 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %18, %div5
+  %19 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %19, %div8
+  %20 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %21 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %22 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %22, %div5
+  %23 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %23, %div8
+  %24 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %24, %rem6.decomposed
+  %25 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %25 to i32
+  %26 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %26 to i32
   %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i118 to i32
-  %25 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %25 to i32
-  %26 = load ptr, ptr %p, align 8
-  %27 = getelementptr i8, ptr %26, i64 %mul17
-  %28 = getelementptr i8, ptr %27, i64 %mul19
-  %29 = getelementptr i8, ptr %28, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %29, i64 %mul26
-  %30 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %30 to i32
-  %31 = load ptr, ptr %right64, align 8
-  %32 = getelementptr i8, ptr %31, i64 %mul30
-  %33 = getelementptr i8, ptr %32, i64 %mul33
-  %34 = getelementptr i8, ptr %33, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %34, i64 %mul41
-  %35 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %35 to i32
-  %36 = load ptr, ptr %result67, align 8
-  %37 = getelementptr i8, ptr %36, i64 %mul45
-  %38 = getelementptr i8, ptr %37, i64 %mul48
-  %39 = getelementptr i8, ptr %38, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %39, i64 %mul56
-  %40 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %40 to i32
+  %conv60 = trunc i64 %cond.i119 to i32
+  %27 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %27 to i32
+  %28 = load ptr, ptr %p, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul17
+  %30 = getelementptr i8, ptr %29, i64 %mul19
+  %31 = getelementptr i8, ptr %30, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
+  %32 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %32 to i32
+  %33 = load ptr, ptr %right64, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul30
+  %35 = getelementptr i8, ptr %34, i64 %mul33
+  %36 = getelementptr i8, ptr %35, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %36, i64 %mul41
+  %37 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %37 to i32
+  %38 = load ptr, ptr %result67, align 8
+  %39 = getelementptr i8, ptr %38, i64 %mul45
+  %40 = getelementptr i8, ptr %39, i64 %mul48
+  %41 = getelementptr i8, ptr %40, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %41, i64 %mul56
+  %42 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %42 to i32
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @double_none, ptr noundef %add.ptr68, i32 noundef %conv69) #9
-  %inc = add i64 %k.0120, 1
+  %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
@@ -1702,10 +1823,27 @@ define void @lazyasync_product_D64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp113 = icmp slt i64 %begin, %end
-  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #9
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #9
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp114 = icmp slt i64 %begin, %end
+  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1735,86 +1873,86 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %k.0114.frozen = freeze i64 %k.0114
-  %.frozen = freeze i64 %1
-  %div = sdiv i64 %k.0114.frozen, %.frozen
-  %2 = mul i64 %div, %.frozen
-  %rem.decomposed = sub i64 %k.0114.frozen, %2
-  %3 = load i64, ptr %group, align 8
-  %.frozen115 = freeze i64 %3
-  %div5 = sdiv i64 %div, %.frozen115
-  %4 = mul i64 %div5, %.frozen115
-  %rem2.decomposed = sub i64 %div, %4
-  %5 = load i64, ptr %parts_across, align 8
+  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %k.0115.frozen = freeze i64 %k.0115
+  %.frozen = freeze i64 %3
+  %div = sdiv i64 %k.0115.frozen, %.frozen
+  %4 = mul i64 %div, %.frozen
+  %rem.decomposed = sub i64 %k.0115.frozen, %4
+  %5 = load i64, ptr %group, align 8
   %.frozen116 = freeze i64 %5
-  %div8 = sdiv i64 %rem.decomposed, %.frozen116
-  %6 = mul i64 %div8, %.frozen116
-  %rem6.decomposed = sub i64 %rem.decomposed, %6
-  %7 = load i64, ptr %part_rows, align 8
-  %8 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %7, %div8
-  %sub = sub nsw i64 %8, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %7, i64 %sub)
-  %9 = load i64, ptr %part_columns, align 8
-  %10 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %9, %rem6.decomposed
-  %sub14 = sub nsw i64 %10, %mul13
-  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub14)
-  %11 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %11, %rem2.decomposed
-  %12 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %12, %div5
-  %13 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %13, %div8
-  %14 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %14, %rem6.decomposed
-  %15 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %15, %rem2.decomposed
-  %16 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %16, %div5
-  %17 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %17, %div8
-  %18 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %18, %rem6.decomposed
-  %19 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %19, %rem2.decomposed
-  %20 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %20, %div5
-  %21 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %21, %div8
-  %22 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %22, %rem6.decomposed
-  %23 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %23 to i32
-  %24 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %24 to i32
-  %25 = load i64, ptr %inner, align 8
-  %26 = load ptr, ptr %p, align 8
-  %27 = getelementptr i8, ptr %26, i64 %mul17
-  %28 = getelementptr i8, ptr %27, i64 %mul19
-  %29 = getelementptr i8, ptr %28, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %29, i64 %mul26
-  %30 = load i64, ptr %left_leading, align 8
-  %31 = load ptr, ptr %right60, align 8
-  %32 = getelementptr i8, ptr %31, i64 %mul30
-  %33 = getelementptr i8, ptr %32, i64 %mul33
-  %34 = getelementptr i8, ptr %33, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %34, i64 %mul41
-  %35 = load i64, ptr %right_leading, align 8
-  %36 = load ptr, ptr %result62, align 8
-  %37 = getelementptr i8, ptr %36, i64 %mul45
-  %38 = getelementptr i8, ptr %37, i64 %mul48
-  %39 = getelementptr i8, ptr %38, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %39, i64 %mul56
-  %40 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %25, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %30, ptr noundef %add.ptr61, i64 noundef %35, ptr noundef nonnull @double_none, ptr noundef %add.ptr63, i64 noundef %40) #9
-  %inc = add i64 %k.0114, 1
+  %div5 = sdiv i64 %div, %.frozen116
+  %6 = mul i64 %div5, %.frozen116
+  %rem2.decomposed = sub i64 %div, %6
+  %7 = load i64, ptr %parts_across, align 8
+  %.frozen117 = freeze i64 %7
+  %div8 = sdiv i64 %rem.decomposed, %.frozen117
+  %8 = mul i64 %div8, %.frozen117
+  %rem6.decomposed = sub i64 %rem.decomposed, %8
+  %9 = load i64, ptr %part_rows, align 8
+  %10 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %9, %div8
+  %sub = sub nsw i64 %10, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %9, i64 %sub)
+  %11 = load i64, ptr %part_columns, align 8
+  %12 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %11, %rem6.decomposed
+  %sub14 = sub nsw i64 %12, %mul13
+  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %11, i64 %sub14)
+  %13 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %13, %rem2.decomposed
+  %14 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %14, %div5
+  %15 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %15, %div8
+  %16 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %16, %rem6.decomposed
+  %17 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %17, %rem2.decomposed
+  %18 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %18, %div5
+  %19 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %19, %div8
+  %20 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %20, %rem6.decomposed
+  %21 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %21, %rem2.decomposed
+  %22 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %22, %div5
+  %23 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %23, %div8
+  %24 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %24, %rem6.decomposed
+  %25 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %25 to i32
+  %26 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %26 to i32
+  %27 = load i64, ptr %inner, align 8
+  %28 = load ptr, ptr %p, align 8
+  %29 = getelementptr i8, ptr %28, i64 %mul17
+  %30 = getelementptr i8, ptr %29, i64 %mul19
+  %31 = getelementptr i8, ptr %30, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %31, i64 %mul26
+  %32 = load i64, ptr %left_leading, align 8
+  %33 = load ptr, ptr %right60, align 8
+  %34 = getelementptr i8, ptr %33, i64 %mul30
+  %35 = getelementptr i8, ptr %34, i64 %mul33
+  %36 = getelementptr i8, ptr %35, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %36, i64 %mul41
+  %37 = load i64, ptr %right_leading, align 8
+  %38 = load ptr, ptr %result62, align 8
+  %39 = getelementptr i8, ptr %38, i64 %mul45
+  %40 = getelementptr i8, ptr %39, i64 %mul48
+  %41 = getelementptr i8, ptr %40, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %41, i64 %mul56
+  %42 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, ptr noundef nonnull @double_none, ptr noundef %add.ptr63, i64 noundef %42) #9
+  %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
 }

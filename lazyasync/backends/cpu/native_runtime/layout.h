@@ -147,6 +147,9 @@ struct product {
     struct product_steps within_group, between_groups; /* from one product to the next */
     struct product_steps down, across;                 /* from one part to the next */
     void *blas; /* the function of the library that multiplies */
+    /* Those that tell and set how many threads the library has, which is to be one; or null. */
+    int (*get_threads)(void);
+    void (*set_threads)(int);
 };
 
 /* The fields that the native code reads of CPython's lists and NumPy's arrays. When the engine

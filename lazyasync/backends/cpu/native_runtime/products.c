@@ -1,4 +1,4 @@
-/* Matrix products, by the BLAS that NumPy uses.
+/* Matrix products, by a BLAS.
  *
  * A record's iterations are the parts of a batch of products, which come in groups: each function
  * calls the library once for each. A part is some rows and columns of a result; those at the end of
@@ -14,12 +14,19 @@ static inline int64_t at_most(int64_t number, int64_t limit) {
     return number < limit ? number : limit;
 }
 
+/* Has a BLAS of our own keep to one thread, should somebody have set the threads of all libraries. */
+static inline void keep_to_one_thread(const struct product *p) {
+    if (p->get_threads != NULL && p->get_threads() != 1)
+        p->set_threads(1);
+}
+
 /* FACTOR is the type that factors are passed by, ONE and NONE are 1 and 0 in it. */
 #define PRODUCT(NAME, ELEMENT, COUNT, FACTOR, ONE, NONE)                                           \
     typedef void NAME##_blas(int, int, int, COUNT, COUNT, COUNT, FACTOR, const ELEMENT *, COUNT,   \
                              const ELEMENT *, COUNT, FACTOR, ELEMENT *, COUNT);                    \
     void NAME(const struct product *p, int64_t begin, int64_t end) {                               \
         NAME##_blas *multiply = (NAME##_blas *)p->blas;                                            \
+        keep_to_one_thread(p);                                                                     \
         for (int64_t k = begin; k < end; k++) {                                                    \
             int64_t part = k % p->parts, product = k / p->parts;                                   \
             int64_t in_group = product % p->group, group = product / p->group;                     \

@@ -1,6 +1,6 @@
 ; The native runtime for x86_64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: ac33950f54fcbdc2c39cd764b860af63389e6a3f
+; sources: efef1b20500360b61c1e0f0060c47c209983e7e0
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -73,6 +73,8 @@
 @lazyasync_layout_ProductWord_DOWN = local_unnamed_addr constant i64 22, align 8
 @lazyasync_layout_ProductWord_ACROSS = local_unnamed_addr constant i64 25, align 8
 @lazyasync_layout_ProductWord_BLAS = local_unnamed_addr constant i64 28, align 8
+@lazyasync_layout_ProductWord_GET_THREADS = local_unnamed_addr constant i64 29, align 8
+@lazyasync_layout_ProductWord_SET_THREADS = local_unnamed_addr constant i64 30, align 8
 @float_one = internal constant [2 x float] [float 1.000000e+00, float 0.000000e+00], align 4
 @float_none = internal constant [2 x float] zeroinitializer, align 4
 @double_one = internal constant [2 x double] [double 1.000000e+00, double 0.000000e+00], align 16
@@ -818,10 +820,27 @@ define void @lazyasync_product_f32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp119 = icmp slt i64 %begin, %end
-  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #5
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #5
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp120 = icmp slt i64 %begin, %end
+  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -851,85 +870,85 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.0120, %1
-  %div = sdiv i64 %k.0120, %1
-  %2 = load i64, ptr %group, align 8
-  %rem2 = srem i64 %div, %2
-  %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %parts_across, align 8
-  %rem6 = srem i64 %rem, %3
-  %div8 = sdiv i64 %rem, %3
-  %4 = load i64, ptr %part_rows, align 8
-  %5 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %4, %div8
-  %sub = sub nsw i64 %5, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
-  %6 = load i64, ptr %part_columns, align 8
-  %7 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %6, %rem6
-  %sub14 = sub nsw i64 %7, %mul13
-  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
-  %8 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %8, %rem2
-  %9 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %9, %div5
-  %10 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %10, %div8
-  %11 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %11, %rem6
-  %12 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %12, %rem2
-  %13 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %13, %div5
-  %14 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %14, %div8
-  %15 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %15, %rem6
-  %16 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %16, %rem2
-  %17 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %17, %div5
-  %18 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %18, %div8
-  %19 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %19, %rem6
-  %20 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %20 to i32
-  %21 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %21 to i32
+  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0121, %3
+  %div = sdiv i64 %k.0121, %3
+  %4 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %4
+  %div5 = sdiv i64 %div, %4
+  %5 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %5
+  %div8 = sdiv i64 %rem, %5
+  %6 = load i64, ptr %part_rows, align 8
+  %7 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %6, %div8
+  %sub = sub nsw i64 %7, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub)
+  %8 = load i64, ptr %part_columns, align 8
+  %9 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %8, %rem6
+  %sub14 = sub nsw i64 %9, %mul13
+  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %sub14)
+  %10 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %10, %rem2
+  %11 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %11, %div5
+  %12 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %12, %div8
+  %13 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %13, %rem6
+  %14 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %14, %rem2
+  %15 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %15, %div5
+  %16 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %16, %div8
+  %17 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %17, %rem6
+  %18 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %18, %rem2
+  %19 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %19, %div5
+  %20 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %20, %div8
+  %21 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %21, %rem6
+  %22 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %22 to i32
+  %23 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %23 to i32
   %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i118 to i32
-  %22 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %22 to i32
-  %23 = load ptr, ptr %p, align 8
-  %24 = getelementptr i8, ptr %23, i64 %mul17
-  %25 = getelementptr i8, ptr %24, i64 %mul19
-  %26 = getelementptr i8, ptr %25, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
-  %27 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %right64, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul30
-  %30 = getelementptr i8, ptr %29, i64 %mul33
-  %31 = getelementptr i8, ptr %30, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %31, i64 %mul41
-  %32 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %result67, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul45
-  %35 = getelementptr i8, ptr %34, i64 %mul48
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %36, i64 %mul56
-  %37 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %37 to i32
+  %conv60 = trunc i64 %cond.i119 to i32
+  %24 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %24 to i32
+  %25 = load ptr, ptr %p, align 8
+  %26 = getelementptr i8, ptr %25, i64 %mul17
+  %27 = getelementptr i8, ptr %26, i64 %mul19
+  %28 = getelementptr i8, ptr %27, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %28, i64 %mul26
+  %29 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %29 to i32
+  %30 = load ptr, ptr %right64, align 8
+  %31 = getelementptr i8, ptr %30, i64 %mul30
+  %32 = getelementptr i8, ptr %31, i64 %mul33
+  %33 = getelementptr i8, ptr %32, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %33, i64 %mul41
+  %34 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %34 to i32
+  %35 = load ptr, ptr %result67, align 8
+  %36 = getelementptr i8, ptr %35, i64 %mul45
+  %37 = getelementptr i8, ptr %36, i64 %mul48
+  %38 = getelementptr i8, ptr %37, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %38, i64 %mul56
+  %39 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %39 to i32
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, float noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #5
-  %inc = add i64 %k.0120, 1
+  %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !15
 }
@@ -939,10 +958,27 @@ define void @lazyasync_product_f64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp113 = icmp slt i64 %begin, %end
-  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #5
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #5
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp114 = icmp slt i64 %begin, %end
+  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -972,79 +1008,79 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.0114, %1
-  %div = sdiv i64 %k.0114, %1
-  %2 = load i64, ptr %group, align 8
-  %rem2 = srem i64 %div, %2
-  %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %parts_across, align 8
-  %rem6 = srem i64 %rem, %3
-  %div8 = sdiv i64 %rem, %3
-  %4 = load i64, ptr %part_rows, align 8
-  %5 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %4, %div8
-  %sub = sub nsw i64 %5, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
-  %6 = load i64, ptr %part_columns, align 8
-  %7 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %6, %rem6
-  %sub14 = sub nsw i64 %7, %mul13
-  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
-  %8 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %8, %rem2
-  %9 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %9, %div5
-  %10 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %10, %div8
-  %11 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %11, %rem6
-  %12 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %12, %rem2
-  %13 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %13, %div5
-  %14 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %14, %div8
-  %15 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %15, %rem6
-  %16 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %16, %rem2
-  %17 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %17, %div5
-  %18 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %18, %div8
-  %19 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %19, %rem6
-  %20 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %20 to i32
-  %21 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %21 to i32
-  %22 = load i64, ptr %inner, align 8
-  %23 = load ptr, ptr %p, align 8
-  %24 = getelementptr i8, ptr %23, i64 %mul17
-  %25 = getelementptr i8, ptr %24, i64 %mul19
-  %26 = getelementptr i8, ptr %25, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
-  %27 = load i64, ptr %left_leading, align 8
-  %28 = load ptr, ptr %right60, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul30
-  %30 = getelementptr i8, ptr %29, i64 %mul33
-  %31 = getelementptr i8, ptr %30, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %31, i64 %mul41
-  %32 = load i64, ptr %right_leading, align 8
-  %33 = load ptr, ptr %result62, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul45
-  %35 = getelementptr i8, ptr %34, i64 %mul48
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %36, i64 %mul56
-  %37 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %22, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %27, ptr noundef %add.ptr61, i64 noundef %32, float noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %37) #5
-  %inc = add i64 %k.0114, 1
+  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0115, %3
+  %div = sdiv i64 %k.0115, %3
+  %4 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %4
+  %div5 = sdiv i64 %div, %4
+  %5 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %5
+  %div8 = sdiv i64 %rem, %5
+  %6 = load i64, ptr %part_rows, align 8
+  %7 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %6, %div8
+  %sub = sub nsw i64 %7, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub)
+  %8 = load i64, ptr %part_columns, align 8
+  %9 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %8, %rem6
+  %sub14 = sub nsw i64 %9, %mul13
+  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %sub14)
+  %10 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %10, %rem2
+  %11 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %11, %div5
+  %12 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %12, %div8
+  %13 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %13, %rem6
+  %14 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %14, %rem2
+  %15 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %15, %div5
+  %16 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %16, %div8
+  %17 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %17, %rem6
+  %18 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %18, %rem2
+  %19 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %19, %div5
+  %20 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %20, %div8
+  %21 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %21, %rem6
+  %22 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %22 to i32
+  %23 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %23 to i32
+  %24 = load i64, ptr %inner, align 8
+  %25 = load ptr, ptr %p, align 8
+  %26 = getelementptr i8, ptr %25, i64 %mul17
+  %27 = getelementptr i8, ptr %26, i64 %mul19
+  %28 = getelementptr i8, ptr %27, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %28, i64 %mul26
+  %29 = load i64, ptr %left_leading, align 8
+  %30 = load ptr, ptr %right60, align 8
+  %31 = getelementptr i8, ptr %30, i64 %mul30
+  %32 = getelementptr i8, ptr %31, i64 %mul33
+  %33 = getelementptr i8, ptr %32, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %33, i64 %mul41
+  %34 = load i64, ptr %right_leading, align 8
+  %35 = load ptr, ptr %result62, align 8
+  %36 = getelementptr i8, ptr %35, i64 %mul45
+  %37 = getelementptr i8, ptr %36, i64 %mul48
+  %38 = getelementptr i8, ptr %37, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %38, i64 %mul56
+  %39 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %24, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %29, ptr noundef %add.ptr61, i64 noundef %34, float noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %39) #5
+  %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
 }
@@ -1054,10 +1090,27 @@ define void @lazyasync_product_d32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp119 = icmp slt i64 %begin, %end
-  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #5
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #5
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp120 = icmp slt i64 %begin, %end
+  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1087,85 +1140,85 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.0120, %1
-  %div = sdiv i64 %k.0120, %1
-  %2 = load i64, ptr %group, align 8
-  %rem2 = srem i64 %div, %2
-  %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %parts_across, align 8
-  %rem6 = srem i64 %rem, %3
-  %div8 = sdiv i64 %rem, %3
-  %4 = load i64, ptr %part_rows, align 8
-  %5 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %4, %div8
-  %sub = sub nsw i64 %5, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
-  %6 = load i64, ptr %part_columns, align 8
-  %7 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %6, %rem6
-  %sub14 = sub nsw i64 %7, %mul13
-  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
-  %8 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %8, %rem2
-  %9 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %9, %div5
-  %10 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %10, %div8
-  %11 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %11, %rem6
-  %12 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %12, %rem2
-  %13 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %13, %div5
-  %14 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %14, %div8
-  %15 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %15, %rem6
-  %16 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %16, %rem2
-  %17 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %17, %div5
-  %18 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %18, %div8
-  %19 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %19, %rem6
-  %20 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %20 to i32
-  %21 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %21 to i32
+  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0121, %3
+  %div = sdiv i64 %k.0121, %3
+  %4 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %4
+  %div5 = sdiv i64 %div, %4
+  %5 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %5
+  %div8 = sdiv i64 %rem, %5
+  %6 = load i64, ptr %part_rows, align 8
+  %7 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %6, %div8
+  %sub = sub nsw i64 %7, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub)
+  %8 = load i64, ptr %part_columns, align 8
+  %9 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %8, %rem6
+  %sub14 = sub nsw i64 %9, %mul13
+  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %sub14)
+  %10 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %10, %rem2
+  %11 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %11, %div5
+  %12 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %12, %div8
+  %13 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %13, %rem6
+  %14 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %14, %rem2
+  %15 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %15, %div5
+  %16 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %16, %div8
+  %17 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %17, %rem6
+  %18 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %18, %rem2
+  %19 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %19, %div5
+  %20 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %20, %div8
+  %21 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %21, %rem6
+  %22 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %22 to i32
+  %23 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %23 to i32
   %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i118 to i32
-  %22 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %22 to i32
-  %23 = load ptr, ptr %p, align 8
-  %24 = getelementptr i8, ptr %23, i64 %mul17
-  %25 = getelementptr i8, ptr %24, i64 %mul19
-  %26 = getelementptr i8, ptr %25, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
-  %27 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %right64, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul30
-  %30 = getelementptr i8, ptr %29, i64 %mul33
-  %31 = getelementptr i8, ptr %30, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %31, i64 %mul41
-  %32 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %result67, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul45
-  %35 = getelementptr i8, ptr %34, i64 %mul48
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %36, i64 %mul56
-  %37 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %37 to i32
+  %conv60 = trunc i64 %cond.i119 to i32
+  %24 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %24 to i32
+  %25 = load ptr, ptr %p, align 8
+  %26 = getelementptr i8, ptr %25, i64 %mul17
+  %27 = getelementptr i8, ptr %26, i64 %mul19
+  %28 = getelementptr i8, ptr %27, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %28, i64 %mul26
+  %29 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %29 to i32
+  %30 = load ptr, ptr %right64, align 8
+  %31 = getelementptr i8, ptr %30, i64 %mul30
+  %32 = getelementptr i8, ptr %31, i64 %mul33
+  %33 = getelementptr i8, ptr %32, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %33, i64 %mul41
+  %34 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %34 to i32
+  %35 = load ptr, ptr %result67, align 8
+  %36 = getelementptr i8, ptr %35, i64 %mul45
+  %37 = getelementptr i8, ptr %36, i64 %mul48
+  %38 = getelementptr i8, ptr %37, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %38, i64 %mul56
+  %39 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %39 to i32
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, double noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #5
-  %inc = add i64 %k.0120, 1
+  %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
 }
@@ -1175,10 +1228,27 @@ define void @lazyasync_product_d64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp113 = icmp slt i64 %begin, %end
-  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #5
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #5
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp114 = icmp slt i64 %begin, %end
+  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1208,79 +1278,79 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.0114, %1
-  %div = sdiv i64 %k.0114, %1
-  %2 = load i64, ptr %group, align 8
-  %rem2 = srem i64 %div, %2
-  %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %parts_across, align 8
-  %rem6 = srem i64 %rem, %3
-  %div8 = sdiv i64 %rem, %3
-  %4 = load i64, ptr %part_rows, align 8
-  %5 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %4, %div8
-  %sub = sub nsw i64 %5, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
-  %6 = load i64, ptr %part_columns, align 8
-  %7 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %6, %rem6
-  %sub14 = sub nsw i64 %7, %mul13
-  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
-  %8 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %8, %rem2
-  %9 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %9, %div5
-  %10 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %10, %div8
-  %11 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %11, %rem6
-  %12 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %12, %rem2
-  %13 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %13, %div5
-  %14 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %14, %div8
-  %15 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %15, %rem6
-  %16 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %16, %rem2
-  %17 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %17, %div5
-  %18 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %18, %div8
-  %19 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %19, %rem6
-  %20 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %20 to i32
-  %21 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %21 to i32
-  %22 = load i64, ptr %inner, align 8
-  %23 = load ptr, ptr %p, align 8
-  %24 = getelementptr i8, ptr %23, i64 %mul17
-  %25 = getelementptr i8, ptr %24, i64 %mul19
-  %26 = getelementptr i8, ptr %25, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
-  %27 = load i64, ptr %left_leading, align 8
-  %28 = load ptr, ptr %right60, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul30
-  %30 = getelementptr i8, ptr %29, i64 %mul33
-  %31 = getelementptr i8, ptr %30, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %31, i64 %mul41
-  %32 = load i64, ptr %right_leading, align 8
-  %33 = load ptr, ptr %result62, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul45
-  %35 = getelementptr i8, ptr %34, i64 %mul48
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %36, i64 %mul56
-  %37 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %22, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %27, ptr noundef %add.ptr61, i64 noundef %32, double noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %37) #5
-  %inc = add i64 %k.0114, 1
+  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0115, %3
+  %div = sdiv i64 %k.0115, %3
+  %4 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %4
+  %div5 = sdiv i64 %div, %4
+  %5 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %5
+  %div8 = sdiv i64 %rem, %5
+  %6 = load i64, ptr %part_rows, align 8
+  %7 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %6, %div8
+  %sub = sub nsw i64 %7, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub)
+  %8 = load i64, ptr %part_columns, align 8
+  %9 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %8, %rem6
+  %sub14 = sub nsw i64 %9, %mul13
+  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %sub14)
+  %10 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %10, %rem2
+  %11 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %11, %div5
+  %12 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %12, %div8
+  %13 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %13, %rem6
+  %14 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %14, %rem2
+  %15 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %15, %div5
+  %16 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %16, %div8
+  %17 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %17, %rem6
+  %18 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %18, %rem2
+  %19 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %19, %div5
+  %20 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %20, %div8
+  %21 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %21, %rem6
+  %22 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %22 to i32
+  %23 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %23 to i32
+  %24 = load i64, ptr %inner, align 8
+  %25 = load ptr, ptr %p, align 8
+  %26 = getelementptr i8, ptr %25, i64 %mul17
+  %27 = getelementptr i8, ptr %26, i64 %mul19
+  %28 = getelementptr i8, ptr %27, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %28, i64 %mul26
+  %29 = load i64, ptr %left_leading, align 8
+  %30 = load ptr, ptr %right60, align 8
+  %31 = getelementptr i8, ptr %30, i64 %mul30
+  %32 = getelementptr i8, ptr %31, i64 %mul33
+  %33 = getelementptr i8, ptr %32, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %33, i64 %mul41
+  %34 = load i64, ptr %right_leading, align 8
+  %35 = load ptr, ptr %result62, align 8
+  %36 = getelementptr i8, ptr %35, i64 %mul45
+  %37 = getelementptr i8, ptr %36, i64 %mul48
+  %38 = getelementptr i8, ptr %37, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %38, i64 %mul56
+  %39 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %24, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %29, ptr noundef %add.ptr61, i64 noundef %34, double noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %39) #5
+  %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
 }
@@ -1290,10 +1360,27 @@ define void @lazyasync_product_F32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp119 = icmp slt i64 %begin, %end
-  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #5
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #5
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp120 = icmp slt i64 %begin, %end
+  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1323,85 +1410,85 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.0120, %1
-  %div = sdiv i64 %k.0120, %1
-  %2 = load i64, ptr %group, align 8
-  %rem2 = srem i64 %div, %2
-  %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %parts_across, align 8
-  %rem6 = srem i64 %rem, %3
-  %div8 = sdiv i64 %rem, %3
-  %4 = load i64, ptr %part_rows, align 8
-  %5 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %4, %div8
-  %sub = sub nsw i64 %5, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
-  %6 = load i64, ptr %part_columns, align 8
-  %7 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %6, %rem6
-  %sub14 = sub nsw i64 %7, %mul13
-  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
-  %8 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %8, %rem2
-  %9 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %9, %div5
-  %10 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %10, %div8
-  %11 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %11, %rem6
-  %12 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %12, %rem2
-  %13 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %13, %div5
-  %14 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %14, %div8
-  %15 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %15, %rem6
-  %16 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %16, %rem2
-  %17 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %17, %div5
-  %18 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %18, %div8
-  %19 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %19, %rem6
-  %20 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %20 to i32
-  %21 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %21 to i32
+  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0121, %3
+  %div = sdiv i64 %k.0121, %3
+  %4 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %4
+  %div5 = sdiv i64 %div, %4
+  %5 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %5
+  %div8 = sdiv i64 %rem, %5
+  %6 = load i64, ptr %part_rows, align 8
+  %7 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %6, %div8
+  %sub = sub nsw i64 %7, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub)
+  %8 = load i64, ptr %part_columns, align 8
+  %9 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %8, %rem6
+  %sub14 = sub nsw i64 %9, %mul13
+  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %sub14)
+  %10 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %10, %rem2
+  %11 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %11, %div5
+  %12 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %12, %div8
+  %13 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %13, %rem6
+  %14 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %14, %rem2
+  %15 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %15, %div5
+  %16 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %16, %div8
+  %17 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %17, %rem6
+  %18 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %18, %rem2
+  %19 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %19, %div5
+  %20 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %20, %div8
+  %21 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %21, %rem6
+  %22 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %22 to i32
+  %23 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %23 to i32
   %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i118 to i32
-  %22 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %22 to i32
-  %23 = load ptr, ptr %p, align 8
-  %24 = getelementptr i8, ptr %23, i64 %mul17
-  %25 = getelementptr i8, ptr %24, i64 %mul19
-  %26 = getelementptr i8, ptr %25, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
-  %27 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %right64, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul30
-  %30 = getelementptr i8, ptr %29, i64 %mul33
-  %31 = getelementptr i8, ptr %30, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %31, i64 %mul41
-  %32 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %result67, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul45
-  %35 = getelementptr i8, ptr %34, i64 %mul48
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %36, i64 %mul56
-  %37 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %37 to i32
+  %conv60 = trunc i64 %cond.i119 to i32
+  %24 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %24 to i32
+  %25 = load ptr, ptr %p, align 8
+  %26 = getelementptr i8, ptr %25, i64 %mul17
+  %27 = getelementptr i8, ptr %26, i64 %mul19
+  %28 = getelementptr i8, ptr %27, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %28, i64 %mul26
+  %29 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %29 to i32
+  %30 = load ptr, ptr %right64, align 8
+  %31 = getelementptr i8, ptr %30, i64 %mul30
+  %32 = getelementptr i8, ptr %31, i64 %mul33
+  %33 = getelementptr i8, ptr %32, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %33, i64 %mul41
+  %34 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %34 to i32
+  %35 = load ptr, ptr %result67, align 8
+  %36 = getelementptr i8, ptr %35, i64 %mul45
+  %37 = getelementptr i8, ptr %36, i64 %mul48
+  %38 = getelementptr i8, ptr %37, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %38, i64 %mul56
+  %39 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %39 to i32
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @float_none, ptr noundef %add.ptr68, i32 noundef %conv69) #5
-  %inc = add i64 %k.0120, 1
+  %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 }
@@ -1411,10 +1498,27 @@ define void @lazyasync_product_F64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp113 = icmp slt i64 %begin, %end
-  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #5
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #5
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp114 = icmp slt i64 %begin, %end
+  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1444,79 +1548,79 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.0114, %1
-  %div = sdiv i64 %k.0114, %1
-  %2 = load i64, ptr %group, align 8
-  %rem2 = srem i64 %div, %2
-  %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %parts_across, align 8
-  %rem6 = srem i64 %rem, %3
-  %div8 = sdiv i64 %rem, %3
-  %4 = load i64, ptr %part_rows, align 8
-  %5 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %4, %div8
-  %sub = sub nsw i64 %5, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
-  %6 = load i64, ptr %part_columns, align 8
-  %7 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %6, %rem6
-  %sub14 = sub nsw i64 %7, %mul13
-  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
-  %8 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %8, %rem2
-  %9 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %9, %div5
-  %10 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %10, %div8
-  %11 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %11, %rem6
-  %12 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %12, %rem2
-  %13 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %13, %div5
-  %14 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %14, %div8
-  %15 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %15, %rem6
-  %16 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %16, %rem2
-  %17 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %17, %div5
-  %18 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %18, %div8
-  %19 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %19, %rem6
-  %20 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %20 to i32
-  %21 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %21 to i32
-  %22 = load i64, ptr %inner, align 8
-  %23 = load ptr, ptr %p, align 8
-  %24 = getelementptr i8, ptr %23, i64 %mul17
-  %25 = getelementptr i8, ptr %24, i64 %mul19
-  %26 = getelementptr i8, ptr %25, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
-  %27 = load i64, ptr %left_leading, align 8
-  %28 = load ptr, ptr %right60, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul30
-  %30 = getelementptr i8, ptr %29, i64 %mul33
-  %31 = getelementptr i8, ptr %30, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %31, i64 %mul41
-  %32 = load i64, ptr %right_leading, align 8
-  %33 = load ptr, ptr %result62, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul45
-  %35 = getelementptr i8, ptr %34, i64 %mul48
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %36, i64 %mul56
-  %37 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %22, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %27, ptr noundef %add.ptr61, i64 noundef %32, ptr noundef nonnull @float_none, ptr noundef %add.ptr63, i64 noundef %37) #5
-  %inc = add i64 %k.0114, 1
+  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0115, %3
+  %div = sdiv i64 %k.0115, %3
+  %4 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %4
+  %div5 = sdiv i64 %div, %4
+  %5 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %5
+  %div8 = sdiv i64 %rem, %5
+  %6 = load i64, ptr %part_rows, align 8
+  %7 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %6, %div8
+  %sub = sub nsw i64 %7, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub)
+  %8 = load i64, ptr %part_columns, align 8
+  %9 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %8, %rem6
+  %sub14 = sub nsw i64 %9, %mul13
+  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %sub14)
+  %10 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %10, %rem2
+  %11 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %11, %div5
+  %12 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %12, %div8
+  %13 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %13, %rem6
+  %14 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %14, %rem2
+  %15 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %15, %div5
+  %16 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %16, %div8
+  %17 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %17, %rem6
+  %18 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %18, %rem2
+  %19 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %19, %div5
+  %20 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %20, %div8
+  %21 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %21, %rem6
+  %22 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %22 to i32
+  %23 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %23 to i32
+  %24 = load i64, ptr %inner, align 8
+  %25 = load ptr, ptr %p, align 8
+  %26 = getelementptr i8, ptr %25, i64 %mul17
+  %27 = getelementptr i8, ptr %26, i64 %mul19
+  %28 = getelementptr i8, ptr %27, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %28, i64 %mul26
+  %29 = load i64, ptr %left_leading, align 8
+  %30 = load ptr, ptr %right60, align 8
+  %31 = getelementptr i8, ptr %30, i64 %mul30
+  %32 = getelementptr i8, ptr %31, i64 %mul33
+  %33 = getelementptr i8, ptr %32, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %33, i64 %mul41
+  %34 = load i64, ptr %right_leading, align 8
+  %35 = load ptr, ptr %result62, align 8
+  %36 = getelementptr i8, ptr %35, i64 %mul45
+  %37 = getelementptr i8, ptr %36, i64 %mul48
+  %38 = getelementptr i8, ptr %37, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %38, i64 %mul56
+  %39 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %24, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %29, ptr noundef %add.ptr61, i64 noundef %34, ptr noundef nonnull @float_none, ptr noundef %add.ptr63, i64 noundef %39) #5
+  %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
 }
@@ -1526,10 +1630,27 @@ define void @lazyasync_product_D32(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp119 = icmp slt i64 %begin, %end
-  br i1 %cmp119, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #5
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #5
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp120 = icmp slt i64 %begin, %end
+  br i1 %cmp120, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1559,85 +1680,85 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0120 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.0120, %1
-  %div = sdiv i64 %k.0120, %1
-  %2 = load i64, ptr %group, align 8
-  %rem2 = srem i64 %div, %2
-  %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %parts_across, align 8
-  %rem6 = srem i64 %rem, %3
-  %div8 = sdiv i64 %rem, %3
-  %4 = load i64, ptr %part_rows, align 8
-  %5 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %4, %div8
-  %sub = sub nsw i64 %5, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
-  %6 = load i64, ptr %part_columns, align 8
-  %7 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %6, %rem6
-  %sub14 = sub nsw i64 %7, %mul13
-  %cond.i118 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
-  %8 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %8, %rem2
-  %9 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %9, %div5
-  %10 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %10, %div8
-  %11 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %11, %rem6
-  %12 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %12, %rem2
-  %13 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %13, %div5
-  %14 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %14, %div8
-  %15 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %15, %rem6
-  %16 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %16, %rem2
-  %17 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %17, %div5
-  %18 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %18, %div8
-  %19 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %19, %rem6
-  %20 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %20 to i32
-  %21 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %21 to i32
+  %k.0121 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0121, %3
+  %div = sdiv i64 %k.0121, %3
+  %4 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %4
+  %div5 = sdiv i64 %div, %4
+  %5 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %5
+  %div8 = sdiv i64 %rem, %5
+  %6 = load i64, ptr %part_rows, align 8
+  %7 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %6, %div8
+  %sub = sub nsw i64 %7, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub)
+  %8 = load i64, ptr %part_columns, align 8
+  %9 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %8, %rem6
+  %sub14 = sub nsw i64 %9, %mul13
+  %cond.i119 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %sub14)
+  %10 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %10, %rem2
+  %11 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %11, %div5
+  %12 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %12, %div8
+  %13 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %13, %rem6
+  %14 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %14, %rem2
+  %15 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %15, %div5
+  %16 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %16, %div8
+  %17 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %17, %rem6
+  %18 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %18, %rem2
+  %19 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %19, %div5
+  %20 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %20, %div8
+  %21 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %21, %rem6
+  %22 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %22 to i32
+  %23 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %23 to i32
   %conv59 = trunc i64 %cond.i to i32
-  %conv60 = trunc i64 %cond.i118 to i32
-  %22 = load i64, ptr %inner, align 8
-  %conv61 = trunc i64 %22 to i32
-  %23 = load ptr, ptr %p, align 8
-  %24 = getelementptr i8, ptr %23, i64 %mul17
-  %25 = getelementptr i8, ptr %24, i64 %mul19
-  %26 = getelementptr i8, ptr %25, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
-  %27 = load i64, ptr %left_leading, align 8
-  %conv63 = trunc i64 %27 to i32
-  %28 = load ptr, ptr %right64, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul30
-  %30 = getelementptr i8, ptr %29, i64 %mul33
-  %31 = getelementptr i8, ptr %30, i64 %mul37
-  %add.ptr65 = getelementptr i8, ptr %31, i64 %mul41
-  %32 = load i64, ptr %right_leading, align 8
-  %conv66 = trunc i64 %32 to i32
-  %33 = load ptr, ptr %result67, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul45
-  %35 = getelementptr i8, ptr %34, i64 %mul48
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %add.ptr68 = getelementptr i8, ptr %36, i64 %mul56
-  %37 = load i64, ptr %result_leading, align 8
-  %conv69 = trunc i64 %37 to i32
+  %conv60 = trunc i64 %cond.i119 to i32
+  %24 = load i64, ptr %inner, align 8
+  %conv61 = trunc i64 %24 to i32
+  %25 = load ptr, ptr %p, align 8
+  %26 = getelementptr i8, ptr %25, i64 %mul17
+  %27 = getelementptr i8, ptr %26, i64 %mul19
+  %28 = getelementptr i8, ptr %27, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %28, i64 %mul26
+  %29 = load i64, ptr %left_leading, align 8
+  %conv63 = trunc i64 %29 to i32
+  %30 = load ptr, ptr %right64, align 8
+  %31 = getelementptr i8, ptr %30, i64 %mul30
+  %32 = getelementptr i8, ptr %31, i64 %mul33
+  %33 = getelementptr i8, ptr %32, i64 %mul37
+  %add.ptr65 = getelementptr i8, ptr %33, i64 %mul41
+  %34 = load i64, ptr %right_leading, align 8
+  %conv66 = trunc i64 %34 to i32
+  %35 = load ptr, ptr %result67, align 8
+  %36 = getelementptr i8, ptr %35, i64 %mul45
+  %37 = getelementptr i8, ptr %36, i64 %mul48
+  %38 = getelementptr i8, ptr %37, i64 %mul52
+  %add.ptr68 = getelementptr i8, ptr %38, i64 %mul56
+  %39 = load i64, ptr %result_leading, align 8
+  %conv69 = trunc i64 %39 to i32
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @double_none, ptr noundef %add.ptr68, i32 noundef %conv69) #5
-  %inc = add i64 %k.0120, 1
+  %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
@@ -1647,10 +1768,27 @@ define void @lazyasync_product_D64(ptr nocapture noundef readonly %p, i64 nounde
 entry:
   %blas = getelementptr inbounds i8, ptr %p, i64 224
   %0 = load ptr, ptr %blas, align 8
-  %cmp113 = icmp slt i64 %begin, %end
-  br i1 %cmp113, label %for.body.lr.ph, label %for.cond.cleanup
+  %get_threads.i = getelementptr inbounds i8, ptr %p, i64 232
+  %1 = load ptr, ptr %get_threads.i, align 8
+  %cmp.not.i = icmp eq ptr %1, null
+  br i1 %cmp.not.i, label %keep_to_one_thread.exit, label %land.lhs.true.i
 
-for.body.lr.ph:                                   ; preds = %entry
+land.lhs.true.i:                                  ; preds = %entry
+  %call.i = tail call i32 %1() #5
+  %cmp2.not.i = icmp eq i32 %call.i, 1
+  br i1 %cmp2.not.i, label %keep_to_one_thread.exit, label %if.then.i
+
+if.then.i:                                        ; preds = %land.lhs.true.i
+  %set_threads.i = getelementptr inbounds i8, ptr %p, i64 240
+  %2 = load ptr, ptr %set_threads.i, align 8
+  tail call void %2(i32 noundef 1) #5
+  br label %keep_to_one_thread.exit
+
+keep_to_one_thread.exit:                          ; preds = %entry, %land.lhs.true.i, %if.then.i
+  %cmp114 = icmp slt i64 %begin, %end
+  br i1 %cmp114, label %for.body.lr.ph, label %for.cond.cleanup
+
+for.body.lr.ph:                                   ; preds = %keep_to_one_thread.exit
   %parts = getelementptr inbounds i8, ptr %p, i64 96
   %group = getelementptr inbounds i8, ptr %p, i64 88
   %parts_across = getelementptr inbounds i8, ptr %p, i64 104
@@ -1680,79 +1818,79 @@ for.body.lr.ph:                                   ; preds = %entry
   %result_leading = getelementptr inbounds i8, ptr %p, i64 64
   br label %for.body
 
-for.cond.cleanup:                                 ; preds = %for.body, %entry
+for.cond.cleanup:                                 ; preds = %for.body, %keep_to_one_thread.exit
   ret void
 
 for.body:                                         ; preds = %for.body.lr.ph, %for.body
-  %k.0114 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
-  %1 = load i64, ptr %parts, align 8
-  %rem = srem i64 %k.0114, %1
-  %div = sdiv i64 %k.0114, %1
-  %2 = load i64, ptr %group, align 8
-  %rem2 = srem i64 %div, %2
-  %div5 = sdiv i64 %div, %2
-  %3 = load i64, ptr %parts_across, align 8
-  %rem6 = srem i64 %rem, %3
-  %div8 = sdiv i64 %rem, %3
-  %4 = load i64, ptr %part_rows, align 8
-  %5 = load i64, ptr %rows9, align 8
-  %mul = mul nsw i64 %4, %div8
-  %sub = sub nsw i64 %5, %mul
-  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %4, i64 %sub)
-  %6 = load i64, ptr %part_columns, align 8
-  %7 = load i64, ptr %columns11, align 8
-  %mul13 = mul nsw i64 %6, %rem6
-  %sub14 = sub nsw i64 %7, %mul13
-  %cond.i112 = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub14)
-  %8 = load i64, ptr %within_group, align 8
-  %mul17 = mul nsw i64 %8, %rem2
-  %9 = load i64, ptr %between_groups, align 8
-  %mul19 = mul nsw i64 %9, %div5
-  %10 = load i64, ptr %down20, align 8
-  %mul22 = mul nsw i64 %10, %div8
-  %11 = load i64, ptr %across24, align 8
-  %mul26 = mul nsw i64 %11, %rem6
-  %12 = load i64, ptr %right29, align 8
-  %mul30 = mul nsw i64 %12, %rem2
-  %13 = load i64, ptr %right32, align 8
-  %mul33 = mul nsw i64 %13, %div5
-  %14 = load i64, ptr %right36, align 8
-  %mul37 = mul nsw i64 %14, %div8
-  %15 = load i64, ptr %right40, align 8
-  %mul41 = mul nsw i64 %15, %rem6
-  %16 = load i64, ptr %result44, align 8
-  %mul45 = mul nsw i64 %16, %rem2
-  %17 = load i64, ptr %result47, align 8
-  %mul48 = mul nsw i64 %17, %div5
-  %18 = load i64, ptr %result51, align 8
-  %mul52 = mul nsw i64 %18, %div8
-  %19 = load i64, ptr %result55, align 8
-  %mul56 = mul nsw i64 %19, %rem6
-  %20 = load i64, ptr %left_transposed, align 8
-  %conv = trunc i64 %20 to i32
-  %21 = load i64, ptr %right_transposed, align 8
-  %conv58 = trunc i64 %21 to i32
-  %22 = load i64, ptr %inner, align 8
-  %23 = load ptr, ptr %p, align 8
-  %24 = getelementptr i8, ptr %23, i64 %mul17
-  %25 = getelementptr i8, ptr %24, i64 %mul19
-  %26 = getelementptr i8, ptr %25, i64 %mul22
-  %add.ptr = getelementptr i8, ptr %26, i64 %mul26
-  %27 = load i64, ptr %left_leading, align 8
-  %28 = load ptr, ptr %right60, align 8
-  %29 = getelementptr i8, ptr %28, i64 %mul30
-  %30 = getelementptr i8, ptr %29, i64 %mul33
-  %31 = getelementptr i8, ptr %30, i64 %mul37
-  %add.ptr61 = getelementptr i8, ptr %31, i64 %mul41
-  %32 = load i64, ptr %right_leading, align 8
-  %33 = load ptr, ptr %result62, align 8
-  %34 = getelementptr i8, ptr %33, i64 %mul45
-  %35 = getelementptr i8, ptr %34, i64 %mul48
-  %36 = getelementptr i8, ptr %35, i64 %mul52
-  %add.ptr63 = getelementptr i8, ptr %36, i64 %mul56
-  %37 = load i64, ptr %result_leading, align 8
-  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i112, i64 noundef %22, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %27, ptr noundef %add.ptr61, i64 noundef %32, ptr noundef nonnull @double_none, ptr noundef %add.ptr63, i64 noundef %37) #5
-  %inc = add i64 %k.0114, 1
+  %k.0115 = phi i64 [ %begin, %for.body.lr.ph ], [ %inc, %for.body ]
+  %3 = load i64, ptr %parts, align 8
+  %rem = srem i64 %k.0115, %3
+  %div = sdiv i64 %k.0115, %3
+  %4 = load i64, ptr %group, align 8
+  %rem2 = srem i64 %div, %4
+  %div5 = sdiv i64 %div, %4
+  %5 = load i64, ptr %parts_across, align 8
+  %rem6 = srem i64 %rem, %5
+  %div8 = sdiv i64 %rem, %5
+  %6 = load i64, ptr %part_rows, align 8
+  %7 = load i64, ptr %rows9, align 8
+  %mul = mul nsw i64 %6, %div8
+  %sub = sub nsw i64 %7, %mul
+  %cond.i = tail call noundef i64 @llvm.smin.i64(i64 %6, i64 %sub)
+  %8 = load i64, ptr %part_columns, align 8
+  %9 = load i64, ptr %columns11, align 8
+  %mul13 = mul nsw i64 %8, %rem6
+  %sub14 = sub nsw i64 %9, %mul13
+  %cond.i113 = tail call noundef i64 @llvm.smin.i64(i64 %8, i64 %sub14)
+  %10 = load i64, ptr %within_group, align 8
+  %mul17 = mul nsw i64 %10, %rem2
+  %11 = load i64, ptr %between_groups, align 8
+  %mul19 = mul nsw i64 %11, %div5
+  %12 = load i64, ptr %down20, align 8
+  %mul22 = mul nsw i64 %12, %div8
+  %13 = load i64, ptr %across24, align 8
+  %mul26 = mul nsw i64 %13, %rem6
+  %14 = load i64, ptr %right29, align 8
+  %mul30 = mul nsw i64 %14, %rem2
+  %15 = load i64, ptr %right32, align 8
+  %mul33 = mul nsw i64 %15, %div5
+  %16 = load i64, ptr %right36, align 8
+  %mul37 = mul nsw i64 %16, %div8
+  %17 = load i64, ptr %right40, align 8
+  %mul41 = mul nsw i64 %17, %rem6
+  %18 = load i64, ptr %result44, align 8
+  %mul45 = mul nsw i64 %18, %rem2
+  %19 = load i64, ptr %result47, align 8
+  %mul48 = mul nsw i64 %19, %div5
+  %20 = load i64, ptr %result51, align 8
+  %mul52 = mul nsw i64 %20, %div8
+  %21 = load i64, ptr %result55, align 8
+  %mul56 = mul nsw i64 %21, %rem6
+  %22 = load i64, ptr %left_transposed, align 8
+  %conv = trunc i64 %22 to i32
+  %23 = load i64, ptr %right_transposed, align 8
+  %conv58 = trunc i64 %23 to i32
+  %24 = load i64, ptr %inner, align 8
+  %25 = load ptr, ptr %p, align 8
+  %26 = getelementptr i8, ptr %25, i64 %mul17
+  %27 = getelementptr i8, ptr %26, i64 %mul19
+  %28 = getelementptr i8, ptr %27, i64 %mul22
+  %add.ptr = getelementptr i8, ptr %28, i64 %mul26
+  %29 = load i64, ptr %left_leading, align 8
+  %30 = load ptr, ptr %right60, align 8
+  %31 = getelementptr i8, ptr %30, i64 %mul30
+  %32 = getelementptr i8, ptr %31, i64 %mul33
+  %33 = getelementptr i8, ptr %32, i64 %mul37
+  %add.ptr61 = getelementptr i8, ptr %33, i64 %mul41
+  %34 = load i64, ptr %right_leading, align 8
+  %35 = load ptr, ptr %result62, align 8
+  %36 = getelementptr i8, ptr %35, i64 %mul45
+  %37 = getelementptr i8, ptr %36, i64 %mul48
+  %38 = getelementptr i8, ptr %37, i64 %mul52
+  %add.ptr63 = getelementptr i8, ptr %38, i64 %mul56
+  %39 = load i64, ptr %result_leading, align 8
+  tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %24, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %29, ptr noundef %add.ptr61, i64 noundef %34, ptr noundef nonnull @double_none, ptr noundef %add.ptr63, i64 noundef %39) #5
+  %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
   br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
 }

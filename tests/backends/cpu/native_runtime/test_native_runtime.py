@@ -184,7 +184,13 @@ def test_a_shared_record_ends_with_the_last_of_its_pieces() -> None:
 @pytest.mark.parametrize("bits", [32, 64])
 @pytest.mark.parametrize("dtype", ["f", "d", "F", "D"])
 def test_products_by_a_blas_of_either_kind(dtype: str, bits: int, parts: tuple[int, int]) -> None:
-    """A batch of two groups of three, each product in parts of its rows and columns."""
+    """A batch of two groups of three, each product in parts of its rows and columns.
+
+    The library is one that is to have one thread, and that somebody has given three.
+    """
+    threads = [3]
+    get_threads = ctypes.CFUNCTYPE(ctypes.c_int)(lambda: threads[-1])
+    set_threads = ctypes.CFUNCTYPE(None, ctypes.c_int)(threads.append)
     rows, inner, columns, group, batch = 3, 5, 8, 3, 6
     part_rows, part_columns = parts
     down, across = -(-rows // part_rows), -(-columns // part_columns)
@@ -237,6 +243,8 @@ def test_products_by_a_blas_of_either_kind(dtype: str, bits: int, parts: tuple[i
         ProductWord.PART_ROWS: part_rows,
         ProductWord.PART_COLUMNS: part_columns,
         ProductWord.BLAS: address(blas),
+        ProductWord.GET_THREADS: address(get_threads),
+        ProductWord.SET_THREADS: address(set_threads),
     }.items():
         words[word] = number
     whole = (rows * inner, inner * columns, rows * columns)
@@ -248,5 +256,7 @@ def test_products_by_a_blas_of_either_kind(dtype: str, bits: int, parts: tuple[i
     }.items():
         words[word : word + 3] = [step * size for step in steps]
     name = f"lazyasync_product_{dtype}{bits}"
-    run([[engine().runtime[name], words.ctypes.data, total, total]], None)
+    for _ in range(2):
+        run([[engine().runtime[name], words.ctypes.data, total, total]], None)
+    assert threads == [3, 1]
     np.testing.assert_allclose(result, left @ right, rtol=1e-4)
