@@ -5,6 +5,7 @@ They are recorded, differentiated, compiled and run as those of the library are.
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
@@ -17,16 +18,17 @@ from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind, operation_names
 from lazyasync.ir.scalar import Expression, ScalarRule
 from lazyasync.ir.sizes import as_length
-from lazyasync.ir.types import TensorType, can_cast
-from lazyasync.ops.dispatch import as_operand, convert, scalar_operand
+from lazyasync.ir.types import TensorType, can_cast, kind_of
+from lazyasync.ops.dispatch import as_dtype, as_operand, promoted
+from lazyasync.ops.one_operand import as_tensor, kind_number
 from lazyasync.ops.promotion import (
+    BOOL,
     COMPLEX,
     FLOAT,
     canonical_dtype,
-    default_dtype,
     promote,
-    python_scalar,
     scalar_dtype,
+    scalar_type,
 )
 from lazyasync.ops.shapes import broadcast_shapes, checked_shape
 from lazyasync.recording import record
@@ -183,41 +185,24 @@ class _Definition:
 
     def _tensors(self, operands: Sequence[Any], like: LazyTensor) -> tuple[LazyTensor, ...]:
         name = self.name
-        numbers = [python_scalar(value) for value in operands]
-        found: list[Any] = [
-            as_operand(name, value, like) if number is None else number
-            for value, number in zip(operands, numbers, strict=True)
+        if self._shape is None:
+            return promoted(name, *operands)
+        # Each has a dtype of its own. Integers keep theirs beside real tensors: they may be places.
+        real = [
+            value._node.type.dtype
+            for value in operands
+            if type(value) is LazyTensor and kind_of(value._node.type.dtype) in "fc"
         ]
-        if not any(type(value) is LazyTensor for value in found):
-            # Symbolic numbers, and no tensor: each is one, as for the library's own operations.
-            found = [as_operand(name, value, like) for value in operands]
-        if self._shape is not None:
-            return tuple(
-                [
-                    value
-                    if type(value) is LazyTensor
-                    else scalar_operand(name, value, default_dtype(value), like)
-                    for value in found
-                ]
-            )
-        # As the library's own: numbers are weak, and have what the tensors have in common.
-        dtype: np.dtype | None = None
-        for value in found:
-            if type(value) is LazyTensor:
-                own = value._node.type.dtype
-                dtype = own if dtype is None or dtype == own else promote(name, dtype, own)
-        assert dtype is not None
-        for value in found:
-            if type(value) is not LazyTensor:
-                dtype = scalar_dtype(dtype, value)
-        return tuple(
-            [
-                convert(value, dtype)
-                if type(value) is LazyTensor
-                else scalar_operand(name, value, dtype, like)
-                for value in found
-            ]
-        )
+        wide = functools.reduce(functools.partial(promote, name), real, BOOL)
+        found = []
+        for value in operands:
+            number = kind_number(value)
+            if number is None:
+                found.append(as_tensor(name, value, like.device))
+            else:
+                beside = wide if scalar_type(number) in (float, complex) else BOOL
+                found.append(as_dtype(name, value, like, scalar_dtype(beside, number)))
+        return tuple(found)
 
     # ---- rules -----------------------------------------------------------------------------
 

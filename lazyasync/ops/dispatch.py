@@ -25,20 +25,25 @@ from lazyasync.ir.scalar import ElementRule, Expression, ScalarRule
 from lazyasync.ir.trie import NOTHING
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops import promotion
-from lazyasync.ops.one_operand import as_tensor, is_operand, uploaded
+from lazyasync.ops.manipulation.host_arrays import default_of, exact_array, is_held, stored
+from lazyasync.ops.manipulation.joining import holds_tensor, stacked
+from lazyasync.ops.one_operand import as_tensor, is_operand, kind_number, uploaded
 from lazyasync.ops.promotion import (
     BOOL,
     Number,
     check_scalar_range,
     python_scalar,
+    scalar_type,
 )
 from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording import (
     SymbolicNumber,
     as_it_is,
     current_context,
+    host_tensor,
     is_baked,
     new_lazy_tensor,
+    on_host,
     record,
     record_with_scalar,
     scalar_tensor,
@@ -115,21 +120,130 @@ def alias(tensor: LazyTensor) -> LazyTensor:
 # ---- operands ------------------------------------------------------------------------------
 
 
-def as_operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
-    """A tensor as it is; an array, a number or a sequence uploaded to ``like``'s device.
+# What has a dtype, a tensor or an array, keeps it, and takes part in promotion. What has none is
+# weak: numbers, Python's and NumPy's, and sequences of them. They get the dtype of the tensors that
+# they stand beside, or the default dtype of their own kind if that is higher, and are converted to
+# it once. Whatever takes several operands takes them through one of these.
 
-    Numbers and sequences of Python's get the default dtypes, those with tensors in them become
-    one, as `stacked` has it. Raises ``TypeError`` for anything else, and `DTypeError` for a dtype
-    that tensors cannot have.
+
+def as_operand(name: str, value: Any, like: LazyTensor, *, compares: bool = False) -> LazyTensor:
+    """A tensor as it is; an array, a number or a sequence as one, on the device of ``like``.
+
+    Numbers and sequences of them are weak beside ``like``; those with tensors in them become one,
+    as `stacked` has it. Raises ``TypeError`` for anything else, `DTypeError` for a dtype that
+    tensors cannot have, and ``OverflowError`` for an integer that the dtype cannot hold. Where the
+    operation only ``compares``, that integer is of a dtype which can.
     """
-    if isinstance(value, LazyTensor):
-        return value.tensor() if type(value) is SymbolicNumber else value
+    if type(value) is LazyTensor:
+        return value
+    if type(like) is SymbolicNumber:
+        like = like.tensor()
+        if isinstance(value, LazyTensor):
+            return value.tensor()
     if not is_operand(value):
         raise TypeError(
             f"{name} takes tensors, arrays and numbers, not {type(value).__name__}, "
             f"beside {like._node.type}"
         )
-    return uploaded(name, value, like.device)
+    beside = like._node.type.dtype
+    if compares:
+        beside = _comparable(value, beside)
+    number = python_scalar(value)
+    if number is None:
+        return uploaded(name, value, like.device, beside)
+    return scalar_operand(name, number, promotion.scalar_dtype(beside, number), like)
+
+
+def as_dtype(name: str, value: Any, like: LazyTensor, dtype: np.dtype) -> LazyTensor:
+    """An operand converted to ``dtype``, on the device of ``like``; weak ones at once.
+
+    Raises as `as_operand`, `DTypeError` for complex numbers in a real dtype, and ``ValueError`` for
+    NaN as an integer.
+    """
+    number = python_scalar(value)
+    if number is not None:
+        return scalar_operand(name, on_host(_converted, name, number, dtype), dtype, like)
+    if kind_number(value) is None:
+        return convert(as_operand(name, value, like), dtype)
+    if holds_tensor(value):
+        return stacked(name, value, dtype)
+    return host_tensor(stored(name, exact_array(value), dtype), like.device)
+
+
+def _converted(name: str, number: Any, dtype: np.dtype) -> Any:
+    return stored(name, exact_array(number), dtype).item()
+
+
+def promoted(
+    name: str,
+    *values: Any,
+    dtype_rule: DTypeRule | None = None,
+    like: LazyTensor | None = None,
+    beside: np.dtype | None = None,
+    compares: bool = False,
+) -> tuple[LazyTensor, ...]:
+    """Operands as tensors of one dtype: the common one, or what ``dtype_rule`` makes of it.
+
+    They are on the device of ``like``, whose dtype does not count, or of the first tensor among
+    them, or else on the job's first one. ``beside``: the dtype of what else takes part. Raises as
+    `as_operand`.
+    """
+    if like is None:
+        like = next((value for value in values if type(value) is LazyTensor), None)
+    if like is None:  # where there is no tensor, a symbolic number is one
+        values = tuple([v.tensor() if type(v) is SymbolicNumber else v for v in values])
+        like = next((value for value in values if isinstance(value, LazyTensor)), None)
+    device = None if like is None else like.device
+    operands: list[Any] = []
+    weak: list[tuple[Any, Number]] = []
+    dtype = beside
+    for value in values:
+        number = kind_number(value)
+        if number is not None:
+            weak.append((value, number))
+            operands.append(value)
+            continue
+        tensor = as_tensor(name, value, device)
+        operands.append(tensor)
+        own = tensor._node.type.dtype
+        dtype = own if dtype is None else promotion.promote(name, dtype, own)
+    dtype = BOOL if dtype is None else dtype
+    for value, number in weak:
+        dtype = promotion.scalar_dtype(dtype, number)
+        if compares:
+            dtype = promotion.promote(name, dtype, _comparable(value, dtype))
+    if dtype_rule is not None:
+        dtype = dtype_rule(dtype)
+    found = []
+    for operand in operands:
+        if type(operand) is LazyTensor:
+            found.append(convert(operand, dtype))
+        elif like is not None:
+            found.append(as_dtype(name, operand, like, dtype))
+        else:
+            found.append(host_tensor(stored(name, exact_array(operand), dtype), None))
+    return tuple(found)
+
+
+def first_operand(name: str, value: Any, *others: Any, compares: bool = False) -> LazyTensor:
+    """An operand as a tensor, weak beside the first tensor among others, if it is weak."""
+    if type(value) is LazyTensor:
+        return value
+    like = next((other for other in others if type(other) is LazyTensor), None)
+    if like is None:
+        return as_tensor(name, value)
+    return as_operand(name, value, like, compares=compares)
+
+
+def _comparable(value: Any, dtype: np.dtype) -> np.dtype:
+    """The dtype in which integers are compared with those of ``dtype``, which may be too short."""
+    if dtype.kind not in "iu" or scalar_type(kind_number(value)) is not int:
+        return dtype
+    if type(value) is SymbolicNumber or holds_tensor(value):
+        # The same for each number that a compiled function is called with.
+        return promotion.INTEGER if dtype.itemsize < 8 else dtype
+    array = exact_array(value)
+    return dtype if array.dtype.kind == "O" or is_held(array, dtype) else default_of(array)
 
 
 def scalar_operand(name: str, scalar: Number, dtype: np.dtype, like: LazyTensor) -> LazyTensor:

@@ -174,7 +174,8 @@ def both(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     like = left if isinstance(left, LazyTensor) else right
     if not isinstance(like, LazyTensor):
         raise TypeError(f"{name} takes at least one tensor; make one with la.asarray")
-    return as_operand(name, left, like), as_operand(name, right, like)
+    left, right = (as_operand(name, value, like) for value in (left, right))
+    return left, right
 
 
 @composed_of("multiply")

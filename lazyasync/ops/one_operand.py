@@ -8,9 +8,22 @@ from typing import Any
 import numpy as np
 
 from lazyasync.device import Device
-from lazyasync.ir.types import kind_of
-from lazyasync.ops.manipulation.joining import holds_tensor, stacked
-from lazyasync.ops.promotion import canonical_dtype, default_of_kind, python_scalar
+from lazyasync.ops.manipulation.host_arrays import (
+    cast_array,
+    default_of,
+    exact_array,
+    sample_of,
+    says_its_dtype,
+    stored,
+)
+from lazyasync.ops.manipulation.joining import holds_tensor, numbers_of_nest, stacked
+from lazyasync.ops.promotion import (
+    Number,
+    canonical_dtype,
+    kind_rank,
+    python_scalar,
+    scalar_dtype,
+)
 from lazyasync.recording import SymbolicNumber, host_tensor
 from lazyasync.tensor import LazyTensor
 
@@ -24,10 +37,12 @@ def is_operand(value: Any) -> bool:
     return hasattr(value, "__array__")
 
 
-def as_tensor(name: str, value: Any) -> LazyTensor:
-    """A tensor as it is; an array, a number or a sequence on the first device of the job.
+def as_tensor(name: str, value: Any, device: Device | None = None) -> LazyTensor:
+    """A tensor as it is; an array, a number or a sequence on a device; None: the job's first one.
 
-    Raises ``TypeError`` for anything else, and `DTypeError` for a dtype that tensors cannot have.
+    For what stands alone, or has nothing to do with the dtypes of others, as indices and masks:
+    numbers and sequences of Python's get the default dtypes. Raises ``TypeError`` for anything
+    else, and `DTypeError` for a dtype that tensors cannot have.
     """
     if type(value) is LazyTensor:
         return value
@@ -35,7 +50,7 @@ def as_tensor(name: str, value: Any) -> LazyTensor:
         return value.tensor()
     if not is_operand(value):
         raise TypeError(f"{name} takes a tensor, an array or a number, not {type(value).__name__}")
-    return uploaded(name, value, None)
+    return uploaded(name, value, device)
 
 
 def check_tensor(name: str, value: Any) -> LazyTensor:
@@ -45,34 +60,34 @@ def check_tensor(name: str, value: Any) -> LazyTensor:
     raise TypeError(f"{name} takes a tensor, not {type(value).__name__}; make one with la.asarray")
 
 
-def says_its_dtype(value: Any) -> bool:
-    """Whether an array, or what else has the buffer protocol, says of which dtype it is.
-
-    Numbers and sequences of Python's do not.
-    """
-    if hasattr(value, "dtype"):
-        return True
-    if isinstance(value, (list, tuple, int, float, complex)):  # nearly always
-        return False
-    try:
-        memoryview(value)
-    except TypeError:
-        return False
-    return True
+def kind_number(value: Any) -> Number | None:
+    """A number of the kind of an operand that has no dtype, or itself; None for what has one."""
+    number = python_scalar(value)
+    if number is not None:
+        return number
+    if isinstance(value, LazyTensor) or not is_operand(value) or says_its_dtype(value):
+        return None
+    if not holds_tensor(value):
+        return sample_of(exact_array(value))
+    numbers = numbers_of_nest(value)
+    return None if numbers is None else max(numbers, key=kind_rank)
 
 
-def uploaded(name: str, value: Any, device: Device | None) -> LazyTensor:
+def uploaded(
+    name: str, value: Any, device: Device | None, beside: np.dtype | None = None
+) -> LazyTensor:
     """An array, a number or a sequence as a tensor of a device; None: the job's first one.
 
-    Numbers and sequences of Python's get the default dtypes, those with tensors in them become
-    one, as `stacked` has it. Raises `DTypeError` for a dtype that tensors cannot have.
+    Numbers and sequences of Python's are weak: they get the dtype that `scalar_dtype` finds for
+    them ``beside`` tensors of one, or else the default dtypes. Those with tensors in them become
+    one, as `stacked` has it. Raises `DTypeError` for a dtype that tensors cannot have, and
+    ``OverflowError`` for an integer that its dtype cannot hold.
     """
     if holds_tensor(value):
-        return stacked(name, value)
+        return stacked(name, value, beside=beside)
     number = python_scalar(value)
-    # A copy, which nobody else writes to.
-    array = np.array(value if number is None else number, order="C")
-    dtype = canonical_dtype(array.dtype)
-    if number is not None or not says_its_dtype(value):
-        dtype = default_of_kind(kind_of(dtype)) or dtype
-    return host_tensor(array.astype(dtype, copy=False), device)
+    array = exact_array(value if number is None else number)
+    if number is None and says_its_dtype(value):
+        return host_tensor(cast_array(array, canonical_dtype(array.dtype)), device)
+    dtype = default_of(array) if beside is None else scalar_dtype(beside, sample_of(array))
+    return host_tensor(stored(name, array, dtype), device)

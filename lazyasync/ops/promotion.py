@@ -10,6 +10,7 @@ what `np.sqrt(d)` gives is meant as a number; an array without axes is an array.
 from __future__ import annotations
 
 import functools
+import math
 import typing
 import warnings
 from typing import Any, TypeAlias
@@ -166,6 +167,11 @@ def scalar_dtype(tensor_dtype: np.dtype, scalar: Number) -> np.dtype:
     return np.promote_types(tensor_dtype, COMPLEX) if kind == 2 else default_complex()
 
 
+def kind_rank(scalar: Number) -> int:
+    """The place of a number's kind among them: booleans, integers, real and complex numbers."""
+    return _KINDS[default_dtype(scalar).kind]
+
+
 def real_dtype(dtype: np.dtype) -> np.dtype:
     """The dtype of the real part of a number; itself if it is not complex."""
     return np.empty(0, dtype).real.dtype
@@ -177,13 +183,21 @@ def default_dtype(scalar: Number) -> np.dtype:
 
 
 def check_scalar_range(name: str, scalar: Number, dtype: np.dtype) -> None:
-    """Raises ``OverflowError`` for an integer that a dtype cannot hold, and has no infinity for."""
+    """Raises ``OverflowError`` for a number that a dtype cannot hold, and has no infinity for.
+
+    Integer dtypes hold the whole part of a real number, and of NaN nothing: ``ValueError``.
+    """
     if dtype.kind in "iu":
         if type(scalar) is SymbolicNumber:
             on_host(check_scalar_range, name, scalar, dtype)
         elif not isinstance(scalar, bool):
             limits = np.iinfo(dtype)
-            if not limits.min <= scalar <= limits.max:  # type: ignore[operator]
+            whole: Any = scalar
+            if isinstance(scalar, float):
+                if math.isnan(scalar):
+                    raise ValueError(f"{name}: cannot convert float NaN to integer, of {dtype}")
+                whole = math.trunc(scalar) if math.isfinite(scalar) else scalar
+            if not limits.min <= whole <= limits.max:
                 raise OverflowError(f"{name}: {_shown(scalar)} is out of the range of {dtype}")
     elif type(scalar) is int:
         if not -_MOST_OF_FLOATS < scalar < _MOST_OF_FLOATS:

@@ -15,7 +15,6 @@ from lazyasync.ops.dispatch import (
     alias,
     apply_binary,
     apply_unary,
-    as_operand,
     check_kind,
     convert,
     elementwise_operation,
@@ -387,7 +386,7 @@ def _truth(value: Any, other: Any) -> Any:
     if isinstance(other, LazyTensor):
         if promotion.python_scalar(value) is not None:
             return on_host(bool, value)
-        return convert(as_operand("logical operation", value, other), BOOL)
+        return convert(as_tensor("logical operation", value, other.device), BOOL)
     return value
 
 

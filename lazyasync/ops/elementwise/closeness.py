@@ -6,13 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.ir.types import kind_of
-from lazyasync.ops.dispatch import as_operand, convert
+from lazyasync.ops.dispatch import convert, promoted
 from lazyasync.ops.elementwise.arithmetic import absolute, subtract
 from lazyasync.ops.elementwise.comparison import equal
 from lazyasync.ops.elementwise.functions import isfinite, isnan
 from lazyasync.ops.manipulation.creation import full
-from lazyasync.ops.promotion import promote
 from lazyasync.ops.reductions.reductions import all as every
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import broadcast_shapes
@@ -58,7 +56,7 @@ def array_equal(left: Any, right: Any, equal_nan: bool = False) -> LazyTensor:
     NaN equals NaN if ``equal_nan``. At least one operand is a tensor. Raises `DTypeError`.
     """
     like = _like("array_equal", left, right)
-    left, right = (as_operand("array_equal", value, like) for value in (left, right))
+    left, right = promoted("array_equal", left, right, compares=True)
     if left.shape != right.shape:
         return full((), False, device=like.device)
     same = equal(left, right)
@@ -75,10 +73,11 @@ def _like(name: str, left: Any, right: Any) -> LazyTensor:
 def _pair(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     """Both as tensors, of floating point. Raises `ShapeError`."""
     like = _like(name, left, right)
-    pair = [as_operand(name, value, like) for value in (left, right)]
-    broadcast_shapes(name, [tensor._node.type for tensor in pair])
-    first, second = (
-        tensor if kind_of(tensor.dtype) in "fc" else convert(tensor, _WIDE) for tensor in pair
+    if like.dtype.kind in "biu":
+        wide = convert(like, _WIDE)
+        left, right = (wide if value is like else value for value in (left, right))
+    pair = promoted(
+        name, left, right, dtype_rule=lambda dtype: _WIDE if dtype.kind in "biu" else dtype
     )
-    dtype = promote(name, first.dtype, second.dtype)
-    return convert(first, dtype), convert(second, dtype)
+    broadcast_shapes(name, [tensor._node.type for tensor in pair])
+    return pair[0], pair[1]

@@ -19,7 +19,9 @@ from lazyasync.ops.dispatch import (
     as_operand,
     convert,
     elementwise_operation,
+    first_operand,
     is_number,
+    promoted,
     same_dtype,
     scalar_operand,
     to_bool,
@@ -84,6 +86,12 @@ def _compare(operation: Operation, left: Any, right: Any) -> LazyTensor:
         if not _is_in_range(right, dtype):
             holds = _holds_beyond(operation, right)
             return record(EQUAL if holds else NOT_EQUAL, (left, left))
+    # In sequences there may be such numbers among others.
+    if type(left) is LazyTensor:
+        if scalar_type(right) is None:
+            right = as_operand(operation.name, right, left, compares=True)
+    elif type(right) is LazyTensor and scalar_type(left) is None:
+        left = as_operand(operation.name, left, right, compares=True)
     return apply_binary(operation, left, right)
 
 
@@ -258,31 +266,24 @@ def where(condition: Any, x: Any = _MISSING, y: Any = _MISSING, /) -> Any:
         if scalar is not None:
             condition = scalar_operand("where", on_host(bool, scalar), BOOL, like)
         else:
-            condition = as_operand("where", condition, like)
+            condition = as_tensor("where", condition, like.device)
     x, y = _promoted(x, y, like)
     return record_repeated(WHERE, (convert(condition, BOOL), x, y))
 
 
 def _promoted(x: Any, y: Any, like: LazyTensor) -> tuple[LazyTensor, LazyTensor]:
-    x_number, y_number = python_scalar(x), python_scalar(y)
-    if y_number is not None:
-        if x_number is not None:
-            dtypes = promotion.default_dtype(x_number), promotion.default_dtype(y_number)
-            dtype = promotion.promote("where", *dtypes)
-            x = scalar_operand("where", x_number, dtype, like)
-        else:
-            x = as_operand("where", x, like)
-            dtype = promotion.scalar_dtype(x._node.type.dtype, y_number)
-            x = convert(x, dtype)
-        return x, scalar_operand("where", y_number, dtype, like)
-    y = as_operand("where", y, like)
-    dtype = y._node.type.dtype
-    if x_number is not None:
-        dtype = promotion.scalar_dtype(dtype, x_number)
-        return scalar_operand("where", x_number, dtype, like), convert(y, dtype)
-    x = as_operand("where", x, like)
-    dtype = promotion.promote("where", x._node.type.dtype, dtype)
-    return convert(x, dtype), convert(y, dtype)
+    """Both in one dtype; ``like``, which may be the condition, says where they are."""
+    if type(x) is LazyTensor is type(y):
+        dtype = promotion.promote("where", x._node.type.dtype, y._node.type.dtype)
+        return convert(x, dtype), convert(y, dtype)
+    for one, other in ((x, y), (y, x)):
+        number = python_scalar(other)
+        if type(one) is LazyTensor and number is not None:
+            dtype = promotion.scalar_dtype(one._node.type.dtype, number)
+            pair = convert(one, dtype), scalar_operand("where", number, dtype, like)
+            return pair if one is x else pair[::-1]
+    found = promoted("where", x, y, like=like)
+    return found[0], found[1]
 
 
 # ---- the smaller and the larger ------------------------------------------------------------
@@ -397,7 +398,7 @@ def clip(x: LazyTensor, min: Any = None, max: Any = None) -> LazyTensor:
     where ``min > max`` the result is ``max``. Where ``x`` equals a limit it takes half of the
     gradient.
     """
-    x = as_tensor("clip", x)
+    x = first_operand("clip", x, min, max)
     if min is None and max is None:
         return alias(x)
     if min is not None:

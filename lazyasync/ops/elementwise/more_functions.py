@@ -9,15 +9,15 @@ import numpy as np
 
 from lazyasync.errors import DTypeError
 from lazyasync.ir.types import kind_of, limits_of
-from lazyasync.ops.dispatch import alias, as_operand, convert, floating, scalar_operand
+from lazyasync.ops.dispatch import alias, convert, floating, promoted
 from lazyasync.ops.elementwise.arithmetic import absolute, logical_and, logical_not, remainder
 from lazyasync.ops.elementwise.comparison import equal, maximum, minimum, where
 from lazyasync.ops.elementwise.functions import exp2, floor, isnan, log, logaddexp, square
-from lazyasync.ops.elementwise.number_parts import imag, real
+from lazyasync.ops.elementwise.number_parts import imag, real, signbit
 from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.elementwise.trigonometry import arctan2, sin
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import INTEGER, promote, python_scalar, scalar_dtype
+from lazyasync.ops.promotion import INTEGER
 from lazyasync.ops.registration import composed_of
 from lazyasync.tensor import LazyTensor
 
@@ -44,20 +44,10 @@ def _pair(name: str, x: Any, y: Any, *, is_real: bool = False) -> tuple[LazyTens
     like = x if isinstance(x, LazyTensor) else y
     if not isinstance(like, LazyTensor):
         raise TypeError(f"{name} takes at least one tensor; make one with la.asarray")
-    x, y = (_operand(name, each, like) for each in (x, y))
-    dtype = promote(name, x.dtype, y.dtype)
-    if dtype.kind == "c":
+    x, y = promoted(name, x, y, dtype_rule=floating if is_real else None)
+    if x.dtype.kind == "c":
         raise DTypeError(f"{name}: not supported for {x._node.type} and {y._node.type}")
-    dtype = floating(dtype) if is_real else dtype
-    return convert(x, dtype), convert(y, dtype)
-
-
-def _operand(name: str, value: Any, like: LazyTensor) -> LazyTensor:
-    """An operand as a tensor; a number in the dtype that operators give it beside ``like``."""
-    number = python_scalar(value)
-    if number is None:
-        return as_operand(name, value, like)
-    return scalar_operand(name, number, scalar_dtype(like.dtype, number), like)
+    return x, y
 
 
 @composed_of("absolute")
@@ -107,8 +97,12 @@ def fmod(x: Any, y: Any, /) -> LazyTensor:
     x, y = _pair("fmod", x, y)
     if x.dtype.kind in "bu":
         return remainder(x, y)
+    if x.dtype.kind == "i":
+        # The lowest integer has no magnitude.
+        rest = remainder(x, y)
+        return where(logical_and(rest != 0, (x < 0) != (y < 0)), rest - y, rest)
     rest = remainder(absolute(x), absolute(y))
-    return where(x < 0, -rest, rest)
+    return where(signbit(x), -rest, rest)
 
 
 @composed_of("where", "less")
@@ -148,10 +142,11 @@ def float_power(x: Any, y: Any, /) -> LazyTensor:
     like = x if isinstance(x, LazyTensor) else y
     if not isinstance(like, LazyTensor):
         raise TypeError("float_power takes at least one tensor; make one with la.asarray")
-    x, y = (_operand("float_power", each, like) for each in (x, y))
-    is_complex = "c" in (x.dtype.kind, y.dtype.kind)
-    wide = np.dtype(np.complex128 if is_complex else np.float64)
-    return power(convert(x, wide), convert(y, wide))
+    return power(*promoted("float_power", x, y, dtype_rule=_wide))
+
+
+def _wide(dtype: np.dtype) -> np.dtype:
+    return np.dtype(np.complex128 if dtype.kind == "c" else np.float64)
 
 
 @composed_of("logaddexp")
@@ -167,13 +162,9 @@ def ldexp(x: Any, i: Any, /) -> LazyTensor:
     like = x if isinstance(x, LazyTensor) else i
     if not isinstance(like, LazyTensor):
         raise TypeError("ldexp takes at least one tensor; make one with la.asarray")
-    x = _operand("ldexp", x, like)
-    number = python_scalar(i)
-    # Beside real numbers, an integer would be taken for one of them.
-    if isinstance(number, int):
-        i = scalar_operand("ldexp", number, INTEGER, like)
-    else:
-        i = _operand("ldexp", i, like)
+    # Beside real numbers, integers would be taken for some of them, and the other way round.
+    i = as_tensor("ldexp", i, like.device)
+    x = as_tensor("ldexp", x, like.device)
     if i.dtype.kind not in "biu" or x.dtype.kind == "c":
         raise DTypeError(f"ldexp: not supported for {x._node.type} and {i._node.type}")
     x = convert(x, floating(x.dtype))

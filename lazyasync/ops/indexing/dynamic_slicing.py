@@ -16,7 +16,7 @@ import numpy as np
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import alias, convert, scalar_operand
+from lazyasync.ops.dispatch import alias, convert, first_operand, scalar_operand
 from lazyasync.ops.indexing.slicing import (
     GET_ITEM,
     SET_ITEM,
@@ -241,7 +241,7 @@ def dynamic_update_slice(x: LazyTensor, update: Any, starts: Any) -> LazyTensor:
     to its dtype. Raises `ShapeError` for one that is no part, `DTypeError` for one of a higher kind
     and for starts that are no integers.
     """
-    x = as_tensor("dynamic_update_slice", x)
+    x = first_operand("dynamic_update_slice", x, update)
     part = storable("dynamic_update_slice", update, x)
     sizes = part.shape
     if len(sizes) != x.ndim or any(map(operator.gt, sizes, x.shape)):

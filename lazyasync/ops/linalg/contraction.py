@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import operator
 import string
 from collections import Counter
@@ -14,7 +15,7 @@ import numpy as np
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ops import promotion
-from lazyasync.ops.dispatch import alias, as_operand, convert
+from lazyasync.ops.dispatch import alias, promoted
 from lazyasync.ops.elementwise.arithmetic import multiply
 from lazyasync.ops.linear_algebra import matmul
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -331,9 +332,7 @@ def _as_tensors(given: list[Any]) -> list[LazyTensor]:
     like = next((value for value in given if isinstance(value, LazyTensor)), None)
     if like is None:
         raise TypeError("einsum takes at least one tensor; make one with la.asarray")
-    tensors = [as_operand("einsum", value, like) for value in given]
-    dtype = tensors[0].dtype
-    for place, tensor in enumerate(tensors[1:], 1):
-        dtype = promotion.promote("einsum", dtype, tensor.dtype)
-        promotion.check_precision("einsum", given[place - 1], given[place])
-    return [convert(tensor, dtype) for tensor in tensors]
+    tensors = promoted("einsum", *given)
+    for one, other in itertools.pairwise(given):
+        promotion.check_precision("einsum", one, other)
+    return list(tensors)

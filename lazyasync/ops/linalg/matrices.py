@@ -11,10 +11,10 @@ from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Kernel, Lowering, WorkEstimate
 from lazyasync.ir.types import TensorType, is_bfloat16
 from lazyasync.ops import promotion
-from lazyasync.ops.dispatch import convert, floating
+from lazyasync.ops.dispatch import convert, floating, promoted
 from lazyasync.ops.elementwise.comparison import equal, not_equal, where
 from lazyasync.ops.elementwise.functions import conj
-from lazyasync.ops.linear_algebra import HALF, both
+from lazyasync.ops.linear_algebra import HALF
 from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import eye, tril
 from lazyasync.ops.manipulation.shaping import matrix_transpose
@@ -58,10 +58,13 @@ def in_floats(x: LazyTensor) -> LazyTensor:
 
 def two_operands(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     """Both as tensors of one dtype that LAPACK has. Raises ``TypeError``, `DTypeError`."""
-    first, second = both(name, left, right)
-    dtype = promotion.promote(name, first.dtype, second.dtype)
+    like = left if isinstance(left, LazyTensor) else right
+    if not isinstance(like, LazyTensor):
+        raise TypeError(f"{name} takes at least one tensor; make one with la.asarray")
+    with single_at_least():
+        first, second = promoted(name, left, right, dtype_rule=floating)
     promotion.check_precision(name, left, right)
-    return lapack(name, convert(first, dtype)), lapack(name, convert(second, dtype))
+    return lapack(name, first), lapack(name, second)
 
 
 def by_function(name: str, *arguments: Any) -> Lowering:

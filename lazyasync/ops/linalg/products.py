@@ -10,6 +10,7 @@ from typing import Any, Never
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ops.dispatch import promoted
 from lazyasync.ops.elementwise.arithmetic import multiply
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.indexing.slicing import split_at
@@ -174,7 +175,7 @@ def multi_dot(tensors: Iterable[Any], /) -> LazyTensor:
     like = next((tensor for tensor in tensors if isinstance(tensor, LazyTensor)), None)
     if like is None:
         raise TypeError("multi_dot takes at least one tensor; make one with la.asarray")
-    factors = [both("multi_dot", like, tensor)[1] for tensor in tensors]
+    factors = list(promoted("multi_dot", *tensors))
     last = len(factors) - 1
     for place, factor in enumerate(factors):
         if factor.ndim != 2 and not (factor.ndim == 1 and place in (0, last)):

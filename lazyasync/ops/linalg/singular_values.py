@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from lazyasync.autograd import stop_gradient
 from lazyasync.errors import ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType, limits_of
-from lazyasync.ops.dispatch import as_operand, convert
+from lazyasync.ops.dispatch import as_dtype, convert
 from lazyasync.ops.elementwise.comparison import equal, greater, less, not_equal, where
 from lazyasync.ops.elementwise.number_parts import imag
 from lazyasync.ops.linalg.matrices import (
@@ -28,11 +26,11 @@ from lazyasync.ops.linalg.matrices import (
 )
 from lazyasync.ops.linalg.spectra import is_differentiating
 from lazyasync.ops.manipulation.broadcasting import reshape
-from lazyasync.ops.manipulation.creation import asarray, zeros
+from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.diagonals import diagonal
 from lazyasync.ops.multiple import outputs_of
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import INTEGER, python_scalar, real_dtype
+from lazyasync.ops.promotion import INTEGER, real_dtype
 from lazyasync.ops.reductions.reductions import any as any_of
 from lazyasync.ops.reductions.reductions import max as greatest
 from lazyasync.ops.reductions.reductions import sum as total
@@ -217,10 +215,7 @@ def _relative(rtol: Any, x: LazyTensor) -> LazyTensor:
     dtype = real_dtype(x.dtype)
     if rtol is None:
         rtol = max(x.shape[-2:]) * float(limits_of(dtype).eps)
-    number = python_scalar(rtol)
-    if number is not None:
-        return asarray(np.asarray(number, dtype), device=x.device)
-    return convert(as_operand("rtol", rtol, x), dtype)
+    return as_dtype("rtol", rtol, x, dtype)
 
 
 def _infer_pinv(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:

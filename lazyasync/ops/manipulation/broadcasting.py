@@ -17,7 +17,7 @@ from lazyasync.errors import ShapeError
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Kernel, Lowering, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import alias, convert
+from lazyasync.ops.dispatch import alias, convert, first_operand
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import broadcast_shapes, normalize_shape, reduced_shape
@@ -171,7 +171,7 @@ def broadcast_to(x: LazyTensor, shape: int | Sequence[int]) -> LazyTensor:
 @composed_of("broadcast_to")
 def broadcast_arrays(*tensors: LazyTensor) -> list[LazyTensor]:
     """The tensors broadcast against each other. Raises `ShapeError`."""
-    given = [as_tensor("broadcast_arrays", tensor) for tensor in tensors]
+    given = [first_operand("broadcast_arrays", tensor, *tensors) for tensor in tensors]
     shape = broadcast_shapes("broadcast_arrays", [tensor._node.type for tensor in given])
     return [broadcast_to(tensor, shape) for tensor in given]
 

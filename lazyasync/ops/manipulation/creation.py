@@ -17,12 +17,19 @@ from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError, UnknownDeviceError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType, kind_of
-from lazyasync.ops.dispatch import alias, convert, scalar_operand
+from lazyasync.ops.dispatch import alias, convert, first_operand, scalar_operand
 from lazyasync.ops.elementwise import comparison
 from lazyasync.ops.indexing.slicing import SET_ITEM
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, broadcast_to, reshape
+from lazyasync.ops.manipulation.host_arrays import (
+    cast_array,
+    default_of,
+    exact_array,
+    says_its_dtype,
+    stored,
+)
 from lazyasync.ops.manipulation.joining import holds_tensor, stacked
-from lazyasync.ops.one_operand import as_tensor, says_its_dtype
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import (
     FLOAT,
     INTEGER,
@@ -30,7 +37,6 @@ from lazyasync.ops.promotion import (
     canonical_dtype,
     check_scalar_range,
     default_dtype,
-    default_of_kind,
     python_scalar,
     scalar_type,
 )
@@ -90,9 +96,11 @@ def asarray(
     through it, and numbers beside them take on their dtype.
 
     Raises `DTypeError` for dtypes that tensors cannot have or that cannot hold the values,
-    ``ValueError`` for ragged nests, and `DeviceMismatchError` for a nest with tensors of several
-    devices. ``copy=False`` raises ``ValueError`` where something has to be copied: host data and
-    nests always, a tensor to another dtype or device.
+    ``OverflowError`` for numbers and nests of them that the integer dtype cannot hold,
+    ``ValueError`` for NaN as an integer and for ragged nests, and `DeviceMismatchError` for a nest
+    with tensors of several devices. An array is converted as by ``astype``. ``copy=False`` raises
+    ``ValueError`` where something has to be copied: host data and nests always, a tensor to another
+    dtype or device.
     """
     if type(value) is LazyTensor:
         wanted = value.dtype if dtype is None else canonical_dtype(dtype)
@@ -133,13 +141,17 @@ def _stored_number(number: Any, dtype: np.dtype) -> Any:
 def _host_copy(value: Any, dtype: Any) -> np.ndarray:
     if not hasattr(value, "__array__") and hasattr(value, "__dlpack__"):
         value = np.from_dlpack(value)
-    array = np.array(value, order="C")
-    canonical = canonical_dtype(array.dtype if dtype is None else dtype)
-    if dtype is None and not says_its_dtype(value):
-        canonical = default_of_kind(kind_of(canonical)) or canonical
+    array = exact_array(value)
+    is_weak = not says_its_dtype(value)
+    if dtype is not None:
+        canonical = canonical_dtype(dtype)
+    else:
+        canonical = default_of(array) if is_weak else canonical_dtype(array.dtype)
+    if is_weak:
+        return stored("asarray", array, canonical)
     if array.dtype.kind == "c" and canonical.kind not in "bc":
         raise DTypeError(f"asarray: {array.dtype} cannot be stored in a tensor of {canonical}")
-    return np.require(array, canonical, "C")
+    return cast_array(array, canonical)
 
 
 _HOST = (1, 0)
@@ -354,7 +366,7 @@ def full_like(
     x: LazyTensor, fill_value: Any, *, dtype: Any = None, device: str | Device | None = None
 ) -> LazyTensor:
     """A tensor of one value with the shape of ``x``, and its dtype and device unless given."""
-    x = as_tensor("full_like", x)
+    x = first_operand("full_like", x, fill_value)
     return full(
         x.shape,
         fill_value,
@@ -444,7 +456,7 @@ def arange(
     """``start + i * step`` up to, and without, ``stop``; of one argument, from 0 up to it.
 
     int64 if all arguments are integers, else float32. Raises ``ValueError`` for a step of 0, and
-    where there is no end.
+    where there is no end, ``OverflowError`` for numbers that the dtype cannot hold.
     """
     if stop is None:
         start, stop = 0, start
@@ -473,6 +485,9 @@ def arange(
     canonical = default if dtype is None else canonical_dtype(dtype)
     if canonical.kind == "b":
         raise DTypeError("arange: no support for the dtype bool")
+    if length:
+        for number in (start, start + (length - 1) * step):
+            check_scalar_range("arange", number, canonical)
     working = _working_dtype(canonical, start, stop)
     if working.kind in "iu":
         start, step = int(start), int(step)

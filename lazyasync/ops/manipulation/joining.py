@@ -12,7 +12,8 @@ from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
-from lazyasync.ops.promotion import BOOL, check_scalar_range, python_scalar
+from lazyasync.ops.manipulation.host_arrays import cast_array, exact_array, stored
+from lazyasync.ops.promotion import BOOL, Number, python_scalar
 from lazyasync.ops.shapes import AxisAttributes
 from lazyasync.recording import SymbolicNumber, host_tensor, on_host, record, scalar_tensor
 from lazyasync.tensor import LazyTensor
@@ -89,16 +90,19 @@ def holds_tensor(value: Any) -> bool:
     return any(issubclass(kind, _NESTS) for kind in kinds) and any(map(holds_tensor, value))
 
 
-def stacked(name: str, nest: Any, dtype: np.dtype | None = None) -> LazyTensor:
+def stacked(
+    name: str, nest: Any, dtype: np.dtype | None = None, *, beside: np.dtype | None = None
+) -> LazyTensor:
     """A tensor for a nest in which there are tensors: lazy, and gradients flow through it.
 
     Tensors and arrays are promoted to one dtype, and numbers are as weak as operands; or all are
-    converted to ``dtype``. Raises ``ValueError`` for a ragged nest, `DTypeError`,
+    converted to ``dtype``. A nest that has numbers alone is as weak as they are ``beside`` tensors
+    of a dtype. Raises ``ValueError`` for a ragged nest or NaN as an integer, `DTypeError`,
     ``OverflowError`` for an integer that the dtype cannot hold, `DeviceMismatchError`.
     """
     leaves: list[Any] = []
     shape = _collect(name, nest, leaves)
-    common = _common_dtype(name, leaves) if dtype is None else dtype
+    common = _common_dtype(name, leaves, beside) if dtype is None else dtype
     like = next(leaf for leaf in leaves if isinstance(leaf, LazyTensor))
     parts: list[LazyTensor] = []
     known: list[np.ndarray] = []
@@ -112,18 +116,16 @@ def stacked(name: str, nest: Any, dtype: np.dtype | None = None) -> LazyTensor:
         if isinstance(leaf, LazyTensor):
             upload()
             if type(leaf) is SymbolicNumber:
-                number = on_host(_converted, name, leaf, common, dtype is None)
+                number = on_host(_converted, name, leaf, common)
                 leaf = scalar_tensor(number, common, like, None)
             elif leaf.dtype != common:
                 leaf = leaf.astype(common)
             parts.append(leaf.reshape((leaf.size,)))
         elif isinstance(leaf, np.ndarray):
             _check_storable(name, leaf.dtype, common)
-            known.append(leaf.reshape(-1).astype(common))
+            known.append(cast_array(leaf.reshape(-1), common))
         else:
-            number = _converted(name, leaf, common, dtype is None)
-            with np.errstate(over="ignore"):  # infinite, as that of an operand
-                known.append(np.array([number], common))
+            known.append(stored(name, exact_array([leaf]), common))
     upload()
     joined = parts[0] if len(parts) == 1 else record(CONCATENATE, parts, (0,))
     return joined.reshape(shape)
@@ -153,10 +155,17 @@ def _collect(name: str, nest: Any, leaves: list[Any]) -> tuple[int, ...]:
     return (len(shapes), *(shapes[0] if shapes else ()))
 
 
-def _common_dtype(name: str, leaves: Sequence[Any]) -> np.dtype:
+def numbers_of_nest(nest: Any) -> list[Number] | None:
+    """The numbers of a nest that has nothing else in it; None for another one."""
+    leaves: list[Any] = []
+    _collect("nest", nest, leaves)
+    return leaves if all(python_scalar(leaf) is not None for leaf in leaves) else None
+
+
+def _common_dtype(name: str, leaves: Sequence[Any], beside: np.dtype | None) -> np.dtype:
     """The dtype of a nest: promotion of tensors and arrays, and then of numbers beside them."""
     strong = [leaf.dtype for leaf in leaves if python_scalar(leaf) is None]
-    dtype = strong[0] if strong else BOOL
+    dtype = strong[0] if strong else BOOL if beside is None else beside
     for other in strong:
         dtype = promotion.promote(name, dtype, other)
     for leaf in leaves:
@@ -165,14 +174,9 @@ def _common_dtype(name: str, leaves: Sequence[Any]) -> np.dtype:
     return dtype
 
 
-def _converted(name: str, number: Any, dtype: np.dtype, is_weak: bool) -> Any:
-    """A number as one of ``dtype``, which was found for it, or asked for."""
-    if is_weak:
-        check_scalar_range(name, number, dtype)
-        return number
-    array = np.array(number)
-    _check_storable(name, array.dtype, dtype)
-    return array.astype(dtype).item()
+def _converted(name: str, number: Any, dtype: np.dtype) -> Any:
+    """A number as one of ``dtype``."""
+    return stored(name, exact_array(number), dtype).item()
 
 
 def _check_storable(name: str, dtype: np.dtype, target: np.dtype) -> None:

@@ -11,7 +11,15 @@ import numpy as np
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ops.dispatch import alias, as_operand, convert, floating
+from lazyasync.ops.dispatch import (
+    alias,
+    as_dtype,
+    as_operand,
+    convert,
+    first_operand,
+    floating,
+    promoted,
+)
 from lazyasync.ops.elementwise.comparison import where as where_
 from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.indexing.slicing import split_at
@@ -30,7 +38,7 @@ from lazyasync.ops.manipulation.shaping import (
     transpose,
 )
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import canonical_dtype, promote
+from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.ops.registration import composed_of, factory
 from lazyasync.ops.shapes import normalize_axis, normalize_shape
 from lazyasync.recording.defaults import default_real
@@ -65,7 +73,7 @@ __all__ = [
 
 
 def _each(function: Callable[[LazyTensor], LazyTensor], name: str, xs: Sequence[Any]) -> Any:
-    found = tuple([function(as_tensor(name, x)) for x in xs])
+    found = tuple([function(first_operand(name, x, *xs)) for x in xs])
     return found[0] if len(found) == 1 else found
 
 
@@ -101,14 +109,11 @@ def atleast_3d(*x: Any) -> Any:
 # ---- joining and cutting -------------------------------------------------------------------
 
 
-def _tensors(name: str, tensors: Any) -> list[LazyTensor]:
+def _tensors(name: str, tensors: Any) -> tuple[LazyTensor, ...]:
     listed = list(tensors)
-    like = next((x for x in listed if isinstance(x, LazyTensor)), None)
     if not listed:
         raise ValueError(f"{name}: there must be at least one tensor")
-    if like is None:
-        return [as_tensor(name, x) for x in listed]
-    return [as_operand(name, x, like) for x in listed]
+    return promoted(name, *listed)
 
 
 @composed_of("concatenate")
@@ -131,15 +136,14 @@ def append(x: LazyTensor, values: Any, axis: int | None = None, **others: Never)
     """``x`` with ``values`` behind it along an axis; None flattens both. Raises `ShapeError`."""
     if others:
         unknown_keyword("append", others)
-    x = as_tensor("append", x)
-    more = as_operand("append", values, x)
+    x, more = promoted("append", x, values)
     if axis is None:
         return concatenate([ravel(x), ravel(more)])
     return concatenate([x, more], normalize_axis("append", axis, x.ndim))
 
 
-def _along(name: str, x: Any, axis: int | None) -> tuple[LazyTensor, int]:
-    x = as_tensor(name, x)
+def _along(name: str, x: Any, axis: int | None, *others: Any) -> tuple[LazyTensor, int]:
+    x = first_operand(name, x, *others)
     if axis is None:
         return ravel(x), 0
     return x, normalize_axis(name, axis, x.ndim)
@@ -183,10 +187,10 @@ def insert(
     """
     if others:
         unknown_keyword("insert", others)
-    x, place = _along("insert", x, axis)
+    x, place = _along("insert", x, axis, values)
     where = _known("insert", obj)
     length = x.shape[place]
-    more = convert(as_operand("insert", values, x), x.dtype)
+    more = as_dtype("insert", values, x, x.dtype)
     if more.ndim < x.ndim:
         more = reshape(more, (*(1,) * (x.ndim - more.ndim), *more.shape))
     if isinstance(where, slice):
@@ -268,18 +272,17 @@ def block(arrays: Any) -> LazyTensor:
     Blocks have as many axes as the lists are deep, or the most that one of them has, with axes of
     length 1 ahead. Raises `ShapeError`, and ``ValueError`` for lists of different depths or none.
     """
-    depth, most = _depth_of_blocks(arrays), 0
-    leaves = list(_blocks(arrays))
-    like = next((x for x in leaves if isinstance(x, LazyTensor)), None)
-    for leaf in leaves:
-        most = max(most, leaf.ndim if isinstance(leaf, LazyTensor) else np.ndim(leaf))
+    depth = _depth_of_blocks(arrays)
+    leaves = promoted("block", *_blocks(arrays))
+    most = max(leaf.ndim for leaf in leaves)
     ndim = max(depth, most)
+    remaining = iter(leaves)
 
     def joined(arrays: Any, level: int) -> LazyTensor:
         if isinstance(arrays, list):
             parts = [joined(part, level + 1) for part in arrays]
             return concatenate(parts, ndim - depth + level)
-        x = as_tensor("block", arrays) if like is None else as_operand("block", arrays, like)
+        x = next(remaining)
         return reshape(x, (*(1,) * (ndim - x.ndim), *x.shape)) if x.ndim < ndim else x
 
     return alias(joined(arrays, 0))
@@ -435,12 +438,8 @@ def apply_along_axis(
     if not count:
         raise ValueError("apply_along_axis: there are no lines to apply a function to")
     flat = reshape(lines, (count, lines.shape[-1]))
-    found = [as_operand("apply_along_axis", function(flat[i], *args, **keywords), x)
-             for i in range(count)]  # fmt: skip
-    dtype = found[0].dtype
-    for other in found[1:]:
-        dtype = promote("apply_along_axis", dtype, other.dtype)
-    joined = stack([convert(other, dtype) for other in found])
+    results = [function(flat[i], *args, **keywords) for i in range(count)]
+    joined = stack([as_operand("apply_along_axis", result, x) for result in results])
     shape = joined.shape[1:]
     joined = reshape(joined, (*rest, *shape))
     ends = tuple(range(len(rest), len(rest) + len(shape)))

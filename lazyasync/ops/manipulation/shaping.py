@@ -13,8 +13,7 @@ from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
-from lazyasync.ops import promotion
-from lazyasync.ops.dispatch import alias, as_operand, convert
+from lazyasync.ops.dispatch import alias, first_operand, promoted
 from lazyasync.ops.indexing.dynamic_slicing import Part, moves, part_at, part_from
 from lazyasync.ops.indexing.slicing import (
     GET_ITEM,
@@ -315,14 +314,7 @@ def _promoted(name: str, tensors: Sequence[Any]) -> list[LazyTensor]:
     parts = list(tensors)
     if not parts:
         raise ShapeError(f"{name}: need at least one array to {name}")
-    like = next((part for part in parts if isinstance(part, LazyTensor)), None)
-    if like is None:
-        like = as_tensor(name, parts[0])
-    parts = [as_operand(name, part, like) for part in parts]
-    dtype = parts[0].dtype
-    for part in parts:
-        dtype = promotion.promote(name, dtype, part.dtype)
-    return [convert(part, dtype) for part in parts]
+    return list(promoted(name, *parts))
 
 
 # ---- sugar ---------------------------------------------------------------------------------
@@ -409,7 +401,7 @@ def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> list[LazyTensor]:
     if indexing == "xy" and count > 1:
         places[:2] = [1, 0]
     lines = [
-        as_line(as_tensor("meshgrid", tensor), place, count)
+        as_line(first_operand("meshgrid", tensor, *tensors), place, count)
         for tensor, place in zip(tensors, places, strict=True)
     ]
     return broadcast_arrays(*lines)

@@ -9,7 +9,7 @@ import numpy as np
 
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError
-from lazyasync.ops.dispatch import convert
+from lazyasync.ops.dispatch import as_operand, convert, first_operand
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -20,7 +20,7 @@ from lazyasync.ops.numpy_calls.arguments import Call, refuse, understood
 from lazyasync.ops.numpy_calls.names import name_here, name_of, named
 from lazyasync.ops.numpy_calls.protocols import RECORDED
 from lazyasync.ops.numpy_calls.reductions import reduce
-from lazyasync.ops.one_operand import as_tensor
+from lazyasync.ops.one_operand import as_tensor, kind_number
 from lazyasync.ops.promotion import canonical_dtype, python_scalar
 from lazyasync.ops.statistics.running import cummax, cummin
 from lazyasync.tensor import LazyTensor
@@ -169,7 +169,8 @@ def _spacing(call: Call) -> _Spacing:
     )
     for name in values:
         refuse(call.function, name)
-    start, stop = (as_tensor(call.function.__name__, value) for value in (start, stop))
+    start = first_operand(call.function.__name__, start, stop)
+    stop = as_operand(call.function.__name__, stop, start)
     difference = stop - start * 1.0
     count = arange(num, dtype=difference.dtype, device=difference.device)
     count = reshape(count, (num, *(1,) * difference.ndim))
@@ -257,7 +258,8 @@ def _crossed(ufunc: np.ufunc, left: Any, right: Any) -> tuple[Any, Any]:
     """
     if python_scalar(left) is not None or python_scalar(right) is not None:
         return left, right
-    left, right = (as_tensor(ufunc.__name__, operand) for operand in (left, right))
+    left = first_operand(ufunc.__name__, left, right)
+    right = as_operand(ufunc.__name__, right, left)
     return reshape(left, (*left.shape, *(1,) * right.ndim)), right
 
 
@@ -314,8 +316,8 @@ def _gives_booleans(ufunc: np.ufunc) -> bool:
 
 
 def _cast_operand(ufunc: np.ufunc, operand: Any, dtype: np.dtype, casting: Any) -> Any:
-    """An operand in the dtype asked for. Numbers take it anyway."""
-    if python_scalar(operand) is not None:
+    """An operand in the dtype asked for. What has none takes it anyway."""
+    if kind_number(operand) is not None:
         return operand
     return _cast(ufunc, as_tensor(ufunc.__name__, operand), dtype, casting)
 

@@ -83,7 +83,7 @@ def reduce(call: Call, name: str, operand: str) -> Any:
 
 def _mask(name: str, mask: Any, x: LazyTensor) -> LazyTensor:
     """Which elements there are, in the shape of ``x``. Raises `ShapeError`."""
-    given = convert(as_operand(name, mask, x), BOOL)
+    given = convert(as_tensor(name, mask, x.device), BOOL)
     ahead = x.ndim - given.ndim
     if ahead < 0 or any(
         length not in (1, room) for length, room in zip(given.shape, x.shape[ahead:], strict=True)

@@ -10,7 +10,7 @@ from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType, kind_of
-from lazyasync.ops.dispatch import convert
+from lazyasync.ops.dispatch import convert, first_operand
 from lazyasync.ops.linear_algebra import matmul
 from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.manipulation.shaping import expand_dims, squeeze, swapaxes
@@ -82,8 +82,8 @@ def multivariate_normal(
     for given in (mean, covariance):
         if place is None and type(given) is LazyTensor:
             place = given.device
-    center = _on("multivariate_normal", mean, place)
-    spread = _on("multivariate_normal", covariance, place)
+    center = _on("multivariate_normal", mean, place, covariance)
+    spread = _on("multivariate_normal", covariance, place, mean)
     if not center.ndim or spread.ndim < 2 or spread.shape[-2:] != (center.shape[-1],) * 2:
         raise ShapeError(
             "multivariate_normal: the mean is of shape (..., n) and the covariance of (..., n, n), "
@@ -113,8 +113,8 @@ def multivariate_normal(
     return convert(moved + convert(center, working), canonical)
 
 
-def _on(name: str, value: Any, device: Any) -> LazyTensor:
-    tensor = as_tensor(name, value)
+def _on(name: str, value: Any, device: Any, other: Any) -> LazyTensor:
+    tensor = first_operand(name, value, other)
     return tensor if device is None or isinstance(value, LazyTensor) else tensor.to(device)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Sequence
 from typing import Any, Literal, Never, TypeAlias
@@ -11,7 +10,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ops.dispatch import as_operand, convert
+from lazyasync.ops.dispatch import convert, first_operand, promoted
 from lazyasync.ops.elementwise.arithmetic import floor_divide, remainder
 from lazyasync.ops.elementwise.comparison import clip, where
 from lazyasync.ops.indexing.indices import JOINT_INDEX, check_index_type, index_tensor
@@ -22,7 +21,7 @@ from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.joining import stacked
 from lazyasync.ops.manipulation.shaping import expand_dims, squeeze
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import INTEGER, promote, python_scalar
+from lazyasync.ops.promotion import INTEGER
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import broadcast_shapes, normalize_axis, normalize_shape
 from lazyasync.recording import host_tensor, record
@@ -103,7 +102,7 @@ def ravel_multi_index(
     for axis, (part, length, each) in enumerate(zip(parts, shape, modes, strict=True)):
         if not isinstance(part, LazyTensor) and each == "raise":
             _check_known(name, part, length, axis)
-        tensors.append(_inside(name, as_operand(name, part, like), length, each, axis))
+        tensors.append(_inside(name, as_tensor(name, part, like.device), length, each, axis))
     axes = tuple(range(len(shape)))
     if order == "F":
         tensors, shape = tensors[::-1], shape[::-1]
@@ -152,7 +151,7 @@ def put_along_axis(
     """
     if others:
         unknown_keyword("put_along_axis", others)
-    x = as_tensor("put_along_axis", x)
+    x = first_operand("put_along_axis", x, values)
     if axis is None:
         return reshape(put_along_axis(ravel(x), indices, values, 0), x.shape)
     position = normalize_axis("put_along_axis", axis, x.ndim)
@@ -179,7 +178,7 @@ def fill_diagonal(x: LazyTensor, value: Any, wrap: bool = False) -> LazyTensor:
     tall matrix begins again below its end. Raises `ShapeError` for fewer than two axes, and for
     more than two of different lengths.
     """
-    x = as_tensor("fill_diagonal", x)
+    x = first_operand("fill_diagonal", x, value)
     if x.ndim < 2:
         raise ShapeError(f"fill_diagonal: at least two axes are needed, not {x._node.type}")
     if x.ndim > 2 and len(set(x.shape)) > 1:
@@ -217,26 +216,17 @@ def select(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any = 0)
         raise ValueError(f"select: {len(condlist)} conditions for {len(choicelist)} choices")
     if not condlist:
         raise ValueError("select: there are no conditions")
-    _check_choices(condlist, choicelist, default)
-    result = default
-    for condition, choice in zip(reversed(condlist), reversed(choicelist), strict=True):
-        tensor = as_tensor("select", condition)
-        if tensor.dtype.kind != "b":
-            raise DTypeError(f"select: a condition is boolean, not {tensor._node.type}")
-        result = where(tensor, choice, result)
-    found: LazyTensor = result
-    return found
-
-
-def _check_choices(condlist: Sequence[Any], choicelist: Sequence[Any], default: Any) -> None:
-    """Raises `ShapeError` and `DTypeError` for what `where` would refuse."""
-    tensors = [as_tensor("select", each) for each in (*condlist, *choicelist, default)]
-    broadcast_shapes("select", [tensor._node.type for tensor in tensors])
+    everything = (*condlist, *choicelist, default)
+    like = next((each for each in everything if type(each) is LazyTensor), None)
     # From the last one on, as they are put together.
-    with_dtypes = [each for each in (*choicelist, default) if python_scalar(each) is None]
-    dtypes = [as_tensor("select", each).dtype for each in reversed(with_dtypes)]
-    if dtypes:
-        functools.reduce(lambda one, other: promote("select", one, other), dtypes)
+    found, *choices = promoted("select", default, *reversed(choicelist), like=like)
+    conditions = [as_tensor("select", each, found.device) for each in reversed(condlist)]
+    broadcast_shapes("select", [each._node.type for each in (*conditions, *choices, found)])
+    for condition, choice in zip(conditions, choices, strict=True):
+        if condition.dtype.kind != "b":
+            raise DTypeError(f"select: a condition is boolean, not {condition._node.type}")
+        found = where(condition, choice, found)
+    return found
 
 
 @composed_of("concatenate", "take_along_axis")
@@ -247,10 +237,12 @@ def choose(indices: Any, choices: Any, mode: Mode = "raise") -> LazyTensor:
     ``ValueError`` where they are known, and otherwise fail the step on a CPU; ``mode`` takes them
     modulo the number of choices, or the nearest one.
     """
-    parts = [as_tensor("choose", choice) for choice in choices]
-    if not parts:
+    choices = list(choices)
+    if not choices:
         raise ValueError("choose: there are no choices")
-    index = as_operand("choose", indices, parts[0])
+    like = next((each for each in (*choices, indices) if type(each) is LazyTensor), None)
+    parts = promoted("choose", *choices, like=like)
+    index = as_tensor("choose", indices, parts[0].device)
     if not isinstance(indices, LazyTensor) and mode == "raise":
         known = np.asarray(indices)
         if known.size and not 0 <= known.min() <= known.max() < len(parts):

@@ -13,7 +13,7 @@ import numpy as np
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ops.dispatch import as_operand, convert
+from lazyasync.ops.dispatch import as_dtype, convert, first_operand
 from lazyasync.ops.elementwise.arithmetic import floor_divide, logical_not, remainder
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.host_values import host_value
@@ -143,16 +143,17 @@ def compress(
     """
     if others:
         unknown_keyword("compress", others)
-    return _compress("compress", condition, as_tensor("compress", x), axis, size, fill_value)
+    return _compress("compress", condition, x, axis, size, fill_value)
 
 
 def _compress(
-    name: str, condition: Any, x: LazyTensor, axis: int | None, size: int | None, fill_value: Any
+    name: str, condition: Any, x: Any, axis: int | None, size: int | None, fill_value: Any
 ) -> LazyTensor:
+    x = first_operand(name, x, fill_value)
     if axis is None:
         x, axis = ravel(x), 0
     position = normalize_axis(name, axis, x.ndim)
-    mask = convert(as_operand(name, condition, x), BOOL)
+    mask = convert(as_tensor(name, condition, x.device), BOOL)
     if mask.ndim != 1:
         raise ShapeError(f"{name}: a condition has one axis, not {mask._node.type}")
     if mask.shape[0] > x.shape[position]:
@@ -168,7 +169,7 @@ def _compress(
         x, mask = pad(x, [(0, int(n == position)) for n in range(x.ndim)]), pad(mask, (0, 1))
     found, there = first_true(mask, size)
     ones = (1,) * (x.ndim - position - 1)
-    fill = convert(as_operand(name, fill_value, x), x.dtype)
+    fill = as_dtype(name, fill_value, x, x.dtype)
     return where(reshape(there, (size, *ones)), take(x, found, position), fill)
 
 
@@ -177,8 +178,8 @@ def extract(
     condition: Any, x: LazyTensor, *, size: int | None = None, fill_value: Any = 0
 ) -> LazyTensor:
     """The elements of ``x`` where ``condition`` is true, both row by row: `compress` of lines."""
-    x = as_tensor("extract", x)
-    mask = condition if isinstance(condition, LazyTensor) else as_operand("extract", condition, x)
+    x = first_operand("extract", x, fill_value)
+    mask = as_tensor("extract", condition, x.device)
     if size is None:
         value = host_value("extract", mask, awaitable("extract")).ravel()
         return _compress("extract", value, x, None, None, 0)

@@ -10,7 +10,7 @@ import numpy as np
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.types import kind_of
-from lazyasync.ops.dispatch import as_operand, convert, floating, scalar_operand
+from lazyasync.ops.dispatch import convert, floating, scalar_operand
 from lazyasync.ops.elementwise.comparison import equal, where
 from lazyasync.ops.host_values import host_value
 from lazyasync.ops.indexing.scatter import How, scattered
@@ -73,7 +73,7 @@ def segment_min(data: LazyTensor, segment_ids: Any, num_segments: int | None = N
 
 def _segments(name: str, data: Any, ids: Any, count: int | None, how: How) -> LazyTensor:
     data = as_tensor(name, data)
-    given = as_operand(name, ids, data)
+    given = as_tensor(name, ids, data.device)
     ids = _integers(name, given)
     if not ids.ndim or data.shape[: ids.ndim] != ids.shape:
         raise ShapeError(f"{name}: {ids._node.type} are not segments of {data._node.type}")
@@ -144,7 +144,7 @@ def bincount(
     if weights is None:
         data = broadcast_to(scalar_operand("bincount", 1, INTEGER, x), x.shape)
     else:
-        data = as_operand("bincount", weights, x)
+        data = as_tensor("bincount", weights, x.device)
         data = convert(data, floating(data.dtype))
         if data.shape != x.shape:
             raise ShapeError(f"bincount: weights {data._node.type} for {x._node.type}")

@@ -9,7 +9,14 @@ import numpy as np
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.types import kind_of
 from lazyasync.ops import promotion
-from lazyasync.ops.dispatch import as_operand, check_kind, convert, scalar_operand
+from lazyasync.ops.dispatch import (
+    as_operand,
+    check_kind,
+    convert,
+    first_operand,
+    promoted,
+    scalar_operand,
+)
 from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not
 from lazyasync.ops.elementwise.comparison import equal, not_equal, where
 from lazyasync.ops.elementwise.functions import isnan
@@ -19,7 +26,7 @@ from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.shaping import concatenate, expand_dims
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import BOOL, INTEGER
+from lazyasync.ops.promotion import BOOL, INTEGER, python_scalar
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.reductions import any as any_of
 from lazyasync.ops.reductions.sorting import argsort, sort
@@ -124,7 +131,7 @@ def _of_size(name: str, x: LazyTensor, size: int, fill_value: Any, equal_nan: bo
 def _unique(
     name: str, x: Any, size: int | None, fill_value: Any, equal_nan: bool = False
 ) -> UniqueAll:
-    x = as_tensor(name, x)
+    x = first_operand(name, x, fill_value)
     if size is None:
         return _known(name, x, None, equal_nan)
     return _of_size(name, x, size, fill_value, equal_nan)
@@ -212,13 +219,8 @@ _FEW = 16
 
 def _pair(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     """Two operands, promoted to one dtype."""
-    if not isinstance(left, LazyTensor) and isinstance(right, LazyTensor):
-        left = as_operand(name, left, right)
-    else:
-        left = as_tensor(name, left)
-        right = as_operand(name, right, left)
-    dtype = promotion.promote(name, left.dtype, right.dtype)
-    return convert(left, dtype), convert(right, dtype)
+    first, second = promoted(name, left, right, compares=True)
+    return first, second
 
 
 @composed_of("equal", "any")
@@ -264,7 +266,8 @@ def setdiff1d(x1: LazyTensor, x2: Any) -> LazyTensor:
 
     The values of both must be certain to be on the host: raises `WouldBlockError`.
     """
-    return convert(_of_both("setdiff1d", np.setdiff1d, x1, x2), as_tensor("setdiff1d", x1).dtype)
+    x1 = first_operand("setdiff1d", x1, x2)
+    return convert(_of_both("setdiff1d", np.setdiff1d, x1, x2), x1.dtype)
 
 
 def intersect1d(x1: LazyTensor, x2: Any) -> LazyTensor:
@@ -275,8 +278,10 @@ def intersect1d(x1: LazyTensor, x2: Any) -> LazyTensor:
 def _of_both(
     name: str, function: Any, left: Any, right: Any, instead: str | None = None
 ) -> LazyTensor:
-    first = as_tensor(name, left)
-    second = as_operand(name, right, first)
+    # Numbers as elements: those that are operands without axes have no value on the host.
+    given = [part if python_scalar(part) is None else [part] for part in (left, right)]
+    first = first_operand(name, *given, compares=True)
+    second = as_operand(name, given[1], first, compares=True)
     dtype = promotion.promote(name, first.dtype, second.dtype)
     instead = instead or f"write `await la.aio.{name}(...)`"
     arrays = [host_value(name, part, instead).astype(dtype) for part in (first, second)]

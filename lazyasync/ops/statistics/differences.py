@@ -12,8 +12,15 @@ import numpy as np
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
-from lazyasync.ir.types import TensorType, can_cast
-from lazyasync.ops.dispatch import as_operand, check_kind, convert, floating, scalar_operand
+from lazyasync.ir.types import TensorType, can_cast, kind_of
+from lazyasync.ops.dispatch import (
+    as_operand,
+    check_kind,
+    convert,
+    first_operand,
+    floating,
+    promoted,
+)
 from lazyasync.ops.elementwise.arithmetic import logical_and, logical_or, mod
 from lazyasync.ops.elementwise.comparison import clip, not_equal, where
 from lazyasync.ops.elementwise.functions import conj, isfinite, isnan
@@ -21,8 +28,8 @@ from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
 from lazyasync.ops.manipulation.creation import ones_like, zeros_like
 from lazyasync.ops.manipulation.shaping import concatenate, flip, stack
-from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import INTEGER, promote, python_scalar, scalar_dtype
+from lazyasync.ops.one_operand import as_tensor, kind_number
+from lazyasync.ops.promotion import INTEGER, promote, real_dtype
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.sorting import argsort
@@ -71,7 +78,7 @@ def diff(
     """
     if others:
         unknown_keyword("diff", others)
-    x = as_tensor("diff", x)
+    x = first_operand("diff", x, prepend, append)
     if not x.ndim:
         raise ShapeError("diff: there is no axis")
     axis, n = normalize_axis("diff", axis, x.ndim), operator.index(n)
@@ -82,7 +89,7 @@ def diff(
     parts, dtype = [x], x.dtype
     for place, added in ((0, prepend), (len(parts) + 1, append)):
         if added is not None:
-            tensor = number_or_tensor("diff", added, x)
+            tensor = as_operand("diff", added, x)
             dtype = promote("diff", dtype, tensor.dtype)
             if not tensor.ndim:
                 tensor = broadcast_to(tensor, (*x.shape[:axis], 1, *x.shape[axis + 1 :]))
@@ -96,14 +103,6 @@ def diff(
             return x
         x = not_equal(later, earlier) if x.dtype.kind == "b" else later - earlier
     return x
-
-
-def number_or_tensor(name: str, value: Any, like: LazyTensor) -> LazyTensor:
-    """An operand as a tensor; a number in the dtype that operators give it beside ``like``."""
-    number = python_scalar(value)
-    if number is None:
-        return as_operand(name, value, like)
-    return scalar_operand(name, number, scalar_dtype(like.dtype, number), like)
 
 
 def _check_around(name: str, parts: Sequence[LazyTensor], axis: int) -> None:
@@ -120,11 +119,11 @@ def ediff1d(x: LazyTensor, to_end: Any = None, to_begin: Any = None) -> LazyTens
 
     Raises `DTypeError` for more of a higher kind.
     """
-    x = ravel(as_tensor("ediff1d", x))
+    x = ravel(first_operand("ediff1d", x, to_end, to_begin))
     parts = [diff(x)]
     for place, added in ((0, to_begin), (2, to_end)):
         if added is not None:
-            tensor = ravel(number_or_tensor("ediff1d", added, x))
+            tensor = ravel(as_operand("ediff1d", added, x))
             if not can_cast(tensor.dtype, x.dtype):
                 raise DTypeError(f"ediff1d: {tensor._node.type} beside differences of {x.dtype}")
             parts.insert(place, convert(tensor, x.dtype))
@@ -149,7 +148,7 @@ def gradient(
     """
     if others:
         unknown_keyword("gradient", others)
-    x = as_tensor("gradient", x)
+    x = first_operand("gradient", x, *spacing)
     listed = None if axis is None else tuple(axis) if isinstance(axis, Sequence) else (axis,)
     axes = normalize_axes("gradient", listed, x.ndim)
     if listed is not None:
@@ -265,13 +264,13 @@ def trapezoid(
     """
     if others:
         unknown_keyword("trapezoid", others)
-    y = as_tensor("trapezoid", y)
+    y = first_operand("trapezoid", y, x, dx)
     axis = normalize_axis("trapezoid", axis, y.ndim)
     if not y.ndim:
         raise ShapeError("trapezoid: there is no axis")
     steps: Any = dx
     if x is not None:
-        places = as_operand("trapezoid", x, y)
+        places = as_operand("trapezoid", x, convert(y, floating(y.dtype)))
         if places.ndim == 1:
             shape = [1] * y.ndim
             shape[axis] = places.shape[0] - 1
@@ -302,20 +301,20 @@ def interp(
     ``fp[0]``, behind the last ``right``. With ``period`` both ends meet, and ``xp`` need not be in
     order. Gradients are by ``x`` and ``fp``, and by ``xp``. Raises `ShapeError`.
     """
-    like = next((each for each in (x, xp, fp) if isinstance(each, LazyTensor)), None)
-    if like is None:
-        like = as_tensor("interp", x)
-    x, xp, fp = (as_operand("interp", each, like) for each in (x, xp, fp))
+    like = next((each for each in (x, xp, fp) if type(each) is LazyTensor), None)
+    beside = None
+    if kind_number(fp) is None:
+        fp = as_tensor("interp", fp, None if like is None else like.device)
+        beside = real_dtype(fp.dtype) if kind_of(fp.dtype) in "fc" else None
+    x, xp = promoted("interp", x, xp, dtype_rule=floating, like=like, beside=beside)
+    fp = as_operand("interp", fp, x)
     if xp.ndim != 1 or xp.shape != fp.shape or not xp.size:
         raise ShapeError(
             f"interp: xp and fp have one axis of the same length, not {xp._node.type} and "
             f"{fp._node.type}"
         )
-    dtype = floating(promote("interp", x.dtype, xp.dtype))
-    for places in (x, xp):
-        check_kind("interp", "biuf", (places._node.type,))
-    x, xp = convert(x, dtype), convert(xp, dtype)
-    fp = convert(fp, floating(promote("interp", dtype, fp.dtype)))
+    check_kind("interp", "biuf", (x._node.type,))
+    fp = convert(fp, floating(promote("interp", x.dtype, fp.dtype)))
     if period is not None:
         if period == 0:
             raise ValueError("interp: a period is not 0")
@@ -389,18 +388,15 @@ CONVOLVE = Operation(
 
 
 def _convolved(name: str, a: Any, v: Any, mode: str, reverse: bool) -> LazyTensor:
-    like = a if isinstance(a, LazyTensor) else as_tensor(name, v)
-    one, other = as_operand(name, a, like), as_operand(name, v, like)
+    one, other = promoted(name, a, v)
     if one.ndim != 1 or other.ndim != 1 or not one.size or not other.size:
         raise ShapeError(
             f"{name}: both have one axis, and elements, not {one._node.type} and {other._node.type}"
         )
     if mode not in ("full", "same", "valid"):
         raise ValueError(f"{name}: mode is 'full', 'same' or 'valid', not {mode!r}")
-    dtype = promote(name, one.dtype, other.dtype)
-    one, other = convert(one, dtype), convert(other, dtype)
     if reverse:
-        other = flip(conj(other) if dtype.kind == "c" else other, 0)
+        other = flip(conj(other) if other.dtype.kind == "c" else other, 0)
     longer, shorter = max(one.size, other.size), min(one.size, other.size)
     found = record(CONVOLVE, (one, other))
     if mode == "valid":
@@ -438,14 +434,13 @@ def polyval(p: Any, x: Any) -> LazyTensor:
 
     By Horner's rule. Raises `ShapeError`.
     """
-    like = p if isinstance(p, LazyTensor) else as_tensor("polyval", x)
-    p, x = as_operand("polyval", p, like), as_operand("polyval", x, like)
+    given = x
+    p, x = promoted("polyval", p, x)
     if p.ndim != 1:
         raise ShapeError(f"polyval: coefficients have one axis, not {p._node.type}")
-    dtype = promote("polyval", p.dtype, x.dtype)
+    if not p.size:
+        return zeros_like(as_tensor("polyval", given, p.device))
     found = zeros_like(x)
-    if p.size:
-        found, x, p = convert(found, dtype), convert(x, dtype), convert(p, dtype)
     for place in range(p.size):
         found = found * x + p[place]
     return found

@@ -8,7 +8,15 @@ import numpy as np
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ops.dispatch import as_operand, check_kind, convert, floating
+from lazyasync.ops.dispatch import (
+    as_dtype,
+    as_operand,
+    check_kind,
+    convert,
+    first_operand,
+    floating,
+    promoted,
+)
 from lazyasync.ops.elementwise.comparison import clip, maximum
 from lazyasync.ops.elementwise.functions import conj, sqrt
 from lazyasync.ops.elementwise.number_parts import imag, real
@@ -23,7 +31,7 @@ from lazyasync.ops.manipulation.shaping import (
     transpose,
 )
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import promote
+from lazyasync.ops.promotion import real_dtype
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axes, normalize_axis
@@ -71,7 +79,7 @@ def average(
     """
     if others:
         unknown_keyword("average", others)
-    x = as_tensor("average", x)
+    x = first_operand("average", x, weights)
     axes = normalize_axes("average", axis, x.ndim)
     if weights is None:
         found = reductions.mean(x, axes, keepdims=keepdims)
@@ -80,7 +88,7 @@ def average(
         return (found, convert(total, found.dtype)) if returned else found
     is_lazy = isinstance(weights, LazyTensor) or holds_tensor(weights)
     known = None if is_lazy else np.asarray(weights)
-    weights = as_operand("average", weights, x)
+    x, weights = promoted("average", x, weights, dtype_rule=floating)
     if weights.shape != x.shape:
         # In the order in which the axes were given.
         listed = axis if isinstance(axis, (tuple, list)) else (axis,) if axis is not None else ()
@@ -98,8 +106,6 @@ def average(
         among = axes if known.shape == x.shape else None
         if not np.all(np.sum(known, among)):
             raise ZeroDivisionError("average: the weights sum up to 0")
-    dtype = floating(promote("average", x.dtype, weights.dtype))
-    x, weights = convert(x, dtype), convert(weights, dtype)
     total = reductions.sum(weights, axes, keepdims=keepdims)
     found = reductions.sum(x * weights, axes, keepdims=keepdims) / total
     return (found, total) if returned else found
@@ -136,13 +142,14 @@ def _covariances(
     fweights: Any,
     aweights: Any,
 ) -> LazyTensor:
+    if y is not None:
+        m, y = promoted(name, m, y, dtype_rule=floating)
     rows = _variables(name, m, rowvar)
     if y is not None:
-        others = _variables(name, as_operand(name, y, rows), rowvar, is_more=True)
+        others = _variables(name, y, rowvar, is_more=True)
         if others.shape[1] != rows.shape[1]:
             raise ShapeError(f"{name}: {rows.shape[1]} observations, and {others.shape[1]} of y")
-        dtype = promote(name, rows.dtype, others.dtype)
-        rows = concatenate([convert(rows, dtype), convert(others, dtype)], 0)
+        rows = concatenate([rows, others], 0)
     rows = convert(rows, floating(rows.dtype))
     less = (0.0 if bias else 1.0) if correction is None else float(correction)
     count = rows.shape[1]
@@ -181,13 +188,13 @@ def _weights(
         if weights is not None:
             if not isinstance(weights, LazyTensor) and (np.asarray(weights) < 0).any():
                 raise ValueError(f"cov: {name} are not negative")
-            tensor = as_operand("cov", weights, rows)
+            tensor = as_dtype("cov", weights, rows, real_dtype(rows.dtype))
             if tensor.shape != rows.shape[1:]:
                 raise ShapeError(
                     f"cov: {name} have one number for each of {rows.shape[1]} observations, not "
                     f"the shape {tensor.shape}"
                 )
-            given.append(convert(tensor, real(rows).dtype))
+            given.append(tensor)
     weights = given[0] if len(given) == 1 else given[0] * given[1]
     total = reductions.sum(weights)
     if less == 0 or aweights is None:

@@ -13,7 +13,15 @@ from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType, kind_of
-from lazyasync.ops.dispatch import as_operand, check_kind, convert, floating
+from lazyasync.ops.dispatch import (
+    as_dtype,
+    as_operand,
+    check_kind,
+    convert,
+    first_operand,
+    floating,
+    promoted,
+)
 from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not
 from lazyasync.ops.elementwise.comparison import minimum, where
 from lazyasync.ops.elementwise.functions import isfinite, isnan
@@ -23,8 +31,8 @@ from lazyasync.ops.manipulation.broadcasting import SUM, ravel
 from lazyasync.ops.manipulation.creation import arange, asarray
 from lazyasync.ops.manipulation.joining import holds_tensor
 from lazyasync.ops.manipulation.shaping import concatenate, flip
-from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import FLOAT, INTEGER, promote
+from lazyasync.ops.one_operand import as_tensor, kind_number
+from lazyasync.ops.promotion import FLOAT, INTEGER, promote, scalar_type
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.cumulative import cumsum
 from lazyasync.ops.reductions.sorting import argsort, sort
@@ -85,20 +93,17 @@ def searchsorted(x1: LazyTensor, x2: Any, /, side: str = "left", sorter: Any = N
     """
     if side not in ("left", "right"):
         raise ValueError(f"searchsorted: side is 'left' or 'right', not {side!r}")
-    like = x1 if isinstance(x1, LazyTensor) else as_tensor("searchsorted", x2)
-    x1 = as_operand("searchsorted", x1, like)
-    values = as_operand("searchsorted", x2, like)
+    x1, values = promoted("searchsorted", x1, x2, compares=True)
     if x1.ndim != 1:
         raise ShapeError(f"searchsorted: x1 has one axis, not {x1._node.type}")
     if sorter is not None:
-        sorter = as_operand("searchsorted", sorter, x1)
+        sorter = as_tensor("searchsorted", sorter, x1.device)
         if sorter.shape != x1.shape:
             raise ShapeError(
                 f"searchsorted: a sorter has the shape of x1, {x1.shape}, not {sorter.shape}"
             )
         x1 = take(x1, sorter, 0)
-    dtype = promote("searchsorted", x1.dtype, values.dtype)
-    return record(SEARCHSORTED, (convert(x1, dtype), convert(values, dtype)), (side,))
+    return record(SEARCHSORTED, (x1, values), (side,))
 
 
 @composed_of("searchsorted")
@@ -110,10 +115,8 @@ def digitize(x: LazyTensor, bins: Any, right: bool = False) -> LazyTensor:
     it is ``bins[i - 1] > x >= bins[i]``, with ``right`` ``bins[i - 1] >= x > bins[i]``. Has no
     gradient. Raises `ShapeError`, and `DTypeError` for complex numbers.
     """
-    x = as_tensor("digitize", x)
-    edges = as_operand("digitize", bins, x)
-    for each in (x, edges):
-        check_kind("digitize", "biuf", (each._node.type,))
+    x, edges = promoted("digitize", x, bins, compares=True)
+    check_kind("digitize", "biuf", (x._node.type,))
     if edges.ndim != 1:
         raise ShapeError(f"digitize: edges have one axis, not {edges._node.type}")
     ascending = searchsorted(edges, x, "left" if right else "right")
@@ -179,7 +182,7 @@ def _edges(name: str, x: LazyTensor, bins: Any, limits: Sequence[Any] | None) ->
     if isinstance(bins, str):
         raise TypeError(f"{name}: how many bins {bins!r} gives depends on values; give a number")
     if isinstance(bins, (LazyTensor, np.ndarray, Sequence)):
-        edges = as_operand(name, bins, x)
+        edges = as_operand(name, bins, x, compares=True)
         if edges.ndim != 1 or not edges.size:
             raise ShapeError(
                 f"{name}: edges have one axis, and at least one, not {edges._node.type}"
@@ -195,16 +198,16 @@ def _edges(name: str, x: LazyTensor, bins: Any, limits: Sequence[Any] | None) ->
     high: Any
     if limits is not None:
         low, high = limits
-        if not all(isinstance(end, LazyTensor) for end in (low, high)):
-            if not (math.isfinite(low) and math.isfinite(high)):
-                raise ValueError(f"{name}: the range must be finite, not {tuple(limits)}")
-            if low > high:
-                raise ValueError(f"{name}: the range ends before it begins: {tuple(limits)}")
-        low, high = (convert(as_operand(name, end, x), dtype) for end in (low, high))
+        known = [end for end in (low, high) if not isinstance(end, LazyTensor)]
+        if not all(map(math.isfinite, known)):
+            raise ValueError(f"{name}: the range must be finite, not {tuple(limits)}")
+        if known[1:] and known[0] > known[1]:
+            raise ValueError(f"{name}: the range ends before it begins: {tuple(limits)}")
+        low, high = (as_dtype(name, end, x, dtype) for end in (low, high))
     elif x.size:
         low, high = (convert(end, dtype) for end in (reductions.min(x), reductions.max(x)))
-        known = logical_and(isfinite(low), isfinite(high))
-        low, high = where(known, low, float("nan")), where(known, high, float("nan"))
+        is_range = logical_and(isfinite(low), isfinite(high))
+        low, high = where(is_range, low, float("nan")), where(is_range, high, float("nan"))
     else:
         low = asarray(np.zeros((), dtype), device=x.device)
         high = low + 1
@@ -223,7 +226,7 @@ _WIDE = np.dtype(np.float64)
 
 def _values(name: str, x: Any, bins: Any, limits: Sequence[Any] | None) -> LazyTensor:
     """What is counted. Raises ``ValueError`` if it is known, and known to have no range."""
-    tensor = as_tensor(name, x)
+    tensor = first_operand(name, x, bins, *(limits or ()))
     if tensor.dtype.kind == "c":
         raise DTypeError(
             f"{name}: not supported for {tensor._node.type}, as complex numbers have no order"
@@ -294,7 +297,11 @@ def histogram(
     if weights is None:
         counts = places[1:] - places[:-1]
     else:
-        given = as_operand("histogram", weights, x)
+        # Integers are added up as such, whatever the elements are.
+        if scalar_type(kind_number(weights)) in (float, complex):
+            given = as_operand("histogram", weights, x)
+        else:
+            given = as_tensor("histogram", weights, x.device)
         if given.shape != x.shape:
             raise ShapeError(
                 f"histogram: weights have the shape of x, {x.shape}, not {given.shape}"
