@@ -111,7 +111,7 @@ nan = _math.nan
 newaxis = None
 pi = _math.pi
 
-__array_api_version__ = "2024.12"
+__array_api_version__ = "2025.12"
 """The version of the Python array API standard that this package is a namespace of."""
 
 tensor_factory_functions = tuple(sorted(_factories, key=lambda function: function.__name__))

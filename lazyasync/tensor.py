@@ -28,7 +28,7 @@ from lazyasync.ir.trie import NOTHING, Trie, TrieEntry
 from lazyasync.ir.types import TensorType
 
 _REPR_ELEMENTS = 1000
-_API_VERSIONS = ("2021.12", "2022.12", "2023.12", "2024.12")
+_API_VERSIONS = ("2021.12", "2022.12", "2023.12", "2024.12", "2025.12")
 """Versions of the array API standard; each has all of the one before."""
 _Value = TypeVar("_Value")
 
@@ -225,7 +225,7 @@ class LazyTensor(HostConversions):
     def __array_namespace__(self, *, api_version: str | None = None) -> ModuleType:
         """``lazyasync``, as the array API standard has functions ask for it that take any array.
 
-        Raises ``ValueError`` for a version of the standard other than 2021.12 to 2024.12.
+        Raises ``ValueError`` for a version of the standard other than 2021.12 to 2025.12.
         """
         if api_version is not None and api_version not in _API_VERSIONS:
             listed = ", ".join(_API_VERSIONS)

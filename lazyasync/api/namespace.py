@@ -1,6 +1,6 @@
 """What the package says of itself as a namespace of the array API standard.
 
-Source: Python array API standard 2024.12, "Inspection".
+Source: Python array API standard 2025.12, "Inspection".
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ class NamespaceInfo:
         """The device of tensors that are made without naming one: the first of the job."""
         return current_context().recorder.resolve_device(None)
 
-    def devices(self) -> list[Device]:
+    def devices(self) -> tuple[Device, ...]:
         """The devices of the job."""
         recorder = current_context().recorder
         job = recorder.job if isinstance(recorder, Tracer) else recorder
         assert isinstance(job, Job)
-        return list(job.devices)
+        return tuple(job.devices)
 
     def default_dtypes(self, *, device: str | Device | None = None) -> dict[str, np.dtype]:
         """The dtypes of tensors that are made without naming one, by their kind.

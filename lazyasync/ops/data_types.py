@@ -1,6 +1,6 @@
 """What dtypes can hold, of which kind they are, and what they promote to.
 
-Source: Python array API standard 2024.12, "Data type functions".
+Source: Python array API standard 2025.12, "Data type functions".
 """
 
 from __future__ import annotations

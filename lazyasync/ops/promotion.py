@@ -1,6 +1,6 @@
 """Type promotion: the tables of the array API standard, and what is done where it is silent.
 
-Source: Python array API standard 2024.12, "Type promotion rules". Where the standard leaves mixed
+Source: Python array API standard 2025.12, "Type promotion rules". Where the standard leaves mixed
 kinds undefined the operand of the higher kind (bool < integer < real < complex) gives the dtype,
 as users of PyTorch and JAX expect, so that float32 and int64 give float32. Python numbers take the
 dtype of the tensor, or the default dtype of their own kind if that is higher. So do NumPy's, as

@@ -25,7 +25,11 @@ class AxisAttributes(NamedTuple):
 
 def broadcast_shapes(name: str, types: Sequence[TensorType]) -> tuple[int, ...]:
     """The shape NumPy broadcasts the operands to. Raises `ShapeError` naming all of them."""
-    shapes = [type.shape for type in types]
+    return joint_shape(name, [type.shape for type in types])
+
+
+def joint_shape(name: str, shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """As `broadcast_shapes`, of shapes."""
     if len(shapes) == 2 and shapes[0] == shapes[1]:
         return shapes[0]
     result: list[int] = []

@@ -178,7 +178,7 @@ async def test_tensors_give_the_namespace() -> None:
     async with la.open_runtime("sim:0"):
         x = la.ones(3)
         assert x.__array_namespace__() is la
-        for version in ("2021.12", "2022.12", "2023.12", la.__array_api_version__):
+        for version in ("2021.12", "2022.12", "2023.12", "2024.12", "2025.12"):
             assert x.__array_namespace__(api_version=version) is la
         for wrong in ("2020.12", "1.0", 2024.12):
             with pytest.raises(ValueError, match="no version"):
@@ -188,10 +188,10 @@ async def test_tensors_give_the_namespace() -> None:
 async def test_the_namespace_knows_the_devices_of_the_job() -> None:
     async with la.open_runtime(["sim:0", "sim:1"]):
         info = la.__array_namespace_info__()
-        assert info.devices() == [la.Device.parse("sim:0"), la.Device.parse("sim:1")]
+        assert info.devices() == (la.Device.parse("sim:0"), la.Device.parse("sim:1"))
         assert info.default_device() is la.ones(1).device
         async with la.job("other", devices=["sim:1"]):
-            assert info.devices() == [info.default_device()] == [la.Device.parse("sim:1")]
+            assert info.devices() == (info.default_device(),) == (la.Device.parse("sim:1"),)
             with pytest.raises(la.UnknownDeviceError):
                 info.default_dtypes(device="sim:0")
             with pytest.raises(la.UnknownDeviceError):
@@ -205,7 +205,7 @@ async def test_a_function_that_is_recorded_may_ask_the_namespace() -> None:
 
         def twice(x: la.LazyTensor) -> la.LazyTensor:
             info = x.__array_namespace__().__array_namespace_info__()
-            assert info.devices() == [info.default_device()] == [x.device]
+            assert info.devices() == (info.default_device(),) == (x.device,)
             return x + x
 
         assert await (await la.compile(twice)(la.ones(()))).item() == 2.0

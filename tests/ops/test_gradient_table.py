@@ -177,6 +177,7 @@ TRANSFORMS = {
     "manual_seed",
     "get_rng_state",
     "set_rng_state",
+    "broadcast_shapes",
     *("can_cast", "finfo", "get_default_dtype", "iinfo", "isdtype", "result_type"),
 }
 """Public functions that give no tensor."""

@@ -191,3 +191,24 @@ async def test_other_sizes(runtime: la.Runtime) -> None:
             await compare("diagflat", given(array), (array,), k=k)
     with pytest.raises(la.ShapeError):
         la.resize(la.ones(3), (-1, 2))
+
+
+def test_shapes_are_broadcast_without_a_runtime() -> None:
+    """As NumPy's: of any number, of lengths, and what does not fit."""
+    cases: list[tuple[Any, ...]] = [
+        (),
+        ((),),
+        ((2, 3), (3,)),
+        ((1, 4), (5, 1), (4,)),
+        ([2, 1], (3,)),
+        (3, (2, 1)),
+        ((0,), (1,)),
+        ((3, 1, 0), (1, 1)),
+    ]
+    for case in cases:
+        assert la.broadcast_shapes(*case) == np.broadcast_shapes(*case)
+    for wrong in (((2,), (3,)), ((2, 3), (2,), (1,)), ((0,), (2,))):
+        with pytest.raises(la.ShapeError, match="broadcast_shapes: .*could not be broadcast"):
+            la.broadcast_shapes(*wrong)
+    with pytest.raises(la.ShapeError, match="negative"):
+        la.broadcast_shapes((-1,))

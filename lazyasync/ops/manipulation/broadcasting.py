@@ -20,12 +20,13 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert, first_operand
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of, tensor_method
-from lazyasync.ops.shapes import broadcast_shapes, normalize_shape, reduced_shape
+from lazyasync.ops.shapes import joint_shape, normalize_shape, reduced_shape
 from lazyasync.recording.fast_path import record_one
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
     "broadcast_arrays",
+    "broadcast_shapes",
     "broadcast_to",
     "ravel",
     "reshape",
@@ -169,11 +170,20 @@ def broadcast_to(x: LazyTensor, shape: int | Sequence[int]) -> LazyTensor:
 
 
 @composed_of("broadcast_to")
-def broadcast_arrays(*tensors: LazyTensor) -> list[LazyTensor]:
+def broadcast_arrays(*tensors: LazyTensor) -> tuple[LazyTensor, ...]:
     """The tensors broadcast against each other. Raises `ShapeError`."""
     given = [first_operand("broadcast_arrays", tensor, *tensors) for tensor in tensors]
-    shape = broadcast_shapes("broadcast_arrays", [tensor._node.type for tensor in given])
-    return [broadcast_to(tensor, shape) for tensor in given]
+    shape = joint_shape("broadcast_arrays", [tensor.shape for tensor in given])
+    return tuple([broadcast_to(tensor, shape) for tensor in given])
+
+
+def broadcast_shapes(*shapes: int | Sequence[int]) -> tuple[int, ...]:
+    """The shape that tensors of these shapes are broadcast to; of none ``()``.
+
+    A length stands for a shape of one axis, as in NumPy. Raises `ShapeError`.
+    """
+    given = [normalize_shape("broadcast_shapes", shape) for shape in shapes]
+    return joint_shape("broadcast_shapes", given)
 
 
 # ---- sums ----------------------------------------------------------------------------------

@@ -388,7 +388,7 @@ def _rolled(x: LazyTensor, first: int | SymbolicNumber, axis: int) -> LazyTensor
 
 
 @composed_of("reshape", "broadcast_to")
-def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> list[LazyTensor]:
+def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> tuple[LazyTensor, ...]:
     """The coordinates of a grid from those along its axes, one tensor of its shape for each.
 
     With the ``"xy"`` indexing the first two axes of the grid are exchanged, as for coordinates of
