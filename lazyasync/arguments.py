@@ -51,5 +51,14 @@ def real_number(name: str, value: Any, least: float | None = None) -> float:
 
 def is_asynchronous(function: Callable[..., Any]) -> bool:
     """Whether a function, or an object that is called like one, is an ``async def``."""
+    return _is(inspect.iscoroutinefunction, function)
+
+
+def is_generator(function: Callable[..., Any]) -> bool:
+    """Whether a call of a function, or of an object like one, only makes a generator of it."""
+    return _is(inspect.isgeneratorfunction, function) or _is(inspect.isasyncgenfunction, function)
+
+
+def _is(kind: Callable[[object], bool], function: Callable[..., Any]) -> bool:
     called = getattr(type(function), "__call__", None)  # noqa: B004 - what it is, if it is there
-    return inspect.iscoroutinefunction(function) or inspect.iscoroutinefunction(called)
+    return kind(function) or kind(called)

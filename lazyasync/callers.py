@@ -37,8 +37,22 @@ class Block(Protocol):
         """Leaves it by ``error``, if any. Raises what leaving raises."""
 
 
+class Event(Protocol):
+    """Something to wait for, in trio or in asyncio."""
+
+    def set(self) -> None:
+        """Wakes who waits, for good; called in the runtime's thread."""
+
+    async def wait(self) -> object:
+        """Waits until it is set."""
+
+
 class Host(Protocol):
     """What carries calls from outside trio over to a runtime."""
+
+    @property
+    def cancelled(self) -> type[BaseException]:
+        """What cancellation raises in what `in_trio` runs."""
 
     @property
     def blocks(self) -> set[Block]:
@@ -74,6 +88,9 @@ class Host(Protocol):
 
         ``context`` is what the user's code is run in.
         """
+
+    def event(self) -> Event:
+        """What the code that `in_trio` runs can wait for."""
 
 
 hosts: list[Host] = []

@@ -23,7 +23,7 @@ from trio.lowlevel import in_trio_task
 
 from lazyasync import callers, recording
 from lazyasync.api.blocking import BlockingRuntime
-from lazyasync.callers import Block, Interrupter, claim_place, hosts, vacate
+from lazyasync.callers import Block, Event, Interrupter, claim_place, hosts, vacate
 from lazyasync.errors import NoRuntimeError
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.job import Job
@@ -141,6 +141,12 @@ class AsyncioHost:
     def in_trio(self, awaitable: Awaitable[Value], context: Context) -> Awaitable[Value]:
         """An awaitable for a task of trio's: user code runs in a task of asyncio's."""
         return _in_asyncio(self._loop, awaitable, context)
+
+    cancelled = asyncio.CancelledError
+
+    def event(self) -> Event:
+        """What tasks of asyncio can wait for."""
+        return asyncio.Event()
 
     def fetch(self, tensor: LazyTensor) -> None:
         """Makes the host copy of a tensor certain, if the caller may block."""
@@ -320,7 +326,8 @@ async def _in_asyncio(
 ) -> Value:
     """What ``awaitable`` gives in a task of asyncio's, awaited by one of trio's.
 
-    Cancelled, it cancels that task, and waits for its end.
+    Cancelled, it cancels that task, and waits for its end: what the task raises, or gives, all the
+    same comes out.
     """
 
     async def run() -> outcome.Outcome[Value]:
@@ -335,11 +342,17 @@ async def _in_asyncio(
         task.cancel()
         with trio.CancelScope(shield=True):
             await ended.wait()
-        raise
+        if task.cancelled() or _is_cancellation(task.result()):
+            raise
     result = task.result()
-    if isinstance(result, outcome.Error) and isinstance(result.error, asyncio.CancelledError):
+    if _is_cancellation(result):
+        assert isinstance(result, outcome.Error)
         raise RuntimeError("a task of asyncio was cancelled") from result.error
     return result.unwrap()
+
+
+def _is_cancellation(result: outcome.Outcome[Any]) -> bool:
+    return isinstance(result, outcome.Error) and isinstance(result.error, asyncio.CancelledError)
 
 
 async def _awaited(awaitable: Awaitable[Value]) -> Value:

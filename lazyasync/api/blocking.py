@@ -20,7 +20,7 @@ import outcome
 import trio
 
 from lazyasync import callers, recording
-from lazyasync.callers import Block, claim_place, hosts, vacate
+from lazyasync.callers import Block, Event, claim_place, hosts, vacate
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.recording import RecordingContext
@@ -132,6 +132,12 @@ class BlockingRuntime:
     def in_trio(self, awaitable: Awaitable[Value], context: Context) -> Awaitable[Value]:
         """As it is: asynchronous functions of the user run in the trio run."""
         return awaitable
+
+    cancelled = trio.Cancelled
+
+    def event(self) -> Event:
+        """What asynchronous functions of the user can wait for."""
+        return trio.Event()
 
     def check_open(self) -> None:
         """Raises `NoRuntimeError` when the interpreter ends."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.arguments import is_asynchronous, whole_number
+from lazyasync.arguments import is_asynchronous, is_generator, whole_number
 from lazyasync.callers import from_anywhere, host_of_caller, host_that_blocks
 from lazyasync.device import Device
 from lazyasync.errors import (
@@ -220,7 +220,8 @@ def add_step_closure(
     barrier, or, with ``run_async=False``, out of the barrier that ran it, as the cause of a
     `ClosureError`.
 
-    Raises ``TypeError`` for what cannot be called, and for an ``async def`` with ``in_thread``.
+    Raises ``TypeError`` for what cannot be called, for a function that yields, and for an
+    ``async def`` with ``in_thread``.
     """
     job = own_job()
     if job.of_closures:
@@ -229,6 +230,11 @@ def add_step_closure(
         raise UnsupportedOperationError("a source of la.prefetch cannot add step closures")
     if not callable(closure):
         raise TypeError(f"a step closure must be callable, not {type(closure).__name__}")
+    if is_generator(closure):
+        raise TypeError(
+            "a step closure must not yield: calling it runs nothing of it, but "
+            "makes a generator; take the `yield` out"
+        )
     if in_thread and is_asynchronous(closure):
         raise TypeError(
             "a step closure with in_thread=True must be a plain function: an asynchronous one runs "

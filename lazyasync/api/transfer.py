@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import (
+    AsyncGenerator,
     AsyncIterable,
     AsyncIterator,
     Awaitable,
@@ -12,22 +13,25 @@ from collections.abc import (
     Iterable,
     Iterator,
 )
+from contextlib import nullcontext
 from contextvars import copy_context
 from types import TracebackType
 from typing import Any, Generic, TypeVar, overload
 
 import numpy as np
+import outcome
 import trio
-from trio.lowlevel import enable_ki_protection
+from trio.lowlevel import enable_ki_protection, in_trio_task
 
 from lazyasync.arguments import whole_number
-from lazyasync.callers import Host, from_anywhere, host_of_caller, host_that_blocks
+from lazyasync.callers import Event, Host, from_anywhere, host_of_caller, host_that_blocks
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.recording import RecordingContext, check_runtime, context, new_data_tensor
 from lazyasync.runtime.jobs.job import PrefetchStatistics
 from lazyasync.runtime.jobs.job_access import devices_of_job, job_to_await, own_job
+from lazyasync.runtime.loop.exception_groups import without
 from lazyasync.runtime.loop.waiting import Slots, WaitQueue, Waits
 from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.runtime.runtime import RuntimeJob
@@ -179,11 +183,14 @@ class Prefetch(Generic[Batch]):
         self._runtime.waits.check_thread()
         pump = self._pump
         if not pump.started and not pump.stopped:
-            self._runtime.start_feeder(pump.run)
-            pump.started = True
+            self._start()
             self._job.prefetches[pump] = None
         await trio.lowlevel.checkpoint()
         return await pump.has_batch()
+
+    def _start(self) -> None:
+        self._runtime.start_feeder(self._pump.run)
+        self._pump.started = True
 
     def __iter__(self) -> Iterator[Batch]:
         """The batches, for callers that may block. Raises ``TypeError`` for others."""
@@ -209,9 +216,12 @@ class Prefetch(Generic[Batch]):
         working on is not waited for.
         """
         self._runtime.waits.check_thread()
-        self._pump.stop()
+        pump = self._pump
+        pump.stop()
+        if not pump.started and pump.is_open and self._runtime.closed_error() is None:
+            self._start()  # only to be closed
         await trio.lowlevel.checkpoint()
-        await self._pump.wait_closed()
+        await pump.wait_closed()
 
     async def __aenter__(self) -> Prefetch[Batch]:
         return self
@@ -298,6 +308,11 @@ class _Pump(Generic[Batch]):
         return True
 
     @property
+    def is_open(self) -> bool:
+        """Whether the source can be closed although nothing has been asked of it, as a channel."""
+        return isinstance(self._source, AsyncIterator) and hasattr(self._source, "aclose")
+
+    @property
     def has_ready(self) -> bool:
         """Whether there is a batch to take."""
         return bool(self._ready)
@@ -341,13 +356,29 @@ class _Pump(Generic[Batch]):
             self._waits.wake_all(self._consumers)
 
     async def _move(self) -> None:
-        if isinstance(self._source, AsyncIterable):
-            source: _Source = _AsynchronousSource(self._source, job_to_await().runtime.outside)
+        source, self._source = self._source, None
+        if isinstance(source, AsyncIterable):
+            await self._move_from(_AsynchronousSource(source, job_to_await().runtime.outside))
         else:
-            source = _SourceInThreads(self._source, job_to_await())
-        self._source = None
+            await self._move_from(_SourceInThreads(source, job_to_await()))
+
+    async def _move_from(self, source: _Source) -> None:
+        failure: Exception | None = None
+        async with trio.open_nursery() as nursery:
+            source.start(nursery)
+            try:
+                await self._move_all(source)
+            except Exception as error:
+                failure = error  # past the nursery, which would make a group of it
         try:
-            while True:
+            if failure is not None:
+                raise failure
+        finally:
+            del failure  # which holds this frame
+
+    async def _move_all(self, source: _Source) -> None:
+        try:
+            while not self.stopped:
                 await self._places.acquire()
                 item = await source.next()
                 if item is _END:
@@ -360,10 +391,14 @@ class _Pump(Generic[Batch]):
 
 
 _END = object()
+_NOTHING = object()
 
 
 class _Source:
     """An iterator, which ends with `_END`, and can be closed at any time."""
+
+    def start(self, nursery: trio.Nursery) -> None:
+        """Starts the task that it has, if any; it ends when the source is closed."""
 
     async def next(self) -> Any:
         """The next item, or `_END`."""
@@ -375,27 +410,121 @@ class _Source:
 
 
 class _AsynchronousSource(_Source):
-    """An asynchronous iterable; what can be closed, such as a generator or a channel, is."""
+    """An asynchronous iterable; what can be closed, such as a generator or a channel, is.
+
+    It is iterated and closed in one task of its own, of asyncio's where the program is one of
+    asyncio: what a generator enters before it yields, such as a nursery or a timeout, belongs to
+    the task that it does so in, and that task must enter nothing around it afterwards.
+    """
 
     def __init__(self, source: AsyncIterable[Any], outside: Host | None) -> None:
         self._iterator: AsyncIterator[Any] = aiter(source)
         self._outside = outside
+        self._wanted = False
+        """Whether somebody waits for the next item."""
+        self._closing = False
+        self._bell: Event | None = None
+        """What the task waits for, while nobody wants an item."""
+        self._answered = trio.Event()
+        self._answer: outcome.Outcome[Any] = outcome.Value(_END)
+        """The item, or what the source has raised; the end, if there is nothing else to say."""
+        self._ended = False
+        self._scope = trio.CancelScope(shield=True)
+
+    def start(self, nursery: trio.Nursery) -> None:
+        nursery.start_soon(self._run)
 
     async def next(self) -> Any:
-        return await self._in_trio(self._next())
+        self._wanted = True
+        await self._let_go_on()
+        return self._take_answer()
 
     async def close(self) -> None:
+        if self._wanted:
+            self._scope.cancel()
+        self._closing = True
+        while not self._ended:
+            await self._let_go_on()
+        self._take_answer()
+
+    async def _let_go_on(self) -> None:
+        """Waits for an answer, or the end of the task."""
+        if not self._ended:
+            self._answered = trio.Event()
+            if self._bell is not None:
+                self._bell.set()
+            await self._answered.wait()
+
+    def _take_answer(self) -> Any:
+        self._wanted = False
+        answer, self._answer = self._answer, outcome.Value(_END)
+        return answer.unwrap()
+
+    async def _run(self) -> None:
+        try:
+            with self._scope:
+                if self._outside is None:
+                    await self._iterate()
+                else:
+                    await self._outside.in_trio(self._iterate(), copy_context())
+        except Exception as error:
+            self._answer = outcome.Error(error)
+        finally:
+            self._ended = True
+            self._answered.set()
+
+    async def _iterate(self) -> None:
+        """What the task does, in trio or outside."""
+        with trio.CancelScope() if in_trio_task() else nullcontext() as scope:
+            try:
+                while (item := await self._next_wanted()) is not _END:
+                    self._answer = outcome.Value(item)
+                    self._wanted = False
+                    self._answered.set()
+            finally:
+                if scope is not None:  # entered before anything of the source
+                    scope.shield = True
+                await self._close_iterator()
+
+    async def _next_wanted(self) -> Any:
+        """The next item, once somebody wants it; `_END` when the source is to be closed.
+
+        Until then it waits where the source has yielded. A timeout or a nursery of the source that
+        cancels this is told there, as it would be by any other wait; what it yields then is next.
+        """
+        found: Any = _NOTHING
+        cancelled = trio.Cancelled if self._outside is None else self._outside.cancelled
+        while not (self._wanted or self._closing):
+            self._bell = trio.Event() if self._outside is None else self._outside.event()
+            try:
+                await self._bell.wait()
+            except cancelled as error:
+                if self._scope.cancel_called or not isinstance(self._iterator, AsyncGenerator):
+                    raise
+                found = await _or_end(self._iterator.athrow(error))
+        self._bell = None
+        if self._closing:
+            return _END
+        return await anext(self._iterator, _END) if found is _NOTHING else found
+
+    async def _close_iterator(self) -> None:
         close = getattr(self._iterator, "aclose", None)
-        if close is not None:
-            await self._in_trio(close())
+        if close is None:
+            return
+        try:
+            await close()
+        except BaseExceptionGroup as error:
+            # A nursery makes a group of what tells a generator to end.
+            rest = without(error, (GeneratorExit,))
+            if rest is not None:
+                raise rest from None
 
-    async def _next(self) -> Any:
-        return await anext(self._iterator, _END)
 
-    def _in_trio(self, awaitable: Awaitable[Any]) -> Awaitable[Any]:
-        if self._outside is None:
-            return awaitable
-        return self._outside.in_trio(awaitable, copy_context())
+async def _or_end(item: Awaitable[Any]) -> Any:
+    try:
+        return await item
+    except StopAsyncIteration:
+        return _END
 
 
 class _SourceInThreads(_Source):

@@ -48,6 +48,7 @@ Unit = Literal["", "time", "bytes"]
 OF_THE_RUNTIME: Final = frozenset(
     (
         "CachedCompile",
+        "ClosuresCancelled",
         "ClosuresDropped",
         "CompileTime",
         "CreateLtcTensor",

@@ -118,7 +118,7 @@ def check_ledger(ledger: Ledger) -> None:
         logs = [log for log in ledger.closures if log.job is job]
         interrupted = sum(log.started and not log.ended for log in logs)
         statistics = job.closures.statistics()
-        ends = statistics.completed + statistics.failed + statistics.dropped + interrupted
+        ends = statistics.completed + statistics.failed + statistics.dropped + statistics.cancelled
         if ends != len(logs):
             ledger.violate(
                 f"{job.name} had {len(logs)} closures; {interrupted} were cancelled: {statistics}"

@@ -91,6 +91,7 @@ class ClosureCall:
                 await self._call_in_thread()
             else:
                 result = self.function(*self.args)
+                check_result(result)
                 if inspect.isawaitable(result):
                     await result
         finally:
@@ -131,10 +132,20 @@ def call_in_thread(
     """
     recorder.thread = get_ident()
     result = function(*arguments)
+    check_result(result)
     if inspect.isawaitable(result):
         if inspect.iscoroutine(result):
             result.close()
         raise TypeError(
             "a closure with in_thread=True must be a plain function, and this one returned an "
             f"awaitable, {type(result).__name__}"
+        )
+
+
+def check_result(result: object) -> None:
+    """Raises ``TypeError`` if a closure has returned an asynchronous generator, which runs nothing."""
+    if inspect.isasyncgen(result):
+        raise TypeError(
+            "a step closure has returned an asynchronous generator, of which nothing runs: write "
+            "an `async def` without `yield`"
         )

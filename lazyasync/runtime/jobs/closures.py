@@ -19,6 +19,7 @@ from lazyasync.runtime.jobs.closure_call import (
     ClosureHandler,
     ClosureRecorder,
     call_in_thread,
+    check_result,
 )
 from lazyasync.runtime.jobs.host import JobHost
 from lazyasync.runtime.jobs.step_closure import StepClosure
@@ -40,7 +41,10 @@ class ClosureStatistics(NamedTuple):
     """Those that raised, or whose arguments could not be had."""
     dropped: int
     """Those that will never run: their step failed, or their job ended by an exception."""
-    pending: int = 0
+    cancelled: int
+    """Those that were cancelled while they ran, as their job was, or as it ended by an exception; or
+    with the barrier that ran them."""
+    pending: int
     """Those that no barrier has taken along: added since, or in need of what a barrier on another
     device will compute."""
 
@@ -100,6 +104,12 @@ class ClosureActor:
         self._completed = 0
         self._failed = 0
         self._dropped = 0
+        self._cancelled = 0
+        self._calls: set[trio.CancelScope] = set()
+        """Those under way, by what cancels them."""
+        self._calls_end: WaitQueue = {}
+        self._cancelled_by_end = 0
+        """Those of them that were cancelled because the job ended."""
         self._recorders: dict[str, ClosureRecorder] = {}
         """The private jobs, by the kind of the closures that record in each."""
 
@@ -159,11 +169,8 @@ class ClosureActor:
         while self._last_ended < number:
             await self.job.runtime.waits.park(self._progress)
 
-    def stop(self) -> int:
-        """Drops all closures that have not begun, as the job ends. What runs goes on.
-
-        Gives how many were dropped by this and earlier calls.
-        """
+    def stop(self) -> None:
+        """Drops all closures that have not begun, and cancels what runs, as the job ends."""
         job, waits = self.job, self.job.runtime.waits
         self._stopped = True
         queues = (self._queue, job.due_closures, job.pending_closures)
@@ -177,7 +184,23 @@ class ClosureActor:
         waits.wake_all(self._work)
         if not self._running:
             waits.wake_all(self._idle)
-        return self._dropped_by_end
+        for scope in self._calls:
+            scope.cancel(reason=f"the job {job.name!r} ends")
+
+    async def end_calls(self) -> None:
+        """Waits until no closure runs, as a nursery waits for its tasks: not to be cancelled."""
+        with trio.CancelScope(shield=True):
+            while self._calls:
+                await self.job.runtime.waits.park(self._calls_end)
+
+    def told_at_end(self) -> list[str]:
+        """What is to be said of closures whose job has ended before they could."""
+        ends = (
+            (self._cancelled_by_end, "cancelled while running"),
+            (self._dropped_by_end, "dropped"),
+        )
+        name = self.job.name
+        return [f"{n} step closures of the job {name!r} were {end}" for n, end in ends if n]
 
     # ---- the actor -------------------------------------------------------------------------
 
@@ -284,28 +307,52 @@ class ClosureActor:
 
     async def call(self, closure: StepClosure) -> None:
         """Calls one closure, in the context it was added in but with a private job."""
-        arguments = closure.definition.unflatten(closure.leaves)
-        job = self._recorder(closure)
+        waits = self.job.runtime.waits
+        scope = trio.CancelScope()
+        self._calls.add(scope)
         try:
-            if self._handler is not None:
-                await self._call_by(self._handler, closure, arguments, job)
-            elif closure.in_thread:
-                closure.context.run(context.set, RecordingContext(job))
-                await self.job.runtime.waits.run_in_thread(
-                    closure.context.run, call_in_thread, job, closure.function, arguments
-                )
-            else:
-                closure.context.run(context.set, RecordingContext(job))
-                result = _call_unprotected(closure.context, closure.function, arguments)
-                outside = self.job.runtime.outside
-                if inspect.isawaitable(result):
-                    if outside is not None:
-                        result = outside.in_trio(result, closure.context)
-                    await _await_in(closure.context, result)
+            await self._call(closure, scope)
         except Exception:
             self._failed += 1
             raise
-        self._completed += 1
+        except BaseException:  # with the barrier that runs it, if not by an interrupt
+            self._count_cancelled()
+            raise
+        else:
+            if scope.cancelled_caught:
+                self._cancelled_by_end += 1
+                self._count_cancelled()
+            else:
+                self._completed += 1
+        finally:
+            self._calls.remove(scope)
+            if not self._calls:
+                waits.wake_all(self._calls_end)
+
+    def _count_cancelled(self) -> None:
+        self._cancelled += 1
+        self.job.runtime.metrics.increment("ClosuresCancelled")
+
+    async def _call(self, closure: StepClosure, scope: trio.CancelScope) -> None:
+        """Has a closure called by whoever calls it; what of it is awaited, ``scope`` cancels."""
+        arguments = closure.definition.unflatten(closure.leaves)
+        job = self._recorder(closure)
+        if self._handler is not None:
+            await self._call_by(self._handler, closure, arguments, job, scope)
+            return
+        closure.context.run(context.set, RecordingContext(job))
+        if closure.in_thread:
+            await self.job.runtime.waits.run_in_thread(
+                closure.context.run, call_in_thread, job, closure.function, arguments
+            )
+            return
+        result = _call_unprotected(closure.context, closure.function, arguments)
+        check_result(result)
+        if inspect.isawaitable(result):
+            outside = self.job.runtime.outside
+            if outside is not None:
+                result = outside.in_trio(result, closure.context)
+            await _await_in(closure.context, result, scope)
 
     async def _call_by(
         self,
@@ -313,13 +360,14 @@ class ClosureActor:
         closure: StepClosure,
         arguments: tuple[Any, ...],
         job: ClosureRecorder,
+        scope: trio.CancelScope,
     ) -> None:
         """Has a user's handler call a closure; it runs in the event loop, and records there."""
         waits = self.job.runtime.waits
         call = ClosureCall(closure, arguments, self.job.name, job, waits)
         closure.context.run(context.set, RecordingContext(self._recorder_of("closures")))
         try:
-            await _await_in(closure.context, handler(call))
+            await _await_in(closure.context, handler(call), scope)
         finally:
             call.end()
 
@@ -362,6 +410,7 @@ class ClosureActor:
             failed=self._failed,
             dropped=self._dropped,
             pending=len(self.job.pending_closures),
+            cancelled=self._cancelled,
         )
 
 
@@ -381,14 +430,20 @@ def _call_unprotected(
     return context.run(function, *arguments)
 
 
-async def _await_in(user_context: contextvars.Context, awaitable: Any) -> None:
-    """Awaits in a task of its own that has the closure's context; an error comes out as it is."""
+async def _await_in(
+    user_context: contextvars.Context, awaitable: Any, scope: trio.CancelScope
+) -> None:
+    """Awaits in a task of its own that has the closure's context, and that ``scope`` cancels.
+
+    An error comes out as it is.
+    """
     error: list[BaseException] = []
 
     @disable_ki_protection
     async def run() -> None:
         try:
-            await awaitable
+            with scope:  # innermost, so that of a group only what is no cancellation gets out
+                await awaitable
         except BaseException as raised:
             if not isinstance(raised, Exception):
                 raise
@@ -397,4 +452,4 @@ async def _await_in(user_context: contextvars.Context, awaitable: Any) -> None:
     async with trio.open_nursery() as nursery:
         user_context.run(nursery.start_soon, run)
     if error:
-        raise error[0]
+        raise error.pop()

@@ -45,8 +45,9 @@ async def end_job(
 ) -> tuple[BaseException | None, list[Exception]]:
     """Ends a job: normally it drains first; left by an error it drops the queued closures.
 
-    Gives the error it is left by, and the failures that nobody has got. The first of these has a
-    note of how many closures were dropped. In a child process, forked while the runtime was open,
+    Those that run are cancelled then, and waited for, as the tasks of a nursery. Gives the error it
+    is left by, and the failures that nobody has got. The first of these has notes of how many
+    closures were cancelled and dropped. In a child process, forked while the runtime was open,
     neither is anything waited for nor is a failure this process's.
     """
     if job.runtime.left_behind:
@@ -58,14 +59,18 @@ async def end_job(
             await drain(job, Patience(math.inf) if patience is None else patience)
         except BaseException as error:
             body_error = error
-    dropped = job.closures.stop()
+    job.closures.stop()
+    try:
+        await job.closures.end_calls()
+    except BaseException as error:  # an interrupt, which no shield keeps away, or a crash
+        body_error = body_error or error
     job.abandoned = body_error is not None or cancelled
     job.close()
     failures = job.take_failures()
-    if dropped:
-        leaving = body_error or next(iter(failures), None)
-        if leaving is not None:
-            leaving.add_note(f"{dropped} step closures of the job {job.name!r} were dropped")
+    leaving = body_error or next(iter(failures), None)
+    if leaving is not None:
+        for note in job.closures.told_at_end():
+            leaving.add_note(note)
     return body_error, failures
 
 

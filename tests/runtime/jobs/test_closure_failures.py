@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
@@ -306,6 +307,43 @@ async def test_5_an_asynchronous_closure_cannot_run_in_a_thread() -> None:
         assert closures().completed == 0
 
 
+class CalledAsGenerator:
+    """An object whose call gives a generator."""
+
+    async def __call__(self) -> AsyncIterator[None]:
+        raise AssertionError("this never runs")
+        yield
+
+
+async def test_5_functions_that_yield_are_refused() -> None:
+    """Nothing of them would run."""
+
+    async def asynchronous(value: object = None) -> AsyncIterator[None]:
+        raise AssertionError("this never runs")
+        yield
+
+    def plain() -> Iterator[None]:
+        raise AssertionError("this never runs")
+        yield
+
+    async with open_simulation():
+        for function in (
+            asynchronous,
+            functools.partial(asynchronous, 1),
+            CalledAsGenerator(),
+            plain,
+        ):
+            for options in ({}, {"run_async": True}, {"in_thread": True}):
+                with pytest.raises(TypeError, match="a step closure must not yield"):
+                    la.add_step_closure(function, **options)
+        await la.mark_step()
+        assert closures().completed == 0
+        for options in ({}, {"run_async": True}, {"in_thread": True}):
+            la.add_step_closure(lambda: asynchronous(), **options)
+            with pytest.raises(la.ClosureError, match="returned an asynchronous generator"):
+                await la.run_step_closures()
+
+
 @pytest.mark.parametrize("run_async", [True, False])
 async def test_5_an_awaitable_that_a_thread_returns_is_an_error(run_async: bool) -> None:
     async def asynchronous() -> None:
@@ -347,9 +385,9 @@ async def test_6_after_cancel_no_queued_closure_starts(autojump_clock: MockClock
                         await la.mark_step()
                         la.add_step_closure(ran.append, (300,), run_async=run_async)
                         await la.run_step_closures()
-        assert ran == [0]  # which was running
+        assert ran == []  # the first was running, and has been cancelled
         statistics = job.statistics().closures
-        assert (statistics.queued, statistics.dropped) == (0, 9)
+        assert (statistics.queued, statistics.dropped, statistics.cancelled) == (0, 9, 1)
 
 
 async def test_6_the_error_that_cancels_says_how_many_were_dropped(
