@@ -42,8 +42,8 @@ class ClosureStatistics(NamedTuple):
     dropped: int
     """Those that will never run: their step failed, or their job ended by an exception."""
     cancelled: int
-    """Those that were cancelled while they ran, as their job was, or as it ended by an exception; or
-    with the barrier that ran them."""
+    """Those that were cancelled while they ran: with their job, or because it ended by an
+    exception, or with the barrier that ran them."""
     pending: int
     """Those that no barrier has taken along: added since, or in need of what a barrier on another
     device will compute."""

@@ -191,7 +191,7 @@ async def test_a_thread_is_waited_for() -> None:
             async with la.job("ends") as job:
                 la.add_step_closure(block, run_async=True, in_thread=True)
                 await la.mark_step()
-                while not job.statistics().closures.queued == 0:
+                while job.statistics().closures.queued != 0:
                     await trio.sleep(0.001)
                 threading.Timer(0.05, may_end.set).start()
                 raise KeyError
