@@ -6,10 +6,11 @@ run on trio, a `Host` carries such calls over to the runtime's trio run.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping
 from contextvars import Context
 from functools import wraps
-from typing import Any, ParamSpec, Protocol, TypeVar
+from types import CoroutineType
+from typing import Any, Generic, NoReturn, ParamSpec, Protocol, TypeVar
 
 from trio.lowlevel import in_trio_task
 
@@ -138,6 +139,77 @@ def host_that_blocks(instead: str) -> Host:
     return host
 
 
+class Call(Generic[Result]):
+    """A call to be awaited: the coroutine of an ``async def``, which says so where it is not.
+
+    Whoever uses it as the tensor that it will give is told what to write, instead of what Python
+    says of coroutines. To everybody else, `inspect`, trio and asyncio among them, it is the
+    coroutine. ``function`` is what has been called, or its name.
+    """
+
+    __slots__ = ("_coroutine", "_function")
+
+    def __init__(
+        self, coroutine: Coroutine[Any, Any, Result], function: Callable[..., Any] | str
+    ) -> None:
+        self._coroutine = coroutine
+        self._function = function
+
+    def __await__(self) -> Generator[Any, Any, Result]:
+        return self._coroutine.__await__()
+
+    @property
+    def __class__(self) -> type:  # what isinstance goes by
+        return CoroutineType
+
+    def __repr__(self) -> str:
+        return f"<{self.__name__}(…), to be awaited>"
+
+    @property
+    def __name__(self) -> str:
+        function = self._function
+        return function if isinstance(function, str) else getattr(function, "__name__", "it")
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _OF_COROUTINES.split():
+            return getattr(self._coroutine, name)
+        raise AttributeError(self._not_awaited(f"has no attribute {name!r}"), name=name)
+
+    def _not_awaited(self, problem: str) -> str:
+        name = self.__name__
+        return (
+            f"a call of {name} that has not been awaited {problem}: write `await {name}(…)`, and "
+            "use the result"
+        )
+
+
+_OF_COROUTINES = (
+    "send throw close cr_await cr_code cr_frame cr_origin cr_running cr_suspended __qualname__"
+)
+
+_OF_TENSORS = (
+    "abs add and array bool complex contains delitem divmod eq float floordiv ge getitem gt "
+    "iadd iand ifloordiv ilshift imatmul imod imul index int invert ior ipow irshift isub iter "
+    "itruediv ixor le len lshift lt matmul mod mul ne neg or pos pow radd rand rdivmod rfloordiv "
+    "rlshift rmatmul rmod rmul ror round rpow rrshift rshift rsub rtruediv rxor setitem sub "
+    "truediv xor"
+)
+"""The special methods by which a tensor is used, and by which an awaited call cannot be."""
+
+
+def _refused(method: str) -> Callable[..., NoReturn]:
+    def refuse(self: Call[Any], *args: object, **kwargs: object) -> NoReturn:
+        raise TypeError(self._not_awaited("is used as if it had been"))
+
+    refuse.__name__ = method
+    return refuse
+
+
+for _name in _OF_TENSORS.split():
+    setattr(Call, f"__{_name}__", _refused(f"__{_name}__"))
+Call.__hash__ = object.__hash__  # type: ignore[method-assign, assignment]
+
+
 def from_anywhere(
     function: Callable[Parameters, Coroutine[Any, Any, Result]],
 ) -> Callable[Parameters, Coroutine[Any, Any, Result]]:
@@ -150,7 +222,12 @@ def from_anywhere(
     @wraps(function)
     def called(*args: Parameters.args, **kwargs: Parameters.kwargs) -> Any:
         if hosts and not in_trio_task():
-            return hosts[-1].call(function, args, kwargs)
-        return function(*args, **kwargs)
+            return awaitable_of(hosts[-1].call(function, args, kwargs), function)
+        return Call(function(*args, **kwargs), function)
 
     return called
+
+
+def awaitable_of(given: Any, function: Callable[..., Any] | str) -> Any:
+    """What a host's call of ``function`` gives: a value as it is, a coroutine as a `Call`."""
+    return Call(given, function) if type(given) is CoroutineType else given

@@ -17,7 +17,7 @@ import numpy as np
 from trio.lowlevel import enable_ki_protection, in_trio_task
 
 from lazyasync.buffers import ChargedBuffer, MemoryAccount, read_only
-from lazyasync.callers import Host
+from lazyasync.callers import Call, Host, awaitable_of
 from lazyasync.device import Device
 from lazyasync.errors import WouldBlockError
 from lazyasync.hints import METHODS_ELSEWHERE, MissingMethod, missing_methods
@@ -135,7 +135,7 @@ class LazyTensor(HostConversions):
 
         Under `la.blocking` the array itself, not something to await.
         """
-        value: Coroutine[Any, Any, np.ndarray] = self._value(_itself)
+        value: Coroutine[Any, Any, np.ndarray] = self._value(_itself, "t.numpy")
         return value
 
     def item(self) -> Coroutine[Any, Any, Any]:
@@ -146,20 +146,20 @@ class LazyTensor(HostConversions):
         """
         if self.size != 1:
             raise ValueError(f"item() takes a tensor of one element, not one of shape {self.shape}")
-        value: Coroutine[Any, Any, Any] = self._value(np.ndarray.item)
+        value: Coroutine[Any, Any, Any] = self._value(np.ndarray.item, "t.item")
         return value
 
-    def _value(self, convert: Callable[[np.ndarray], Any]) -> Any:
+    def _value(self, convert: Callable[[np.ndarray], Any], name: str) -> Any:
         """What ``convert`` makes of the value: to be awaited, unless the caller may block."""
         host = self._host_of_caller()
         if host is None:
-            return self._fetched(convert)
+            return Call(self._fetched(convert), name)
         array = self._ready_on_host()
         if host.may_block:
             return convert(self._host_array() if array is None else array)
         if array is not None:
-            return _already(convert(array))
-        return host.call(self._fetched, (convert,), {})
+            return Call(_already(convert(array)), name)
+        return awaitable_of(host.call(self._fetched, (convert,), {}), name)
 
     async def _fetched(self, convert: Callable[[np.ndarray], Any]) -> Any:
         (data,) = await self._executor.fetch((self,), host=True)

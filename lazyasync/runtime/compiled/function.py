@@ -12,7 +12,7 @@ from weakref import ref
 
 from trio.lowlevel import in_trio_task
 
-from lazyasync.callers import hosts
+from lazyasync.callers import Call, awaitable_of, hosts
 from lazyasync.recording import context, current_context
 from lazyasync.runtime.compiled.arguments import (
     CallArguments,
@@ -182,9 +182,11 @@ class CompiledFunction(Generic[Parameters, Result]):
             given, named = recorded_arguments(args, kwargs, self._static)
             return self._fn(*given, **named)  # type: ignore[return-value]
         if hosts and not in_trio_task():
-            there: Coroutine[Any, Any, Result] = hosts[-1].call(self._call, (args, kwargs), {})
+            there: Coroutine[Any, Any, Result] = awaitable_of(
+                hosts[-1].call(self._call, (args, kwargs), {}), self._fn
+            )
             return there
-        return self._call(args, kwargs)
+        return Call(self._call(args, kwargs), self._fn)  # type: ignore[return-value]
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         plain = None if self._last_plain is None else self._last_plain()

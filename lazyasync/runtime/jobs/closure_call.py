@@ -143,7 +143,7 @@ def call_in_thread(
 
 
 def check_result(result: object) -> None:
-    """Raises ``TypeError`` if a closure has returned an asynchronous generator, which runs nothing."""
+    """Raises ``TypeError`` for a closure's result of which nothing has run."""
     if inspect.isasyncgen(result):
         raise TypeError(
             "a step closure has returned an asynchronous generator, of which nothing runs: write "
