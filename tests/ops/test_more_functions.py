@@ -123,3 +123,34 @@ async def test_half_precision_is_rounded_once(dtype: str, runtime: la.Runtime) -
         bound = 0.0 if name != "sinc" else 1e-7
         assert np.all(np.abs(found - nearest.astype(np.float64)) <= bound), name
     assert la.sinc(x).dtype == x.dtype
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int32", "int64", "uint8"])
+async def test_fmod_of_all_integers(dtype: str, runtime: la.Runtime) -> None:
+    limits = np.iinfo(dtype)
+    ends = [limits.min, limits.min + 1, limits.max, limits.max - 1, 0, 1, 2, 7, 100]
+    signed = [-1, -2, -7, -100] if limits.min else []
+    numbers = np.array(ends + signed, dtype)
+    x, y = numbers[:, None], numbers[numbers != 0]
+    found = await la.fmod(la.asarray(x), la.asarray(y)).numpy()
+    np.testing.assert_array_equal(found, np.fmod(x, y), strict=True)
+    by_zero = await la.fmod(la.asarray(numbers), 0).numpy()
+    np.testing.assert_array_equal(by_zero, np.zeros_like(numbers), strict=True)
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+async def test_fmod_has_the_sign_of_the_first(dtype: str, runtime: la.Runtime) -> None:
+    numbers = np.array(
+        [0.0, -0.0, 1, -1, 2, -2, 4, -4, 5.5, -5.5, np.inf, -np.inf, np.nan, 6e-8, -6e-8], dtype
+    )
+    found = await la.fmod(la.asarray(numbers[:, None]), la.asarray(numbers)).numpy()
+    with np.errstate(all="ignore"):
+        expected = np.fmod(numbers[:, None], numbers)
+    np.testing.assert_array_equal(found, expected, strict=True)
+    known = ~np.isnan(expected)
+    np.testing.assert_array_equal(np.signbit(found)[known], np.signbit(expected)[known])
+    gradients = la.grad(lambda x, y: la.sum(la.fmod(x, y)), (0, 1))
+    x, y = np.array([5.5, -5.5, 4, -4], dtype), np.array([2, 2, 2, -2], dtype)
+    by_x, by_y = await la.to_cpu(gradients(la.asarray(x), la.asarray(y)))
+    np.testing.assert_array_equal(by_x, [1, 1, 1, 1])
+    np.testing.assert_array_equal(by_y, -np.trunc(x / y))

@@ -107,7 +107,7 @@ def stored(name: str, array: np.ndarray, dtype: np.dtype) -> np.ndarray:
     if kind == "c" and dtype.kind not in "bc":
         raise DTypeError(f"{name}: {array.dtype} cannot be stored in a tensor of {dtype}")
     if kind == "O" and _holds_integers(array):
-        for number in array.flat:
+        for number in array.flat if dtype.kind != "b" else ():
             check_scalar_range(name, number, dtype)
     elif dtype.kind in "iu" and kind in "iufV":
         _check_range(name, array.astype(np.float32) if kind == "V" else array, dtype)
