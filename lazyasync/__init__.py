@@ -56,6 +56,7 @@ from lazyasync.ops.manipulation.creation import *
 from lazyasync.ops.manipulation.diagonals import *
 from lazyasync.ops.manipulation.padding import *
 from lazyasync.ops.manipulation.shaping import *
+from lazyasync.ops.manipulation.spacing import *
 from lazyasync.ops.methods import install as _install_methods
 from lazyasync.ops.multiple import *
 from lazyasync.ops.number_operators import install as _install_number_operators

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from numpy.linalg import LinAlgError
+
 __all__ = [
     "AxisError",
     "CheckpointError",
@@ -15,6 +17,8 @@ __all__ = [
     "GraphTooLargeError",
     "JobClosedError",
     "LazyAsyncError",
+    "LinearAlgebraError",
+    "MatrixShapeError",
     "NoRuntimeError",
     "PrecisionWarning",
     "ReentrantBarrierError",
@@ -103,6 +107,14 @@ class AxisError(ShapeError, IndexError):
     """
 
 
+class MatrixShapeError(ShapeError, LinAlgError):
+    """Operands whose shapes are not those of matrices, or not of square ones.
+
+    ``la.linalg.inv(la.ones((2, 3)))`` fails. NumPy raises its ``LinAlgError`` for these, which this
+    error is, too.
+    """
+
+
 class DTypeError(LazyAsyncError, TypeError):
     """Operands whose dtypes the operation does not take, or that do not promote to one dtype."""
 
@@ -140,6 +152,14 @@ class ExecutionError(LazyAsyncError):
     """A step failed on its device, or while it was compiled; the original is the ``__cause__``.
 
     Raised by whoever awaits the step, one of its tensors, or anything computed from them.
+    """
+
+
+class LinearAlgebraError(ExecutionError, LinAlgError):
+    """A step failed on a matrix that LAPACK cannot take, such as a singular one.
+
+    It is NumPy's ``LinAlgError``, too; the original is the ``__cause__``. On a GPU nobody looks at
+    what cuSOLVER says of a matrix: there the results are infinite or NaN.
     """
 
 

@@ -432,12 +432,22 @@ class LazyTensor(HostConversions):
             """`la.all`."""
 
         def cumsum(
-            self, axis: int | None = None, *, dtype: Any = None, include_initial: bool = False
+            self,
+            axis: int | None = None,
+            *,
+            dtype: Any = None,
+            include_initial: bool = False,
+            reverse: bool = False,
         ) -> LazyTensor:
             """`la.cumsum`."""
 
         def cumprod(
-            self, axis: int | None = None, *, dtype: Any = None, include_initial: bool = False
+            self,
+            axis: int | None = None,
+            *,
+            dtype: Any = None,
+            include_initial: bool = False,
+            reverse: bool = False,
         ) -> LazyTensor:
             """`la.cumprod`."""
 

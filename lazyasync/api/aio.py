@@ -30,8 +30,10 @@ from lazyasync.ir.node import Node
 from lazyasync.ops.indexing.keys import get_item
 from lazyasync.ops.indexing.masks import key_items
 from lazyasync.ops.indexing.repeating import repeat as _repeat
+from lazyasync.ops.manipulation import creation
 from lazyasync.ops.promotion import BOOL
 from lazyasync.ops.selection import searching, segments, sets
+from lazyasync.ops.statistics import searching as statistics
 from lazyasync.recording import Recording
 from lazyasync.runtime.jobs.job_access import current_job
 from lazyasync.runtime.steps.collect import RecordingSnapshot
@@ -39,6 +41,7 @@ from lazyasync.tensor import LazyTensor
 from lazyasync.trees import leaves
 
 __all__ = [
+    "arange",
     "argwhere",
     "bincount",
     "compress",
@@ -47,6 +50,8 @@ __all__ = [
     "extract",
     "flatnonzero",
     "getitem",
+    "histogram",
+    "histogram_bin_edges",
     "intersect1d",
     "nonzero",
     "render_ir_graph",
@@ -172,11 +177,14 @@ async def getitem(x: LazyTensor, key: Any) -> LazyTensor:
     return get_item(x, items)
 
 
+arange = _with_values(creation.arange, "start", "stop", "step")
 argwhere = _with_values(searching.argwhere, "x")
 bincount = _with_values(segments.bincount, "x")
 compress = _with_values(searching.compress, "condition")
 extract = _with_values(searching.extract, "condition")
 flatnonzero = _with_values(searching.flatnonzero, "x")
+histogram = _with_values(statistics.histogram, "x")
+histogram_bin_edges = _with_values(statistics.histogram_bin_edges, "x")
 intersect1d = _with_values(sets.intersect1d, "x1", "x2")
 nonzero = _with_values(searching.nonzero, "x")
 repeat = _with_values(_repeat, "repeats")

@@ -231,7 +231,7 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.arange(float("nan")), ValueError, "arange: .* from 0 to nan"),
     (lambda: la.linspace(0, 1, -1), ValueError, "must be non-negative"),
     (lambda: la.linspace(0, 1, 2.5), TypeError, "num must be an integer, not 2.5"),  # type: ignore[arg-type]
-    (lambda: la.linspace(0, 1, dtype=int), la.DTypeError, "int64"),
+    (lambda: la.linspace(0, 1, dtype=bool), la.DTypeError, "bool"),
     (lambda: la.eye(-1), la.ShapeError, "eye: negative"),
     (lambda: la.asarray("text"), la.DTypeError, "cannot have the dtype"),
     (lambda: la.asarray([object()]), la.DTypeError, "cannot have the dtype object"),

@@ -208,7 +208,7 @@ def test_shapes_are_broadcast_without_a_runtime() -> None:
     for case in cases:
         assert la.broadcast_shapes(*case) == np.broadcast_shapes(*case)
     for wrong in (((2,), (3,)), ((2, 3), (2,), (1,)), ((0,), (2,))):
-        with pytest.raises(la.ShapeError, match="broadcast_shapes: .*could not be broadcast"):
+        with pytest.raises(la.ShapeError, match=r"broadcast_shapes: .*could not be broadcast"):
             la.broadcast_shapes(*wrong)
     with pytest.raises(la.ShapeError, match="negative"):
         la.broadcast_shapes((-1,))

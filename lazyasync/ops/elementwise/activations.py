@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import BITS, apply_unary, convert, floating, same_dtype_operation
+from lazyasync.ops.elementwise.error_function import erf
 from lazyasync.ops.elementwise.functions import logaddexp, sigmoid, square
 from lazyasync.ops.elementwise.trigonometry import tanh
 from lazyasync.ops.one_operand import as_tensor
@@ -89,14 +90,20 @@ def relu(x: LazyTensor, /) -> LazyTensor:
     return apply_unary(RELU, x)
 
 
-@composed_of("square", "multiply", "add", "tanh")
-def gelu(x: LazyTensor, /) -> LazyTensor:
-    """The Gaussian error linear unit, in its approximation by a hyperbolic tangent.
+@composed_of("square", "multiply", "add", "tanh", "erf")
+def gelu(x: LazyTensor, /, *, approximate: bool | Literal["tanh", "none"] = "tanh") -> LazyTensor:
+    """The Gaussian error linear unit, in its approximation by a hyperbolic tangent, or exactly.
 
-    ``0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x**3)))``; Hendrycks and Gimpel, "Gaussian error
-    linear units", arXiv:1606.08415, section 2.
+    With ``approximate="tanh"``, or True, ``0.5 x (1 + tanh(sqrt(2 / pi) (x + 0.044715 x**3)))``;
+    with ``"none"``, or False, ``0.5 x (1 + erf(x / sqrt(2)))``. Source: Hendrycks and Gimpel,
+    "Gaussian error linear units", arXiv:1606.08415, section 2. Raises ``ValueError``.
     """
     x = as_tensor("gelu", x)
+    if approximate in (False, "none"):
+        half = convert(x, floating(x.dtype)) * 0.5
+        return half + half * erf(x * math.sqrt(0.5))
+    if approximate not in (True, "tanh"):
+        raise ValueError(f'gelu: approximate is "tanh" or "none", not {approximate!r}')
     factor = math.sqrt(2.0 / math.pi)
     half = x * 0.5
     return half + half * tanh((square(x) * (0.044715 * factor) + factor) * x)
@@ -110,7 +117,13 @@ def silu(x: LazyTensor, /) -> LazyTensor:
 
 
 @composed_of("logaddexp")
-def softplus(x: LazyTensor, /) -> LazyTensor:
-    """``log(1 + exp(x))``, without overflow: a smooth `relu`. Its gradient is `sigmoid`."""
+def softplus(x: LazyTensor, /, *, beta: Any = 1.0) -> LazyTensor:
+    """``log(1 + exp(beta x)) / beta``, without overflow: a smooth `relu`.
+
+    Its gradient is ``sigmoid(beta x)``.
+    """
     x = as_tensor("softplus", x)
-    return logaddexp(convert(x, floating(x.dtype)), 0)
+    x = convert(x, floating(x.dtype))
+    if isinstance(beta, (int, float)) and beta == 1:
+        return logaddexp(x, 0)
+    return logaddexp(x * beta, 0) / beta

@@ -401,18 +401,29 @@ def rint(x: LazyTensor, /) -> LazyTensor:
 def round(x: LazyTensor, /, decimals: int = 0) -> LazyTensor:
     """``x`` rounded to a number of decimals; halves go to the even neighbour.
 
-    As NumPy does it, ``rint(x * 10**decimals) / 10**decimals``. Raises `DTypeError` for integers
-    to be rounded to tens.
+    As NumPy does it, ``rint(x * 10**decimals) / 10**decimals``; integers are rounded to tens in
+    whole numbers. Raises `DTypeError` for booleans to be rounded to tens.
     """
     if decimals == 0:
         return rint(x)
     x = as_tensor("round", x)
     if x.dtype.kind in "biu":
-        if decimals < 0:
-            raise DTypeError(f"round: {x._node.type} cannot be rounded to {decimals} decimals")
-        return alias(x)
+        return alias(x) if decimals > 0 else _rounded_to_tens(x, 10**-decimals)
     scale = 10.0 ** abs(decimals)
     return rint(x * scale) / scale if decimals > 0 else rint(x / scale) * scale
+
+
+def _rounded_to_tens(x: LazyTensor, tens: int) -> LazyTensor:
+    """Integers as the nearest multiples of ``tens``, which is even; of two the even multiple."""
+    if x.dtype.kind == "b":
+        raise DTypeError(f"round: {x._node.type} cannot be rounded to tens")
+    if tens > np.iinfo(x.dtype).max:
+        # The only multiple that the dtype holds.
+        return x * 0
+    quotient = x // tens
+    rest = x - quotient * tens
+    rounds_up = (rest > tens // 2) | ((rest == tens // 2) & ((quotient & 1) == 1))
+    return (quotient + rounds_up) * tens
 
 
 # ---- complex numbers -----------------------------------------------------------------------

@@ -247,12 +247,12 @@ def _lengths_and_axes(
     positions = tuple(normalize_axis(name, axis, x.ndim) for axis in chosen)
     if len(positions) != len(lengths):
         raise ShapeError(f"{name}: {tuple(s)} and {tuple(chosen)} are of different lengths")
-    if len(set(positions)) != len(positions):
-        raise ShapeError(f"{name}: an axis is named twice in {tuple(chosen)}")
-    # As in NumPy -1 is the length that there is, also where that is not what None stands for.
-    there = [x.shape[axis] for axis in positions]
+    # As in NumPy -1 is the length that there is. What None stands for at the end, others know;
+    # before that it is the length now, which an axis that is named again may lose.
+    last = len(positions) - 1
     return [
-        known if length == -1 else length for length, known in zip(lengths, there, strict=True)
+        x.shape[axis] if length == -1 or (length is None and place < last) else length
+        for place, (length, axis) in enumerate(zip(lengths, positions, strict=True))
     ], positions
 
 
@@ -264,6 +264,11 @@ def _transform(
     inverse: bool,
     norm: Norm,
 ) -> LazyTensor:
+    if len(set(axes)) < len(axes):
+        # One that is named again is transformed again, from the last to the first as in NumPy.
+        for axis, length in zip(reversed(axes), reversed(lengths), strict=True):
+            x = _transform(name, x, [length], (axis,), inverse, norm)
+        return x
     for axis, length in zip(axes, lengths, strict=True):
         wanted = x.shape[axis] if length is None else length
         x = _cut_or_padded(x, axis, _checked_length(name, wanted))
@@ -472,8 +477,8 @@ def fftn(
     """The Fourier transform over several axes, all of them unless ``axes`` says which.
 
     ``s`` are the lengths to which the axes are cut or padded with zeros first, the last axes if
-    ``axes`` is not given; -1 leaves a length as it is. Raises what `fft` raises, and `ShapeError`
-    for an axis that is named twice.
+    ``axes`` is not given; -1 leaves a length as it is. An axis that is named twice is transformed
+    twice. Raises what `fft` raises.
     """
     if others:
         unknown_keyword("fftn", others)

@@ -1,5 +1,7 @@
 """Linear algebra, as the array API standard and NumPy's ``numpy.linalg`` have it."""
 
+from numpy.linalg import LinAlgError as LinAlgError
+
 from lazyasync.ops.linalg.exponential import matrix_exp as matrix_exp
 from lazyasync.ops.linalg.factorizations import QRResult as QRResult
 from lazyasync.ops.linalg.factorizations import cholesky as cholesky
@@ -32,18 +34,26 @@ from lazyasync.ops.linalg.spectra import eig as eig
 from lazyasync.ops.linalg.spectra import eigh as eigh
 from lazyasync.ops.linalg.spectra import eigvals as eigvals
 from lazyasync.ops.linalg.spectra import eigvalsh as eigvalsh
+from lazyasync.ops.linalg.triangular import ChoFactorResult as ChoFactorResult
+from lazyasync.ops.linalg.triangular import cho_factor as cho_factor
+from lazyasync.ops.linalg.triangular import cho_solve as cho_solve
+from lazyasync.ops.linalg.triangular import solve_triangular as solve_triangular
 from lazyasync.ops.linear_algebra import matmul as matmul
 from lazyasync.ops.linear_algebra import tensordot as tensordot
 from lazyasync.ops.linear_algebra import vecdot as vecdot
 from lazyasync.ops.manipulation.shaping import matrix_transpose as matrix_transpose
 
 __all__ = [
+    "ChoFactorResult",
     "EigResult",
     "EighResult",
+    "LinAlgError",
     "LstsqResult",
     "QRResult",
     "SVDResult",
     "SlogdetResult",
+    "cho_factor",
+    "cho_solve",
     "cholesky",
     "cond",
     "cross",
@@ -68,6 +78,7 @@ __all__ = [
     "qr",
     "slogdet",
     "solve",
+    "solve_triangular",
     "svd",
     "svdvals",
     "tensordot",

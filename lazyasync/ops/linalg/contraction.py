@@ -19,6 +19,7 @@ from lazyasync.ops.dispatch import alias, promoted
 from lazyasync.ops.elementwise.arithmetic import multiply
 from lazyasync.ops.linear_algebra import matmul
 from lazyasync.ops.manipulation.broadcasting import reshape
+from lazyasync.ops.manipulation.creation import astype
 from lazyasync.ops.manipulation.diagonals import diagonal
 from lazyasync.ops.manipulation.shaping import squeeze, transpose
 from lazyasync.ops.reductions.reductions import any as any_of
@@ -276,6 +277,7 @@ def einsum(
     /,
     *operands: Any,
     optimize: bool | Literal["greedy", "optimal"] = True,
+    dtype: Any = None,
     **others: Never,
 ) -> LazyTensor:
     """The sums of products that subscripts name: ``einsum("ij,jk->ik", a, b)`` is ``a @ b``.
@@ -288,8 +290,8 @@ def einsum(
 
     Three operands and more are multiplied two at a time, in the order that ``optimize`` finds:
     ``"greedy"``, which is True, ``"optimal"``, or from left to right if it is False. Products that
-    are summed over are matrix products. Raises ``ValueError`` for wrong subscripts, and
-    `ShapeError` where they do not fit the operands.
+    are summed over are matrix products. Operands are converted to ``dtype`` first. Raises
+    ``ValueError`` for wrong subscripts, and `ShapeError` where they do not fit the operands.
     """
     if others:
         unknown_keyword("einsum", others)
@@ -305,6 +307,8 @@ def einsum(
             f"einsum: there are subscripts for {len(terms)} operands, not {len(given)}"
         )
     tensors = _as_tensors(given)
+    if dtype is not None:
+        tensors = [astype(tensor, dtype, copy=False) for tensor in tensors]
     shapes = tuple(tensor.shape for tensor in tensors)
     spelled, wanted = _spelled_out(terms, result, shapes)
     lengths = _lengths(spelled, shapes)

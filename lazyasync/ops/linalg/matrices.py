@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.errors import DTypeError, ShapeError
+from lazyasync.errors import DTypeError, MatrixShapeError, ShapeError
 from lazyasync.ir.node import Kernel, Lowering, WorkEstimate
 from lazyasync.ir.types import TensorType, is_bfloat16
 from lazyasync.ops import promotion
@@ -20,6 +20,7 @@ from lazyasync.ops.manipulation.creation import eye, tril
 from lazyasync.ops.manipulation.shaping import matrix_transpose
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.reductions.reductions import any as contains
+from lazyasync.ops.shapes import joint_shape
 from lazyasync.recording.defaults import single_at_least
 from lazyasync.tensor import LazyTensor
 
@@ -27,8 +28,8 @@ from lazyasync.tensor import LazyTensor
 def matrices(name: str, x: Any, *, square: bool = False) -> LazyTensor:
     """What can be a tensor of matrices, of a dtype that LAPACK has: integers become float32.
 
-    Raises `ShapeError` for fewer than two axes, or where ``square`` for others than square ones,
-    and `DTypeError` for float16.
+    Raises `MatrixShapeError` for fewer than two axes, or where ``square`` for others than square
+    ones, and `DTypeError` for float16.
     """
     x = as_tensor(name, x)
     check_matrices(name, x._node.type, square)
@@ -36,11 +37,25 @@ def matrices(name: str, x: Any, *, square: bool = False) -> LazyTensor:
 
 
 def check_matrices(name: str, type: TensorType, square: bool) -> None:
-    """Raises `ShapeError` unless the last two axes of ``type`` are those of a matrix."""
+    """Raises `MatrixShapeError` unless the last two axes of ``type`` are those of a matrix."""
     if type.ndim < 2:
-        raise ShapeError(f"{name}: x must be at least 2-dimensional, not {type}")
+        raise MatrixShapeError(f"{name}: x must be at least 2-dimensional, not {type}")
     if square and type.shape[-1] != type.shape[-2]:
-        raise ShapeError(f"{name}: the last two axes must be those of a square matrix, not {type}")
+        raise MatrixShapeError(
+            f"{name}: the last two axes must be those of a square matrix, not {type}"
+        )
+
+
+def solution_type(name: str, a: TensorType, b: TensorType) -> TensorType:
+    """The type of what square matrices ``a`` (..., n, n) have to be multiplied with for ``b``.
+
+    Raises `ShapeError` where ``b`` is not (..., n, k), or the batches cannot be broadcast.
+    """
+    check_matrices(name, a, True)
+    if b.ndim < 2 or a.shape[-1] != b.shape[-2]:
+        raise ShapeError(f"{name}: the matrices and the right sides differ in length, {a} and {b}")
+    batch = joint_shape(name, [a.shape[:-2], b.shape[:-2]])
+    return TensorType((*batch, *b.shape[-2:]), a.dtype)
 
 
 def lapack(name: str, x: LazyTensor) -> LazyTensor:

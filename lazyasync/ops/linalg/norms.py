@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Literal, Never, TypeAlias
 
-from lazyasync.errors import ShapeError
+from lazyasync.errors import MatrixShapeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.arithmetic import absolute, logical_and, logical_not
@@ -205,28 +205,38 @@ def norm(
     raise ShapeError(f"norm: there are norms over one or two axes, not over {len(axes)}")
 
 
+_ROUNDING = 2.0**-52
+"""The epsilon of double precision, in which NumPy's LAPACK computes all singular values."""
+
+
 @composed_of("svdvals", "divide")
 def cond(x: LazyTensor, p: Order = None) -> LazyTensor:
     """The condition number of each matrix of ``x`` (..., m, n): shape (...).
 
     Without ``p`` the largest singular value by the smallest; for 2 that too, for -2 the inverse;
     else the product of the norms of order ``p`` (see `matrix_norm`) of the matrix, which is square,
-    and of its inverse. It is infinite for a singular matrix. Raises `ShapeError`, also for no
-    elements, and what `matrix_norm` raises.
+    and of its inverse. It is infinite for a singular matrix, and for one that rounding errors of
+    double precision do not tell from a singular one: what LAPACK finds there is chance. Raises
+    `ShapeError`, also for no elements, and what `matrix_norm` raises.
     """
     x = matrices("cond", x, square=p not in (None, 2, -2))
     if 0 in x.shape[-2:]:
-        raise ShapeError(f"cond: not defined for matrices without elements, {x._node.type}")
+        raise MatrixShapeError(f"cond: not defined for matrices without elements, {x._node.type}")
     if p in (None, 2, -2):
         values = svdvals(x)
-        ends = values[..., 0], values[..., -1]
-        found = ends[1] / ends[0] if p == -2 else ends[0] / ends[1]
+        largest, smallest = values[..., 0], values[..., -1]
+        smallest = where(smallest <= largest * _ROUNDING, 0.0, smallest)
+        found = smallest / largest if p == -2 else largest / smallest
     else:
         axes = (x.ndim - 2, x.ndim - 1)
         inverse = inverse_or_nan(x)
-        found = _of_matrices("cond", x, axes, False, p) * _of_matrices(
-            "cond", inverse, axes, False, p
-        )
+
+        def product(order: Any) -> LazyTensor:
+            of_matrix = _of_matrices("cond", x, axes, False, order)
+            return of_matrix * _of_matrices("cond", inverse, axes, False, order)
+
+        found = product(p)
+        found = where((found if p == 1 else product(1)) * _ROUNDING >= 1.0, math.inf, found)
     # As in NumPy: that of no NaN is none, but infinite.
     known = logical_not(contains(isnan(x), (-2, -1)))
     return where(logical_and(isnan(found), known), math.inf, found)

@@ -8,7 +8,7 @@ import operator
 from collections.abc import Iterable
 from typing import Any, Never
 
-from lazyasync.errors import ShapeError
+from lazyasync.errors import MatrixShapeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ops.dispatch import promoted
 from lazyasync.ops.elementwise.arithmetic import multiply
@@ -143,7 +143,7 @@ def matrix_power(x: LazyTensor, n: int, /) -> LazyTensor:
         raise TypeError(f"matrix_power: n is an integer, not {n!r}") from None
     x = as_tensor("matrix_power", x)
     if x.ndim < 2 or x.shape[-1] != x.shape[-2]:
-        raise ShapeError(
+        raise MatrixShapeError(
             f"matrix_power: the last two axes must be those of a square matrix, not {x._node.type}"
         )
     if n == 0:
@@ -179,7 +179,7 @@ def multi_dot(tensors: Iterable[Any], /) -> LazyTensor:
     last = len(factors) - 1
     for place, factor in enumerate(factors):
         if factor.ndim != 2 and not (factor.ndim == 1 and place in (0, last)):
-            raise ShapeError(
+            raise MatrixShapeError(
                 f"multi_dot: operand {place} must be a matrix, not {factor._node.type}"
             )
     is_row, is_column = factors[0].ndim == 1, factors[last].ndim == 1

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from lazyasync.autograd import stop_gradient
-from lazyasync.errors import ShapeError, UnsupportedOperationError
+from lazyasync.errors import MatrixShapeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType, limits_of
 from lazyasync.ops.dispatch import as_dtype, convert
+from lazyasync.ops.elementwise.arithmetic import absolute
 from lazyasync.ops.elementwise.comparison import equal, greater, less, not_equal, where
 from lazyasync.ops.elementwise.number_parts import imag
+from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.linalg.matrices import (
     as_diagonals,
     check_matrices,
@@ -24,8 +26,8 @@ from lazyasync.ops.linalg.matrices import (
     row,
     two_operands,
 )
-from lazyasync.ops.linalg.spectra import is_differentiating
-from lazyasync.ops.manipulation.broadcasting import reshape
+from lazyasync.ops.linalg.spectra import eigh, eigvalsh, is_differentiating
+from lazyasync.ops.manipulation.broadcasting import reshape, sum_to
 from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.diagonals import diagonal
 from lazyasync.ops.multiple import outputs_of
@@ -34,6 +36,8 @@ from lazyasync.ops.promotion import INTEGER, real_dtype
 from lazyasync.ops.reductions.reductions import any as any_of
 from lazyasync.ops.reductions.reductions import max as greatest
 from lazyasync.ops.reductions.reductions import sum as total
+from lazyasync.ops.reductions.sorting import argsort, sort
+from lazyasync.ops.shapes import joint_shape
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
@@ -184,16 +188,39 @@ SVDVALS = Operation(
 )
 
 
-def svd(x: LazyTensor, /, *, full_matrices: bool = True) -> SVDResult:
+def svd(
+    x: LazyTensor,
+    /,
+    *,
+    full_matrices: bool = True,
+    compute_uv: bool = True,
+    hermitian: bool = False,
+) -> Any:
     """The singular value decomposition of each matrix of ``x`` (..., m, n).
 
     With k the lesser of m and n: U (..., m, m), S (..., k), descending, and Vh (..., n, n); with
     ``full_matrices=False`` U (..., m, k) and Vh (..., k, n), of which alone the gradient is always
     defined, where no values are equal or 0. That of complex vectors is, where their phases make no
-    difference. Raises `ShapeError` and, for float16, `DTypeError`.
+    difference. Without ``compute_uv`` it is S alone, as `svdvals` gives it. With ``hermitian`` all
+    comes from the eigenvalues and eigenvectors of the lower triangles of square matrices. Raises
+    `ShapeError` and, for float16, `DTypeError`.
     """
+    if hermitian:
+        return _svd_of_hermitian(x, compute_uv)
+    if not compute_uv:
+        return svdvals(x)
     u, s, vh = outputs_of(record(SVD, (matrices("svd", x),), (bool(full_matrices),)))
     return SVDResult(u, s, vh)
+
+
+def _svd_of_hermitian(x: Any, compute_uv: bool) -> Any:
+    if not compute_uv:
+        return sort(absolute(eigvalsh(x)), -1, descending=True)
+    values, vectors = eigh(x)
+    order = argsort(absolute(values), -1, descending=True)
+    values = take_along_axis(values, order, -1)
+    u = take_along_axis(vectors, row(order), -1)
+    return SVDResult(u, absolute(values), hermitian(where(row(less(values, 0)), -u, u)))
 
 
 def svdvals(x: LazyTensor, /) -> LazyTensor:
@@ -218,10 +245,15 @@ def _relative(rtol: Any, x: LazyTensor) -> LazyTensor:
     return as_dtype("rtol", rtol, x, dtype)
 
 
+def _check_relative(name: str, x: TensorType, rtol: TensorType) -> None:
+    """Raises `ShapeError` unless ``rtol`` is one number, or one for each matrix."""
+    if rtol.ndim and rtol.shape != x.shape[:-2]:
+        raise ShapeError(f"{name}: rtol is a number or has the batch of x, not {rtol} of {x}")
+
+
 def _infer_pinv(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
     x, rtol = inputs
-    if rtol.ndim and rtol.shape != x.shape[:-2]:
-        raise ShapeError(f"pinv: rtol is a number or has the batch of x, not {rtol} of {x}")
+    _check_relative("pinv", x, rtol)
     return TensorType((*x.shape[:-2], x.shape[-1], x.shape[-2]), x.dtype)
 
 
@@ -299,17 +331,19 @@ def matrix_rank(x: LazyTensor, /, *, rtol: Any = None) -> LazyTensor:
 
 
 def _infer_lstsq(inputs: tuple[TensorType, ...], attributes: Attributes) -> tuple[TensorType, ...]:
-    a, b, _ = inputs
+    a, b, rtol = inputs
     check_matrices("lstsq", a, False)
-    if a.ndim != 2 or b.ndim != 2:
-        raise ShapeError(f"lstsq: takes one matrix and a vector or a matrix, not {a} and {b}")
-    rows, columns = a.shape
-    if b.shape[0] != rows:
-        raise ShapeError(f"lstsq: the matrix and the right side differ in length, {a} and {b}")
+    _check_relative("lstsq", a, rtol)
+    *batch, rows, columns = a.shape
+    if b.ndim < 2 or b.shape[-2] != rows:
+        raise MatrixShapeError(
+            f"lstsq: the matrices and the right sides differ in length, {a} and {b}"
+        )
+    whole = joint_shape("lstsq", [a.shape[:-2], b.shape[:-2]])
     return (
-        TensorType((columns, b.shape[1]), a.dtype),
-        TensorType((), INTEGER),
-        TensorType((min(rows, columns),), real_dtype(a.dtype)),
+        TensorType((*whole, columns, b.shape[-1]), a.dtype),
+        TensorType(tuple(batch), INTEGER),
+        TensorType((*batch, min(rows, columns)), real_dtype(a.dtype)),
     )
 
 
@@ -320,10 +354,11 @@ def _lower_lstsq(
 
     def lstsq(a: Any, b: Any, rtol: Any) -> tuple[Any, ...]:
         u, s, vh = xp.linalg.svd(a, full_matrices=False)
-        large = s > rtol * s[:1]
+        large = s > rtol[..., None] * s[..., :1]
         inverse = xp.where(large, 1 / xp.where(large, s, 1), 0)
-        x = vh.conj().T @ (inverse[:, None] * (u.conj().T @ b))
-        return contiguous(xp, (x, large.sum(), s), types)
+        shares = inverse[..., None] * xp.matmul(u.conj().swapaxes(-1, -2), b)
+        x = xp.matmul(vh.conj().swapaxes(-1, -2), shares)
+        return contiguous(xp, (x, large.sum(-1), s), types)
 
     return lstsq
 
@@ -347,7 +382,8 @@ def _lstsq_gradient(
         of_a = residual @ (hermitian(of_x) @ p @ adjoint) - of_b @ hermitian(x)
         beside = (adjoint @ x) @ hermitian(of_x)
         of_a = of_a + beside - beside @ p @ a
-        of_a, of_b = from_conjugate(of_a), from_conjugate(of_b)
+        of_a = sum_to(from_conjugate(of_a), a.shape)
+        of_b = sum_to(from_conjugate(of_b), b.shape)
     if of_s is not None:
         (of_values,) = _svdvals_gradient(of_s, (a,), output, ())
         of_a = of_values if of_a is None else of_a + of_values
@@ -367,14 +403,17 @@ LSTSQ = Operation(
 def lstsq(a: LazyTensor, b: Any, /, *, rcond: Any = None) -> LstsqResult:
     """The ``x`` of least length among those for which ``a @ x - b`` is shortest.
 
-    ``a`` is one matrix (m, n), ``b`` (m,) or (m, k). The result is ``x`` (n,) or (n, k), the sums
-    of squared residuals (k,) if m is larger than n, else (0,), the rank of ``a`` and its singular
-    values. ``rcond`` is what `pinv` calls ``rtol``, but the dtype's epsilon if it is negative.
-    Unlike NumPy's, the residuals are also there if the rank is below n: a shape cannot depend on
-    values. Raises `ShapeError` and, for float16, `DTypeError`.
+    ``a`` has matrices (..., m, n), ``b`` is a vector (m,) or has matrices (..., m, k); the batches
+    are broadcast. The result is ``x`` (n,) or (..., n, k), the sums of squared residuals (..., k)
+    if m is larger than n, else (..., 0), the ranks of ``a`` (...) and its singular values.
+    ``rcond`` is what `pinv` calls ``rtol``, but the epsilon of the dtype where it is negative.
+    Unlike NumPy's, the residuals are also there if the rank is below n: a shape cannot
+    depend on values. Raises `ShapeError` and, for float16, `DTypeError`.
     """
     left, right = two_operands("lstsq", a, b)
     check_matrices("lstsq", left._node.type, False)
+    if right.ndim == 0:
+        raise ShapeError(f"lstsq: b must have an axis, not {right._node.type}")
     columns = column(right) if right.ndim == 1 else right
     rtol = _relative(rcond, left)
     if rcond is not None:
@@ -386,6 +425,6 @@ def lstsq(a: LazyTensor, b: Any, /, *, rcond: Any = None) -> LstsqResult:
     if squares.dtype.kind == "c":
         squares = convert(squares, real_dtype(squares.dtype))
     x = reshape(solution, solution.shape[:-1]) if right.ndim == 1 else solution
-    sums = total(squares, 0)
-    rows, unknowns = left.shape
-    return LstsqResult(x, sums if rows > unknowns else sums[:0], rank, values)
+    rows, unknowns = left.shape[-2:]
+    sums = total(squares, -2)
+    return LstsqResult(x, sums if rows > unknowns else sums[..., :0], rank, values)

@@ -12,12 +12,12 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.number_parts import imag
 from lazyasync.ops.linalg.matrices import (
     by_function,
-    check_matrices,
     column,
     contiguous,
     cubic,
     identity_like,
     matrices,
+    solution_type,
     two_operands,
 )
 from lazyasync.ops.manipulation.broadcasting import reshape, sum_to
@@ -25,7 +25,6 @@ from lazyasync.ops.manipulation.shaping import matrix_transpose
 from lazyasync.ops.multiple import outputs_of
 from lazyasync.ops.promotion import real_dtype
 from lazyasync.ops.reductions.reductions import sum as total
-from lazyasync.ops.shapes import broadcast_shapes
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
@@ -108,15 +107,6 @@ def inverse_or_nan(x: LazyTensor) -> LazyTensor:
 # ---- systems -------------------------------------------------------------------------------
 
 
-def _infer_solve(inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
-    a, b = inputs
-    check_matrices("solve", a, True)
-    if a.shape[-1] != b.shape[-2]:
-        raise ShapeError(f"solve: the matrices and the right sides differ in length, {a} and {b}")
-    batch = broadcast_shapes("solve", [TensorType(type.shape[:-2], type.dtype) for type in inputs])
-    return TensorType((*batch, *b.shape[-2:]), a.dtype)
-
-
 def _lower_solve(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
 ) -> Kernel:
@@ -146,7 +136,7 @@ def _solve_gradient(
 SOLVE = Operation(
     "solve",
     kind=OperationKind.COMPUTE,
-    infer=_infer_solve,
+    infer=lambda inputs, attributes: solution_type("solve", *inputs),
     gradient=_solve_gradient,
     lower=_lower_solve,
     work=lambda inputs, output, attributes: (

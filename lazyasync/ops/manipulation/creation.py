@@ -12,13 +12,13 @@ from typing import Any, NamedTuple, Never
 
 import numpy as np
 
-from lazyasync.arguments import whole_number
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError, UnknownDeviceError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import alias, convert, first_operand, scalar_operand
 from lazyasync.ops.elementwise import comparison
+from lazyasync.ops.host_values import host_value
 from lazyasync.ops.indexing.slicing import SET_ITEM
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, broadcast_to, reshape
 from lazyasync.ops.manipulation.host_arrays import (
@@ -54,7 +54,7 @@ from lazyasync.recording import (
     record_source,
     scalar_tensor,
 )
-from lazyasync.recording.defaults import default_complex, default_real
+from lazyasync.recording.defaults import default_real
 from lazyasync.recording.fast_path import record_one
 from lazyasync.recording.transfers import note_transfer
 from lazyasync.tensor import LazyTensor
@@ -69,7 +69,6 @@ __all__ = [
     "from_dlpack",
     "full",
     "full_like",
-    "linspace",
     "ones",
     "ones_like",
     "tril",
@@ -455,11 +454,15 @@ def arange(
 ) -> LazyTensor:
     """``start + i * step`` up to, and without, ``stop``; of one argument, from 0 up to it.
 
-    int64 if all arguments are integers, else float32. Raises ``ValueError`` for a step of 0, and
-    where there is no end, ``OverflowError`` for numbers that the dtype cannot hold.
+    int64 if all arguments are integers, else float32. A shape depends on them: tensors without axes
+    are numbers where their values are certain to be on the host, as in `la.blocking`, and raise
+    `WouldBlockError` elsewhere. Raises ``ValueError`` for a step of 0, and where there is no end,
+    ``OverflowError`` for numbers that the dtype cannot hold.
     """
     if stop is None:
         start, stop = 0, start
+    given = start, step
+    start, stop, step = (_known_number(number) for number in (start, stop, step))
     if step == 0:
         raise ValueError("arange: the step must not be 0")
     numbers = (start, stop, step)
@@ -479,7 +482,8 @@ def arange(
         steps = (stop - start) / step
         if not math.isfinite(steps):
             raise ValueError(f"arange: no number of steps of {step} leads from {start} to {stop}")
-        length = math.ceil(steps)
+        # As in NumPy, one number comes before a step that is too long for the quotient.
+        length = math.ceil(steps) if steps or math.copysign(1.0, steps) < 0 else int(start != stop)
         default = default_real()
     (length,) = normalize_shape("arange", max(0, length))
     canonical = default if dtype is None else canonical_dtype(dtype)
@@ -492,17 +496,27 @@ def arange(
     if working.kind in "iu":
         start, step = int(start), int(step)
     result = _count(length, working, device)
-    if step != 1:
+    if any(type(number) is LazyTensor and kind_of(number.dtype) == "f" for number in given):
+        # By the tensors, so that gradients flow.
+        return convert(result * given[1] + given[0], canonical)
+    if step != 1 and length > 1:
         result = result * step
     if start != 0:
         result = result + start
     elif kind_of(working) == "f" and length and math.copysign(1, start) != math.copysign(1, step):
         # No multiple of the step: that would be a zero of its sign.
-        result = _with_number("arange", result, 0, float(start))
+        result = with_number("arange", result, 0, float(start))
     return convert(result, canonical)
 
 
-def _with_number(name: str, x: LazyTensor, position: int, number: Number) -> LazyTensor:
+def _known_number(value: Any) -> Any:
+    """A number that a shape depends on; that of a tensor without axes, whose value is asked for."""
+    if type(value) is not LazyTensor or value.ndim or kind_of(value.dtype) not in "iuf":
+        return value
+    return host_value("arange", value, "give numbers, or write `await la.aio.arange(...)`").item()
+
+
+def with_number(name: str, x: LazyTensor, position: int, number: Number) -> LazyTensor:
     """A sequence with a number in place of the one at a position."""
     exact = scalar_operand(name, number, x.dtype, x)
     return record(SET_ITEM, (x, exact), ((position,),))
@@ -513,42 +527,6 @@ def _working_dtype(dtype: np.dtype, start: int | float, stop: int | float) -> np
     if dtype.kind in "iu":
         return dtype if max(start, stop) > np.iinfo(np.int64).max else INTEGER
     return np.dtype(np.float64) if dtype in (np.float64, np.complex128) else FLOAT
-
-
-@composed_of("arange", "multiply", "add")
-@factory
-def linspace(
-    start: complex,
-    stop: complex,
-    num: int = 50,
-    *,
-    endpoint: bool = True,
-    dtype: Any = None,
-    device: str | Device | None = None,
-) -> LazyTensor:
-    """``num`` evenly spaced numbers from ``start`` to ``stop``, which is left out on request.
-
-    float32, or complex64 if either end is complex, unless ``dtype`` says otherwise; worked out in
-    float64. Raises ``ValueError`` for a negative ``num``, and `DTypeError` for an integer dtype or
-    complex ends in a real one.
-    """
-    is_complex = complex in (scalar_type(start), scalar_type(stop))
-    default = default_complex() if is_complex else default_real()
-    canonical = default if dtype is None else canonical_dtype(dtype)
-    if kind_of(canonical) not in ("c" if is_complex else "fc"):
-        raise DTypeError(f"linspace: no support for the dtype {canonical}")
-    num = whole_number("linspace: num", num)
-    if num < 0:
-        raise ValueError(f"linspace: Number of samples, {num}, must be non-negative.")
-    normalize_shape("linspace", num)
-    number = complex if is_complex else float
-    first, last = on_host(number, start), on_host(number, stop)
-    gaps = num - 1 if endpoint else num
-    result = _count(num, np.dtype(np.float64), device)
-    result = result * ((last - first) / max(gaps, 1)) + first
-    if endpoint and num > 1:
-        result = _with_number("linspace", result, num - 1, last)
-    return convert(result, canonical)
 
 
 # ---- matrices ------------------------------------------------------------------------------

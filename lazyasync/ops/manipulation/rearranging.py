@@ -15,17 +15,13 @@ from lazyasync.ops.dispatch import (
     alias,
     as_dtype,
     as_operand,
-    convert,
     first_operand,
-    floating,
     promoted,
 )
-from lazyasync.ops.elementwise.comparison import where as where_
-from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, ravel, reshape
-from lazyasync.ops.manipulation.creation import arange, linspace, zeros
+from lazyasync.ops.manipulation.creation import zeros
 from lazyasync.ops.manipulation.diagonals import diag
 from lazyasync.ops.manipulation.shaping import (
     concatenate,
@@ -38,10 +34,8 @@ from lazyasync.ops.manipulation.shaping import (
     transpose,
 )
 from lazyasync.ops.one_operand import as_tensor
-from lazyasync.ops.promotion import canonical_dtype
-from lazyasync.ops.registration import composed_of, factory
+from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axis, normalize_shape
-from lazyasync.recording.defaults import default_real
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -59,10 +53,8 @@ __all__ = [
     "dstack",
     "fliplr",
     "flipud",
-    "geomspace",
     "hsplit",
     "insert",
-    "logspace",
     "resize",
     "rot90",
     "vsplit",
@@ -366,57 +358,7 @@ def rot90(x: LazyTensor, k: int = 1, axes: tuple[int, int] = (0, 1)) -> LazyTens
     return flip(transpose(x, tuple(order)), second)
 
 
-# ---- sequences, and functions of lines -----------------------------------------------------
-
-
-@composed_of("power")
-@factory
-def logspace(
-    start: float,
-    stop: float,
-    num: int = 50,
-    *,
-    endpoint: bool = True,
-    base: float = 10.0,
-    dtype: Any = None,
-    device: Any = None,
-) -> LazyTensor:
-    """``base ** linspace(start, stop, num)``. Raises as `la.linspace`."""
-    wanted = default_real() if dtype is None else canonical_dtype(dtype)
-    inner = floating(wanted)
-    exponents = linspace(start, stop, num, endpoint=endpoint, dtype=inner, device=device)
-    return convert(power(base, exponents), wanted)
-
-
-@composed_of("power")
-@factory
-def geomspace(
-    start: float,
-    stop: float,
-    num: int = 50,
-    *,
-    endpoint: bool = True,
-    dtype: Any = None,
-    device: Any = None,
-) -> LazyTensor:
-    """``num`` numbers from ``start`` to ``stop``, each the same multiple of the one before.
-
-    Both ends are positive, or both negative. Raises ``ValueError``.
-    """
-    first, last = float(start), float(stop)
-    if not (first > 0 < last or first < 0 > last):  # also of NaN
-        raise ValueError("geomspace: both ends are positive, or both are negative")
-    wanted = default_real() if dtype is None else canonical_dtype(dtype)
-    inner = floating(wanted)
-    ends = math.log10(abs(first)), math.log10(abs(last))
-    exponents = linspace(*ends, num, endpoint=endpoint, dtype=inner, device=device)
-    found = power(10.0, exponents) * math.copysign(1.0, first)
-    # The ends exactly, whatever is lost on the way there.
-    count = arange(num, device=device)
-    found = where_(count == 0, first, found)
-    if endpoint and num > 1:
-        found = where_(count == num - 1, last, found)
-    return convert(found, wanted)
+# ---- functions of lines ---------------------------------------------------------------------
 
 
 @composed_of("concatenate")

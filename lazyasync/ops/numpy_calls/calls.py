@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
 
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError
 from lazyasync.ops.dispatch import as_operand, convert, first_operand
-from lazyasync.ops.elementwise.comparison import where
-from lazyasync.ops.elementwise.powers import power
 from lazyasync.ops.manipulation.broadcasting import reshape
-from lazyasync.ops.manipulation.creation import arange, asarray
-from lazyasync.ops.manipulation.shaping import moveaxis
+from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.numpy_calls import on_host
 from lazyasync.ops.numpy_calls.arguments import Call, refuse, understood
 from lazyasync.ops.numpy_calls.names import name_here, name_of, named
@@ -101,8 +98,6 @@ def call_function(
         return _places(function, call.values["condition"])
     if name in _JOINS:
         return _join(call)
-    if name in _SPACED:
-        return _SPACED[name](call)
     if name == "pad" and isinstance(call.values.get("constant_values"), (tuple, list)):
         # One for each side, of which la.pad has a single one.
         constants = np.unique(np.asarray(call.values["constant_values"]))
@@ -144,72 +139,6 @@ def _join(call: Call) -> LazyTensor:
     dtype = None if call.takes("dtype") else call.pop("dtype")
     joined: LazyTensor = call.record()
     return joined if dtype is None else _cast(call.function, joined, dtype, "same_kind")
-
-
-class _Spacing(NamedTuple):
-    """What functions of numbers between two ends are called with."""
-
-    start: LazyTensor
-    stop: LazyTensor
-    shares: LazyTensor
-    """From 0 on, along a first axis of their own, how far they are on the way."""
-    axis: int
-    dtype: Any
-
-    def placed(self, spaced: LazyTensor) -> LazyTensor:
-        """The numbers, with their axis in its place."""
-        spaced = moveaxis(spaced, 0, self.axis)
-        return spaced if self.dtype is None else convert(spaced, canonical_dtype(self.dtype))
-
-
-def _spacing(call: Call) -> _Spacing:
-    values = {"num": 50, "endpoint": True, "dtype": None, "axis": 0, **call.values}
-    start, stop, num, endpoint, dtype, axis = (
-        values.pop(name) for name in ("start", "stop", "num", "endpoint", "dtype", "axis")
-    )
-    for name in values:
-        refuse(call.function, name)
-    start = first_operand(call.function.__name__, start, stop)
-    stop = as_operand(call.function.__name__, stop, start)
-    difference = stop - start * 1.0
-    count = arange(num, dtype=difference.dtype, device=difference.device)
-    count = reshape(count, (num, *(1,) * difference.ndim))
-    gaps = num - 1 if endpoint else num
-    return _Spacing(start, stop, count / float(max(gaps, 1)), axis, dtype)
-
-
-def _linear(spacing: _Spacing) -> LazyTensor:
-    start, stop, shares = spacing[:3]
-    # The end exactly, whatever is lost on the way there.
-    return where(shares == 1.0, stop, start + (stop - start * 1.0) * shares)
-
-
-def _spaced(call: Call) -> LazyTensor:
-    """Numbers between tensors, along an axis of their own. `la.linspace` takes numbers alone."""
-    spacing = _spacing(call)
-    return spacing.placed(_linear(spacing))
-
-
-def _spaced_in_powers(call: Call) -> LazyTensor:
-    """The same for `la.logspace`."""
-    base = call.values.pop("base", 10.0)
-    spacing = _spacing(call)
-    return spacing.placed(power(base, _linear(spacing)))
-
-
-def _spaced_in_ratios(call: Call) -> LazyTensor:
-    """The same for `la.geomspace`."""
-    spacing = _spacing(call)
-    start, stop, shares = spacing[:3]
-    return spacing.placed(start * power(stop / start, shares))
-
-
-_SPACED = {
-    "linspace": _spaced,
-    "logspace": _spaced_in_powers,
-    "geomspace": _spaced_in_ratios,
-}
-"""Functions of the ends of a range, which are tensors for NumPy's."""
 
 
 # ---- universal functions -------------------------------------------------------------------

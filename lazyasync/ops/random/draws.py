@@ -479,19 +479,23 @@ def bernoulli(
 @composed_of("bernoulli")
 def dropout_mask(
     shape: int | Sequence[int],
-    rate: float,
+    rate: float | LazyTensor,
     *,
     dtype: Any = None,
     device: str | Device | None = None,
 ) -> LazyTensor:
     """What to multiply with for dropout: 0 with probability ``rate``, else 1 / (1 - rate).
 
-    Srivastava et al., 2014, "Dropout", with the scaling done in training. Raises ``ValueError``
-    for a rate outside [0, 1).
+    A tensor of rates is broadcast to ``shape``; the gradient is that of the scale. Srivastava et
+    al., 2014, "Dropout", with the scaling done in training. Raises ``ValueError`` for a number
+    outside [0, 1).
     """
-    rate = on_host(_checked_rate, rate)
     canonical = drawn_dtype("dropout_mask", dtype)
     lengths = normalize_shape("dropout_mask", shape)
+    if type(rate) is LazyTensor:
+        keeps = convert(1.0 - rate, canonical)
+        return convert(bernoulli(lengths, keeps, device=device), canonical) / keeps
+    rate = on_host(_checked_rate, rate)
     kept = convert(bernoulli(lengths, 1.0 - rate, device=device), canonical)
     return kept * (1.0 / (1.0 - rate))
 

@@ -63,6 +63,7 @@ def cumulate(
     include_initial: bool,
     initial: int,
     name: str | None = None,
+    reverse: bool = False,
 ) -> LazyTensor:
     """``x`` summed up, or multiplied; errors have ``name``, that of what was called."""
     name = name or operation.name
@@ -72,11 +73,12 @@ def cumulate(
     position = normalize_axis(name, axis, x.ndim)
     accumulator = accumulator_of(x.dtype, dtype)
     check_accumulator(name, x._node.type, accumulator)
+    x = flip(x, position) if reverse else x
     result = record_one(operation, x, (position, accumulator))
-    if not include_initial:
-        return result
-    ahead = [(int(number == position), 0) for number in range(x.ndim)]
-    return pad(result, ahead, constant_values=initial)
+    if include_initial:
+        ahead = [(int(number == position), 0) for number in range(x.ndim)]
+        result = pad(result, ahead, constant_values=initial)
+    return flip(result, position) if reverse else result
 
 
 # ---- sums ----------------------------------------------------------------------------------
@@ -104,16 +106,18 @@ def cumsum(
     *,
     dtype: Any = None,
     include_initial: bool = False,
+    reverse: bool = False,
     **others: Never,
 ) -> LazyTensor:
     """The sums of all elements up to each one along an axis; None flattens ``x`` first.
 
-    With ``include_initial`` the sum of no elements, 0, comes first, so that there is one more. The
-    dtype is as for `sum`. The array API standard calls this ``la.cumulative_sum``.
+    With ``include_initial`` the sum of no elements, 0, comes first, so that there is one more. With
+    ``reverse`` all is from the other end. The dtype is as for `sum`. The array API standard calls
+    this ``la.cumulative_sum``.
     """
     if others:
         unknown_keyword("cumsum", others)
-    return cumulate(CUMSUM, x, axis, dtype, include_initial, 0)
+    return cumulate(CUMSUM, x, axis, dtype, include_initial, 0, reverse=reverse)
 
 
 cumulative_sum = cumsum
@@ -171,16 +175,18 @@ def cumprod(
     *,
     dtype: Any = None,
     include_initial: bool = False,
+    reverse: bool = False,
     **others: Never,
 ) -> LazyTensor:
     """The products of all elements up to each one along an axis; None flattens ``x`` first.
 
     With ``include_initial`` the product of no elements, 1, comes first, so that there is one more.
-    The dtype is as for `prod`. The array API standard calls this ``la.cumulative_prod``.
+    With ``reverse`` all is from the other end. The dtype is as for `prod`. The array API standard
+    calls this ``la.cumulative_prod``.
     """
     if others:
         unknown_keyword("cumprod", others)
-    return cumulate(CUMPROD, x, axis, dtype, include_initial, 1)
+    return cumulate(CUMPROD, x, axis, dtype, include_initial, 1, reverse=reverse)
 
 
 cumulative_prod = cumprod

@@ -109,7 +109,7 @@ def _lower_logsumexp(
         return lambda x, out: copyto(out, x)
 
     def logsumexp(x: Any, out: Any) -> None:
-        largest = maximum(x)
+        largest = maximum(x.real)
         # Only finite numbers can be taken out of the sum: inf - inf would be NaN.
         copyto(largest, 0, where=~xp.isfinite(largest))
         shifted = x - largest
@@ -190,7 +190,7 @@ LOG_SOFTMAX = _softmax_operation(
 )
 LOGSUMEXP = _softmax_operation(
     "logsumexp",
-    infer_reduced("f", "logsumexp"),
+    infer_reduced("fc", "logsumexp"),
     _lower_logsumexp,
     _logsumexp_gradient,
     None,
@@ -227,7 +227,8 @@ def logsumexp(
 ) -> LazyTensor:
     """``log(sum(exp(x)))`` over ``axis``, without overflow; of no elements -inf.
 
-    Its gradient is NaN where all elements are -inf.
+    Of complex numbers the imaginary part is between -pi and pi. The gradient is NaN where all
+    elements are -inf.
     """
     if others:
         unknown_keyword("logsumexp", others)

@@ -29,12 +29,12 @@ __all__ = [
 
 
 def _infer_sort(inputs: tuple[TensorType, ...], attributes: AxisAttributes) -> TensorType:
-    check_kind("sort", "biuf", inputs)
+    check_kind("sort", "biufc", inputs)
     return inputs[0]
 
 
 def _infer_argsort(inputs: tuple[TensorType, ...], attributes: AxisAttributes) -> TensorType:
-    check_kind("argsort", "biuf", inputs)
+    check_kind("argsort", "biufc", inputs)
     return TensorType(inputs[0].shape, INTEGER)
 
 
@@ -49,6 +49,8 @@ def _lower_sort(
         copyto(out, x)
         out.sort(axis)
 
+    if output.dtype.kind == "c":
+        return lambda x, out: copyto(out, np.sort(x, axis, "stable"))
     if kind_of(output.dtype) != "f":
         return sort
     bits = BITS[output.dtype.itemsize]
@@ -126,14 +128,15 @@ def sort(
     """The elements of ``x`` in order along an axis; None flattens ``x`` first.
 
     NaN counts as larger than all numbers. Equal elements keep their order, ``stable`` or not.
-    Raises `ShapeError`, and `DTypeError` for complex numbers.
+    Complex numbers are in the order of their real parts, and where these are equal of the imaginary
+    ones, as in NumPy. Raises `ShapeError`.
     """
     if others:
         unknown_keyword("sort", others)
     x, position = _lines("sort", x, axis)
     if not descending:
         return record_one(SORT, x, (position,))
-    if kind_of(x.dtype) == "f":  # backwards twice, so that equal ones stay in order
+    if kind_of(x.dtype) in "fc":  # backwards twice, so that equal ones stay in order
         x = flip(x, position)
     return flip(record_one(SORT, x, (position,)), position)
 

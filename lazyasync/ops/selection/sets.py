@@ -256,7 +256,7 @@ def union1d(
 ) -> LazyTensor:
     """The different elements of both, in order; NaNs are one. Further as `unique`."""
     if size is None:
-        return _of_both("union1d", np.union1d, x1, x2, awaitable("union1d"))
+        return _of_both("union1d", _union, x1, x2, awaitable("union1d"))
     pair = _pair("union1d", x1, x2)
     return _unique("union1d", concatenate(pair, None), size, fill_value, True).values
 
@@ -267,22 +267,38 @@ def setdiff1d(x1: LazyTensor, x2: Any) -> LazyTensor:
     The values of both must be certain to be on the host: raises `WouldBlockError`.
     """
     x1 = first_operand("setdiff1d", x1, x2)
-    return convert(_of_both("setdiff1d", np.setdiff1d, x1, x2), x1.dtype)
+    return convert(_of_both("setdiff1d", _difference, x1, x2), x1.dtype)
 
 
 def intersect1d(x1: LazyTensor, x2: Any) -> LazyTensor:
     """The different elements that both have, in order. Further as `setdiff1d`."""
-    return _of_both("intersect1d", np.intersect1d, x1, x2)
+    return _of_both("intersect1d", _intersection, x1, x2)
+
+
+def _union(left: np.ndarray, right: np.ndarray) -> np.ndarray:
+    return np.unique(np.concatenate([left, right]), return_index=True)[1]
+
+
+def _difference(left: np.ndarray, right: np.ndarray) -> np.ndarray:
+    values, first = np.unique(left, return_index=True)
+    return first[~np.isin(values, right, assume_unique=True)]
+
+
+def _intersection(left: np.ndarray, right: np.ndarray) -> np.ndarray:
+    return np.intersect1d(left, right, return_indices=True)[1]
 
 
 def _of_both(
-    name: str, function: Any, left: Any, right: Any, instead: str | None = None
+    name: str, places: Any, left: Any, right: Any, instead: str | None = None
 ) -> LazyTensor:
+    """The elements at the ``places`` that the values of both have, in one behind the other."""
     # Numbers as elements: those that are operands without axes have no value on the host.
     given = [part if python_scalar(part) is None else [part] for part in (left, right)]
     first = first_operand(name, *given, compares=True)
     second = as_operand(name, given[1], first, compares=True)
     dtype = promotion.promote(name, first.dtype, second.dtype)
     instead = instead or f"write `await la.aio.{name}(...)`"
-    arrays = [host_value(name, part, instead).astype(dtype) for part in (first, second)]
-    return host_tensor(np.ascontiguousarray(function(*arrays)), first.device)
+    arrays = [host_value(name, part, instead).astype(dtype).reshape(-1) for part in (first, second)]
+    chosen = np.ascontiguousarray(places(*arrays), np.int64)
+    # Taken out of the tensors, so that gradients flow.
+    return take(concatenate([ravel(convert(part, dtype)) for part in (first, second)]), chosen)

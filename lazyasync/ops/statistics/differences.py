@@ -178,7 +178,7 @@ def _slopes(x: LazyTensor, axis: int, step: Any, edge_order: int) -> LazyTensor:
         return _even_slopes(x, axis, convert(tensor, x.dtype), edge_order)
     shape = [1] * x.ndim
     shape[axis] = length - 1
-    steps = reshape(convert(diff(tensor), x.dtype), tuple(shape))
+    steps = reshape(convert(_distances(tensor, 0), x.dtype), tuple(shape))
     slopes = diff(x, axis=axis) / steps
     before, behind = _cut(steps, axis, None, -1), _cut(steps, axis, 1, None)
     left, right = _cut(slopes, axis, None, -1), _cut(slopes, axis, 1, None)
@@ -189,6 +189,12 @@ def _slopes(x: LazyTensor, axis: int, step: Any, edge_order: int) -> LazyTensor:
         first = first - _cut(bend, axis, None, 1) * _cut(steps, axis, None, 1)
         last = last + _cut(bend, axis, -1, None) * _cut(steps, axis, -1, None)
     return concatenate([first, inside, last], axis)
+
+
+def _distances(places: LazyTensor, axis: int) -> LazyTensor:
+    """The differences of coordinates; those of integers as float64, which does not wrap around."""
+    is_float = kind_of(places.dtype) in "fc"
+    return diff(places if is_float else convert(places, np.dtype(np.float64)), axis=axis)
 
 
 def _even_slopes(x: LazyTensor, axis: int, step: LazyTensor, edge_order: int) -> LazyTensor:
@@ -269,19 +275,23 @@ def trapezoid(
     if not y.ndim:
         raise ShapeError("trapezoid: there is no axis")
     steps: Any = dx
+    is_whole = False
     if x is not None:
         places = as_operand("trapezoid", x, convert(y, floating(y.dtype)))
+        is_whole = kind_of(places.dtype) not in "fc"
         if places.ndim == 1:
             shape = [1] * y.ndim
             shape[axis] = places.shape[0] - 1
-            steps = reshape(diff(places), tuple(shape))
+            steps = reshape(_distances(places, 0), tuple(shape))
         else:
             if -places.ndim > axis - y.ndim:
                 raise ShapeError(f"trapezoid: x of {places.shape} has no axis {axis - y.ndim}")
-            steps = diff(places, axis=axis - y.ndim)
+            steps = _distances(places, axis - y.ndim)
     y = convert(y, floating(y.dtype))
     sums = _cut(y, axis, 1, None) + _cut(y, axis, None, -1)
     if isinstance(steps, LazyTensor):
+        if is_whole:
+            steps = convert(steps, y.dtype)
         broadcast_shapes("trapezoid", (sums._node.type, steps._node.type))
     return reductions.sum(sums * steps * 0.5, axis)
 
@@ -333,15 +343,21 @@ def interp(
         below, above = take(fp, places, 0), take(fp, places + 1, 0)
         width = stop - start
         is_step = width == 0
-        share = where(is_step, 0.0, (x - start) / where(is_step, 1.0, width))
+        # Of infinite places only where they are is known: all between is as far as the other end.
+        ahead = where(logical_and(isfinite(start), isfinite(x)), x - start, 0.0)
+        share = where(is_step, 0.0, ahead / where(is_step, 1.0, width))
+        share = where(logical_and(start == -math.inf, x > start), 1.0, share)
+        share = where(logical_and(start == -math.inf, stop == math.inf), math.nan, share)
         share = convert(share, fp.dtype)
         rise = above - below
+        # An infinite rise over an infinite way has no slope.
+        rise = where(logical_or(isfinite(rise), isfinite(width)), rise, math.nan)
         found = below + rise * share
         # Where a neighbour is not finite: at a place itself it is left out, as between equal ones;
         # else from above, where from below would be NaN.
         other = where(isnan(found), above + rise * (share - 1.0), found)
         alone = logical_or(below == above, x == start)
-        found = where(isfinite(rise), found, where(alone, below, other))
+        found = where(isnan(found), where(alone, below, other), found)
         found = where(x == stop, above, found)
     else:
         found = broadcast_to(first, x.shape)

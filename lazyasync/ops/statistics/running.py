@@ -15,7 +15,7 @@ from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.indexing.take_along import SCATTER_ADD_ALONG
 from lazyasync.ops.manipulation.broadcasting import ravel, reshape
 from lazyasync.ops.manipulation.creation import arange, ones
-from lazyasync.ops.manipulation.shaping import concatenate
+from lazyasync.ops.manipulation.shaping import concatenate, flip
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL
 from lazyasync.ops.shapes import AxisAttributes, normalize_axis
@@ -104,28 +104,36 @@ CUMMIN = Operation(
 )
 
 
-def _running(operation: Operation, x: Any, axis: int | None) -> LazyTensor:
+def _running(operation: Operation, x: Any, axis: int | None, reverse: bool) -> LazyTensor:
     x = as_tensor(operation.name, x)
     if axis is None:
         x, axis = ravel(x), 0
-    return record_one(operation, x, (normalize_axis(operation.name, axis, x.ndim),))
+    position = normalize_axis(operation.name, axis, x.ndim)
+    if not reverse:
+        return record_one(operation, x, (position,))
+    return flip(record_one(operation, flip(x, position), (position,)), position)
 
 
 @explains_keywords
-def cummax(x: LazyTensor, axis: int | None = None, **others: Never) -> LazyTensor:
+def cummax(
+    x: LazyTensor, axis: int | None = None, *, reverse: bool = False, **others: Never
+) -> LazyTensor:
     """The largest of all elements up to each one along an axis; None flattens ``x`` first.
 
-    From a NaN on all are NaN. The gradient is that of the first of equal ones. Raises `ShapeError`,
+    With ``reverse`` of each one and all behind it. From a NaN on all are NaN. The gradient is that
+    of the first of equal ones, of the last with ``reverse``. Raises `ShapeError`,
     and `DTypeError` for complex numbers.
     """
     if others:
         unknown_keyword("cummax", others)
-    return _running(CUMMAX, x, axis)
+    return _running(CUMMAX, x, axis, reverse)
 
 
 @explains_keywords
-def cummin(x: LazyTensor, axis: int | None = None, **others: Never) -> LazyTensor:
+def cummin(
+    x: LazyTensor, axis: int | None = None, *, reverse: bool = False, **others: Never
+) -> LazyTensor:
     """The smallest of all elements up to each one along an axis; as `cummax`."""
     if others:
         unknown_keyword("cummin", others)
-    return _running(CUMMIN, x, axis)
+    return _running(CUMMIN, x, axis, reverse)

@@ -25,6 +25,7 @@ from lazyasync.ops.dispatch import (
 from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not
 from lazyasync.ops.elementwise.comparison import minimum, where
 from lazyasync.ops.elementwise.functions import isfinite, isnan
+from lazyasync.ops.host_values import host_value
 from lazyasync.ops.indexing.take import take
 from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.manipulation.broadcasting import SUM, ravel
@@ -180,7 +181,9 @@ def topk(
 
 def _edges(name: str, x: LazyTensor, bins: Any, limits: Sequence[Any] | None) -> LazyTensor:
     if isinstance(bins, str):
-        raise TypeError(f"{name}: how many bins {bins!r} gives depends on values; give a number")
+        instead = f"give a number of bins, or write `await la.aio.{name}(...)`"
+        known = np.histogram_bin_edges(host_value(name, x, instead), bins, limits)
+        return convert(as_operand(name, known, x), floating(x.dtype))
     if isinstance(bins, (LazyTensor, np.ndarray, Sequence)):
         edges = as_operand(name, bins, x, compares=True)
         if edges.ndim != 1 or not edges.size:
@@ -274,7 +277,9 @@ def histogram(
     largest element, or it has the edges, ascending. A bin has its left edge and not its right one,
     which the last has too. With ``weights``, of the shape of ``x``, these are added up; with
     ``density`` the result is that of a probability density, whose integral is 1. Elements are
-    sorted, and edges searched for among them.
+    sorted, and edges searched for among them. A name of a rule in place of the number, such as
+    ``"auto"``, is one of `numpy.histogram_bin_edges`: a shape depends on the values then, which
+    must be known. ``await la.aio.histogram(...)`` waits for them.
 
     NaN is in no bin. A largest or smallest element that is NaN or infinite is no end of a range:
     NumPy raises ``ValueError``, as is done here for an array or a sequence. The values of a tensor

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from traceback import walk_tb
 from typing import Protocol
 
+from numpy.linalg import LinAlgError
+
 from lazyasync.device import Device
-from lazyasync.errors import DeviceOutOfMemoryError, ExecutionError
+from lazyasync.errors import DeviceOutOfMemoryError, ExecutionError, LinearAlgebraError
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 
 
@@ -109,7 +111,8 @@ def execution_error(record: FailureRecord) -> Exception:
     if isinstance(original, DeviceOutOfMemoryError):
         error: ExecutionError = DeviceOutOfMemoryError(*original.args)
     else:
-        error = ExecutionError(f"{record.label} failed: {type(original).__name__}: {original}")
+        kind = LinearAlgebraError if isinstance(original, LinAlgError) else ExecutionError
+        error = kind(f"{record.label} failed: {type(original).__name__}: {original}")
     error.__cause__ = original
     return error
 
