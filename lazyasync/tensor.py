@@ -677,7 +677,7 @@ class Recording:
         """Of those that have followed the paths of the trie."""
         self.check_at = check_at
         """The number of operations from which on `Recorder.limit_graph_size` is asked."""
-        self.visits: dict[Any, Any] | None = None
+        self.visits: Any = None
         """Where the user's code has been since; `Recorder.limit_graph_size` keeps it here."""
         self.begun_with: object = None
         """What has been told of its beginning, by `begin_with`."""

@@ -113,6 +113,7 @@ class Runtime:
         "timers",
         "token",
         "traces",
+        "tracing",
         "waits",
         "warned_of_missing_await",
     )
@@ -161,6 +162,8 @@ class Runtime:
         """The sums of the latest profile that has been closed."""
         self.traces: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
         """What `la.compile` has traced, by compiled function and signature."""
+        self.tracing: WeakKeyDictionary[object, dict[Any, Any]] = WeakKeyDictionary()
+        """What it is tracing now, in the same way."""
         self.devices = requested_devices(devices)
         self.actors: dict[Device, DeviceActor] = {}
         self.scheduler = SchedulerActor(self)

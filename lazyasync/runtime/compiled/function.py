@@ -5,12 +5,14 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Coroutine, Sequence
+from contextvars import Context
 from threading import get_ident
 from types import MethodType
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 from weakref import ref
 
-from trio.lowlevel import in_trio_task
+import outcome
+from trio.lowlevel import checkpoint_if_cancelled, enable_ki_protection, in_trio_task
 
 from lazyasync.callers import Call, awaitable_of, hosts
 from lazyasync.recording import context, current_context
@@ -25,6 +27,8 @@ from lazyasync.runtime.compiled.lowered import Lowered, lower
 from lazyasync.runtime.compiled.static_objects import warn_of_constants
 from lazyasync.runtime.compiled.trace import PlainCall, Trace, Tracer, trace_function
 from lazyasync.runtime.jobs.job_access import current_job, own_job
+from lazyasync.runtime.scheduler.background_thread import PendingCall
+from lazyasync.runtime.steps.completion import Completion
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
 
@@ -38,6 +42,8 @@ Result = TypeVar("Result")
 
 MAX_TRACES = 256
 """Signatures remembered per function and runtime; the oldest is dropped first."""
+SHORT_TRACE = 0.002
+"""Seconds for which the event loop waits for a trace, as handing over to it would cost more."""
 
 
 @overload
@@ -213,7 +219,11 @@ class CompiledFunction(Generic[Parameters, Result]):
         call = self._take_apart(args, kwargs, job)
         if call.lazy:
             await call.hand_over(executor)
-        trace, numbers = self._trace(call, job)
+        key, found, numbers = self._find_trace(call.key, call, job)
+        while found is None:
+            await self._trace(key, call, job)
+            key, found, numbers = self._find_trace(key, call, job)
+        trace = found
         if (
             (plain is None or plain.trace is not trace)
             and trace.can_be_plain
@@ -239,7 +249,10 @@ class CompiledFunction(Generic[Parameters, Result]):
         """
         job = own_job()
         call = self._take_apart(args, kwargs, job)
-        trace, _ = self._trace(call, job)
+        key, trace, _ = self._find_trace(call.key, call, job)
+        while trace is None:
+            self._keep(key, trace_function(self._fn, call, job), call, job)
+            key, trace, _ = self._find_trace(key, call, job)
         return lower(name_of(self._fn), trace.graph, job, call.device)
 
     def _take_apart(
@@ -252,12 +265,16 @@ class CompiledFunction(Generic[Parameters, Result]):
             args, kwargs = static.others(args, kwargs)
         return CallArguments(args, kwargs, static, donated, job)
 
-    def _trace(self, call: CallArguments, job: RuntimeJob) -> tuple[Trace, list[Any]]:
-        """The trace for a call, and what comes of the call's numbers in it."""
+    def _find_trace(
+        self, key: Any, call: CallArguments, job: RuntimeJob
+    ) -> tuple[Any, Trace | None, list[Any]]:
+        """The trace for a call, and what comes of the call's numbers in it.
+
+        Before it the key of the trace: None has been traced for it where there is no trace.
+        """
         traces = job.runtime.traces.get(self)
         if traces is None:
             traces = job.runtime.traces[self] = {}
-        key: Any = call.key
         try:
             trace = traces.get(key)
         except TypeError as error:
@@ -265,21 +282,102 @@ class CompiledFunction(Generic[Parameters, Result]):
                 f"{name_of(self._fn)}: what is no tensor, array or number among the arguments is "
                 f"static and must be hashable: {error}"
             ) from None
-        while True:
-            if trace is None:
-                trace = trace_function(self._fn, call, job)
-                if len(traces) >= MAX_TRACES:
-                    del traces[next(iter(traces))]
-                traces[key] = trace
-                job.runtime.metrics.increment("FunctionTraced")
-                instance = getattr(self._fn, "__self__", None)
-                warn_of_constants(name_of(self._fn), trace, (instance, *call.values))
+        while trace is not None:
             numbers, divergence = trace.numbers.run(call.values)
             if divergence is None:
-                return trace, numbers
+                return key, trace, numbers
             # Other numbers than those of the trace: it has one beside it from there on.
             key = (key, divergence)
             trace = traces.get(key)
+        return key, None, []
+
+    async def _trace(self, key: Any, call: CallArguments, job: RuntimeJob) -> None:
+        """Traces the function for a call, beside the event loop; once for all who ask meanwhile.
+
+        Whoever asked first gets what the function raises, and what it did to context variables. If
+        nobody waits any more, the trace is kept all the same.
+        """
+        runtime = job.runtime
+        if not runtime.any_backend(call.device.kind).compiles_in_threads:
+            self._keep(key, trace_function(self._fn, call, job), call, job)
+            return
+        all_under_way = runtime.tracing.get(self)
+        under_way = None if all_under_way is None else all_under_way.get(key)
+        if under_way is not None:
+            await under_way.wait_quietly()
+            return  # and see whether it went well
+        await checkpoint_if_cancelled()
+        tracing = self._begin_trace(key, call, job)
+        if not tracing.done:
+            await tracing.wait_quietly()
+        pending = tracing.call
+        assert pending.outcome is not None
+        take_over(pending.context)
+        trace = pending.outcome.unwrap()
+        warn_of_constants(name_of(self._fn), trace, self._static_leaves(call))
+
+    @enable_ki_protection
+    def _begin_trace(self, key: Any, call: CallArguments, job: RuntimeJob) -> Tracing:
+        """Has the function traced; of a short one this is done when it returns."""
+        runtime = job.runtime
+        tracing = Tracing(runtime.waits)
+        all_under_way = runtime.tracing.setdefault(self, {})
+
+        def end() -> None:
+            del all_under_way[key]
+            traced = tracing.call.outcome
+            if isinstance(traced, outcome.Value):
+                self._remember(key, traced.value, job)
+            tracing.finish()
+
+        async def wait() -> None:
+            try:
+                await tracing.call.ended.wait()
+            finally:
+                end()
+
+        thread = runtime.scheduler.trace_thread
+        is_idle = not any(map(len, runtime.tracing.values()))
+        tracing.call = thread.begin(trace_function, self._fn, call, job)
+        all_under_way[key] = tracing
+        if is_idle:
+            tracing.call.wait_shortly(SHORT_TRACE)
+        if tracing.call.outcome is None:
+            runtime.start_actor(wait, f"trace of {name_of(self._fn)}")
+        else:
+            end()
+        return tracing
+
+    def _keep(self, key: Any, trace: Trace, call: CallArguments, job: RuntimeJob) -> None:
+        """Keeps a trace that was made here and now."""
+        self._remember(key, trace, job)
+        warn_of_constants(name_of(self._fn), trace, self._static_leaves(call))
+
+    def _remember(self, key: Any, trace: Trace, job: RuntimeJob) -> None:
+        traces = job.runtime.traces.setdefault(self, {})
+        if len(traces) >= MAX_TRACES:
+            del traces[next(iter(traces))]
+        traces[key] = trace
+        job.runtime.metrics.increment("FunctionTraced")
+
+    def _static_leaves(self, call: CallArguments) -> tuple[Any, ...]:
+        """What may have tensors in attributes, which are constants of a trace."""
+        return (getattr(self._fn, "__self__", None), *call.values)
+
+
+class Tracing(Completion):
+    """A function that is being traced."""
+
+    __slots__ = ("call",)
+
+    call: PendingCall
+
+
+def take_over(context: Context) -> None:
+    """Gives the variables of this context the values that they have in a changed copy of it."""
+    for variable, value in context.items():
+        if variable.get(None) is not value:
+            variable.set(value)
 
 
 class CompiledMethod:

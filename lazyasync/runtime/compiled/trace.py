@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from threading import current_thread, get_ident
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
+import numpy as np
+
+from lazyasync.compiler.time_slices import pause
 from lazyasync.device import Device
-from lazyasync.errors import UnsupportedOperationError, WouldBlockError
+from lazyasync.errors import UnsupportedOperationError, WouldBlockError, WrongThreadError
 from lazyasync.ir.graph import Graph, build_graph
 from lazyasync.ir.leaves import PARAMETER, unbound_leaf
 from lazyasync.ir.node import Node, OperationKind
+from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.manipulation.creation import number_tensor
@@ -32,6 +37,7 @@ from lazyasync.recording import (
 )
 from lazyasync.recording.defaults import chosen_dtype
 from lazyasync.runtime.compiled.arguments import CallArguments, name_of
+from lazyasync.runtime.scheduler.background_thread import needs_the_loop
 from lazyasync.tensor import DeviceData, LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
 
@@ -39,6 +45,8 @@ if TYPE_CHECKING:
     from lazyasync.runtime.runtime import RuntimeJob
     from lazyasync.runtime.steps.barrier import Executor
 
+
+Value = TypeVar("Value")
 
 # ---- traces --------------------------------------------------------------------------------
 
@@ -265,18 +273,21 @@ def _places(
 
 
 class Tracer:
-    """Records a function instead of a job; see `lazyasync.recording.Recorder`."""
+    """Records a function instead of a job; see `lazyasync.recording.Recorder`.
+
+    It does so in the thread that makes it: that of the runtime, or one beside it, which has done in
+    the runtime's what is about anything else than the trace.
+    """
 
     def __init__(self, name: str, job: RuntimeJob, device: Device) -> None:
         self.name = name
         self.job = job
         self.executor = job.executor
         self.ir_debug = job.ir_debug
+        self.thread = get_ident()
         self.shapes = job.shapes
-        self.host_data = job.host_data
-        self.exclusively = job.exclusively
-        self.check_thread = job.check_thread
-        self.in_runtime_thread = True
+        if not job.in_runtime_thread:
+            self.shapes = ShapeCache(job.runtime.config.shape_cache_size)
         self.gradients: list[tuple[Node, ...]] = []
         self.draws: list[int] = []
         self._recording = Recording(self, device, Trie(1 << 62))
@@ -289,13 +300,58 @@ class Tracer:
 
     def recording(self, device: Device) -> Recording:
         """The one recording of the trace."""
-        self.check_thread()
+        if get_ident() != self.thread:
+            self.check_thread()
+        pause()
+        if self.abandoned:
+            raise self.job.closed_error()
         if device is not self._recording.device:
             raise UnsupportedOperationError(
                 f"a compiled function runs on one device, {self._recording.device}, that of its "
                 f"arguments, but records on {device}: name no device in it, or give `x.device`"
             )
         return self._recording
+
+    @property
+    def in_runtime_thread(self) -> bool:
+        """Whether this is the thread that the runtime lives in."""
+        return self.job.in_runtime_thread
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether nothing will come of the trace, as its runtime has ended."""
+        return self.job.runtime.waits.end is not None
+
+    def check_thread(self) -> None:
+        """Raises `WrongThreadError` in another thread than that which records."""
+        if get_ident() != self.thread and not self.job.in_runtime_thread:
+            raise WrongThreadError(
+                f"the thread {current_thread().name!r} cannot record in {self.name}, which "
+                "la.compile records in another one"
+            )
+
+    def exclusively(self, function: Callable[..., Value], *args: Any) -> Value:
+        """Calls a function in the runtime's thread, which so does nothing else meanwhile."""
+        if self.in_runtime_thread:
+            return function(*args)
+        needs_the_loop()
+        result: Value = self.job.exclusively(self._with_captured, function, args)
+        return result
+
+    def _with_captured(self, function: Callable[..., Value], args: tuple[Any, ...]) -> Value:
+        """Calls a function, which may take lazy tensors into the recording (trio thread).
+
+        They become parameters now, as somebody may have them computed while the trace goes on.
+        """
+        result = function(*args)
+        for tensor in args:
+            if type(tensor) is LazyTensor and tensor._data is None:
+                _keep_captured_tensor(self._recording, tensor)
+        return result
+
+    def host_data(self, array: np.ndarray, device: Device) -> DeviceData:
+        """A handle for a host array, which is a constant of the program."""
+        return self.exclusively(self.job.host_data, array, device)
 
     def limit_graph_size(self, recording: Recording, tensors: tuple[LazyTensor, ...]) -> None:
         """Never asked for."""
@@ -346,7 +402,10 @@ class _EndedRecording(Recording):
 
 
 def trace_function(fn: Callable[..., Any], call: CallArguments, job: RuntimeJob) -> Trace:
-    """Calls ``fn`` with stand-ins for the arguments of ``call``, and keeps what it records."""
+    """Calls ``fn`` with stand-ins for the arguments of ``call``, and keeps what it records.
+
+    In the thread of the runtime, or in another one, while that goes on.
+    """
     tracer = Tracer(name_of(fn), job, call.device)
     recording = tracer.recording(call.device)
     tape = NumberTape(recording, number_tensor)
@@ -362,7 +421,8 @@ def trace_function(fn: Callable[..., Any], call: CallArguments, job: RuntimeJob)
             ]
         roots: dict[Node, int] = {}
         results = _results(recording, leaves, definition, roots)
-        _keep_captured(recording)
+        if recording.imports:
+            tracer.exclusively(_keep_captured, recording)
     except WouldBlockError as error:
         error.add_note(
             f"{tracer.name} was being recorded by la.compile: what depends on an argument has no "
@@ -375,7 +435,7 @@ def trace_function(fn: Callable[..., Any], call: CallArguments, job: RuntimeJob)
         context.reset(token)
         tape.ended = tracer.escaped
         recording.__class__ = _EndedRecording
-    collected = build_graph([(recording, node) for node in roots])
+    collected = build_graph([(recording, node) for node in roots], pause)
     results.computed[:] = [
         (collected.root_order[root], unbound_leaf(leaf.type)) for root, leaf in results.computed
     ]
@@ -440,11 +500,14 @@ def _keep_captured(recording: Recording) -> None:
         references = (*other.references, *job.context(other.device).carried)
         for reference in references:
             tensor = reference()
-            if tensor is None or tensor._data is not None:
-                continue
-            node = recording.imports.get((tensor._recording, tensor._node))
-            if node is None or node.operation.kind is OperationKind.LEAF:
-                continue
-            if node not in recording.materialized:
-                fixed: Any = as_it_is(tensor)
-                recording.materialized[node] = fixed
+            if tensor is not None and tensor._data is None:
+                _keep_captured_tensor(recording, tensor)
+
+
+def _keep_captured_tensor(recording: Recording, tensor: LazyTensor) -> None:
+    node = recording.imports.get((tensor._recording, tensor._node))
+    if node is None or node.operation.kind is OperationKind.LEAF:
+        return
+    if node not in recording.materialized:
+        fixed: Any = as_it_is(tensor)
+        recording.materialized[node] = fixed

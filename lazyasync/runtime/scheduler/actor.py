@@ -134,6 +134,8 @@ class SchedulerActor:
         self.compile_thread = BackgroundThread(runtime.deliveries.post)
         self._graph_thread = BackgroundThread(runtime.deliveries.post, "lazyasync graphs")
         """Puts large graphs in order, which must not wait for a compile."""
+        self.trace_thread = BackgroundThread(runtime.deliveries.post, "lazyasync tracer")
+        """Calls the functions that `la.compile` records."""
 
     @enable_ki_protection
     async def serve(self) -> None:
@@ -150,8 +152,9 @@ class SchedulerActor:
                 del message  # and with it the buffers, which would live until the next one
 
     def close_threads(self) -> None:
-        """Lets the threads that compile end after what they do."""
+        """Lets the threads that compile and trace end after what they do."""
         self.compile_thread.close()
+        self.trace_thread.close()
         self._graph_thread.close()
 
     # ---- graphs that have nothing to wait for ----------------------------------------------

@@ -1,4 +1,4 @@
-"""The threads of a runtime that compile: others come first, for the GIL and for the cores.
+"""The threads of a runtime that compile and trace: others come first, for the GIL and the cores.
 
 A compile takes tens of milliseconds, of which the system's scheduler would let the event loop wait
 for several, if both are on one core, and Python as many if both want the GIL. To put a large graph
@@ -41,7 +41,7 @@ class BackgroundThread:
     def __init__(self, deliver: Deliver, name: str = "lazyasync compiler") -> None:
         self._deliver = deliver
         self._name = name
-        self._calls: SimpleQueue[_PendingCall | None] = SimpleQueue()
+        self._calls: SimpleQueue[PendingCall | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
 
     async def run(self, function: Callable[[*Args], Result], *args: *Args) -> Result:
@@ -51,14 +51,7 @@ class BackgroundThread:
         Raises ``RuntimeError`` if the thread cannot be started; the next call tries to again.
         """
         await trio.lowlevel.checkpoint_if_cancelled()
-        if self._thread is None:
-            thread = threading.Thread(
-                target=_serve, args=(self._calls, self._deliver), name=self._name, daemon=True
-            )
-            thread.start()
-            self._thread = thread
-        call = _PendingCall(function, args)
-        self._calls.put(call)
+        call = self.begin(function, *args)
         try:
             await call.ended.wait()
         except BaseException:
@@ -68,6 +61,21 @@ class BackgroundThread:
         result: Result = call.outcome.unwrap()
         return result
 
+    def begin(self, function: Callable[..., Any], *args: Any) -> PendingCall:
+        """Has ``function(*args)`` called in the thread, in a copy of this context.
+
+        Raises as `run`.
+        """
+        if self._thread is None:
+            thread = threading.Thread(
+                target=_serve, args=(self._calls, self._deliver), name=self._name, daemon=True
+            )
+            thread.start()
+            self._thread = thread
+        call = PendingCall(function, args)
+        self._calls.put(call)
+        return call
+
     def close(self) -> None:
         """Lets the thread end after what it does. Nothing more is called."""
         with suppress(Empty):
@@ -76,7 +84,7 @@ class BackgroundThread:
         self._calls.put(None)
 
 
-def _serve(calls: SimpleQueue[_PendingCall | None], deliver: Deliver) -> None:
+def _serve(calls: SimpleQueue[PendingCall | None], deliver: Deliver) -> None:
     """What the thread does. While it waits, it holds nothing of the runtime."""
     stand_back()
     work_in_slices()
@@ -87,26 +95,69 @@ def _serve(calls: SimpleQueue[_PendingCall | None], deliver: Deliver) -> None:
             deliver(ended.set)
 
 
-class _PendingCall:
+class PendingCall:
     """One call, and how it ended."""
 
-    __slots__ = ("_args", "_context", "_function", "abandoned", "ended", "outcome")
+    __slots__ = (
+        "_args",
+        "_awaited",
+        "_function",
+        "abandoned",
+        "context",
+        "ended",
+        "outcome",
+    )
 
     def __init__(self, function: Callable[..., Any], args: tuple[Any, ...]) -> None:
         self._function = function
         self._args = args
-        self._context = contextvars.copy_context()
+        self.context = contextvars.copy_context()
+        """What it is called in."""
         self.abandoned = False
         """Whether nobody waits for it any more."""
         self.ended = trio.Event()
         self.outcome: outcome.Outcome[Any] | None = None
+        self._awaited = threading.Lock()
+        """Held until whoever waits in `wait_shortly` need not do so any more."""
+        self._awaited.acquire()
 
     def make(self) -> trio.Event | None:
         """Calls the function. Gives what is to be set then; None if nobody waits for it."""
         if self.abandoned:
             return None
-        self.outcome = outcome.capture(self._context.run, self._function, *self._args)
+        _current.call = self
+        try:
+            self.outcome = outcome.capture(self.context.run, self._function, *self._args)
+        finally:
+            _current.call = None
+            self.let_go()
         return self.ended
+
+    def wait_shortly(self, seconds: float) -> None:
+        """Waits, and blocks, for the end of a call that may be a very short one.
+
+        It ends before that where the call needs the thread of whoever waits.
+        """
+        self._awaited.acquire(timeout=seconds)
+
+    def let_go(self) -> None:
+        """Ends `wait_shortly`; called several times it does nothing more."""
+        with suppress(RuntimeError):
+            self._awaited.release()
+
+
+class _Current(threading.local):
+    call: PendingCall | None = None
+    """What the thread is calling, where it is a background thread."""
+
+
+_current = _Current()
+
+
+def needs_the_loop() -> None:
+    """Tells whoever blocks in `PendingCall.wait_shortly` for the call that this thread makes."""
+    if _current.call is not None:
+        _current.call.let_go()
 
 
 def stand_back() -> None:

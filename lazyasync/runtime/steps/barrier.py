@@ -17,6 +17,7 @@ from lazyasync.errors import JobClosedError, ReentrantBarrierError
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.observe.profiling import NOT_PROFILED, Track
 from lazyasync.ops.promotion import canonical_dtype
+from lazyasync.recording import context as recording_context
 from lazyasync.runtime.device.copies import is_on_host_only
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.job import Job
@@ -92,7 +93,9 @@ class Executor:
         """In a blocking runtime, outside trio, makes the host copy certain; else does nothing."""
         outside = self.runtime.outside
         if outside is not None:
-            outside.fetch(tensor)
+            current = recording_context.get()
+            if current is None or isinstance(current.recorder, Job):  # and no function is traced
+                outside.fetch(tensor)
 
     def check_not_in_closure(self, job: Job, what: str) -> None:
         """Raises `ReentrantBarrierError` inside a step closure."""

@@ -242,9 +242,9 @@ class Segments:
             return None
         short = depth - visit.latest < SHORT_ITERATION
         visit.latest = depth
-        loop = recording.begun_with
-        if isinstance(loop, LoopCut) and loop.place == place:
-            return None if depth < loop.least or (short and not loop.short) else loop
+        begun = recording.begun_with
+        if isinstance(begun, LoopCut) and begun.place == place:
+            return None if depth < begun.least or (short and not begun.short) else begun
         least = self._of_loops * (SHORT_ITERATION_FACTOR if short else 1)
         if depth < least or depth - visit.first < least // 2:
             return None
