@@ -81,7 +81,9 @@ def compile(
 
     ``fn`` is a plain function of trees of tensors. It is called once per signature, to record it:
     the structure of the trees, shapes, dtypes, classes of numbers, device and static arguments.
-    Every further call runs the recorded program, without ``fn``. Arrays among the arguments are
+    Every further call runs the recorded program, without ``fn``. It is called in a thread, so that
+    the event loop goes on meanwhile, with the caller's context variables: what trio, or asyncio,
+    has for its own thread alone is for the caller to ask. Arrays among the arguments are
     traced as tensors. Booleans, strings, None and other objects are static and must be hashable,
     and so are the arguments named by ``static_argnums`` or ``static_argnames``, which mean the same
     argument whether it is passed by position or by name. Tensors that ``fn`` takes from elsewhere
@@ -251,7 +253,7 @@ class CompiledFunction(Generic[Parameters, Result]):
         call = self._take_apart(args, kwargs, job)
         key, trace, _ = self._find_trace(call.key, call, job)
         while trace is None:
-            self._keep(key, trace_function(self._fn, call, job), call, job)
+            self._trace_here(key, call, job)
             key, trace, _ = self._find_trace(key, call, job)
         return lower(name_of(self._fn), trace.graph, job, call.device)
 
@@ -299,7 +301,7 @@ class CompiledFunction(Generic[Parameters, Result]):
         """
         runtime = job.runtime
         if not runtime.any_backend(call.device.kind).compiles_in_threads:
-            self._keep(key, trace_function(self._fn, call, job), call, job)
+            self._trace_here(key, call, job)
             return
         all_under_way = runtime.tracing.get(self)
         under_way = None if all_under_way is None else all_under_way.get(key)
@@ -338,18 +340,17 @@ class CompiledFunction(Generic[Parameters, Result]):
 
         thread = runtime.scheduler.trace_thread
         is_idle = not any(map(len, runtime.tracing.values()))
-        tracing.call = thread.begin(trace_function, self._fn, call, job)
+        tracing.call = thread.begin(trace_function, self._fn, call, job, current_context().scope)
         all_under_way[key] = tracing
-        if is_idle:
-            tracing.call.wait_shortly(SHORT_TRACE)
-        if tracing.call.outcome is None:
-            runtime.start_actor(wait, f"trace of {name_of(self._fn)}")
-        else:
+        if is_idle and tracing.call.wait_shortly(SHORT_TRACE):
             end()
+        else:
+            runtime.start_actor(wait, f"trace of {name_of(self._fn)}")
         return tracing
 
-    def _keep(self, key: Any, trace: Trace, call: CallArguments, job: RuntimeJob) -> None:
-        """Keeps a trace that was made here and now."""
+    def _trace_here(self, key: Any, call: CallArguments, job: RuntimeJob) -> None:
+        """Traces the function for a call, while the caller does nothing else."""
+        trace = trace_function(self._fn, call, job, current_context().scope)
         self._remember(key, trace, job)
         warn_of_constants(name_of(self._fn), trace, self._static_leaves(call))
 

@@ -15,7 +15,6 @@ from lazyasync.errors import UnsupportedOperationError, WouldBlockError, WrongTh
 from lazyasync.ir.graph import Graph, build_graph
 from lazyasync.ir.leaves import PARAMETER, unbound_leaf
 from lazyasync.ir.node import Node, OperationKind
-from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.manipulation.creation import number_tensor
@@ -30,7 +29,6 @@ from lazyasync.recording import (
     as_it_is,
     bind_leaf,
     context,
-    current_context,
     new_data_tensor,
     new_lazy_tensor,
     recording_for,
@@ -285,9 +283,7 @@ class Tracer:
         self.executor = job.executor
         self.ir_debug = job.ir_debug
         self.thread = get_ident()
-        self.shapes = job.shapes
-        if not job.in_runtime_thread:
-            self.shapes = ShapeCache(job.runtime.config.shape_cache_size)
+        self.shapes = job.shapes if job.in_its_thread else job.runtime.scheduler.trace_shapes
         self.gradients: list[tuple[Node, ...]] = []
         self.draws: list[int] = []
         self._recording = Recording(self, device, Trie(1 << 62))
@@ -401,15 +397,17 @@ class _EndedRecording(Recording):
         raise self.recorder.escaped()
 
 
-def trace_function(fn: Callable[..., Any], call: CallArguments, job: RuntimeJob) -> Trace:
+def trace_function(
+    fn: Callable[..., Any], call: CallArguments, job: RuntimeJob, scope: str
+) -> Trace:
     """Calls ``fn`` with stand-ins for the arguments of ``call``, and keeps what it records.
 
-    In the thread of the runtime, or in another one, while that goes on.
+    In the thread of the runtime, or in another one, while that goes on. ``scope`` is the caller's.
     """
     tracer = Tracer(name_of(fn), job, call.device)
     recording = tracer.recording(call.device)
     tape = NumberTape(recording, number_tensor)
-    token = context.set(RecordingContext(tracer, current_context().scope))
+    token = context.set(RecordingContext(tracer, scope))
     try:
         args, kwargs = call.arguments(_stand_ins(recording, tape, call))
         leaves, definition = flatten(fn(*args, **kwargs))

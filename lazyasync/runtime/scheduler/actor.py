@@ -15,6 +15,7 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import Backend, FallsBack, Program, VirtualTimeBackend
 from lazyasync.ir.graph import Graph, GraphKey
+from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.untracked import untrack, untracked
 from lazyasync.observe.profiling import COMPILER, NOT_PROFILED, SCHEDULER
 from lazyasync.runtime.device.lock import lock_devices
@@ -136,6 +137,8 @@ class SchedulerActor:
         """Puts large graphs in order, which must not wait for a compile."""
         self.trace_thread = BackgroundThread(runtime.deliveries.post, "lazyasync tracer")
         """Calls the functions that `la.compile` records."""
+        self.trace_shapes = ShapeCache(runtime.config.shape_cache_size)
+        """What the shape rules give in that thread."""
 
     @enable_ki_protection
     async def serve(self) -> None:

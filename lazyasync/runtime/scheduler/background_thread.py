@@ -100,8 +100,10 @@ class PendingCall:
 
     __slots__ = (
         "_args",
-        "_awaited",
+        "_come",
         "_function",
+        "_lock",
+        "_waited_for",
         "abandoned",
         "context",
         "ended",
@@ -117,33 +119,44 @@ class PendingCall:
         """Whether nobody waits for it any more."""
         self.ended = trio.Event()
         self.outcome: outcome.Outcome[Any] | None = None
-        self._awaited = threading.Lock()
-        """Held until whoever waits in `wait_shortly` need not do so any more."""
-        self._awaited.acquire()
+        self._lock = threading.Lock()
+        self._waited_for = False
+        """Whether somebody is in `wait_shortly`, and has yet to be let go."""
+        self._come = threading.Lock()
+        """What that somebody waits for to be released."""
+        self._come.acquire()
 
     def make(self) -> trio.Event | None:
         """Calls the function. Gives what is to be set then; None if nobody waits for it."""
         if self.abandoned:
             return None
         _current.call = self
-        try:
-            self.outcome = outcome.capture(self.context.run, self._function, *self._args)
-        finally:
-            _current.call = None
-            self.let_go()
-        return self.ended
+        self.outcome = outcome.capture(self.context.run, self._function, *self._args)
+        _current.call = None
+        return None if self.let_go() else self.ended
 
-    def wait_shortly(self, seconds: float) -> None:
+    def wait_shortly(self, seconds: float) -> bool:
         """Waits, and blocks, for the end of a call that may be a very short one.
 
-        It ends before that where the call needs the thread of whoever waits.
+        It ends before that where the call needs the thread of whoever waits. Says whether the call
+        has ended; ``ended`` is not set then.
         """
-        self._awaited.acquire(timeout=seconds)
+        with self._lock:
+            if self.outcome is not None:
+                return True
+            self._waited_for = True
+        self._come.acquire(timeout=seconds)
+        with self._lock:
+            self._waited_for = False
+            return self.outcome is not None
 
-    def let_go(self) -> None:
-        """Ends `wait_shortly`; called several times it does nothing more."""
-        with suppress(RuntimeError):
-            self._awaited.release()
+    def let_go(self) -> bool:
+        """Lets go who is in `wait_shortly`; says whether there is somebody."""
+        with self._lock:
+            waited_for, self._waited_for = self._waited_for, False
+            if waited_for:
+                self._come.release()
+            return waited_for
 
 
 class _Current(threading.local):
