@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from contextvars import Context, copy_context
 from threading import current_thread, get_ident
 from types import TracebackType
@@ -28,6 +28,7 @@ from lazyasync.errors import NoRuntimeError
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.loop.exception_groups import unwrap, without
+from lazyasync.runtime.loop.interrupts import LOOPS, Interrupts
 from lazyasync.runtime.runtime import Runtime
 from lazyasync.tensor import LazyTensor
 
@@ -373,6 +374,7 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         self._interrupter: _Cancelling | None = None
         self._job: Job | None = None
         self._claim: object = None
+        self._interrupts: Interrupts | None = None
         self._scope = trio.CancelScope()
         """Cancelled, with the next, where the task that leaves the block is."""
         self._ending = trio.CancelScope(shield=True)
@@ -397,6 +399,8 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         except BaseException:
             vacate(self._claim)
             raise
+        self._interrupts = Interrupts(loop.call_soon_threadsafe, LOOPS)
+        self._interrupts.open()
         self._interrupter = interrupter
         try:
             await _uninterrupted(self._begun)
@@ -471,7 +475,9 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
             # Where asyncio does not see to interrupts, as in `loop.run_until_complete`, trio does.
             interrupter.interrupt()
             with trio.CancelScope(shield=True):
-                await leave.wait()
+                while not leave.is_set():
+                    with suppress(KeyboardInterrupt):  # again, while the task is on its way
+                        await leave.wait()
             if isinstance(error, KeyboardInterrupt):
                 self._error = error
             raise
@@ -479,6 +485,8 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
     def _done(self, result: outcome.Outcome[None]) -> None:
         """Takes what the trio run has ended with."""
         vacate(self._claim)
+        if self._interrupts is not None:
+            self._interrupts.close()
         assert self._begun is not None
         assert self._ended is not None
         if not self._begun.done():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import signal
 import threading
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import (
@@ -18,8 +19,10 @@ from typing import Any, TypeVar
 
 import outcome
 import trio
+from trio.lowlevel import disable_ki_protection, enable_ki_protection
 
 from lazyasync import callers, recording
+from lazyasync.backends.cpu.process_locks import let_signals_kill
 from lazyasync.callers import Block, Event, claim_place, hosts, vacate
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
@@ -28,6 +31,7 @@ from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
 from lazyasync.runtime.jobs.shutdown import close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
+from lazyasync.runtime.loop.interrupts import Interrupts
 from lazyasync.runtime.opening import open_in_trio
 from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime
@@ -39,6 +43,9 @@ __all__ = [
 ]
 
 Value = TypeVar("Value")
+
+AGAIN_SECONDS = 1e-3
+"""After how long an interrupt that came at a bad moment comes again."""
 
 
 class BlockingRuntime:
@@ -293,6 +300,9 @@ class _TrioThread:
         self._error: BaseException | None = None
         """What the block is left by."""
         self._result: outcome.Outcome[None] | None = None
+        self._scope = trio.CancelScope()
+        """Cancelled where the end must not wait for anything any more."""
+        self.interrupts = Interrupts(self._interrupt_later)
         self._thread = threading.Thread(target=self._run, name="lazyasync blocking", daemon=True)
 
     def start(self) -> BlockingRuntime:
@@ -310,9 +320,23 @@ class _TrioThread:
         return self._runtime
 
     def end(self, error: BaseException | None) -> None:
-        """Closes the runtime, whose block is left by ``error``, and raises what leaving raises."""
+        """Closes the runtime, whose block is left by ``error``, and raises what leaving raises.
+
+        Interrupted, it ends what it waits for, and raises the interrupt when the runtime has ended.
+        """
         self._error = error
-        self._end_run()
+        interrupt: BaseException | None = None
+        while True:
+            try:
+                self._end_run()
+                self._wait()
+                break
+            except (KeyboardInterrupt, SystemExit) as raised:
+                interrupt = raised
+                self._in_run(self._scope.cancel)
+        self.interrupts.close()
+        if interrupt is not None:
+            raise interrupt
         self._join()
 
     def rest(self) -> None:
@@ -322,6 +346,8 @@ class _TrioThread:
         what they wait for does not come, and what they record nobody runs, so that none of them
         has anything to tell.
         """
+        self.interrupts.close()
+        let_signals_kill()
         runtime = self._runtime
         if runtime is None or runtime.runtime.left_behind:
             return
@@ -350,6 +376,10 @@ class _TrioThread:
         self._at_rest.set()
 
     async def _live(self) -> None:
+        with self._scope:
+            await self._live_until_left()
+
+    async def _live_until_left(self) -> None:
         async with self._open() as runtime:
             self._stop = trio.Event()
             token = trio.lowlevel.current_trio_token()
@@ -360,10 +390,31 @@ class _TrioThread:
                 await self._stop.wait()
             await blocking.end_jobs(self._error)
 
+    @disable_ki_protection
+    def _wait(self) -> None:
+        self._thread.join()
+
     def _end_run(self) -> None:
-        if self._runtime is not None and self._stop is not None:
+        if self._stop is not None:
+            self._in_run(self._stop.set)
+
+    def _in_run(self, function: Callable[[], object]) -> None:
+        """Has a function called in the trio run, if that goes on."""
+        if self._runtime is not None:
             with suppress(trio.RunFinishedError):
-                self._runtime._token.run_sync_soon(self._stop.set)
+                self._runtime._token.run_sync_soon(function)
+
+    def _interrupt_later(self, interrupt: Callable[[], object]) -> None:
+        """Sends the main thread an interrupt anew, after a moment; ``interrupt`` stands for it."""
+
+        async def send() -> None:
+            await trio.sleep(AGAIN_SECONDS)
+            signal.pthread_kill(main, signal.SIGINT)
+
+        main = threading.main_thread().ident
+        if self._runtime is None or main is None:
+            raise RuntimeError
+        self._runtime._token.run_sync_soon(trio.lowlevel.spawn_system_task, send)
 
     def _join(self) -> None:
         self._thread.join()
@@ -398,6 +449,7 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         runtime._opened.append(self)
         return runtime
 
+    @enable_ki_protection
     def __enter__(self) -> BlockingRuntime:
         if trio.lowlevel.in_trio_run():
             raise RuntimeError(
@@ -414,10 +466,12 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
             raise
         self._thread, self._claim = thread, claim
         atexit.register(thread.rest)
+        thread.interrupts.open()
         hosts.append(self._runtime)
         self._token = recording.context.set(self._runtime.context())
         return self._runtime
 
+    @enable_ki_protection
     def __exit__(
         self,
         kind: type[BaseException] | None,
@@ -433,6 +487,7 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
             recording.context.reset(token)
         atexit.unregister(thread.rest)
         if runtime.runtime.left_behind:
+            thread.interrupts.close()
             return
         vacate(self._claim)
         try:

@@ -86,6 +86,7 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
         self._block = self._open()
         return await self._block.__aenter__()
 
+    @enable_ki_protection
     async def __aexit__(
         self,
         kind: type[BaseException] | None,

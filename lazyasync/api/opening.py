@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager
 from types import TracebackType
 from typing import Any, NoReturn
 
-from trio.lowlevel import in_trio_task
+from trio.lowlevel import enable_ki_protection, in_trio_task
 
 from lazyasync.config import Config
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
@@ -52,6 +52,7 @@ class _RuntimeBlock(AbstractAsyncContextManager[Runtime]):
         self._open = open
         self._block: AbstractAsyncContextManager[Runtime] | None = None
 
+    @enable_ki_protection
     async def __aenter__(self) -> Runtime:
         if self._block is not None:
             raise RuntimeError("this block of la.open_runtime() has been entered already")
@@ -78,6 +79,7 @@ class _RuntimeBlock(AbstractAsyncContextManager[Runtime]):
     def __exit__(self, *error: object) -> None:
         """Never called."""
 
+    @enable_ki_protection
     async def __aexit__(
         self,
         kind: type[BaseException] | None,

@@ -197,16 +197,12 @@ class Prefetch(Generic[Batch]):
         host = host_that_blocks(
             "batches are awaited here: write `async for batch in la.prefetch(...)`"
         )
-        thread = threading.get_ident()
-        try:
-            while (batch := host.call(anext, (self, _END), {})) is not _END:
-                yield batch
-        finally:
-            # Garbage may be collected in any thread, at any time: that must not wait.
-            if threading.get_ident() == thread and host_of_caller() is host:
-                host.call(self.aclose, (), {})
-            else:
-                self._stop_soon()
+        return _Batches(self, host)
+
+    def _ask(self, host: Host) -> Batch | object:
+        """The next batch, or `_END`, for a caller that may block."""
+        batch: Batch | object = host.call(anext, (self, _END), {})
+        return batch
 
     @from_anywhere
     async def aclose(self) -> None:
@@ -259,6 +255,28 @@ class Prefetch(Generic[Batch]):
         """Ends a loop that was left early: in any thread, so the runtime's is asked to do it."""
         if self._pump.started and not self._pump.ended:
             self._runtime.deliver_soon(self._pump.stop)
+
+
+class _Batches(Iterator[Batch]):
+    """A loop of a caller that may block; left early, it ends the source soon.
+
+    A class, as a generator would have to be closed, and so wait, where the last one drops it.
+    """
+
+    def __init__(self, batches: Prefetch[Batch], host: Host) -> None:
+        self._batches = batches
+        self._host = host
+
+    def __next__(self) -> Batch:
+        batch = self._batches._ask(self._host)
+        if batch is _END:
+            raise StopIteration
+        return batch  # type: ignore[return-value]
+
+    @enable_ki_protection  # an interrupt that is raised here is lost
+    def __del__(self) -> None:
+        if hasattr(self, "_host"):
+            self._batches._stop_soon()
 
 
 class _Pump(Generic[Batch]):

@@ -410,17 +410,18 @@ class Runtime:
                         yield self
                 except BaseException as error:
                     body_error = error
-                self.tasks.cancel_feeders()
-                patience = Patience(self.config.shutdown_timeout)
-                body_error, failures = await end_job(
-                    self.default_job, body_error, scope.cancelled_caught, patience
-                )
-                if self.left_behind:
+                try:
+                    self.tasks.cancel_feeders()
+                    patience = Patience(self.config.shutdown_timeout)
+                    body_error, failures = await end_job(
+                        self.default_job, body_error, scope.cancelled_caught, patience
+                    )
+                    if not self.left_behind:
+                        if self.outside is not None:
+                            await self._keep_values()
+                        await self._shut_down(patience)
+                finally:  # also where another interrupt ends the waiting
                     self.tasks.stop()
-                else:
-                    if self.outside is not None:
-                        await self._keep_values()
-                    await self._shut_down(patience)
         except BaseException as error:
             actor_error = error
         finally:
@@ -487,7 +488,6 @@ class Runtime:
             abandoned = await close_devices(
                 self.actors.values(), self.graph_log_to_write, timeout, waited=patience.exhausted
             )
-        self.tasks.stop()
         if abandoned and self._crash is None:
             warnings.warn(
                 f"device work had not ended after {self.config.shutdown_timeout} s and was "

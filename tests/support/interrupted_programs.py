@@ -155,11 +155,12 @@ task = loop.create_task(main())
 try:
     loop.run_until_complete(task)
 except KeyboardInterrupt:
-    task.cancel()
-    try:
-        loop.run_until_complete(task)
-    except BaseException:
-        pass
+    if not task.done():
+        task.cancel()
+        try:
+            loop.run_until_complete(task)
+        except asyncio.CancelledError:
+            pass
     raise
 """,
     "blocking": WORK
@@ -262,11 +263,18 @@ def interrupt(name: str, seed: int, limit: float) -> Interrupted:
     return Interrupted(seconds, process.returncode, errors)
 
 
-COMPLAINTS = ("Exception ignored", "TrioInternalError", "Fatal", "never awaited", "abandoned",
-              "never retrieved", "was destroyed")
+COMPLAINTS = (
+    "Exception ignored",
+    "TrioInternalError",
+    "Fatal",
+    "never awaited",
+    "abandoned",
+    "never retrieved",
+    "was destroyed",
+)
 
 
-def complaint(name: str, seed: int, limit: float = 10.0) -> str | None:
+def complaint(name: str, seed: int, limit: float = 30.0) -> str | None:
     """What is wrong with how an interrupted program has ended."""
     found = interrupt(name, seed, limit)
     if found.seconds is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import os
+import signal
 import threading
 import time
 from typing import Any
@@ -59,6 +60,19 @@ class ProcessLock:
         self._lock.release()
 
 
+def let_signals_kill() -> None:
+    """Has Ctrl-C and SIGTERM end the process at once, from now on: at the end of the interpreter.
+
+    What Python's handlers raise there is printed and dropped, in the middle of what must be done
+    to the end.
+    """
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            handler = signal.getsignal(number)
+            if callable(handler) and not isinstance(handler, signal.Handlers):
+                signal.signal(number, signal.SIG_DFL)
+
+
 importing = ProcessLock()
 """Held to import a module when it is needed: a child could not do that again."""
 
@@ -106,6 +120,7 @@ def _give_back_in_child() -> None:
 
 def _wait_for_others() -> None:
     """Lets threads come to the end of what they do; they get nothing more to do."""
+    let_signals_kill()
     _take()
     _give_back()
 

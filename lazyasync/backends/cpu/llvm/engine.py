@@ -23,7 +23,7 @@ from lazyasync.backends.cpu.llvm.objects import LoadedCode, ObjectCompiler
 from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
 from lazyasync.backends.cpu.native.layout import FIXUP_WORDS, RECORD_WORDS, native_call
 from lazyasync.backends.cpu.native_runtime.module import FUNCTIONS, runtime_text
-from lazyasync.backends.cpu.process_locks import SECONDS, ProcessLock
+from lazyasync.backends.cpu.process_locks import SECONDS, ProcessLock, let_signals_kill
 from lazyasync.compiler.object_cache import ObjectCache
 
 _TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})
@@ -55,6 +55,7 @@ def _engine_or_none(cache: ObjectCache | None = None) -> Engine | None:
 @atexit.register
 def _keep_loaded() -> None:
     """Leaves it to the end of the process to unload code: llvmlite may be gone before it is."""
+    let_signals_kill()
     taken = _starting.acquire(SECONDS)
     for engine in _engines:
         if engine is not None:
@@ -175,7 +176,7 @@ class Engine:
         taken = self._lock.acquire(SECONDS)
         for memory in (self._own, *(loop.memory for loop in self._loops.values())):
             memory.keep()
-        self._compiler.keep_ended()
+        self._compiler.keep_all()
         if taken:
             self._lock.release()
 

@@ -1,0 +1,93 @@
+"""Interrupts, by Ctrl-C, where trio does not see to them: in asyncio, and beside a trio thread.
+
+A signal's handler raises ``KeyboardInterrupt`` wherever the main thread is: in the loop's own code,
+which then loses the call that it was about to make, in an actor, in a finalizer, where it is
+printed and lost. Trio's handler looks for marks on the frames before it raises, those of
+`trio.lowlevel.enable_ki_protection`. While a runtime is open for callers outside trio, so does this
+one, around whatever handler there is.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable
+from types import CodeType, FrameType, SimpleNamespace
+from typing import Any, TypeAlias
+from weakref import WeakKeyDictionary, WeakSet, WeakValueDictionary
+
+from trio.lowlevel import currently_ki_protected, disable_ki_protection, enable_ki_protection
+
+Handler: TypeAlias = Callable[[int, FrameType | None], object]
+
+LOOPS = frozenset(("asyncio", "selectors", "trio", "outcome"))
+"""The packages whose code runs asyncio's loop with a guest of trio's: what is raised in it from
+elsewhere may cost a call that it was about to make."""
+
+for _weak in (WeakKeyDictionary[Any, Any](), WeakValueDictionary[Any, Any](), WeakSet[Any]()):
+    # Called by the garbage collector, which prints and drops what they raise.
+    enable_ki_protection(_weak._remove)  # type: ignore[union-attr]
+
+
+class Interrupts:
+    """Puts off interrupts that come at a bad moment, from `open` to `close`; in the main thread.
+
+    ``later`` is called in the signal's handler, with what is to be called once the moment is
+    better. It raises ``RuntimeError`` if that will not be. Code of ``packages`` is not interrupted.
+    """
+
+    def __init__(
+        self,
+        later: Callable[[Callable[[], object]], object],
+        packages: frozenset[str] = frozenset(),
+    ) -> None:
+        self._later = later
+        self._packages = packages
+        self._previous: Handler | None = None
+
+    def open(self) -> None:
+        """Takes the place of the handler that there is, if it is one of Python's."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        previous = signal.getsignal(signal.SIGINT)
+        if callable(previous) and not isinstance(previous, signal.Handlers):
+            self._previous = previous
+            signal.signal(signal.SIGINT, self._handle)
+
+    def close(self) -> None:
+        """Puts the handler back, unless somebody else has taken its place."""
+        previous, self._previous = self._previous, None
+        if (
+            previous is not None
+            and threading.current_thread() is threading.main_thread()
+            and signal.getsignal(signal.SIGINT) == self._handle
+        ):
+            signal.signal(signal.SIGINT, previous)
+
+    def _handle(self, number: int, frame: FrameType | None) -> None:
+        previous = self._previous
+        if previous is None:
+            raise KeyboardInterrupt
+        if frame is None or not self._is_at_a_bad_moment(frame):
+            previous(number, frame)
+            return
+        try:
+            self._later(lambda: previous(number, None))
+        except RuntimeError:
+            previous(number, frame)
+
+    def _is_at_a_bad_moment(self, frame: FrameType) -> bool:
+        """Whether the code that runs here must not be interrupted; called by the handler."""
+        module = frame.f_globals.get("__name__")
+        if isinstance(module, str) and module.partition(".")[0] in self._packages:
+            return True
+        # To trio a stack without marks is protected, as if it were its own.
+        root: FrameType = frame
+        while root.f_back is not None:
+            root = root.f_back
+        _mark_as_unprotected(root.f_code)
+        return currently_ki_protected()
+
+
+def _mark_as_unprotected(code: CodeType) -> None:
+    disable_ki_protection(SimpleNamespace(__code__=code))
