@@ -19,6 +19,7 @@ __all__ = [
     "LazyAsyncError",
     "LinearAlgebraError",
     "MatrixShapeError",
+    "MoreFailuresError",
     "NoRuntimeError",
     "PrecisionWarning",
     "ReentrantBarrierError",
@@ -169,6 +170,22 @@ class DeviceOutOfMemoryError(ExecutionError, MemoryError):
     The message names it, the bytes asked for and the job's largest live tensors. Drop
     references to tensors you no longer need, or use smaller batches; the job can go on.
     """
+
+
+class MoreFailuresError(ExecutionError):
+    """Failures that nobody has got, and of which only the number is known; raised by an exit.
+
+    The first ones of each kind are raised beside it, in one group. Get failures as they come, by
+    awaiting what may fail, or with a barrier now and then.
+    """
+
+    def __init__(self, message: str, count: int) -> None:
+        super().__init__(message, count)
+        self.count = count
+        """How many there are."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class DeviceLostError(LazyAsyncError, RuntimeError):

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, suppress
 from contextvars import Context, copy_context
 from threading import current_thread, get_ident
 from types import TracebackType
 from typing import Any, TypeVar
-from weakref import WeakKeyDictionary, ref
+from weakref import ReferenceType, WeakKeyDictionary, ref
 
 import outcome
 import trio
@@ -27,9 +26,10 @@ from lazyasync.callers import Block, Event, Interrupter, claim_place, hosts, vac
 from lazyasync.errors import NoRuntimeError
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.jobs.job_pool import JobPool
 from lazyasync.runtime.loop.exception_groups import unwrap, without
 from lazyasync.runtime.loop.interrupts import LOOPS, Interrupts
-from lazyasync.runtime.runtime import Runtime
+from lazyasync.runtime.runtime import Runtime, RuntimeJob
 from lazyasync.tensor import LazyTensor
 
 Value = TypeVar("Value")
@@ -42,8 +42,7 @@ third of the time (two cores, Zen 5); 20 µs and 200 µs give the same."""
 class AsyncioHost:
     """What tasks of asyncio, and worker threads of the program, reach a runtime by.
 
-    Each task has a job of its own, as each thread has. That of a task that has ended goes to a new
-    one, which can so still compute what the former left lazy.
+    Each task has a job of its own, as each thread has.
     """
 
     def __init__(self, runtime: Runtime, loop: asyncio.AbstractEventLoop) -> None:
@@ -53,11 +52,9 @@ class AsyncioHost:
         self._loop = loop
         self._contexts: WeakKeyDictionary[asyncio.Task[Any], RecordingContext] = WeakKeyDictionary()
         """Of the jobs that tasks have got from here."""
-        self._owners: WeakKeyDictionary[Job, asyncio.Task[Any]] = WeakKeyDictionary()
-        """The tasks that jobs belong to."""
-        self._jobs: list[Job] = []
-        self._free: deque[Job] = deque()
-        """Those of tasks that have ended."""
+        self._owners: WeakKeyDictionary[Job, ReferenceType[asyncio.Task[Any]]] = WeakKeyDictionary()
+        """The tasks that jobs belong to, which would hold what their errors do."""
+        self._pool = JobPool(runtime, "task")
         self._awake_until = 0.0
         self._is_awake = False
 
@@ -114,12 +111,23 @@ class AsyncioHost:
         context.run(recording.context.set, caller)
         call = _Call(self._loop)
 
-        async def run() -> None:
-            await call.run(self.threads.counted, function, args, kwargs)
-            self._stay_awake()
+        trio.lowlevel.spawn_system_task(self._run, call, function, args, kwargs, context=context)
+        try:
+            return await call.result()
+        finally:
+            # Who keeps the error, such as a task that was cancelled, keeps this frame: not what
+            # was waited for, which would then be computed.
+            del function, args, kwargs, call
 
-        trio.lowlevel.spawn_system_task(run, context=context)
-        return await call.result()
+    async def _run(
+        self,
+        call: _Call,
+        function: Callable[..., Awaitable[Any]],
+        args: tuple[Any, ...],
+        kwargs: Mapping[str, Any],
+    ) -> None:
+        await call.run(self.threads.counted, function, args, kwargs)
+        self._stay_awake()
 
     def _stay_awake(self) -> None:
         """Keeps trio from going to sleep for a moment: it would do so in another thread.
@@ -189,7 +197,8 @@ class AsyncioHost:
             return True
         if recorder.executor is not self.runtime.executor:
             return recorder.executor.outside is None
-        return self._owners.get(recorder, task) is task
+        owner = self._owners.get(recorder)
+        return owner is None or owner() is task
 
     def adopt(self, job: Job) -> None:
         """Makes a job that the caller has opened the caller's."""
@@ -198,7 +207,7 @@ class AsyncioHost:
         else:
             task = asyncio.current_task(self._loop)
             assert task is not None
-            self._owners[job] = task
+            self._owners[job] = ref(task)
 
     def interrupter(self) -> Interrupter:
         """What cancels the calling task."""
@@ -206,33 +215,33 @@ class AsyncioHost:
         return self.threads.interrupter() if task is None else _Cancelling(task)
 
     def _job_for(self, task: asyncio.Task[Any]) -> Job:
-        job = next((job for job in self._free if not job.is_under_way), None)
-        if job is None:
-            job = self.runtime.add_job(f"task {len(self._jobs) + 1}", self.runtime.devices)
-            self._jobs.append(job)
-        else:
-            self._free.remove(job)
-        self._owners[job] = task
-        host, owned = ref(self), ref(job)  # the task may outlive the runtime, and must not keep it
+        owner = ref(task)
+        job = self._pool.take(lambda: (owned := owner()) is not None and not owned.done())
+        self._owners[job] = owner
+        host, taken = ref(self), ref(job)  # the task may outlive the runtime, and must not keep it
 
         def ended(task: asyncio.Task[Any]) -> None:
-            open_host, open_job = host(), owned()
+            open_host, open_job = host(), taken()
             if open_host is not None and open_job is not None:
-                open_host._ended(open_job)
+                open_host._ended(task, open_job)
 
         task.add_done_callback(ended, context=Context())  # nor must a copy of its context
         return job
 
-    def _ended(self, job: Job) -> None:
-        """Takes back the job of a task that has ended; its failures come out at the exit."""
-        for record in tuple(job.failures):
-            job.forget(record)
-            self.runtime.late_failure(record)
-        self._free.append(job)
+    def _ended(self, task: asyncio.Task[Any], job: RuntimeJob) -> None:
+        """Takes back the job of a task that has ended."""
+        is_cancelled = task.cancelled()
+        if is_cancelled:
+            with suppress(asyncio.CancelledError):
+                # The task keeps the error until somebody has asked for it, and with it the frames
+                # that have ended, and what they hold: results that nobody waits for any more.
+                task.exception()
+        if self.runtime.waits.end is None:
+            self._pool.leave(job, runs_closures=not is_cancelled)
 
-    def jobs(self) -> list[Job]:
+    def jobs(self) -> list[RuntimeJob]:
         """Those of all tasks."""
-        return self._jobs
+        return self._pool.jobs
 
 
 class _Call:
@@ -257,9 +266,7 @@ class _Call:
             with self._scope:
                 self._outcome = outcome.Value(await call(function, args, kwargs))
         except BaseException as error:
-            rest = without(error, (trio.Cancelled,))  # which is of the trio run's end
-            if rest is not None:
-                self._outcome = outcome.Error(rest)
+            self._outcome = _told(error)
         if not self._future.done():
             self._future.set_result(None)
 
@@ -286,6 +293,18 @@ class _Call:
             return result.unwrap()
         finally:
             del result, cancelled  # which hold what holds this frame
+
+
+def _told(error: BaseException) -> outcome.Error | None:
+    """What a task of asyncio's is told of an error in the trio run, if it is more than its end.
+
+    No frame that the error leads to has a name for it: it would never go by itself.
+    """
+    rest = without(error, (trio.Cancelled,))
+    try:
+        return None if rest is None else outcome.Error(rest)
+    finally:
+        del rest, error
 
 
 def _above_cancellation(error: BaseException) -> BaseException:

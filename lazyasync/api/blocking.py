@@ -29,12 +29,13 @@ from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
+from lazyasync.runtime.jobs.job_pool import JobPool
 from lazyasync.runtime.jobs.shutdown import close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
 from lazyasync.runtime.loop.interrupts import Interrupts
 from lazyasync.runtime.opening import open_in_trio
 from lazyasync.runtime.requested_devices import Devices
-from lazyasync.runtime.runtime import Runtime
+from lazyasync.runtime.runtime import Runtime, RuntimeJob
 from lazyasync.tensor import LazyTensor
 
 __all__ = [
@@ -70,8 +71,10 @@ class BlockingRuntime:
         """Set when the interpreter ends before the block does."""
         self._threads = threading.local()
         runtime.default_job.thread = opener.ident
-        self._jobs: dict[Job, threading.Thread] = {}
+        self._pool = JobPool(runtime, "thread")
         """The jobs of other threads than the opener, which has the default job."""
+        self._owned: dict[RuntimeJob, threading.Thread] = {}
+        """Those of them that have not been taken back from their threads."""
         self._calls: set[trio.Event] = set()
         """For each call under way the event of its end."""
         self.blocks: set[Block] = set()
@@ -214,16 +217,14 @@ class BlockingRuntime:
         return RecordingContext(job)
 
     def _job_for(self, thread: threading.Thread) -> Job:
-        """A job for a new thread: that of a thread that has ended, if there is one.
-
-        What the former owner left lazy can so still be computed, and threads that come and go do
-        not pile up jobs.
-        """
-        ended = (job for job, owner in self._jobs.items() if not owner.is_alive())
-        job = next(ended, None)
-        if job is None:
-            job = self.runtime.add_job(f"thread {len(self._jobs) + 1}", self.runtime.devices)
-        self._jobs[job] = thread
+        """A job for a new thread. Those of threads that have ended are taken back before."""
+        for job, owner in tuple(self._owned.items()):
+            if not owner.is_alive():
+                del self._owned[job]
+                job.thread = None
+                self._pool.leave(job)
+        job = self._pool.take(thread.is_alive)
+        self._owned[job] = thread
         job.thread = thread.ident
         return job
 
@@ -234,7 +235,9 @@ class BlockingRuntime:
     async def end_jobs(
         self, body_error: BaseException | None, others: Callable[[], Iterable[Job]] = tuple
     ) -> None:
-        """Ends the jobs of other threads, and ``others``, and raises the block's error and theirs.
+        """Ends the jobs of other threads, and ``others``, and raises the block's error.
+
+        Their failures are left to the exit of the runtime.
 
         Unless the block was left by an error, what threads wait for now comes to its end first.
         Blocks of `la.job` that are still open are left: their owners may be gone, or never come.
@@ -249,9 +252,8 @@ class BlockingRuntime:
                 body_error = cancelled
         self.closing = True
         failures: list[BaseException] = []
-        for job in (*self._jobs, *others()):
-            body_error, more = await end_job(job, body_error, False)
-            failures += more
+        for job in (*self._pool.jobs, *others()):
+            body_error, _ = await end_job(job, body_error, False, passes_failures_on=True)
         for block in tuple(self.blocks):
             left_by = None if body_error is None else _closed()
             try:

@@ -67,9 +67,11 @@ class HeldBlock(Generic[Value]):
             self._error = error
             self._left.set()
             await self._cancel()
+            self._value = None  # which may be an error that leads to this
             raise
-        assert self._value is not None
-        return self._value.unwrap()
+        value, self._value = self._value, None
+        assert value is not None
+        return value.unwrap()
 
     async def leave(self, error: BaseException | None) -> None:
         """Leaves the block by ``error``, if any, and waits for its end. Raises what leaving raises.
@@ -89,9 +91,12 @@ class HeldBlock(Generic[Value]):
             cancelled = raised
             await self._cancel()
         result, self._result = self._result, outcome.Value(None)
-        result.unwrap()
-        if cancelled is not None:
-            raise cancelled
+        try:
+            result.unwrap()
+            if cancelled is not None:
+                raise cancelled
+        finally:
+            del result, cancelled, error  # which may lead to this frame, and so to themselves
 
     async def _cancel(self) -> None:
         self._scope.cancel()
@@ -101,20 +106,23 @@ class HeldBlock(Generic[Value]):
     async def _live(self) -> None:
         """The task's whole life. Raises nothing, which would end the trio run."""
         self._open.add(self)
+        is_entered = False
         try:
             with self._scope:
                 async with self._block as value:
                     self._value = outcome.Value(value)
+                    is_entered = True
                     self._entered.set()
                     await self._wait_to_leave()
                     if self._error is not None:
                         raise self._error
         except BaseException as error:
-            if self._value is None:
-                self._value = outcome.Error(error)
-            else:
+            if is_entered:
                 self._result = outcome.Error(unwrap(error))
+            else:
+                self._value = outcome.Error(error)
         finally:
+            self._error = None  # it leads to this frame, and so to itself
             self._open.remove(self)
             self._entered.set()
             self._ended.set()
@@ -123,7 +131,8 @@ class HeldBlock(Generic[Value]):
         try:
             await self._left.wait()
         except trio.Cancelled:
-            self._interrupt()
+            if not self._left.is_set():  # else it is who leaves it that has cancelled it
+                self._interrupt()
             with trio.CancelScope(shield=True):
                 await self._left.wait()
             if self._error is None:

@@ -80,7 +80,11 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
                 return held.entered(await host.call(held.block.enter, (), {}))
             except BaseException as error:
                 if held.must_be_left(error):
-                    await host.call(held.block.leave, (error,), {})
+                    traceback = error.__traceback__
+                    try:
+                        await host.call(held.block.leave, (error,), {})
+                    finally:
+                        held.let_go_of(error, traceback)
                 raise
         self._check_new()
         self._block = self._open()
@@ -106,6 +110,9 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
         except BaseException as raised:
             if held.has_news(raised, error):
                 raise
+        finally:
+            held.let_go_of(error, traceback)
+            del error
         return absorbed
 
     def __enter__(self) -> Job:
@@ -115,7 +122,11 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
             return held.entered(host.call(held.block.enter, (), {}))
         except BaseException as error:
             if held.must_be_left(error):
-                host.call(held.block.leave, (error,), {})
+                traceback = error.__traceback__
+                try:
+                    host.call(held.block.leave, (error,), {})
+                finally:
+                    held.let_go_of(error, traceback)
             raise
 
     def __exit__(
@@ -132,6 +143,9 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
         except BaseException as raised:
             if held.has_news(raised, error):
                 raise
+        finally:
+            held.let_go_of(error, traceback)
+            del error
 
     def _check_new(self) -> None:
         if self._block is not None or self._held is not None:
@@ -170,6 +184,16 @@ class _HeldJob:
         So it is where a cancellation or an interrupt comes at that moment.
         """
         return not self.block.has_ended and not isinstance(error, NoRuntimeError)
+
+    @staticmethod
+    def let_go_of(error: BaseException | None, traceback: TracebackType | None) -> None:
+        """Leaves an error as it was when it left the caller's code.
+
+        It has been raised on the way through the block as well, in frames that hold it: it would
+        never go by itself, nor would what the caller's frames hold.
+        """
+        if error is not None:
+            error.__traceback__ = traceback
 
     def has_news(self, raised: BaseException, error: BaseException | None) -> bool:
         """Whether what leaving the block has raised is more than ``error``, which it is left by.
@@ -226,4 +250,7 @@ async def _job(
         opened.close()
         context.reset(token)
         del runtime.jobs[name]
-    raise_together(body_error, failures)
+    try:
+        raise_together(body_error, failures)
+    finally:
+        del body_error, failures  # which may lead to this frame, and so to themselves

@@ -319,9 +319,12 @@ class _Pump(Generic[Batch]):
         while not self._ready:
             if self.stopped or self.ended:
                 error, self._error = self._error, None
-                if error is not None:
-                    raise error
-                return False
+                try:
+                    if error is not None:
+                        raise error
+                    return False
+                finally:
+                    del error  # which leads to this frame, and so to itself
             await self._waits.park(self._consumers)
         return True
 
@@ -353,8 +356,11 @@ class _Pump(Generic[Batch]):
         while self.started and not self.ended:
             await self._waits.park(self._consumers)
         error, self._closing_error = self._closing_error, None
-        if error is not None:
-            raise error
+        try:
+            if error is not None:
+                raise error
+        finally:
+            del error  # as above
 
     # ---- the task --------------------------------------------------------------------------
 

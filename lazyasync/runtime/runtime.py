@@ -43,7 +43,7 @@ from lazyasync.runtime.requested_devices import Devices, requested_devices
 from lazyasync.runtime.scheduler.actor import SchedulerActor, SchedulerStatistics
 from lazyasync.runtime.scheduler.fair_share import FairShares
 from lazyasync.runtime.steps.barrier import Executor
-from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.runtime.steps.completion import Completion, FailureRecord, ParkedFailures
 from lazyasync.runtime.steps.graph_log import GraphLog
 from lazyasync.runtime.steps.host import OutsideHost
 from lazyasync.runtime.steps.step import Transfer
@@ -150,7 +150,7 @@ class Runtime:
         self.left_behind = False
         """Whether this is a child process, forked while the runtime was open in its parent."""
         self._crash: BaseException | None = None
-        self._late_failures: list[FailureRecord] = []
+        self._late_failures = ParkedFailures()
         self._warned_of_mixed_tasks = False
         self.warned_of_missing_await = False
         self.clock = trio.lowlevel.current_clock()
@@ -259,17 +259,23 @@ class Runtime:
 
     def transfer_started(self, transfer: Transfer, device: Device) -> None:
         """Takes note of a transfer on its way to ``device``."""
-        pending = self.actors[device].pending
+        pending, job = self.actors[device].pending, transfer.job.owner
         pending[transfer] = None
+        job.copies_under_way += 1
 
         def ended(completion: Completion) -> None:
             pending.pop(completion, None)
+            job.copies_under_way -= 1
 
         transfer.add_callback(ended)
 
     def late_failure(self, record: FailureRecord) -> None:
         """Takes a failure of a job that has ended: the runtime's exit raises it."""
-        self._late_failures.append(record)
+        self._late_failures.add(record)
+
+    def late_failures(self, failures: ParkedFailures) -> None:
+        """Takes all that nobody has got of a job: the runtime's exit raises them."""
+        failures.pass_on(self._late_failures)
 
     def mixed_tasks(self, job: Job) -> None:
         """Counts a barrier that collected what another task recorded, and warns once."""
@@ -452,8 +458,7 @@ class Runtime:
                 others.append(actor_error)
             raise_together(body_error, others)
             return
-        late = [record.deliver() for record in self._late_failures if not record.delivered]
-        others += [*failures, *late]
+        others += [*failures, *self._late_failures.take()]
         if self._crash is not None:
             crash = self.closed_error()
             assert crash is not None

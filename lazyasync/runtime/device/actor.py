@@ -490,9 +490,10 @@ class DeviceActor:
                 data.discharge()
             if aliased is not None:
                 aliased.charge_again()
-            if self._ends_with_inputs(step):
-                return
             error = outcome.error
+            if self._ends_with_inputs(step):
+                error.__traceback__ = None  # frames that lead to the outcome, and so to itself
+                return
             lost = isinstance(error, InputsMissingError) and any(map(is_lost, step.inputs()))
             if isinstance(error, (InputsMissingError, MemoryError)) and not lost:
                 retries = self.retries

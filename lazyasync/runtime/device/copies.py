@@ -371,6 +371,12 @@ class Copying(Completion):
     def __init__(self, waits: Waits, job: StepOwner) -> None:
         super().__init__(waits)
         self.job = job
+        job.owner.copies_under_way += 1
+
+    def finish(self, failure: FailureRecord | None = None) -> None:
+        """See `Completion.finish`."""
+        self.job.owner.copies_under_way -= 1
+        super().finish(failure)
 
 
 def is_on_host_only(data: DeviceData) -> bool:

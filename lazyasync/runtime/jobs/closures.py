@@ -24,7 +24,7 @@ from lazyasync.runtime.jobs.closure_call import (
 from lazyasync.runtime.jobs.host import JobHost
 from lazyasync.runtime.jobs.step_closure import StepClosure
 from lazyasync.runtime.loop.waiting import Slots, WaitQueue
-from lazyasync.runtime.steps.completion import FailureOwner, FailureRecord
+from lazyasync.runtime.steps.completion import Completion, FailureOwner, FailureRecord
 from lazyasync.tensor import LazyTensor, TensorExecutor
 
 
@@ -158,6 +158,16 @@ class ClosureActor:
     def _drop_at_end(self, count: int) -> None:
         self.drop(count)
         self._dropped_by_end += count
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no closure runs, or is to be run."""
+        return not (self._queue or self._running or self.job.due_closures)
+
+    def wait_for(self, completion: Completion) -> bool:
+        """Whether closures are to be run at the end of a step."""
+        closures = (*self._queue, *self.job.due_closures)
+        return any(completion in closure.completions for closure in closures)
 
     async def drain(self) -> None:
         """Waits until everything queued has been run."""

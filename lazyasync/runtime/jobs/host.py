@@ -14,7 +14,7 @@ from lazyasync.device import Device
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.runtime.host import RuntimeHost
 from lazyasync.runtime.scheduler.fair_share import FairShares
-from lazyasync.runtime.steps.completion import Completion, FailureRecord
+from lazyasync.runtime.steps.completion import Completion, FailureRecord, ParkedFailures
 from lazyasync.runtime.steps.graph_log import GraphLog
 
 
@@ -68,6 +68,9 @@ class JobHost(RuntimeHost, Protocol):
 
     def late_failure(self, record: FailureRecord) -> None:
         """Takes a failure of a job that has ended."""
+
+    def late_failures(self, failures: ParkedFailures) -> None:
+        """Takes all that nobody has got of a job."""
 
     def pending(self, device: Device) -> dict[Completion, None]:
         """Everything under way on a device."""

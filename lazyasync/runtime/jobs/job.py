@@ -29,7 +29,7 @@ from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.host import JobHost
 from lazyasync.runtime.jobs.step_closure import StepClosure
 from lazyasync.runtime.loop.waiting import PlaceStatistics, Slots
-from lazyasync.runtime.steps.completion import FailureRecord
+from lazyasync.runtime.steps.completion import FailureRecord, ParkedFailures
 from lazyasync.runtime.steps.levels import highest_level, level_of_recording
 from lazyasync.runtime.steps.segments import Segments
 from lazyasync.runtime.steps.step import Step, Transfer
@@ -116,6 +116,9 @@ class JobExecutor(TensorExecutor, Protocol):
     def carry_on(self, context: DeviceContext) -> None:
         """Closes a recording; what is lazy stays so and is taken along."""
 
+    def hand_on(self, context: DeviceContext, other: DeviceContext) -> None:
+        """Makes what is lazy that of another job."""
+
     def cut(self, context: DeviceContext) -> list[Step]:
         """Makes steps of what is live in a recording, while an operation is under way."""
 
@@ -159,6 +162,7 @@ class Job:
         "closed",
         "closures",
         "context_of",
+        "copies_under_way",
         "devices",
         "due_closures",
         "errors",
@@ -170,6 +174,7 @@ class Job:
         "has_several_devices",
         "ir_debug",
         "limit_graph_size",
+        "lives",
         "max_in_flight",
         "max_memory",
         "name",
@@ -227,10 +232,14 @@ class Job:
         """See `lazyasync.recording.Recorder`."""
         self.closed = False
         self.abandoned = False
-        """Whether its block was left by an error, or cancelled: what nobody holds is not computed.
-        """
+        """Whether its block was left by an error, or cancelled."""
+        self.lives: Callable[[], bool] | None = None
+        """Says whether the task or thread outside trio that has it for its own still runs; None
+        for the job of a block."""
+        self.copies_under_way = 0
+        """Its copies between host and devices, and between devices, that have not ended."""
         self.cancel_scope: trio.CancelScope | None = None
-        self.failures: list[FailureRecord] = []
+        self.failures = ParkedFailures()
         self.transfers: list[Transfer] = []
         self.transfer_places = Slots(runtime.waits, runtime.config.mailbox_capacity)
         """Bounds the transfers under way; a barrier that would start more waits."""
@@ -299,6 +308,10 @@ class Job:
         """The handles of its live tensors."""
         return self.executor.live_data(self)
 
+    def awaits_end_of(self, step: Step) -> bool:
+        """Whether a step closure is to be run when a step has ended well."""
+        return self.closures.wait_for(step)
+
     def context_of_whole(self, device: Device) -> DeviceContext | None:
         """The context of the job that this is a part of; None in a job of the user's."""
         return None if self.part_of is None else self.part_of.context(device)
@@ -332,9 +345,29 @@ class Job:
             yield from part.open_recordings()
 
     @property
-    def is_under_way(self) -> bool:
-        """Whether steps of it have not ended."""
-        return any(context.steps_under_way for context in self.contexts)
+    def is_left(self) -> bool:
+        """Whether its code has come to an end: what nobody holds is then not computed."""
+        return self.abandoned or not (self.lives is None or self.lives())
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing is to come any more of what was recorded, or added, here (trio thread).
+
+        Then nothing of who has had the job can reach somebody who has it next.
+        """
+        if self.copies_under_way or not self.closures.is_idle:
+            return False
+        if self.pending_closures or any(t.target is not None for t in self.transfers):
+            return False
+        if any(not buffer.statistics().ended for buffer in tuple(self.prefetches)):
+            return False
+        return not any(c.steps_under_way or c.steps_of_parts_under_way for c in self.contexts)
+
+    def hand_on(self, other: Self) -> None:
+        """Makes what is lazy another job's (trio thread)."""
+        for context in self.contexts:
+            if context.open_recording is not None or context.carried:
+                self.executor.hand_on(context, other.context(context.device))
 
     @property
     def has_segments(self) -> bool:
@@ -487,16 +520,15 @@ class Job:
 
     def park(self, record: FailureRecord) -> None:
         """Keeps a failure until somebody gets it."""
-        self.failures.append(record)
+        self.failures.add(record)
 
     def forget(self, record: FailureRecord) -> None:
-        """Drops a failure that has been delivered."""
-        if record in self.failures:
-            self.failures.remove(record)
+        """Drops a failure that has been delivered, wherever it is parked by now."""
+        self.failures.discard(record)
 
     def failed(self, record: FailureRecord) -> None:
         """Acts on a failure that nobody was waiting for."""
-        if self.closed:
+        if self.closed or self.is_left:
             self.forget(record)
             self.runtime.late_failure(record)
         elif self.errors == "cancel":
@@ -504,12 +536,17 @@ class Job:
 
     def raise_parked(self) -> None:
         """Raises the oldest failure that nobody has got yet, if there is one."""
-        if self.failures:
-            raise self.failures[0].deliver()
+        for record in self.failures:
+            raise record.deliver()
 
     def take_failures(self) -> list[Exception]:
         """All failures that nobody has got yet, as errors to raise."""
-        return [record.deliver() for record in tuple(self.failures)]
+        return self.failures.take()
+
+    def pass_failures_on(self) -> None:
+        """Leaves failures that nobody has got yet to the runtime's exit."""
+        failures, self.failures = self.failures, ParkedFailures()
+        self.runtime.late_failures(failures)
 
     # ---- the life of a job -----------------------------------------------------------------
 
@@ -620,7 +657,7 @@ class Job:
             },
             memory_bytes={name: context.account.settle() for name, context in contexts.items()},
             peak_memory_bytes={name: context.account.peak for name, context in contexts.items()},
-            undelivered_failures=len(self.failures),
+            undelivered_failures=self.failures.count,
             closures=self.closures.statistics(),
             places={name: context.slots.statistics() for name, context in contexts.items()},
             transfer_places=self.transfer_places.statistics(),

@@ -42,12 +42,15 @@ async def end_job(
     body_error: BaseException | None,
     cancelled: bool,
     patience: Patience | None = None,
+    *,
+    passes_failures_on: bool = False,
 ) -> tuple[BaseException | None, list[Exception]]:
     """Ends a job: normally it drains first; left by an error it drops the queued closures.
 
     Those that run are cancelled then, and waited for, as the tasks of a nursery. Gives the error it
-    is left by, and the failures that nobody has got. The first of these has notes of how many
-    closures were cancelled and dropped. In a child process, forked while the runtime was open,
+    is left by, and the failures that nobody has got, if these are not passed on to the exit of the
+    runtime. The first of these has notes of how many closures were cancelled and dropped. In a
+    child process, forked while the runtime was open,
     neither is anything waited for nor is a failure this process's.
     """
     if job.runtime.left_behind:
@@ -66,6 +69,8 @@ async def end_job(
         body_error = body_error or error
     job.abandoned = body_error is not None or cancelled
     job.close()
+    if passes_failures_on:
+        job.pass_failures_on()
     failures = job.take_failures()
     leaving = body_error or next(iter(failures), None)
     if leaving is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lazyasync.errors import MoreFailuresError
+
 
 def unwrap(error: BaseException) -> BaseException:
     """The one exception inside groups of one."""
@@ -23,10 +25,20 @@ def without(
 
 
 def raise_together(body_error: BaseException | None, others: Sequence[BaseException]) -> None:
-    """Raises a lone error as itself, several as one group with the body's first."""
+    """Raises a lone error as itself, several as one group with the body's first.
+
+    The group says how many failures are not among them.
+    """
     errors = [*([] if body_error is None else [body_error]), *others]
-    if not errors:
-        return
-    if len(errors) == 1:
-        raise errors[0]
-    raise BaseExceptionGroup("errors of a lazyasync block and of its steps", errors)
+    try:
+        if not errors:
+            return
+        if len(errors) == 1:
+            raise errors[0]
+        message = "errors of a lazyasync block and of its steps"
+        left_out = sum(error.count for error in errors if isinstance(error, MoreFailuresError))
+        if left_out:
+            message += f", and {left_out} more failures like them"
+        raise BaseExceptionGroup(message, errors)
+    finally:
+        del body_error, others, errors  # what is raised would hold itself, by way of this frame

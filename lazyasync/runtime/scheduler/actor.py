@@ -275,11 +275,12 @@ class SchedulerActor:
         It is asked when the step is to go on, not at the end of the job: the error that the job is
         left by holds what the job's code held for as long as it is on its way.
         """
-        if step.done or not step.context.job.owner.abandoned:
+        job = step.context.job.owner
+        if step.done or not job.is_left:
             return step.done
         # Those that need it first: they hold what it computes.
         for other in reversed(tuple(step.context.unissued)):
-            if other.waits_alone and not other.is_held:
+            if other.waits_alone and not other.is_held and not job.awaits_end_of(other):
                 self.runtime.metrics.increment("DroppedSteps")
                 other.drop()
         return step.done

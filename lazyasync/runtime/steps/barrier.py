@@ -72,6 +72,7 @@ class Executor:
         self.live_data = self.registry.live_data
         self.count_recorded = self.registry.count_recorded
         self.carry_on = self.step_maker.carry_on
+        self.hand_on = self.step_maker.hand_on
         self.schedule = self.submitter.schedule
         self.flush_segments = self.submitter.flush_segments
         self.schedule_transfers = self.submitter.schedule_transfers

@@ -115,6 +115,14 @@ class StepMaker:
         for tensor in self.close_recording(context):
             self._carry(context, tensor)
 
+    @enable_ki_protection
+    def hand_on(self, context: DeviceContext, other: DeviceContext) -> None:
+        """Makes what is lazy that of another job, whose barriers then take it along."""
+        other.carried[:] = [reference for reference in other.carried if reference() is not None]
+        for tensor in self.close_recording(context):
+            tensor._recording.recorder = other.job
+            self._carry(other, tensor)
+
     def _carry(self, context: DeviceContext, tensor: LazyTensor) -> None:
         """Takes a lazy tensor along, and whatever is going to be rebound to its graph."""
         context.carried.append(ref(tensor))

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from traceback import walk_tb
-from typing import Protocol
+from typing import NamedTuple, Protocol, Self
 
 from numpy.linalg import LinAlgError
 
 from lazyasync.device import Device
-from lazyasync.errors import DeviceOutOfMemoryError, ExecutionError, LinearAlgebraError
+from lazyasync.errors import (
+    DeviceOutOfMemoryError,
+    ExecutionError,
+    LinearAlgebraError,
+    MoreFailuresError,
+)
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 
 
@@ -31,10 +37,19 @@ class FailureOwner(Protocol):
         """Keeps a failure until it has been delivered to somebody."""
 
     def forget(self, record: FailureRecord) -> None:
-        """Drops one that has been delivered."""
+        """Drops one that has been delivered, wherever it is parked by now."""
 
     def failed(self, record: FailureRecord) -> None:
         """Does what is to be done at once when something has failed that nobody waited for."""
+
+
+class FailureKind(NamedTuple):
+    """What failures have in common of which only the first ones are kept."""
+
+    error: type[BaseException]
+    """The class of the original error."""
+    closure: str | None
+    """The step closure that raised it; None for work of a device."""
 
 
 class FailureRecord:
@@ -45,7 +60,7 @@ class FailureRecord:
     exits then leave it alone.
     """
 
-    __slots__ = ("delivered", "device", "job", "label", "make", "original")
+    __slots__ = ("delivered", "device", "job", "label", "make", "original", "parked")
 
     def __init__(
         self,
@@ -61,6 +76,13 @@ class FailureRecord:
         self.original = original
         self.make = make
         self.delivered = False
+        self.parked: ParkedFailures | None = None
+        """Where it waits for somebody to get it, or is counted."""
+
+    @property
+    def kind(self) -> FailureKind:
+        """What it has in common with others."""
+        return FailureKind(type(self.original), self.label if self.device is None else None)
 
     @classmethod
     def of_work(
@@ -74,6 +96,83 @@ class FailureRecord:
         self.delivered = True
         self.job.forget(self)
         return self.make(self)
+
+
+KEPT_OF_A_KIND = 10
+"""How many failures of a kind are kept that nobody has got; more are counted. A record keeps its
+error, which may hold much."""
+
+
+class ParkedFailures(dict[FailureRecord, None]):
+    """Failures that nobody has got yet, oldest first: the first ones of each kind.
+
+    Of the others it is known how many there are. One that is delivered after all, as its tensor is
+    still held, is no longer counted. A dictionary, as barriers ask each time whether it is empty.
+    """
+
+    __slots__ = ("_kept", "_left_out", "_passed_to")
+
+    def __init__(self) -> None:
+        self._kept: Counter[FailureKind] = Counter()
+        self._left_out: Counter[FailureKind] = Counter()
+        self._passed_to: Self | None = None
+
+    @property
+    def count(self) -> int:
+        """How many there are, with those that are only counted."""
+        return len(self) + self._left_out.total()
+
+    def add(self, record: FailureRecord) -> None:
+        """Keeps a failure, or counts it where there are enough of its kind."""
+        kind = record.kind
+        record.parked = self
+        if self._kept[kind] < KEPT_OF_A_KIND:
+            self._kept[kind] += 1
+            self[record] = None
+        else:
+            self._left_out[kind] += 1
+
+    @staticmethod
+    def discard(record: FailureRecord) -> None:
+        """Drops a failure from where it is parked, if it is."""
+        place, record.parked = record.parked, None
+        while place is not None and place._passed_to is not None:
+            place = place._passed_to
+        if place is None:
+            return
+        counts = place._left_out
+        if record in place:
+            del place[record]
+            counts = place._kept
+        counts[record.kind] -= 1
+        if not counts[record.kind]:
+            del counts[record.kind]
+
+    def pass_on(self, other: Self) -> None:
+        """Moves them all to ``other``. Nothing can be added here any more."""
+        for record in tuple(self):
+            other.add(record)
+        other._left_out.update(self._left_out)
+        self.clear()
+        self._passed_to = other
+
+    def take(self) -> list[Exception]:
+        """Errors to raise: one for each failure that was kept, and one that counts the others."""
+        errors = [record.deliver() for record in tuple(self)]
+        left_out, self._left_out = self._left_out, Counter()
+        if left_out:
+            errors.append(_more_failures(left_out))
+        return errors
+
+
+def _more_failures(left_out: Counter[FailureKind]) -> MoreFailuresError:
+    """What says how many failures, of which kinds, nobody has got, and are not kept."""
+    listed = ", ".join(
+        f"{count} of {kind.error.__name__}" + (f" in {kind.closure}" if kind.closure else "")
+        for kind, count in left_out.most_common()
+    )
+    total = left_out.total()
+    return MoreFailuresError(f"{total} more failures that nobody has got: {listed}", total)
 
 
 def without_frames(original: BaseException) -> BaseException:

@@ -35,9 +35,15 @@ class StepOwner(FailureOwner, Protocol):
     def context(self, device: Device) -> StepContext:
         """What it has on a device."""
 
+    copies_under_way: int
+    """Its copies that have not ended."""
+
     @property
-    def abandoned(self) -> bool:
-        """Whether its block was left by an error, or cancelled."""
+    def is_left(self) -> bool:
+        """Whether its code has come to an end: what nobody holds is then not computed."""
+
+    def awaits_end_of(self, step: Step) -> bool:
+        """Whether something is to be done when a step has ended well."""
 
     def live_data(self) -> list[DeviceData]:
         """The handles of its live tensors."""
