@@ -322,22 +322,24 @@ class _Cancelling:
     """Cancels a task of asyncio, as `asyncio.timeout` does."""
 
     def __init__(self, task: asyncio.Task[Any]) -> None:
-        self._task = task
+        self._task = ref(task)  # whose error may lead here
         self._has = False
         self._is_over = False
 
     def interrupt(self) -> None:
         """Cancels the task, if it is in the block."""
-        if not self._is_over:
-            self._has = self._task.cancel()
+        task = self._task()
+        if not self._is_over and task is not None:
+            self._has = task.cancel()
 
     def absorbs(self, error: BaseException | None) -> bool:
         """Whether ``error`` is that cancellation, and no other is under way."""
         self._is_over = True
-        if not self._has:
+        task = self._task()
+        if not self._has or task is None:
             return False
         self._has = False
-        is_last = self._task.uncancel() == 0  # in any case: it counts for this block alone
+        is_last = task.uncancel() == 0  # in any case: it counts for this block alone
         return is_last and isinstance(error, asyncio.CancelledError)
 
 

@@ -85,6 +85,7 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
                         await host.call(held.block.leave, (error,), {})
                     finally:
                         held.let_go_of(error, traceback)
+                        del traceback
                 raise
         self._check_new()
         self._block = self._open()
@@ -127,6 +128,7 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
                     host.call(held.block.leave, (error,), {})
                 finally:
                     held.let_go_of(error, traceback)
+                    del traceback
             raise
 
     def __exit__(
