@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -171,3 +172,62 @@ async def test_errors_name_the_function_called(
 ) -> None:
     with pytest.raises(error, match=message):
         call()
+
+
+async def test_places_at_infinity(runtime: la.Runtime) -> None:
+    """As NumPy: what is between an infinite place and another is as far as the infinite one."""
+    inf = np.inf
+    x = np.array([-inf, inf, 0.0, 0.5, 1.0, 1.5, 2.0, -1.0, np.nan])
+    cases: list[tuple[list[float], tuple[float, ...]]] = []
+    for places in ([-inf, 0, 1, inf], [-inf, inf], [0, 1, 1, 2], [0, inf], [-inf, 0]):
+        cases += [
+            (places, values)
+            for values in itertools.product((1.0, 2.5, inf, -inf), repeat=len(places))
+        ][::3]
+    cases.append(([-inf, -inf, 0, inf, inf], (1.0, 2.0, 3.0, 4.0, 5.0)))
+    found = [
+        la.interp(la.asarray(x), la.asarray(np.array(places, float)), la.asarray(values))
+        for places, values in cases
+    ]
+    with np.errstate(all="ignore"):
+        for one, (places, values) in zip(await la.to_cpu(found), cases, strict=True):
+            expected = np.interp(x, places, values).astype(one.dtype)
+            np.testing.assert_allclose(one, expected, err_msg=f"{places} {values}")
+    # At a place that is finite the gradient is that of the line behind it, beside infinite ones.
+    slopes = la.grad(lambda x, p, f: la.sum(la.interp(x, p, f)), (0, 1, 2))(
+        la.asarray([0.0, 0.5]), la.asarray([-inf, 0.0, 2.0, inf]), la.asarray([0.0, 1.0, 2.0, 3.0])
+    )
+    by_x, by_places, by_values = await la.to_cpu(list(slopes))
+    np.testing.assert_allclose(by_x, [0.5, 0.5])
+    np.testing.assert_allclose(by_places[1:3], [-0.875, -0.125])
+    np.testing.assert_allclose(by_values, [0.0, 1.75, 0.25, 0.0])
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint8", "uint16", "int32", "uint64", "int64", "bool"])
+async def test_coordinates_that_are_integers_do_not_wrap_around(
+    runtime: la.Runtime, dtype: str
+) -> None:
+    limits = np.array([0, 1]) if dtype == "bool" else np.iinfo(dtype)
+    low, high = (0, 1) if dtype == "bool" else (limits.min // 2, limits.max // 2)
+    places = np.array([high, low, high // 3, high], dtype)
+    y = np.array([[1.0, 3.0, 2.0, 5.0], [0.5, -1.0, 2.0, 4.0]])
+    wide = places.astype(np.float64)
+    found = await la.to_cpu(
+        [
+            la.gradient(la.asarray(y), la.asarray(places), axis=1),
+            la.gradient(la.asarray(y), la.asarray(places), axis=1, edge_order=2),
+            la.trapezoid(la.asarray(y), la.asarray(places)),
+            la.trapezoid(la.asarray(y), la.asarray(np.stack([places, places]))),
+        ]
+    )
+    with np.errstate(all="ignore"):
+        expected = [
+            np.gradient(y, wide, axis=1),
+            np.gradient(y, wide, axis=1, edge_order=2),
+            np.trapezoid(y, wide),
+            np.trapezoid(y, np.stack([wide, wide])),
+        ]
+    for one, other in zip(found, expected, strict=True):
+        usual = np.isfinite(other)
+        np.testing.assert_allclose(one[usual], other[usual], rtol=1e-9)
+    assert la.trapezoid(la.asarray(y, dtype="float32"), la.asarray(places)).dtype == np.float32

@@ -95,7 +95,6 @@ async def test_what_is_refused_at_the_call(runtime: la.Runtime) -> None:
     for name in SEVERAL:
         function = getattr(la.fft, name)
         several: list[Callable[[], Any]] = [
-            lambda function=function: function(x, axes=(0, 0)),
             lambda function=function: function(x, axes=(0, 2)),
             lambda function=function: function(x, s=(2,), axes=(0, 1)),
             lambda function=function: function(x, s=(2, 0), axes=(0, 1)),
@@ -118,3 +117,17 @@ async def test_what_is_refused_at_the_call(runtime: la.Runtime) -> None:
             getattr(la.fft, name)(4, dtype="int32")
     with pytest.raises(la.ShapeError, match="fftshift"):
         la.fft.fftshift(x, axes=2)
+
+
+@pytest.mark.parametrize("axes", [(0, 0), (1, 0, 1), (1, 1)])
+async def test_axes_that_are_named_twice_are_transformed_twice(
+    runtime: la.Runtime, axes: tuple[int, ...]
+) -> None:
+    x = np.random.default_rng(3).normal(size=(4, 5))
+    found, expected = [], []
+    for name in ("fftn", "ifftn", "rfftn", "irfftn"):
+        for s in (None, (3, 6, 2)[: len(axes)], (-1, 3, 4)[: len(axes)]):
+            found.append(getattr(la.fft, name)(la.asarray(x), s=s, axes=axes))
+            expected.append(getattr(np.fft, name)(x, s, axes))
+    for one, other in zip(await la.to_cpu(found), expected, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-9, atol=1e-9)

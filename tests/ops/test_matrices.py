@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -415,3 +418,35 @@ async def test_functions_over_the_last_axes(runtime: la.Runtime) -> None:
     )
     for one, other in zip(await la.to_cpu(list(products)), expected, strict=True):
         close(one, other)
+
+
+CONDITIONS = """
+import numpy as np
+import lazyasync as la
+
+with la.blocking("cpu:0"):
+    for n in (2, 3, 4, 7):
+        line = np.arange(1.0, n + 1)
+        for x in (np.ones((n, n)), np.outer(line, line), np.zeros((n, n)), 1e38 * np.ones((n, n))):
+            for dtype in ("float32", "float64", "complex64", "int64"):
+                if dtype == "int64" and x.max() > 1e30:
+                    continue
+                for p in (None, 2, 1, "fro", np.inf):
+                    found = float(la.linalg.cond(la.asarray(x.astype(dtype)), p))
+                    assert found == np.inf, (n, x[0], dtype, p, found)
+                assert float(la.linalg.cond(la.asarray(x.astype(dtype)), -2)) in (0.0, np.inf)
+    near = la.asarray(np.array([[1.0, 1.0], [1.0, 1.0 + 1e-9]]))
+    for p in (None, 1, "fro"):
+        assert 1e9 < float(la.linalg.cond(near, p)) < 1e10
+"""
+
+
+@pytest.mark.parametrize("kernels", ["", "Prescott", "Nehalem"])
+def test_conditions_do_not_depend_on_the_kernels_of_blas(kernels: str) -> None:
+    """Where a matrix is singular, the smallest singular value that LAPACK finds is chance."""
+    environment = {key: value for key, value in os.environ.items() if key != "OPENBLAS_CORETYPE"}
+    if kernels:
+        environment["OPENBLAS_CORETYPE"] = kernels
+    command = [sys.executable, "-c", CONDITIONS]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr

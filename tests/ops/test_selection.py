@@ -276,6 +276,30 @@ async def test_put_along_axis(runtime: la.Runtime) -> None:
         la.put_along_axis(la.asarray(x), [[4]], 0.0, 1)
 
 
+async def test_functions_that_change_their_argument_in_numpy(runtime: la.Runtime) -> None:
+    """As statements they change it here too; where their result is used they do not."""
+    line, matrix = la.asarray([0.0, 1.0, 2.0]), la.zeros((2, 2))
+    copies = la.put_along_axis(line, [0], 5.0), la.fill_diagonal(matrix, 3.0)
+    equal(await line.numpy(), np.array([0.0, 1.0, 2.0]))
+    equal(await matrix.numpy(), np.zeros((2, 2)))
+    la.put_along_axis(line, [0], 5.0)
+    la.put_along_axis(line, la.asarray([2]), values=line[:1], axis=None)
+    la.fill_diagonal(matrix, 3.0)
+    equal(await line.numpy(), np.array([5.0, 1.0, 5.0]))
+    equal(await matrix.numpy(), np.eye(2) * 3.0)
+    equal(await copies[0].numpy(), np.array([5.0, 1.0, 2.0]))
+    equal(await copies[1].numpy(), np.eye(2) * 3.0)
+
+    def changed(x: la.LazyTensor) -> la.LazyTensor:
+        x = x * 2.0
+        la.fill_diagonal(x, 1.0)
+        return x
+
+    equal(await (await la.compile(changed)(matrix)).numpy(), np.eye(2))
+    with pytest.raises(TypeError, match="fill_diagonal: only a tensor"):
+        la.fill_diagonal(np.zeros((2, 2)), 1.0)  # type: ignore[arg-type]
+
+
 async def test_choices(runtime: la.Runtime) -> None:
     x = MATRIX[0] - 1
     t = la.asarray(x)

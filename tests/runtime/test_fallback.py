@@ -266,7 +266,15 @@ async def test_functions_are_recorded_as_is_said(name: str) -> None:
 
 def test_every_function_is_an_operation_or_said_to_be_recorded_as_some() -> None:
     nothing = {"asarray", "from_dlpack", "positive", "define_operation"}
-    nothing |= {"can_cast", "finfo", "get_default_dtype", "iinfo", "isdtype", "result_type"}
+    nothing |= {
+        "broadcast_shapes",
+        "can_cast",
+        "finfo",
+        "get_default_dtype",
+        "iinfo",
+        "isdtype",
+        "result_type",
+    }
     nothing |= {"diag_indices", "tril_indices", "triu_indices"}
     nothing |= {"intersect1d", "setdiff1d"}  # which need the values
     """Those that hand their argument on, and what records nothing itself."""

@@ -109,7 +109,6 @@ WITHOUT_GRADIENT: dict[str, str] = {
             *(
                 "from_dlpack",
                 "arange",
-                "linspace",
                 "eye",
                 "is_at",
                 "zeros",

@@ -97,6 +97,8 @@ DECOMPOSITIONS: dict[str, list[Point]] = {
         smooth(_svd(lambda u, s, vh: vh, full_matrices=False), BATCH),
         smooth(_svd(lambda u, s, vh: la.concatenate([u * s, vh], 0)), A),
         smooth(_svd(lambda u, s, vh: s * vh), TALL),
+        smooth(_symmetric(_svd(lambda u, s, vh: (u * WEIGHTS) @ vh, hermitian=True)), A),
+        smooth(_symmetric(lambda x: linalg.svd(x, compute_uv=False, hermitian=True)), A),
         smooth(_svd(lambda u, s, vh: s * u), WIDE),
         of_complex(
             _svd(lambda u, s, vh: (u * WEIGHTS) @ vh, full_matrices=False), TALL, OTHER_TALL
@@ -128,6 +130,17 @@ SOLVING: dict[str, list[Point]] = {
         smooth(linalg.solve, A, BATCH),
         of_complex(linalg.solve, A, B, B, A),
     ],
+    "solve_triangular": [
+        smooth(linalg.solve_triangular, BATCH, A),
+        smooth(lambda a, b: linalg.solve_triangular(a, b, 1, lower=True), A, BATCH),
+        smooth(lambda a, b: linalg.solve_triangular(a, b, "N", True, True), A, B[0]),
+        of_complex(lambda a, b: linalg.solve_triangular(a, b, "C"), A, B, B, A),
+    ],
+    "cho_factor": [smooth(lambda x: linalg.cho_factor(_positive(x), lower=True)[0], A)],
+    "cho_solve": [
+        smooth(lambda x, b: linalg.cho_solve(linalg.cho_factor(_positive(x)), b), BATCH, A),
+        smooth(lambda x, b: linalg.cho_solve((x, True), b), A, B[0]),
+    ],
     "det": [
         smooth(linalg.det, BATCH),
         of_complex(linalg.det, A, B),
@@ -145,6 +158,7 @@ SOLVING: dict[str, list[Point]] = {
     "lstsq": [
         smooth(_lstsq, TALL, OTHER_TALL),
         smooth(lambda a, b: linalg.lstsq(a, b)[0], WIDE, [1.0, 2.0]),
+        smooth(lambda a, b: linalg.lstsq(a, b)[0], np.stack([TALL, OTHER_TALL]), TALL),
         of_complex(lambda a, b: linalg.lstsq(a, b)[0], TALL, OTHER_TALL, OTHER_TALL, TALL),
     ],
 }

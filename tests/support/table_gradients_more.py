@@ -57,11 +57,23 @@ MORE: dict[str, list[Point]] = {
     "float_power": [smooth(la.float_power, [0.5, 1.5], [2.0, -1.5])],
     "ldexp": [smooth(lambda x: la.ldexp(x, la.asarray([3, 0, -2, 5, 1])) ** 2, LINE)],
     "logaddexp2": [smooth(la.logaddexp2, [0.5, 1.5], [0.3, 2.0])],
+    "linspace": [
+        smooth(lambda x, y: la.linspace(x, y, 3) ** 2, [0.5, -1.0], [[2.0], [3.0]]),
+        smooth(lambda x: la.linspace(x, 3.0, 4, endpoint=False, axis=1) ** 2, [0.5, -1.0]),
+        smooth(lambda x: la.linspace(2.0, x, 1) * x, 0.5),
+    ],
+    "logspace": [
+        smooth(lambda x, y: la.logspace(x, y, 3), 0.5, 1.5),
+        smooth(lambda x, b: la.logspace(x, 2.0, 3, base=b), [0.5, 1.0], 3.0),
+    ],
+    "geomspace": [
+        smooth(lambda x, y: la.geomspace(x, y, 4), 0.5, 4.0),
+        smooth(lambda x: la.geomspace(x, -2.0, 3, endpoint=False), [-0.5, -4.0]),
+    ],
     "apply_along_axis": [smooth(lambda x: la.apply_along_axis(la.prod, 1, x), TABLE)],
 }
 
 WITHOUT: dict[str, str] = {
-    **dict.fromkeys(("logspace", "geomspace"), "there is no operand"),
     **dict.fromkeys(("tri", "indices", "diag_indices"), "there is no operand"),
     **dict.fromkeys(("tril_indices", "triu_indices", "ix_"), "they are places, which are integers"),
     **dict.fromkeys(("isposinf", "isneginf"), "they are booleans"),

@@ -90,7 +90,7 @@ def relu(x: LazyTensor, /) -> LazyTensor:
     return apply_unary(RELU, x)
 
 
-@composed_of("square", "multiply", "add", "tanh", "erf")
+@composed_of("square", "multiply", "add", "tanh")
 def gelu(x: LazyTensor, /, *, approximate: bool | Literal["tanh", "none"] = "tanh") -> LazyTensor:
     """The Gaussian error linear unit, in its approximation by a hyperbolic tangent, or exactly.
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+import numpy as np
+
 from lazyasync.errors import ShapeError
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
+from lazyasync.ops.dispatch import as_operand
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.linalg.factorizations import cholesky
 from lazyasync.ops.linalg.matrices import (
@@ -18,6 +21,7 @@ from lazyasync.ops.linalg.matrices import (
 from lazyasync.ops.manipulation.broadcasting import reshape, sum_to
 from lazyasync.ops.manipulation.creation import tril, triu
 from lazyasync.ops.manipulation.shaping import matrix_transpose
+from lazyasync.ops.one_operand import as_tensor
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
@@ -150,5 +154,11 @@ def cho_solve(c_and_lower: tuple[LazyTensor, bool], b: Any) -> LazyTensor:
     that raises.
     """
     factor, lower = c_and_lower
-    inner = solve_triangular(factor, b, 0 if lower else 2, lower)
-    return solve_triangular(factor, inner, 2 if lower else 0, lower)
+    right = as_operand("cho_solve", b, factor) if isinstance(factor, LazyTensor) else b
+    is_vector = np.ndim(right) == 1
+    if is_vector:
+        # Of a batch of matrices the solution is no vector.
+        right = column(as_tensor("cho_solve", right))
+    inner = solve_triangular(factor, right, 0 if lower else 2, lower)
+    solution = solve_triangular(factor, inner, 2 if lower else 0, lower)
+    return reshape(solution, solution.shape[:-1]) if is_vector else solution

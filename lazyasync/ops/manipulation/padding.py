@@ -85,6 +85,10 @@ def _border_value(number: promotion.Scalar, dtype: np.dtype) -> promotion.Scalar
     return 0 if isinstance(number, complex) and dtype.kind != "c" and _is_zero(number) else number
 
 
+def _has_parts(value: Any) -> bool:
+    return isinstance(value, (list, tuple)) or bool(getattr(value, "ndim", 0))
+
+
 def _values_of_sides(given: Any, ndim: int) -> list[Sequence[Any]]:
     """A pair of values for each axis, of one value, one pair, or a pair or one value for each.
 
@@ -92,8 +96,8 @@ def _values_of_sides(given: Any, ndim: int) -> list[Sequence[Any]]:
     """
     try:
         if not isinstance(given, LazyTensor):
-            rows = [list(row) if np.ndim(row) else [row] for row in given]
-            depths = {bool(np.ndim(row)) for row in given}
+            depths = {_has_parts(row) for row in given}
+            rows = [list(row) if _has_parts(row) else [row] for row in given]
             if depths == {False}:
                 rows = [list(given)]
             elif len(depths) > 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import opcode
 from collections.abc import Sequence
 from typing import Any, Literal, Never, TypeAlias
 
@@ -10,6 +11,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
+from lazyasync.ir.metadata import user_frame
 from lazyasync.ops.dispatch import convert, first_operand, promoted
 from lazyasync.ops.elementwise.arithmetic import floor_divide, remainder
 from lazyasync.ops.elementwise.comparison import clip, where
@@ -138,6 +140,34 @@ def unravel_index(
 # ---- elements put somewhere ----------------------------------------------------------------
 
 
+def _is_dropped() -> bool:
+    """Whether the caller outside the package does nothing with what it is about to be given.
+
+    So it is where the call is a statement of its own, behind which the interpreter drops the
+    result.
+    """
+    frame = user_frame()
+    if frame is None:
+        return False
+    code, place = frame.f_code.co_code, frame.f_lasti + 2
+    while code[place] == opcode.opmap["CACHE"]:
+        place += 2
+    return code[place] == opcode.opmap["POP_TOP"]
+
+
+def _changed(name: str, x: Any, result: LazyTensor) -> LazyTensor:
+    """A copy with some elements replaced; who calls for the effect on ``x`` has that.
+
+    NumPy's function changes its argument and gives None, so that libraries that find it here drop
+    the copy, and would go on with what is unchanged.
+    """
+    if not _is_dropped():
+        return result
+    if not isinstance(x, LazyTensor):
+        raise TypeError(f"{name}: only a tensor is changed in place, not {type(x).__name__}")
+    return x.set_(result)
+
+
 @explains_keywords
 @composed_of("scatter")
 def put_along_axis(
@@ -145,15 +175,21 @@ def put_along_axis(
 ) -> LazyTensor:
     """A copy of ``x`` with ``values`` where `take_along_axis` would take; None flattens ``x``.
 
-    NumPy's changes its argument. ``indices`` and ``values`` broadcast against ``x`` apart from the
-    axis; of several values for one place the last remains. Raises `ShapeError`, `DTypeError` for
-    values that ``x`` cannot hold, and for indices out of range what `take` raises.
+    As a statement of its own it changes ``x`` itself, as NumPy's does. ``indices`` and ``values``
+    broadcast against ``x`` apart from the axis; of several values for one place the last remains.
+    Raises `ShapeError`, `DTypeError` for values that ``x`` cannot hold, and for indices out of
+    range what `take` raises.
     """
     if others:
         unknown_keyword("put_along_axis", others)
-    x = first_operand("put_along_axis", x, values)
+    given, x = x, first_operand("put_along_axis", x, values)
     if axis is None:
-        return reshape(put_along_axis(ravel(x), indices, values, 0), x.shape)
+        line = _put_along_axis(ravel(x), indices, values, 0)
+        return _changed("put_along_axis", given, reshape(line, x.shape))
+    return _changed("put_along_axis", given, _put_along_axis(x, indices, values, axis))
+
+
+def _put_along_axis(x: LazyTensor, indices: Any, values: Any, axis: int) -> LazyTensor:
     position = normalize_axis("put_along_axis", axis, x.ndim)
     index = index_tensor("put_along_axis", indices, x, position)
     if index.ndim != x.ndim:
@@ -174,10 +210,14 @@ def put_along_axis(
 def fill_diagonal(x: LazyTensor, value: Any, wrap: bool = False) -> LazyTensor:
     """A copy of ``x``, a matrix or a cube of any number of axes, with ``value`` on the diagonal.
 
-    NumPy's changes its argument. Several values are used in turn. With ``wrap`` the diagonal of a
-    tall matrix begins again below its end. Raises `ShapeError` for fewer than two axes, and for
-    more than two of different lengths.
+    As a statement of its own it changes ``x`` itself, as NumPy's does. Several values are used in
+    turn. With ``wrap`` the diagonal of a tall matrix begins again below its end. Raises
+    `ShapeError` for fewer than two axes, and for more than two of different lengths.
     """
+    return _changed("fill_diagonal", x, _fill_diagonal(x, value, wrap))
+
+
+def _fill_diagonal(x: Any, value: Any, wrap: bool) -> LazyTensor:
     x = first_operand("fill_diagonal", x, value)
     if x.ndim < 2:
         raise ShapeError(f"fill_diagonal: at least two axes are needed, not {x._node.type}")
