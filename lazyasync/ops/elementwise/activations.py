@@ -126,4 +126,5 @@ def softplus(x: LazyTensor, /, *, beta: Any = 1.0) -> LazyTensor:
     x = convert(x, floating(x.dtype))
     if isinstance(beta, (int, float)) and beta == 1:
         return logaddexp(x, 0)
-    return logaddexp(x * beta, 0) / beta
+    result: LazyTensor = logaddexp(x * beta, 0) / beta
+    return result

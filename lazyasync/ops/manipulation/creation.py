@@ -461,7 +461,7 @@ def arange(
     """
     if stop is None:
         start, stop = 0, start
-    given = start, step
+    given: tuple[Any, Any] = start, step
     start, stop, step = (_known_number(number) for number in (start, stop, step))
     if step == 0:
         raise ValueError("arange: the step must not be 0")

@@ -43,11 +43,11 @@ _DOUBLE = np.dtype(np.float64)
 
 
 def _count(name: str, num: Any) -> int:
-    num = whole_number(f"{name}: num", num)
-    if num < 0:
-        raise ValueError(f"{name}: Number of samples, {num}, must be non-negative.")
-    normalize_shape(name, num)
-    return num
+    count: int = whole_number(f"{name}: num", num)
+    if count < 0:
+        raise ValueError(f"{name}: Number of samples, {count}, must be non-negative.")
+    normalize_shape(name, count)
+    return count
 
 
 def _are_numbers(*values: Any) -> bool:
@@ -185,17 +185,14 @@ def logspace(
     if others:
         unknown_keyword("logspace", others)
     if _are_numbers(start, stop):
-        wanted = default_real() if dtype is None else canonical_dtype(dtype)
-        inner = floating(wanted)
-    else:
-        wanted, inner = dtype, None if dtype is None else floating(canonical_dtype(dtype))
-    options: Any = {"endpoint": endpoint, "dtype": inner, "device": device, "axis": axis}
-    exponents = linspace(start, stop, num, **options)
+        dtype = default_real() if dtype is None else dtype
+    inner = None if dtype is None else floating(canonical_dtype(dtype))
+    exponents = linspace(start, stop, num, endpoint=endpoint, dtype=inner, device=device, axis=axis)
     if python_scalar(base) is None:
         base = as_operand("logspace", base, exponents)
         base = expand_dims(base, axis) if base.ndim else base
     found = power(base, exponents)
-    return found if wanted is None else convert(found, canonical_dtype(wanted))
+    return found if dtype is None else convert(found, canonical_dtype(dtype))
 
 
 @composed_of("power")
@@ -232,9 +229,11 @@ def geomspace(
     if not (first > 0 < last or first < 0 > last):  # also of NaN
         raise ValueError("geomspace: both ends are positive, or both are negative")
     wanted = default_real() if dtype is None else canonical_dtype(dtype)
-    inner = floating(wanted)
+    working = floating(wanted)
     logarithms = math.log10(abs(first)), math.log10(abs(last))
-    exponents = linspace(*logarithms, num, endpoint=endpoint, dtype=inner, device=device, axis=axis)
+    exponents = linspace(
+        *logarithms, num, endpoint=endpoint, dtype=working, device=device, axis=axis
+    )
     found = power(10.0, exponents) * math.copysign(1.0, first)
     # The ends exactly, whatever is lost on the way there.
     count = arange(num, device=device)

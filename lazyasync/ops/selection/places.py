@@ -12,7 +12,7 @@ import numpy as np
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.metadata import user_frame
-from lazyasync.ops.dispatch import convert, first_operand, promoted
+from lazyasync.ops.dispatch import alias, convert, first_operand, promoted
 from lazyasync.ops.elementwise.arithmetic import floor_divide, remainder
 from lazyasync.ops.elementwise.comparison import clip, where
 from lazyasync.ops.indexing.indices import JOINT_INDEX, check_index_type, index_tensor
@@ -165,7 +165,8 @@ def _changed(name: str, x: Any, result: LazyTensor) -> LazyTensor:
         return result
     if not isinstance(x, LazyTensor):
         raise TypeError(f"{name}: only a tensor is changed in place, not {type(x).__name__}")
-    return x.set_(result)
+    changed: LazyTensor = x.set_(result)
+    return changed
 
 
 @explains_keywords
@@ -237,7 +238,7 @@ def _fill_diagonal(x: Any, value: Any, wrap: bool) -> LazyTensor:
     elif places:
         raise ShapeError("fill_diagonal: there are no values")
     else:
-        return x.copy()
+        return alias(x)
     return reshape(set_item(ravel(x), slice(0, end, step), given), x.shape)
 
 

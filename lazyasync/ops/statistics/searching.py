@@ -182,8 +182,9 @@ def topk(
 def _edges(name: str, x: LazyTensor, bins: Any, limits: Sequence[Any] | None) -> LazyTensor:
     if isinstance(bins, str):
         instead = f"give a number of bins, or write `await la.aio.{name}(...)`"
-        known = np.histogram_bin_edges(host_value(name, x, instead), bins, limits)
-        return convert(as_operand(name, known, x), floating(x.dtype))
+        ends: Any = limits
+        values = np.histogram_bin_edges(host_value(name, x, instead), bins, ends)
+        return convert(as_operand(name, values, x), floating(x.dtype))
     if isinstance(bins, (LazyTensor, np.ndarray, Sequence)):
         edges = as_operand(name, bins, x, compares=True)
         if edges.ndim != 1 or not edges.size:
