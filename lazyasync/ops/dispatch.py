@@ -3,6 +3,7 @@ that elementwise operations share."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
@@ -138,14 +139,19 @@ def as_operand(name: str, value: Any, like: LazyTensor, *, compares: bool = Fals
         return value
     if type(like) is SymbolicNumber:
         like = like.tensor()
-        if isinstance(value, LazyTensor):
+        if type(value) is SymbolicNumber:
             return value.tensor()
     if not is_operand(value):
         raise TypeError(
             f"{name} takes tensors, arrays and numbers, not {type(value).__name__}, "
             f"beside {like._node.type}"
         )
-    beside = like._node.type.dtype
+    return _weak_operand(name, value, like, like._node.type.dtype, compares)
+
+
+def _weak_operand(
+    name: str, value: Any, like: LazyTensor, beside: np.dtype, compares: bool
+) -> LazyTensor:
     if compares:
         beside = _comparable(value, beside)
     number = python_scalar(value)
@@ -226,13 +232,21 @@ def promoted(
 
 
 def first_operand(name: str, value: Any, *others: Any, compares: bool = False) -> LazyTensor:
-    """An operand as a tensor, weak beside the first tensor among others, if it is weak."""
+    """An operand as a tensor, weak beside what tensors and arrays there are among others."""
     if type(value) is LazyTensor:
         return value
     like = next((other for other in others if type(other) is LazyTensor), None)
+    strong = [
+        promotion.canonical_dtype(other.dtype)
+        for other in others
+        if hasattr(other, "dtype") and kind_number(other) is None
+    ]
+    if not strong or kind_number(value) is None:
+        return as_tensor(name, value, None if like is None else like.device)
+    dtype = functools.reduce(functools.partial(promotion.promote, name), strong)
     if like is None:
-        return as_tensor(name, value)
-    return as_operand(name, value, like, compares=compares)
+        return uploaded(name, value, None, dtype)
+    return _weak_operand(name, value, like, dtype, compares)
 
 
 def _comparable(value: Any, dtype: np.dtype) -> np.dtype:

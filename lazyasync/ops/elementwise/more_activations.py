@@ -6,18 +6,17 @@ theirs with what is cut off there.
 
 from __future__ import annotations
 
-from typing import Never
+from typing import Any, Never
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ops.dispatch import convert, floating
+from lazyasync.ops.dispatch import convert, first_operand, floating
 from lazyasync.ops.elementwise.activations import relu, softplus
 from lazyasync.ops.elementwise.arithmetic import absolute
 from lazyasync.ops.elementwise.comparison import maximum, minimum, where
 from lazyasync.ops.elementwise.functions import expm1, log, log1p, sigmoid, sqrt, square
 from lazyasync.ops.elementwise.trigonometry import tanh
 from lazyasync.ops.indexing.slicing import split_at
-from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axis
 from lazyasync.tensor import LazyTensor
@@ -40,8 +39,8 @@ __all__ = [
 ]
 
 
-def _real(name: str, x: LazyTensor) -> LazyTensor:
-    x = as_tensor(name, x)
+def _real(name: str, x: LazyTensor, *others: Any) -> LazyTensor:
+    x = first_operand(name, x, *others)
     return convert(x, floating(x.dtype))
 
 
@@ -52,7 +51,7 @@ def leaky_relu(x: LazyTensor, negative_slope: float = 0.01) -> LazyTensor:
     Source: Maas, Hannun and Ng, "Rectifier nonlinearities improve neural network acoustic models",
     2013.
     """
-    x = _real("leaky_relu", x)
+    x = _real("leaky_relu", x, negative_slope)
     return where(x > 0, x, x * negative_slope)
 
 
@@ -62,7 +61,7 @@ def elu(x: LazyTensor, alpha: float = 1.0) -> LazyTensor:
 
     Source: Clevert, Unterthiner and Hochreiter, arXiv:1511.07289.
     """
-    x = _real("elu", x)
+    x = _real("elu", x, alpha)
     positive = x > 0
     # What is not chosen must not overflow: its gradient would be NaN.
     return where(positive, x, alpha * expm1(where(positive, 0.0, x)))
@@ -83,7 +82,7 @@ def celu(x: LazyTensor, alpha: float = 1.0) -> LazyTensor:
 
     Source: Barron, arXiv:1704.07483.
     """
-    x = _real("celu", x)
+    x = _real("celu", x, alpha)
     positive = x > 0
     return where(positive, x, alpha * expm1(where(positive, 0.0, x) / alpha))
 
@@ -153,7 +152,7 @@ def mish(x: LazyTensor, /) -> LazyTensor:
 @composed_of("square", "sqrt", "add")
 def squareplus(x: LazyTensor, b: float = 4.0) -> LazyTensor:
     """``(x + sqrt(x**2 + b)) / 2``, a smooth `relu`. Source: Barron, arXiv:2112.11687."""
-    x = _real("squareplus", x)
+    x = _real("squareplus", x, b)
     return (x + sqrt(square(x) + b)) * 0.5
 
 
