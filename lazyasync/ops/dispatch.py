@@ -120,7 +120,6 @@ def alias(tensor: LazyTensor) -> LazyTensor:
 
 # ---- operands ------------------------------------------------------------------------------
 
-
 # What has a dtype, a tensor or an array, keeps it, and takes part in promotion. What has none is
 # weak: numbers, Python's and NumPy's, and sequences of them. They get the dtype of the tensors that
 # they stand beside, or the default dtype of their own kind if that is higher, and are converted to
@@ -204,7 +203,7 @@ def promoted(
     weak: list[tuple[Any, Number]] = []
     dtype = beside
     for value in values:
-        number = kind_number(value)
+        number = None if type(value) is LazyTensor else kind_number(value)
         if number is not None:
             weak.append((value, number))
             operands.append(value)

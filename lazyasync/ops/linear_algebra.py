@@ -174,8 +174,7 @@ def both(name: str, left: Any, right: Any) -> tuple[LazyTensor, LazyTensor]:
     like = left if isinstance(left, LazyTensor) else right
     if not isinstance(like, LazyTensor):
         raise TypeError(f"{name} takes at least one tensor; make one with la.asarray")
-    left, right = (as_operand(name, value, like) for value in (left, right))
-    return left, right
+    return as_operand(name, left, like), as_operand(name, right, like)
 
 
 @composed_of("multiply")

@@ -83,6 +83,9 @@ def uploaded(
     one, as `stacked` has it. Raises `DTypeError` for a dtype that tensors cannot have, and
     ``OverflowError`` for an integer that its dtype cannot hold.
     """
+    if isinstance(value, np.ndarray):  # a copy, which nobody else writes to
+        array = np.array(value, order="C")
+        return host_tensor(cast_array(array, canonical_dtype(array.dtype)), device)
     if holds_tensor(value):
         return stacked(name, value, beside=beside)
     number = python_scalar(value)

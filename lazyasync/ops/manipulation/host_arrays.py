@@ -49,7 +49,7 @@ def exact_array(value: Any) -> np.ndarray:
     """
     array = np.array(value, order="C")
     kind = array.dtype.kind
-    if kind not in "fcO" or says_its_dtype(value):
+    if kind not in "fcO" or says_its_dtype(value) or _is_of_floats(value):
         return array
     if kind != "O" and not (array.size and np.abs(array).max() >= _BEYOND_INT64):
         return array
@@ -61,6 +61,11 @@ def exact_array(value: Any) -> np.ndarray:
         is_complex = any(issubclass(kind, (complex, np.complexfloating)) for kind in kinds)
         return whole.astype(np.complex128 if is_complex else np.float64)
     return array
+
+
+def _is_of_floats(value: Any) -> bool:
+    """Whether a number or a sequence is one of floats alone, as nearly all are."""
+    return type(value) is float or (type(value) is list and set(map(type, value)) == {float})
 
 
 def _unsigned(whole: np.ndarray) -> np.ndarray:
@@ -130,6 +135,6 @@ def _check_range(name: str, array: np.ndarray, dtype: np.dtype) -> None:
 def cast_array(array: np.ndarray, dtype: np.dtype) -> np.ndarray:
     """An array in another dtype, as ``astype`` converts: too large is infinite, without a word."""
     if array.dtype == dtype:
-        return np.require(array, requirements="C")
+        return array
     with np.errstate(over="ignore", invalid="ignore"):
-        return np.require(array, dtype, "C")
+        return array.astype(dtype)
