@@ -18,17 +18,20 @@ from lazyasync.recording import scalar_tensor
 from lazyasync.recording.defaults import default_real
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import TreeDefinition
+from lazyasync.trees.opaque import check_leaves
 
 
 def parameter_places(leaves: list[Any], definition: TreeDefinition, name: str) -> list[int] | None:
     """The places of the parameters among the leaves of a tree; None if all are.
 
     Raises `DTypeError` for an array, which is to be made a tensor first, for complex numbers, and
-    for a tree without parameters; ``name`` is what the tree is called.
+    for a tree without parameters, ``TypeError`` for a leaf of an unknown class that holds tensors;
+    ``name`` is what the tree is called.
     """
     untrained = definition.untrained()
     if not untrained and _are_floating(leaves):
         return None
+    _check_hidden("optimizer", leaves, definition, untrained, name)
     places = []
     for place, leaf in enumerate(leaves):
         if place in untrained:
@@ -49,11 +52,13 @@ def differentiable_places(
 
     Makes tensors of the arrays among ``leaves``, and, in an argument that has no others, of the
     numbers: beside tensors they are none to differentiate by. Raises ``TypeError`` or `DTypeError`
-    where there is nothing to differentiate by.
+    where there is nothing to differentiate by, ``TypeError`` for a leaf of an unknown class that
+    holds tensors.
     """
     untrained = definition.untrained()
     if not untrained and _are_floating(leaves):
         return None
+    _check_hidden("value_and_grad", leaves, definition, untrained, f"argument {number}")
     places: list[int] = []
     numbers: dict[int, float] = {}
     for place, leaf in enumerate(leaves):
@@ -75,6 +80,17 @@ def differentiable_places(
     if leaves and not places:
         raise _not_differentiable(leaves[0], definition.paths(f"argument {number}")[0])
     return None if len(places) == len(leaves) else places
+
+
+def _check_hidden(
+    user: str, leaves: list[Any], definition: TreeDefinition, untrained: frozenset[int], name: str
+) -> None:
+    """Raises for a tensor that would be taken for no parameter, because nobody looks into a leaf.
+
+    What is in a field that is not trained is none in any case.
+    """
+    trained = [None if place in untrained else leaf for place, leaf in enumerate(leaves)]
+    check_leaves(user, trained, definition, (LazyTensor,), name)
 
 
 def spread(values: list[Any], places: list[int] | None, others: list[Any]) -> list[Any]:

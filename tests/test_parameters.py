@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -268,3 +269,62 @@ async def test_static_values_pass_through(runtime: la.Runtime) -> None:
     fetched = await la.to_cpu(placed)
     assert fetched.activation is la.relu
     assert fetched.mean.tolist() == [1.0, 1.0]
+
+
+class _Holder:
+    def __init__(self, weight: LazyTensor) -> None:
+        self.weight = weight
+
+
+class _Params(dict[str, Any]):
+    pass
+
+
+async def test_subclasses_and_registered_classes_have_gradients(runtime: la.Runtime) -> None:
+    class Box:
+        def __init__(self, weight: Any, unit: str) -> None:
+            self.weight = weight
+            self.unit = unit
+
+    la.trees.register(
+        Box, lambda box: ({"weight": box.weight}, box.unit), lambda unit, it: Box(unit=unit, **it)
+    )
+    model = OrderedDict(
+        z=_Params(w=la.ones(2)), a=deque([la.ones(2)], maxlen=2), box=Box(la.ones(2), "m")
+    )
+
+    def loss(model: Any) -> LazyTensor:
+        return la.sum(model["z"]["w"] * 2 + model["a"][0] * 3 + model["box"].weight * 5)
+
+    optimizer = optim.sgd(0.5, momentum=0.9, groups={"box.*": {"learning_rate": 0.1}})
+    step = la.compile(lambda m, s: optimizer.update(la.grad(loss)(m), s, m))
+    for updated, state in (
+        optimizer.update(la.grad(loss)(model), optimizer.init(model), model),
+        await step(model, optimizer.init(model)),
+    ):
+        found = await la.to_cpu(updated)
+        assert list(found) == ["z", "a", "box"]
+        assert (type(found["z"]), type(found["box"]), found["box"].unit) == (_Params, Box, "m")
+        np.testing.assert_allclose(found["z"]["w"], 0.0)
+        np.testing.assert_allclose(found["a"][0], -0.5)
+        np.testing.assert_allclose(found["box"].weight, 0.5)
+        assert type(state["velocity"]) is OrderedDict
+
+
+async def test_a_tensor_in_an_object_is_not_passed_over(runtime: la.Runtime) -> None:
+    model = {"w": la.ones(2), "layers": [_Holder(la.ones(2))]}
+    with pytest.raises(
+        TypeError, match=r"value_and_grad: argument 0\['layers'\]\[0\]\.weight is a LazyTensor in"
+    ):
+        la.grad(lambda model: la.sum(model["w"]))(model)
+    with pytest.raises(TypeError, match=r"params\['layers'\]\[0\]\.weight is a LazyTensor in"):
+        optim.sgd(0.1).init(model)
+
+    @dataclass
+    class Model:
+        w: LazyTensor
+        cache: Any = field(metadata=la.trees.BUFFER)
+
+    buffered = Model(la.ones(2), _Holder(la.ones(2)))
+    gradient = la.grad(lambda model: la.sum(model.w))(buffered)
+    np.testing.assert_array_equal(await gradient.w.numpy(), [1, 1])

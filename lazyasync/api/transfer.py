@@ -37,6 +37,7 @@ from lazyasync.runtime.requested_devices import DeviceNames
 from lazyasync.runtime.runtime import RuntimeJob
 from lazyasync.tensor import LazyTensor
 from lazyasync.trees import flatten
+from lazyasync.trees.opaque import check_leaves
 
 __all__ = [
     "Prefetch",
@@ -55,14 +56,15 @@ _Leaf = TypeVar("_Leaf", np.ndarray, LazyTensor)
 async def to_cpu(tree: Any, devices: DeviceNames | None = None) -> Any:
     """The same tree with a read-only NumPy array for each tensor; one execution for all of them.
 
-    ``tree`` is any nest of list, tuple, dict, dataclass and named tuple; other leaves stay as they
-    are. So do tensors on other devices than ``devices`` (a name, or several), where that is given:
+    ``tree`` is any nest of containers (see `la.trees`); other leaves stay as they are. So do
+    tensors on other devices than ``devices`` (a name, or several), where that is given:
     they are not computed. Raises `ExecutionError` for the first tensor that failed,
-    `RuntimeMismatchError` for tensors of two runtimes, and `UnknownDeviceError` for a device that
-    the current job does not have.
+    `RuntimeMismatchError` for tensors of two runtimes, `UnknownDeviceError` for a device that the
+    current job does not have, and ``TypeError`` for a leaf of an unknown class that holds tensors.
     """
     wanted = None if devices is None else set(devices_of_job(job_to_await(), "to_cpu", devices))
     leaves, definition = flatten(tree)
+    check_leaves("to_cpu", leaves, definition, (LazyTensor,))
     tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
     if tensors:
         executor = tensors[0]._executor
@@ -102,12 +104,14 @@ async def put(tree: Any, device: str | Device | None = None) -> Any:
 
     Unlike `la.asarray`, which copies at once in the caller's task, this stalls nothing, whatever
     the size; the arrays must not be changed until it returns. Leaves that are no arrays and no
-    tensors stay as they are. Raises `DTypeError` for dtypes that tensors cannot have, and
-    `RuntimeMismatchError` for tensors of another runtime.
+    tensors stay as they are. Raises `DTypeError` for dtypes that tensors cannot have,
+    `RuntimeMismatchError` for tensors of another runtime, and ``TypeError`` for a leaf of an
+    unknown class that holds arrays or tensors.
     """
     job = job_to_await()
     resolved = job.resolve_device(device)
     leaves, definition = flatten(tree)
+    check_leaves("put", leaves, definition, (LazyTensor, np.ndarray))
     tensors = [leaf for leaf in leaves if isinstance(leaf, LazyTensor)]
     check_runtime("put", tensors, job.executor)
     places = [

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict, deque
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
-from lazyasync import trees
+from lazyasync.checkpoint.header import is_storable
+from lazyasync.checkpoint.plain_values import build_plain, describe_plain
 from lazyasync.errors import CheckpointError
+from lazyasync.trees.containers import level_of
+from lazyasync.trees.own_kinds import Attribute
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from lazyasync.trees.containers import Level
+
 # The description of a tree is a nest of JSON lists that begin with what they are:
-#   ["array", name]   ["none"]   ["bool", true]   ["int", 5]   ["float", "0x1.8p+0"]
-#   ["str", "text"]   ["list", [tree…]]   ["tuple", [tree…]]   ["dict", [[key, tree]…]]
+#   ["array", name]   ["none"]   ["list", [tree…]]   ["tuple", [tree…]]   ["dict", [[key, tree]…]]
+#   ["OrderedDict", [[key, tree]…]]   ["deque", [tree…], maxlen]
 #   ["record", class, [[field, tree]…]]     a dataclass or a namedtuple
-# Keys are described in the same way. Floats are hexadecimal, which is exact and has infinities and
-# NaN; so are integers that other JSON readers would round. Text that is no Unicode (with lone
-# surrogates) is ["utf-8", hexadecimal].
+# and plain values, as in `plain_values`. Keys are described in the same way.
 
 Node: TypeAlias = "list[Any]"
 Steps: TypeAlias = "tuple[Any, ...]"
@@ -34,66 +38,58 @@ def describe(tree: Any, steps: Steps, arrays: dict[str, Any]) -> Node:
             f"a tree of more than {_MOST_LEVELS} levels, or that contains itself, is not saved: "
             f"{dotted(steps)[:60]}…"
         )
-    plain = _describe_plain(tree)
-    if plain is not None:
+    if type(tree) is not tuple and (plain := describe_plain(tree)) is not None:
         return plain
-    if type(tree) is dict:
-        return ["dict", [_describe_item(key, tree[key], steps, arrays) for key in tree]]
-    level = trees.children(tree)
-    if level is not None:
-        items = zip(*level, strict=True)
-        if trees.is_record(tree):
-            fields = [[key, describe(value, (*steps, key), arrays)] for key, value in items]
-            return ["record", type(tree).__qualname__, fields]
-        values = [describe(value, (*steps, key), arrays) for key, value in items]
-        return [type(tree).__name__, values]
+    if tree is None:
+        return ["none"]
+    if (level := level_of(tree)) is not None:
+        return _describe_level(tree, level, steps, arrays)
     if isinstance(tree, np.generic):
         tree = np.asarray(tree)
     if not is_array(tree):
         raise CheckpointError(
             f"{dotted(steps)!r} is a {type(tree).__qualname__}, which is not saved: leaves are "
-            "arrays, int, float, bool, str or None"
+            "arrays and plain values: numbers, strings, bytes, dates, sets of these, None"
+        )
+    if not is_storable(tree.dtype):
+        raise CheckpointError(
+            f"{dotted(steps)!r} has dtype {tree.dtype}, which safetensors lacks, and is not saved"
         )
     name = _free_name(dotted(steps), arrays)
     arrays[name] = tree
     return ["array", name]
 
 
+def _describe_level(tree: Any, level: Level, steps: Steps, arrays: dict[str, Any]) -> Node:
+    for key in level.keys:
+        if type(key) is Attribute:
+            raise CheckpointError(
+                f"{dotted((*steps, key))!r} is an attribute of a {type(tree).__qualname__}, beside "
+                "its items, and is not saved: make it an item, or register the class with "
+                "la.trees.register"
+            )
+    items = dict(zip(level.keys, level.values, strict=True))
+    form = level.form
+    if form == "record" or (not form and all(type(key) is str for key in items)):
+        fields = [[key, describe(value, (*steps, key), arrays)] for key, value in items.items()]
+        return ["record", type(tree).__qualname__, fields]
+    if form == "dict":
+        ordered = [_describe_item(key, items[key], steps, arrays) for key in level.inserted]
+        return ["OrderedDict" if type(tree) is OrderedDict else form, ordered]
+    values = [describe(value, (*steps, key), arrays) for key, value in items.items()]
+    if type(tree) is deque:
+        return ["deque", values, tree.maxlen]
+    return [form or "list", values]
+
+
 def _describe_item(key: Any, value: Any, steps: Steps, arrays: dict[str, Any]) -> list[Node]:
-    described = _describe_key(key)
+    described = describe_plain(key)
     if described is None:
         raise CheckpointError(
-            f"{dotted(steps)!r} has a key of type {type(key).__qualname__}: keys are strings, "
-            "numbers, None, or tuples of these"
+            f"{dotted(steps)!r} has a key of type {type(key).__qualname__}: keys are plain values: "
+            "strings, numbers, bytes, dates, None, or tuples of these"
         )
     return [described, describe(value, (*steps, key), arrays)]
-
-
-def _describe_key(key: Any) -> Node | None:
-    if type(key) is not tuple:
-        return _describe_plain(key)
-    parts = [_describe_key(part) for part in key]
-    return None if None in parts else ["tuple", parts]
-
-
-def _describe_plain(value: Any) -> Node | None:
-    # Exact types: a subclass, an enumeration say, would come back as something else.
-    cls = type(value)
-    if value is None:
-        return ["none"]
-    if cls is bool:
-        return ["bool", value]
-    if cls is int:
-        return ["int", value if value.bit_length() <= 53 else hex(value)]
-    if cls is float:
-        return ["float", value.hex()]
-    if cls is str:
-        try:
-            value.encode()
-        except UnicodeEncodeError:
-            return ["utf-8", value.encode("utf-8", "surrogatepass").hex()]
-        return ["str", value]
-    return None
 
 
 def dotted(steps: Steps) -> str:
@@ -116,10 +112,12 @@ def is_array(leaf: Any) -> bool:
 def leaf_nodes(node: Node, steps: Steps) -> Iterator[tuple[Steps, Node]]:
     """The leaves of a description, each with the keys on the way; None has none, as in `trees`."""
     match node:
-        case ["list" | "tuple", values]:
+        case ["list" | "tuple", values] | ["deque", values, _]:
+            if node[0] == "deque":
+                deque(maxlen=node[2])  # raises if it is no bound
             for i, value in enumerate(values):
                 yield from leaf_nodes(value, (*steps, i))
-        case ["dict", items]:
+        case ["dict" | "OrderedDict", items]:
             for key, value in items:
                 yield from leaf_nodes(value, (*steps, _build_key(key)))
         case ["record", str(), fields]:
@@ -137,7 +135,7 @@ def leaf_nodes(node: Node, steps: Steps) -> Iterator[tuple[Steps, Node]]:
 
 
 def _build_key(node: Node) -> Any:
-    key = build(node, {})
+    key = build_plain(node)
     hash(key)  # raises if it is no key
     return key
 
@@ -149,24 +147,15 @@ def build(node: Node, arrays: Mapping[str, Any]) -> Any:
             return arrays[name]
         case ["none"]:
             return None
-        case ["bool", bool(value)]:
-            return value
-        case ["int", int(value)]:
-            return value
-        case ["int", str(text)]:
-            return int(text, 16)
-        case ["float", str(text)]:
-            return float.fromhex(text)
-        case ["str", str(text)]:
-            return text
-        case ["utf-8", str(text)]:
-            return bytes.fromhex(text).decode("utf-8", "surrogatepass")
         case ["list", values]:
             return [build(value, arrays) for value in values]
         case ["tuple", values]:
             return tuple(build(value, arrays) for value in values)
-        case ["dict", items]:
-            return {build(key, arrays): build(value, arrays) for key, value in items}
+        case ["deque", values, bound]:
+            return deque([build(value, arrays) for value in values], bound)
+        case ["dict" | "OrderedDict" as form, items]:
+            pairs = [(_build_key(key), build(value, arrays)) for key, value in items]
+            return dict(pairs) if form == "dict" else OrderedDict(pairs)
         case ["record", str(), fields]:
             return {field: build(value, arrays) for field, value in fields}
-    raise ValueError(f"no description of a tree: {node!r}")
+    return build_plain(node)

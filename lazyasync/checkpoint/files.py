@@ -17,6 +17,7 @@ from lazyasync.checkpoint.streams import (
     write_whole,
 )
 from lazyasync.errors import CheckpointError
+from lazyasync.regular_files import IrregularFileError, open_regular
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -92,10 +93,17 @@ def read_checkpoint(path: Path) -> tuple[dict[str, Array], dict[str, str]]:
 
     Raises:
         OSError: from the system, such as FileNotFoundError, IsADirectoryError, PermissionError.
-        CheckpointError: it is not a safetensors file, is cut short or otherwise damaged, or has an
-            array of a dtype that NumPy lacks (such as F8_E4M3), or BF16 without ml_dtypes.
+        CheckpointError: it is not a regular file, not a safetensors file, is cut short or otherwise
+            damaged, or has an array of a dtype that NumPy lacks (such as F8_E4M3), or BF16 without
+            ml_dtypes.
     """
-    with open(path, "rb") as file:
+    try:
+        file = open_regular(path)
+    except IrregularFileError as error:
+        raise CheckpointError(
+            f"{path} is not a regular file but a pipe, a socket or a device, and is not read"
+        ) from error
+    with file:
         return _read(file, path, os.fstat(file.fileno()).st_size)
 
 

@@ -98,6 +98,11 @@ def _code_of(dtype: np.dtype[Any]) -> str | None:
     return _BFLOAT16 if is_bfloat16(dtype) else _CODES.get(f"{dtype.kind}{dtype.itemsize}")
 
 
+def is_storable(dtype: np.dtype[Any]) -> bool:
+    """Whether arrays of a dtype can be written."""
+    return _code_of(np.dtype(dtype)) is not None
+
+
 class Slot(NamedTuple):
     """Where one array stands in a file, in bytes from the end of the header."""
 

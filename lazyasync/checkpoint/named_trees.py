@@ -35,12 +35,13 @@ def flatten_to_names(tree: Any) -> tuple[dict[str, Any], dict[str, str]]:
 
     Returns:
         Name to array, as it stands in the tree (whatever has a shape and a dtype; NumPy scalars
-        become arrays without axes), and the metadata entry that holds the description: all dicts,
-        lists, tuples, dataclasses and namedtuples, and the leaves that are int, float, bool, str
-        or None, exactly.
+        become arrays without axes), and the metadata entry that holds the description: all
+        containers, and the leaves that are plain values, exactly: None, numbers (complex, decimal,
+        fractions), strings, bytes, dates, times, paths, UUIDs, ranges, dtypes, and sets of these.
 
     Raises:
-        CheckpointError: a leaf or a key of another type, or more than 100 levels; it is named.
+        CheckpointError: a leaf or a key of another type, an array of a dtype that safetensors
+            lacks, or more than 100 levels; it is named.
     """
     import json  # here: importing lazyasync stays quick
 
@@ -57,11 +58,12 @@ def tree_from_names(
 ) -> Any:
     """Put a tree together from what `read_checkpoint` gave.
 
-    Without ``like``: the nest that was saved, with dicts, lists and tuples as they were, and dicts
-    for dataclasses and namedtuples. A file without a description, from another program, is a flat
+    Without ``like``: the nest that was saved, with dicts, lists, tuples, OrderedDicts and deques as
+    they were, dicts for dataclasses and namedtuples, and for instances of other classes what these
+    derive from. A file without a description, from another program, is a flat
     dict of its names.
 
-    With ``like``: a tree of that structure, with its dataclasses and namedtuples, and with the
+    With ``like``: a tree of that structure, with its classes and static fields, and with the
     leaves of the file. What is matched are the keys on the way to each leaf, so a dict may stand
     for a dataclass, and a list for a tuple; in a file without a description, the dotted names.
     Shapes must agree; dtypes are those of the file.
@@ -97,7 +99,7 @@ def _read_description(
     try:
         description: Node = json.loads(text)
         names = {node[1] for _, node in leaf_nodes(description, ()) if node[0] == "array"}
-    except (ValueError, TypeError, LookupError, OverflowError, RecursionError) as error:
+    except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
         raise CheckpointError(f"{source}: the description of the tree cannot be read") from error
     _compare(names, arrays, source)
     return description

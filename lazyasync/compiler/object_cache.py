@@ -16,6 +16,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from lazyasync.regular_files import open_regular
+
 MAX_FILES = 4096
 """Files kept; of more, those are removed that have not been read for longest."""
 _DIGEST = 20
@@ -46,7 +48,7 @@ class ObjectCache:
         if directory is None:
             return
         with suppress(OSError):
-            directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _make_private(directory)
             if _is_private(directory):
                 self.directory = directory
 
@@ -66,7 +68,8 @@ class ObjectCache:
             return None
         path = self.directory / _name(parts)
         try:
-            content = path.read_bytes()
+            with open_regular(path) as file:
+                content = file.read()
         except OSError:
             return None
         digest, code = content[:_DIGEST], content[_DIGEST:]
@@ -117,6 +120,14 @@ class ObjectCache:
         for _, path in sorted(ages)[: len(names) - MAX_FILES // 2]:
             with suppress(OSError):
                 path.unlink()
+
+
+def _make_private(directory: Path) -> None:
+    """Makes a directory, and those it is in, for the user alone, whatever the umask allows."""
+    for missing in reversed(
+        [path for path in (directory, *directory.parents) if not path.exists()]
+    ):
+        missing.mkdir(mode=0o700, exist_ok=True)
 
 
 def _is_private(directory: Path) -> bool:

@@ -21,6 +21,10 @@ class Kind:
 
     __slots__ = ()
 
+    form: str = ""
+    """What it is without its class: ``"list"``, ``"tuple"``, ``"dict"``, ``"record"`` (of named
+    fields), or nothing of these."""
+
     def take_apart(self, tree: Any) -> tuple[Keys, Sequence[Any], Keys | None]:
         """The keys and values in leaf order, and the insertion order where it is another."""
         raise NotImplementedError
@@ -45,6 +49,8 @@ class Kind:
 class ListKind(Kind):
     __slots__ = ()
 
+    form = "list"
+
     def take_apart(self, tree: Any) -> tuple[Keys, Sequence[Any], Keys | None]:
         return range(len(tree)), tree, None
 
@@ -60,6 +66,8 @@ class ListKind(Kind):
 
 class TupleKind(ListKind):
     __slots__ = ()
+
+    form = "tuple"
 
     def rebuild(self, keys: Keys, values: list[Any], order: Keys | None) -> Any:
         return tuple(values)
@@ -94,6 +102,8 @@ _SORTED_STRINGS: dict[Keys, tuple[Keys, itemgetter[Any]]] = {}
 class DictKind(Kind):
     __slots__ = ()
 
+    form = "dict"
+
     def take_apart(self, tree: Any) -> tuple[Keys, Sequence[Any], Keys | None]:
         inserted = tuple(tree)
         known = _SORTED_STRINGS.get(inserted)
@@ -127,13 +137,32 @@ class DictKind(Kind):
         return "a dict"
 
 
-class RecordKind(Kind):
-    """A class with named fields. Equal for equal classes: the table below may forget and remake."""
+class ClassKind(Kind):
+    """Instances of a class. Equal for equal classes: a table may forget and remake kinds."""
 
-    __slots__ = ("_cls", "_names", "_read")
+    __slots__ = ("_cls", "form")
+
+    def __init__(self, cls: type[Any], form: str) -> None:
+        self._cls = cls
+        self.form = form
+
+    def describe(self, size: int) -> str:
+        return f"a {self._cls.__qualname__}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ClassKind) and (type(self), self._cls) == (type(other), other._cls)
+
+    def __hash__(self) -> int:
+        return hash(self._cls)
+
+
+class RecordKind(ClassKind):
+    """A class with named fields."""
+
+    __slots__ = ("_names", "_read")
 
     def __init__(self, cls: type[Any], names: tuple[str, ...]) -> None:
-        self._cls = cls
+        super().__init__(cls, "record")
         self._names = names
         self._read: Callable[[Any], Any] = attrgetter(*names) if names else lambda _: ()
 
@@ -143,15 +172,6 @@ class RecordKind(Kind):
     def show(self, keys: Keys, values: list[str]) -> str:
         pairs = (f"{key}={value}" for key, value in zip(keys, values, strict=True))
         return f"{self._cls.__qualname__}({', '.join(pairs)})"
-
-    def describe(self, size: int) -> str:
-        return f"a {self._cls.__qualname__}"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, RecordKind) and self._cls is other._cls
-
-    def __hash__(self) -> int:
-        return hash(self._cls)
 
 
 class NamedTupleKind(RecordKind):
@@ -182,3 +202,9 @@ class DataclassKind(RecordKind):
         for name, value in zip(keys, values, strict=True):
             put(built, name, value)
         return built
+
+
+def field_names(cls: type[Any]) -> tuple[str, ...] | None:
+    """The names of the fields of a class of named tuples; None for another class."""
+    names = getattr(cls, "_fields", None) if issubclass(cls, tuple) else None
+    return names if type(names) is tuple and all(type(name) is str for name in names) else None

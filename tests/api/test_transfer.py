@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict, UserDict, defaultdict, deque
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -312,3 +313,77 @@ async def test_copies_reach_a_consumer_that_comes_later() -> None:
         await produce()
         await consume()
     assert sums == [0, 4, 8, 12, 16]
+
+
+# ---- containers of users' own, and objects that are none -----------------------------------
+
+
+class _Params(dict[str, Any]):
+    pass
+
+
+class _Frames(tuple[Any, ...]):
+    pass
+
+
+class _Holder:
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
+async def test_subclasses_and_registered_classes_are_nests(runtime: la.Runtime) -> None:
+    class Box:
+        def __init__(self, *parts: Any) -> None:
+            self.parts = parts
+
+    la.trees.register(Box, lambda box: (box.parts, None), lambda _, parts: Box(*parts))
+    params = _Params(w=np.ones(2))
+    params.extra = np.zeros(1)  # type: ignore[attr-defined]
+    tree = [
+        OrderedDict(z=np.ones(2), a=[np.zeros(1)]),
+        defaultdict(list, a=np.ones(2)),
+        deque([np.ones(2), 3], maxlen=4),
+        _Frames((np.ones(2),)),
+        params,
+        Box(np.ones(2), "text"),
+    ]
+    on_device = await la.put(tree)
+    lazy = la.trees.tree_map(lambda x: x * 2 if isinstance(x, la.LazyTensor) else x, on_device)
+    for found, cls in ((on_device, la.LazyTensor), (await la.to_cpu(lazy), np.ndarray)):
+        assert list(map(type, found)) == list(map(type, tree))
+        arrays = [leaf for leaf in la.trees.leaves(found) if not isinstance(leaf, (int, str))]
+        assert len(arrays) == 8
+        assert {type(array) for array in arrays} == {cls}
+        assert type(found[4].extra) is cls
+        assert found[2].maxlen == 4
+        assert found[1].default_factory is list
+
+    @la.compile
+    def doubled(tree: Any) -> Any:
+        return la.trees.tree_map(lambda x: x * 2 if isinstance(x, la.LazyTensor) else x, tree)
+
+    compiled = await la.to_cpu(await doubled(on_device))
+    assert repr(compiled[:5]) == repr((await la.to_cpu(lazy))[:5])
+
+
+@pytest.mark.parametrize("make", [_Holder, lambda t: {t}, lambda t: UserDict(a=[t])])
+async def test_a_tensor_in_an_object_is_not_passed_over(runtime: la.Runtime, make: Any) -> None:
+    tensor = la.ones((2,)) + 1
+    for function, name in ((la.to_cpu, "to_cpu"), (la.put, "put")):
+        with pytest.raises(TypeError, match=rf"^{name}: tree\['a'\]\[1\].* is a LazyTensor in"):
+            await function({"a": [tensor, make(tensor)]})
+    if make is _Holder:
+        with pytest.raises(TypeError, match=r"^put: tree\.value is a ndarray in an object of"):
+            await la.put(_Holder(np.ones(2)))
+        harmless = _Holder(np.ones(2))  # which to_cpu would not have changed
+        assert (await la.to_cpu([tensor, harmless]))[1] is harmless
+
+
+async def test_a_class_of_leaves_is_left_alone(runtime: la.Runtime) -> None:
+    class Opaque(_Holder):
+        pass
+
+    la.trees.register(Opaque)
+    leaf = Opaque(la.ones(2))
+    assert (await la.to_cpu([leaf, la.ones(1)]))[0] is leaf
+    assert (await la.put([leaf]))[0] is leaf

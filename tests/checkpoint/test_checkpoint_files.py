@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import random
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -250,6 +252,21 @@ def test_dtypes_that_are_refused(tmp_path: Path, array: np.ndarray[Any, Any]) ->
         write_checkpoint(path, {"ok": np.zeros(2), "layer.w": array}, {})
     assert str(path) in str(caught.value)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes")
+def test_what_is_no_regular_file_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", tmp_path / "link", Path("/dev/zero")):
+        with pytest.raises(CheckpointError, match=f"^{path} is not a regular file but a pipe"):
+            read_checkpoint(path)
+    with pytest.raises(IsADirectoryError):
+        read_checkpoint(tmp_path)
+    with socket.socket(socket.AF_UNIX) as bound:
+        bound.bind(str(tmp_path / "socket"))
+        with pytest.raises(OSError, match="socket"):
+            read_checkpoint(tmp_path / "socket")
 
 
 def test_names_that_are_refused(tmp_path: Path) -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import math
 import random
+from collections import deque
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
 from enum import IntEnum
-from pathlib import Path
+from fractions import Fraction
+from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -245,14 +249,14 @@ def test_numpy_scalars_come_back_as_arrays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "leaf", [b"bytes", {1, 2}, 1j, Color.RED, object(), np.float32, ..., print]
+    "leaf", [{object()}, Color.RED, object(), np.float32, ..., print, np.array(["a"])]
 )
 def test_leaves_that_are_refused(leaf: Any) -> None:
-    with pytest.raises(CheckpointError, match=r"'a\.0' is a .* not saved"):
+    with pytest.raises(CheckpointError, match=r"'a\.0' (is a|has dtype) .* not saved"):
         flatten_to_names({"a": [leaf]})
 
 
-@pytest.mark.parametrize("key", [b"bytes", Color.RED, (1, b""), frozenset(), 1j])
+@pytest.mark.parametrize("key", [Color.RED, (1, Color.RED), frozenset([Color.RED]), print])
 def test_keys_that_are_refused(key: Any) -> None:
     with pytest.raises(CheckpointError, match="'a' has a key of type"):
         flatten_to_names({"a": {key: 1}})
@@ -338,7 +342,14 @@ def test_descriptions_that_are_no_description(description: str) -> None:
 
 
 def test_random_changes_of_a_description_raise_nothing_else() -> None:
-    tree = {"a": ARRAY, 1: [1, 2.5, "x", None, True, (ARRAY, {})], (1, "k"): Linear(ARRAY)}
+    tree = {
+        "a": ARRAY,
+        1: [1, 2.5, "x", None, True, (ARRAY, {})],
+        (1, "k"): Linear(ARRAY),
+        "b": [b"xy", 1j, {1, 2}, datetime(2026, 1, 1, tzinfo=UTC), timedelta(1), Decimal("1.5")],
+        "c": deque([1], 3),
+        "d": [range(3), Fraction(1, 3), PurePosixPath("a/b"), np.dtype("int8")],
+    }
     arrays, metadata = flatten_to_names(tree)
     text = metadata[STRUCTURE_KEY]
     seed = 7

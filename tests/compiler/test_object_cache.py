@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import subprocess
 import sys
 import threading
@@ -51,6 +52,34 @@ def test_a_place_that_others_can_write_to_is_not_trusted(tmp_path: Path) -> None
     link = tmp_path / "link"
     link.symlink_to(shared)
     assert ObjectCache(link).get(KEY) is None
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="no permissions as on POSIX")
+def test_what_is_made_for_it_is_the_users_alone(tmp_path: Path) -> None:
+    """Whatever the umask allows; what was there before stays as it is."""
+    tmp_path.chmod(0o755)
+    before = os.umask(0)
+    try:
+        ObjectCache(tmp_path / "a" / "b" / "c").put(KEY, b"code")
+    finally:
+        os.umask(before)
+    made = [path for path in tmp_path.rglob("*") if path.is_dir()]
+    assert len(made) == 3
+    assert {stat.S_IMODE(path.stat().st_mode) for path in made} == {0o700}
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
+    assert ObjectCache(tmp_path / "a" / "b" / "c").get(KEY) == b"code"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes")
+def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
+    cache = ObjectCache(tmp_path / "cache")
+    cache.put(KEY, b"code")
+    (path,) = (tmp_path / "cache").iterdir()
+    path.unlink()
+    os.mkfifo(path)
+    assert cache.get(KEY) is None
+    cache.put(KEY, b"code")
+    assert cache.get(KEY) == b"code"
 
 
 def test_a_cache_that_cannot_be_made_keeps_nothing(tmp_path: Path) -> None:

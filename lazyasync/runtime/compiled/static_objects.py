@@ -5,17 +5,14 @@ from __future__ import annotations
 import warnings
 from collections import deque
 from collections.abc import Iterable, Iterator
-from types import FunctionType, ModuleType
 from typing import Any
 
 from lazyasync.runtime.compiled.trace import Trace
 from lazyasync.tensor import LazyTensor
-from lazyasync.trees import flatten
+from lazyasync.trees.opaque import leaves_inside
 
 _MOST = 1000
 """So many objects of an argument are looked into, those with the shortest ways first."""
-_NOT_MODELS = (type, ModuleType, FunctionType)
-"""Kinds of objects whose attributes are no parameters of anything."""
 
 
 def warn_of_constants(name: str, trace: Trace, leaves: Iterable[Any]) -> None:
@@ -44,20 +41,9 @@ def _tensors(start: Any) -> Iterator[tuple[str, LazyTensor]]:
     seen = {id(start)}
     while objects:
         path, found = objects.popleft()
-        attributes = getattr(found, "__dict__", None)
-        if not isinstance(attributes, dict) or isinstance(found, _NOT_MODELS):
-            continue
-        for name, value in attributes.items():
-            for leaf in _leaves(value):
-                if type(leaf) is LazyTensor:
-                    yield f"{path}.{name}", leaf
-                elif id(leaf) not in seen and len(seen) < _MOST:
-                    seen.add(id(leaf))
-                    objects.append((f"{path}.{name}", leaf))
-
-
-def _leaves(value: Any) -> list[Any]:
-    try:
-        return flatten(value)[0]
-    except Exception:  # lists that contain themselves, dicts whose keys have no order
-        return []
+        for step, leaf in leaves_inside(found):
+            if type(leaf) is LazyTensor:
+                yield path + step, leaf
+            elif id(leaf) not in seen and len(seen) < _MOST:
+                seen.add(id(leaf))
+                objects.append((path + step, leaf))

@@ -38,6 +38,7 @@ from lazyasync.runtime.compiled.arguments import CallArguments, name_of
 from lazyasync.runtime.scheduler.background_thread import needs_the_loop
 from lazyasync.tensor import DeviceData, LazyTensor
 from lazyasync.trees import TreeDefinition, flatten
+from lazyasync.trees.opaque import first_hidden
 
 if TYPE_CHECKING:
     from lazyasync.runtime.runtime import RuntimeJob
@@ -411,6 +412,7 @@ def trace_function(
     try:
         args, kwargs = call.arguments(_stand_ins(recording, tape, call))
         leaves, definition = flatten(fn(*args, **kwargs))
+        _check_hidden(tracer, recording, leaves, definition)
         numbers = {leaf.place: leaf for leaf in leaves if type(leaf) is SymbolicNumber}
         if numbers:
             tensors = {place: number.tensor() for place, number in numbers.items()}
@@ -486,6 +488,26 @@ def _results(
         definition,
         len(tensors) == 1 and definition.unflatten(leaves) is tensors[0][1],
     )
+
+
+def _check_hidden(
+    tracer: Tracer, recording: Recording, leaves: list[Any], definition: TreeDefinition
+) -> None:
+    """Raises for a tensor of the trace that is returned in an object, where it gets no value."""
+
+    def is_of_trace(value: Any) -> bool:
+        return (type(value) is LazyTensor and value._recording is recording) or (
+            type(value) is SymbolicNumber
+        )
+
+    hidden = first_hidden(leaves, (LazyTensor, SymbolicNumber), is_of_trace)
+    if hidden is not None:
+        kind = type(leaves[hidden.place]).__qualname__
+        raise UnsupportedOperationError(
+            f"{tracer.name} returns {definition.paths('result')[hidden.place]}{hidden.step} in an "
+            f"object of class {kind}, which is no tree: make {kind} a dataclass, or tell "
+            "la.trees.register how to take it apart"
+        )
 
 
 def _keep_captured(recording: Recording) -> None:

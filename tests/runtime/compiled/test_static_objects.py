@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from dataclasses import dataclass
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -112,3 +113,36 @@ class Doubling:
 
     def __call__(self, x: LazyTensor) -> LazyTensor:
         return x * self.factor
+
+
+class _Slotted:
+    __slots__ = ("weights",)
+
+    def __init__(self, weights: LazyTensor) -> None:
+        self.weights = weights
+
+    def __call__(self, x: LazyTensor) -> LazyTensor:
+        return x * self.weights
+
+
+@pytest.mark.parametrize("make", [_Slotted, lambda w: partial(la.multiply, w)])
+async def test_slots_and_arguments_of_partial_functions_too(runtime: la.Runtime, make: Any) -> None:
+    with pytest.warns(UserWarning, match=r"apply: \S+ is a tensor in a static argument"):
+        await la.compile(apply)(make(la.ones((3,)) * 2.5), la.ones((3,)))
+
+
+async def test_a_tensor_that_is_returned_in_an_object_is_named(runtime: la.Runtime) -> None:
+    def wrapped(x: LazyTensor) -> Any:
+        return {"out": [x, _Slotted(x + 1)]}
+
+    with pytest.raises(
+        la.errors.UnsupportedOperationError,
+        match=r"wrapped returns result\['out'\]\[1\]\.weights in an object of class _Slotted, .*",
+    ):
+        await la.compile(wrapped)(la.ones((3,)))
+    constant = Layer(await (la.ones((3,)) * 2.5))  # which was there before: it has a value
+
+    def with_constant(x: LazyTensor) -> Any:
+        return x, constant
+
+    assert (await la.compile(with_constant)(la.ones((3,))))[1] is constant

@@ -1,0 +1,66 @@
+"""Optimizers: pure functions of trees of parameters, written once per leaf.
+
+    optimizer = la.optim.adam(1e-3)
+    state = optimizer.init(params)
+    loss, grads = la.value_and_grad(loss_function)(params, batch)
+    params, state = optimizer.update(grads, state, params)
+
+The state is a dict of tensors and of trees like the parameters, so that it can be saved, and passed
+to compiled functions. A learning rate is a number (no part of the graph, so that another one
+compiles nothing), a tensor without axes, or a schedule: a function of the number of updates made so
+far, a tensor of int64, that gives either.
+
+An optimizer of your own is an `Optimizer` of a `Rule` of your own, which says what becomes of one
+parameter.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import NoReturn
+
+from lazyasync.optim.clipping import clip_by_global_norm, clip_by_value, global_norm
+from lazyasync.optim.optimizer import Groups, LearningRate, Number, Optimizer, Tree
+from lazyasync.optim.rule import Rule
+from lazyasync.optim.rules import adam, adamw, sgd
+
+__all__ = [
+    "Groups",
+    "LearningRate",
+    "Number",
+    "Optimizer",
+    "Rule",
+    "Tree",
+    "adam",
+    "adamw",
+    "clip_by_global_norm",
+    "clip_by_value",
+    "global_norm",
+    "sgd",
+]
+
+
+def __dir__() -> list[str]:
+    return [*__all__]
+
+
+_CLASSES = {
+    "Adam": "adam",
+    "AdamW": "adamw",
+    "SGD": "sgd",
+    "clip_grad_norm_": "clip_by_global_norm",
+    "clip_grad_value_": "clip_by_value",
+}
+"""What other libraries call what is here."""
+
+
+def _missing(name: str) -> NoReturn:
+    """Raises ``AttributeError``."""
+    message = f"module {__name__!r} has no attribute {name!r}"
+    if name in _CLASSES:
+        message += f"; write la.optim.{_CLASSES[name]}"
+    raise AttributeError(message, name=name, obj=sys.modules[__name__])
+
+
+# Type checkers need not know of this: to them every name would be there.
+globals()["__getattr__"] = _missing

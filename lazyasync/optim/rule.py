@@ -1,0 +1,123 @@
+"""What an optimizer does to one parameter: the concept, and what stands for it in a recording."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from typing import Any, Self
+
+import numpy as np
+
+from lazyasync.device import Device
+from lazyasync.ops.dispatch import convert
+from lazyasync.ops.manipulation.creation import to_device
+from lazyasync.ops.promotion import FLOAT
+from lazyasync.recording import host_tensor
+from lazyasync.tensor import LazyTensor
+
+
+class Rule:
+    """What an optimizer does to each parameter. Derive from it to write an optimizer of your own.
+
+    A rule is a frozen dataclass whose fields are its settings, numbers mostly; ``groups`` of an
+    optimizer change them for some of the parameters. `slots` names what it keeps for each
+    parameter. It records ordinary operations, once per kind of step: what `prepare` and `apply`
+    record must follow from the fields, and from the shapes and dtypes of what they are given.
+
+    Parameters and gradients in half precision come in float32, and the result is rounded.
+    """
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        """The names of the trees of the state that it keeps: ``slots = ("momentum",)`` in a class.
+
+        They may follow from the settings.
+        """
+        return ()
+
+    def start(self, parameter: LazyTensor) -> Sequence[LazyTensor]:
+        """What the slots of a parameter hold before the first update: zeros of its shape."""
+        return [zeros(parameter) for _ in self.slots]
+
+    def prepare(self, rate: LazyTensor, count: LazyTensor) -> Sequence[LazyTensor]:
+        """What is worked out once per update, for all parameters: tensors without axes.
+
+        ``rate`` is the learning rate, in float64, or in its own dtype if it was given as a tensor;
+        ``count`` the number of updates with this one, in int64. `apply` gets these tensors in the
+        dtype and on the device of its parameter. They are the rate and the count, if a rule does
+        not say otherwise.
+        """
+        return rate, count
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        *slots: LazyTensor,
+    ) -> Sequence[LazyTensor]:
+        """The new parameter, and what its slots hold from now on, in the order of `slots`."""
+        raise NotImplementedError(f"{type(self).__qualname__} has no method apply")
+
+    def changed(self, **settings: Any) -> Self:
+        """The rule with other settings. Raises what making it raises."""
+        return dataclasses.replace(self, **settings)  # type: ignore[type-var]
+
+
+def check_rule(rule: Any) -> Rule:
+    """Raises ``TypeError`` for what is no rule, or one that could change unseen."""
+    name = type(rule).__qualname__
+    if isinstance(rule, type) or not isinstance(rule, Rule):
+        raise TypeError(f"an optimizer takes an instance of a class derived from Rule: {rule!r}")
+    parameters = getattr(rule, "__dataclass_params__", None)
+    if parameters is None or not parameters.frozen or not parameters.eq:
+        raise TypeError(
+            f"{name} must be a frozen dataclass, because its steps are remembered by its settings: "
+            "write @dataclass(frozen=True) above the class"
+        )
+    try:
+        hash(rule)
+    except TypeError as error:
+        raise TypeError(f"{name}: the settings of a rule must be hashable: {error}") from None
+    if type(rule.slots) is not tuple or not all(type(slot) is str for slot in rule.slots):
+        raise TypeError(f"{name}: slots must be a tuple of names, not {rule.slots!r}")
+    if "count" in rule.slots:
+        raise ValueError(f'{name}: the state has the number of updates as "count" already')
+    return rule
+
+
+def zeros(parameter: LazyTensor) -> LazyTensor:
+    """Zeros of the shape of a parameter, in the dtype in which it is worked on."""
+    shape, dtype = parameter.shape, working_dtype(parameter.dtype)
+    return host_tensor(np.zeros(shape, dtype), parameter.device)
+
+
+def working_dtype(dtype: np.dtype) -> np.dtype:
+    """The dtype in which parameters are worked on, and slots are kept: at least float32."""
+    return FLOAT if dtype.itemsize < FLOAT.itemsize else dtype
+
+
+class Prepared:
+    """What a rule has prepared, for each dtype and device that it is needed in."""
+
+    __slots__ = ("_converted", "_numbers")
+
+    def __init__(self, rule: Rule, rate: LazyTensor, count: LazyTensor) -> None:
+        self._numbers = rule.prepare(rate, count)
+        if not all(type(number) is LazyTensor and not number.ndim for number in self._numbers):
+            raise TypeError(
+                f"{type(rule).__qualname__}.prepare must return tensors without axes, not "
+                f"{self._numbers!r}"
+            )
+        self._converted: dict[tuple[np.dtype, Device], tuple[LazyTensor, ...]] = {}
+
+    def beside(self, parameter: LazyTensor) -> tuple[LazyTensor, ...]:
+        """The numbers in the dtype and on the device of a parameter."""
+        key = (parameter.dtype, parameter.device)
+        converted = self._converted.get(key)
+        if converted is None:
+            dtype, device = key
+            converted = self._converted[key] = tuple(
+                [to_device(convert(number, dtype), device) for number in self._numbers]
+            )
+        return converted

@@ -1,0 +1,177 @@
+"""Gradient descent, and Adam."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from lazyasync.arguments import real_number
+from lazyasync.hints import keywords_elsewhere
+from lazyasync.ops.dispatch import convert
+from lazyasync.ops.elementwise import functions as elementwise
+from lazyasync.optim.optimizer import Groups, LearningRate, Optimizer, constant
+from lazyasync.optim.rule import Rule
+from lazyasync.tensor import LazyTensor
+
+_DOUBLE = np.dtype(np.float64)
+_set = object.__setattr__
+
+# ---- stochastic gradient descent -----------------------------------------------------------
+
+
+@keywords_elsewhere(lr="learning_rate=")
+def sgd(
+    learning_rate: LearningRate,
+    momentum: float = 0.0,
+    nesterov: bool = False,
+    weight_decay: float = 0.0,
+    *,
+    groups: Groups | None = None,
+) -> Optimizer:
+    """Gradient descent, with momentum if asked for.
+
+    ``g += weight_decay * p``; ``v = momentum * v + g``; ``p -= learning_rate * v``, or, after
+    Nesterov, ``learning_rate * (g + momentum * v)``: Sutskever et al., 2013, "On the importance of
+    initialization and momentum in deep learning", in the form of PyTorch.
+
+    ``groups`` gives other settings to parameters by their names, the keys, indices and fields on
+    the way joined by dots: ``{"*.bias": {"weight_decay": 0.0}, "head.*": {"momentum": 0.5}}``.
+    ``*`` stands for any characters. Of several patterns that fit, the first that has a setting
+    counts for it. Raises ``ValueError`` for Nesterov without momentum.
+    """
+    return Optimizer(_Descent(momentum, nesterov, weight_decay), learning_rate, groups)
+
+
+@dataclass(frozen=True)
+class _Descent(Rule):
+    momentum: float
+    nesterov: bool
+    weight_decay: float
+
+    def __post_init__(self) -> None:
+        _set(self, "momentum", constant("sgd: momentum", self.momentum))
+        _set(self, "nesterov", bool(self.nesterov))
+        _set(self, "weight_decay", constant("sgd: weight_decay", self.weight_decay))
+        if self.nesterov and not self.momentum:
+            raise ValueError("sgd: nesterov needs a momentum")
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        return ("velocity",) if self.momentum else ()
+
+    def prepare(self, rate: LazyTensor, count: LazyTensor) -> Sequence[LazyTensor]:
+        return (rate,)
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        *slots: LazyTensor,
+    ) -> Sequence[LazyTensor]:
+        (rate,) = prepared
+        if self.weight_decay:
+            gradient = parameter * self.weight_decay + gradient
+        if not slots:
+            return (parameter - gradient * rate,)
+        velocity = slots[0] * self.momentum + gradient
+        direction = velocity * self.momentum + gradient if self.nesterov else velocity
+        return (parameter - direction * rate, velocity)
+
+
+# ---- Adam ----------------------------------------------------------------------------------
+
+
+@keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
+def adam(
+    learning_rate: LearningRate,
+    b1: float = 0.9,
+    b2: float = 0.999,
+    eps: float = 1e-8,
+    *,
+    groups: Groups | None = None,
+) -> Optimizer:
+    """Adam with bias correction: Kingma and Ba, 2015 (arXiv:1412.6980), algorithm 1.
+
+    The state's ``first`` and ``second`` are the paper's moments over ``1 - b1`` and ``1 - b2``.
+    ``groups`` is as for `sgd`.
+    """
+    return Optimizer(_Adam(b1, b2, eps, 0.0), learning_rate, groups)
+
+
+@keywords_elsewhere(lr="learning_rate=", betas="b1= and b2=")
+def adamw(
+    learning_rate: LearningRate,
+    b1: float = 0.9,
+    b2: float = 0.999,
+    eps: float = 1e-8,
+    weight_decay: float = 0.01,
+    *,
+    groups: Groups | None = None,
+) -> Optimizer:
+    """`adam`, with parameters also shrunk by ``learning_rate * weight_decay`` of themselves.
+
+    Loshchilov and Hutter, 2019, "Decoupled weight decay regularization" (arXiv:1711.05101), in the
+    form of PyTorch: with ``weight_decay`` scaled by the learning rate. ``groups`` is as for `sgd`.
+    Raises ``ValueError`` for ``b1`` or ``b2`` outside [0, 1).
+    """
+    return Optimizer(_Adam(b1, b2, eps, weight_decay), learning_rate, groups)
+
+
+@dataclass(frozen=True)
+class _Adam(Rule):
+    """Ten operations per tensor.
+
+    With the moments m = (1 - b1) M and v = (1 - b2) V, where M = b1 M + g and V = b2 V + g**2, the
+    step rate * m / (1 - b1**t) / (sqrt(v / (1 - b2**t)) + eps) becomes size * M / (sqrt(V) + small)
+    with
+
+        s     = sqrt((1 - b2**t) / (1 - b2))
+        size  = rate * s * (1 - b1) / (1 - b1**t)
+        small = eps * s
+
+    These are worked out once per update, in float64, because 1 - b2**t cancels.
+    """
+
+    b1: float
+    b2: float
+    eps: float
+    weight_decay: float
+
+    slots = ("first", "second")
+
+    def __post_init__(self) -> None:
+        _set(self, "b1", real_number("adam: b1", self.b1))
+        _set(self, "b2", real_number("adam: b2", self.b2))
+        if not (0.0 <= self.b1 < 1.0 and 0.0 <= self.b2 < 1.0):
+            raise ValueError(f"adam: b1 and b2 must be in [0, 1), not {self.b1} and {self.b2}")
+        _set(self, "eps", constant("adam: eps", self.eps))
+        _set(self, "weight_decay", constant("adamw: weight_decay", self.weight_decay))
+
+    def prepare(self, rate: LazyTensor, count: LazyTensor) -> Sequence[LazyTensor]:
+        time, rate = convert(count, _DOUBLE), convert(rate, _DOUBLE)
+        root = elementwise.sqrt(1.0 - self.b2**time)
+        scale = 1.0 / math.sqrt(1.0 - self.b2)
+        size = root / (1.0 - self.b1**time) * (rate * (scale * (1.0 - self.b1)))
+        small = root * (self.eps * scale)
+        if not self.weight_decay:
+            return size, small
+        return size, small, 1.0 - rate * self.weight_decay
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        *slots: LazyTensor,
+    ) -> Sequence[LazyTensor]:
+        size, small, *shrinking = prepared
+        first = slots[0] * self.b1 + gradient
+        second = slots[1] * self.b2 + gradient * gradient
+        change = first * size / (elementwise.sqrt(second) + small)
+        if shrinking:
+            parameter = parameter * shrinking[0]
+        return (parameter - change, first, second)
