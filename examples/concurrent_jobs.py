@@ -177,6 +177,11 @@ async def run(devices: list[str], steps: int, seconds: float, fail: str | None) 
     return reports
 
 
+def ratio(one: float, other: float) -> str:
+    """Two times beside each other; a job that got none has nothing to be compared with."""
+    return f"1 : {other / one:.2f}" if one > 0 else f"{one:.2f} s : {other:.2f} s"
+
+
 def main() -> int:
     """Runs the command; gives its exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -192,8 +197,7 @@ def main() -> int:
             print(f"  {report.error}")
     light, heavy = reports[2:]
     if light.error is None and heavy.error is None:
-        ratio = heavy.device_seconds / light.device_seconds
-        print(f"weights 1 : 3, device time 1 : {ratio:.2f}")
+        print(f"weights 1 : 3, device time {ratio(light.device_seconds, heavy.device_seconds)}")
     return 0
 
 

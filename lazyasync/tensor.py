@@ -22,6 +22,7 @@ from lazyasync.device import Device
 from lazyasync.errors import WouldBlockError
 from lazyasync.hints import METHODS_ELSEWHERE, MissingMethod, missing_methods
 from lazyasync.host_conversions import HostConversions
+from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Node
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.trie import NOTHING, Trie, TrieEntry
@@ -554,7 +555,11 @@ class DeviceData(ChargedBuffer):
         "executor",
         "failure",
         "host",
+        "origin",
     )
+
+    origin: NodeMetadata | None
+    """Where its value comes from; not there for what nobody has recorded."""
 
     def __init__(self, executor: TensorExecutor, device: Device, type: TensorType) -> None:
         self.executor = executor
@@ -572,6 +577,12 @@ class DeviceData(ChargedBuffer):
         if self.failure is not None:
             return "failed"
         return "ready" if self.completion is None else "in flight"
+
+    @property
+    def place(self) -> str | None:
+        """The user's line that it comes from, if that is known."""
+        origin: NodeMetadata | None = getattr(self, "origin", None)
+        return None if origin is None else origin.place
 
 
 def new_handles(

@@ -29,7 +29,7 @@ KNOWS: dict[str, set[str]] = {
     "ops": {"ir", "recording"},
     "observe": {"backends", "compiler", "ir", "recording"},
     "runtime": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},
-    "debug": {"backends", "compiler", "ir", "observe", "recording", "trees"},
+    "debug": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},
     "api": {
         *("checkpoint", "compiler", "debug", "ir", "observe", "ops", "recording", "runtime"),
         "trees",

@@ -214,6 +214,17 @@ def test_two_jobs_share_a_device_by_weight() -> None:
     assert 2.0 < heavy.device_seconds / light.device_seconds < 4.5
 
 
+def test_concurrent_jobs_without_time_for_some(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    jobs = load("concurrent_jobs")
+    command_line = ["concurrent_jobs.py", "--steps", "1", "--seconds", "0"]
+    monkeypatch.setattr(sys, "argv", command_line)
+    assert jobs.main() == 0
+    assert "weights 1 : 3, device time 0.00 s : 0.00 s\n" in capsys.readouterr().out
+    assert jobs.ratio(2.0, 5.0) == "1 : 2.50"
+
+
 @pytest.mark.parametrize("failing", ["autoencoder", "light"])
 def test_a_job_that_runs_out_of_memory_fails_alone(failing: str) -> None:
     jobs = load("concurrent_jobs")

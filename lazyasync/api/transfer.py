@@ -27,6 +27,7 @@ from lazyasync.arguments import whole_number
 from lazyasync.callers import Event, Host, from_anywhere, host_of_caller, host_that_blocks
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
+from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ops.promotion import canonical_dtype
 from lazyasync.recording import RecordingContext, check_runtime, context, new_data_tensor
 from lazyasync.runtime.jobs.job import PrefetchStatistics
@@ -128,7 +129,9 @@ async def put(tree: Any, device: str | Device | None = None) -> Any:
             arrays[index] = await job.runtime.waits.run_in_thread(array.astype, dtype)
     if arrays:
         datas = await job.runtime.device_actor(resolved).copies.upload(arrays, job)
+        origin = NodeMetadata.here("", job.ir_debug)
         for place, data in zip(places, datas, strict=True):
+            data.origin = origin
             leaves[place] = new_data_tensor(data)
     leaves = [leaf.to(resolved) if isinstance(leaf, LazyTensor) else leaf for leaf in leaves]
     return definition.unflatten(leaves)

@@ -11,6 +11,8 @@ from lazyasync.debug.graphs import (
     render_ir_graph,
 )
 from lazyasync.debug.kernel_report import KernelRow, ProfileReport
+from lazyasync.debug.live import LiveTensor, LiveTensors, live_tensors
+from lazyasync.debug.nan_search import NanReport, NonFinite, find_nan
 from lazyasync.debug.profiles import (
     profile,
     profile_report,
@@ -21,9 +23,15 @@ __all__ = [
     "CompileReport",
     "DumpForm",
     "KernelRow",
+    "LiveTensor",
+    "LiveTensors",
+    "NanReport",
+    "NonFinite",
     "ProfileReport",
     "dump_ir",
     "explain_compiles",
+    "find_nan",
+    "live_tensors",
     "profile",
     "profile_report",
     "render_ir_graph",

@@ -1,10 +1,9 @@
-"""Where a node comes from: the user's scope and, when debugging, the user's source line."""
+"""Where a node comes from: the user's scope, and the user's source line."""
 
 from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import NamedTuple
@@ -14,12 +13,45 @@ _MAX_FRAMES = 64
 """Frames that are looked at; recursion that is deeper is told apart by its innermost part."""
 
 
-@dataclass(frozen=True, slots=True)
-class NodeMetadata:
-    """The path of `la.scope` names, and a source line such as ``"file.py:12 in train"``."""
+class NodeMetadata(NamedTuple):
+    """The path of `la.scope` names, and the user's line that recorded a node first.
+
+    Nodes are shared by all that record the same in the same place. Unless debugging, the line is
+    that of the first one, and no part of what tells nodes apart; so another line that does the same
+    may stand for it.
+    """
 
     scope: str
-    source: str | None
+    code: CodeType | None
+    line: int
+    is_exact: bool
+    """Whether the line is that of every recording: `Config.ir_debug`."""
+
+    @classmethod
+    def here(cls, scope: str, is_exact: bool, last: NodeMetadata | None = None) -> NodeMetadata:
+        """That of what the innermost frame outside the package does now; ``last`` if it is that."""
+        frame = user_frame()
+        code, line = (None, 0) if frame is None else (frame.f_code, frame.f_lineno)
+        if (
+            last is not None
+            and last.code is code
+            and last.line == line
+            and last.scope == scope
+            and last.is_exact is is_exact
+        ):
+            return last
+        return cls(scope, code, line, is_exact)
+
+    @property
+    def place(self) -> str | None:
+        """The line, as ``"path:line in function"``."""
+        code = self.code
+        return None if code is None else f"{code.co_filename}:{self.line} in {code.co_name}"
+
+    @property
+    def source(self) -> str | None:
+        """The same, where it is that of every recording."""
+        return self.place if self.is_exact else None
 
 
 class UserPosition(NamedTuple):
@@ -48,15 +80,6 @@ def user_position() -> UserPosition:
         places.append((code, frame.f_lasti))
         frame = frame.f_back
     return UserPosition(tuple(places), filename, line)
-
-
-def user_source_line() -> str | None:
-    """The innermost frame outside the package, as ``"path:line in function"``."""
-    frame = user_frame()
-    if frame is None:
-        return None
-    code = frame.f_code
-    return f"{code.co_filename}:{frame.f_lineno} in {code.co_name}"
 
 
 def user_frame() -> FrameType | None:

@@ -209,6 +209,11 @@ class Node:
         """The user's line that recorded it, under `Config.ir_debug`."""
         return None if self.metadata is None else self.metadata.source
 
+    @property
+    def first_place(self) -> str | None:
+        """The user's line that recorded it first."""
+        return None if self.metadata is None else self.metadata.place
+
     def __repr__(self) -> str:
         attributes = f" {self.attributes}" if self.attributes else ""
         return f"<node {self.operation.name}{attributes} {self.type}>"

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.untracked import untrack
 
@@ -108,10 +109,12 @@ class Trie:
     ``max_entries`` bounds what a loop can hold that records something new every step.
     """
 
-    __slots__ = ("max_entries", "memory", "recordings", "root", "size")
+    __slots__ = ("last_place", "max_entries", "memory", "recordings", "root", "size")
 
     def __init__(self, max_entries: int) -> None:
         self.max_entries = max_entries
+        self.last_place: NodeMetadata | None = None
+        """Where the node made last comes from: many come from the same line."""
         self.recordings = 0
         """How many recordings have begun."""
         self.memory: dict[Any, Any] = {}

@@ -6,9 +6,20 @@ import math
 import time
 from collections import defaultdict, deque
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, Literal, Protocol, SupportsFloat, SupportsIndex, cast
+from typing import (
+    TYPE_CHECKING,
+    Final,
+    Literal,
+    NamedTuple,
+    Protocol,
+    SupportsFloat,
+    SupportsIndex,
+    TypeAlias,
+    cast,
+)
 
 from lazyasync.arguments import whole_number
+from lazyasync.errors import NoRuntimeError
 from lazyasync.recording import current_context
 
 if TYPE_CHECKING:
@@ -45,22 +56,22 @@ MAX_PENDING_SAMPLES: Final = 256
 Unit = Literal["", "time", "bytes"]
 """What a user's samples are: plain numbers, seconds, or bytes."""
 
-OF_THE_RUNTIME: Final = frozenset(
+Formatter: TypeAlias = "Callable[[float], str]"
+"""How a report shows a value of a user's metric."""
+
+COUNTERS: Final = frozenset(
     (
         "CachedCompile",
         "ClosuresCancelled",
         "ClosuresDropped",
-        "CompileTime",
         "CreateLtcTensor",
         "CudaGraphCapture",
         "CudaGraphFallback",
         "CudaGraphReplay",
         "DestroyLtcTensor",
         "DeviceDataCacheMiss",
-        "DeviceLockWait",
         "DeviceTransfers",
         "DroppedSteps",
-        "ExecuteTime",
         "FailedTrims",
         "FallbackCompile",
         "FunctionTraced",
@@ -79,6 +90,9 @@ OF_THE_RUNTIME: Final = frozenset(
         "WaitsForMemory",
     )
 )
+"""The counters of the runtime itself, which are 0 from the start."""
+
+OF_THE_RUNTIME: Final = COUNTERS | {"CompileTime", "DeviceLockWait", "ExecuteTime"}
 """The counters and metrics of the runtime itself; users' have other names."""
 
 PERCENTILES: Final = (1, 5, 10, 20, 50, 80, 90, 95, 99)
@@ -87,8 +101,9 @@ PERCENTILES: Final = (1, 5, 10, 20, 50, 80, 90, 95, 99)
 class Metrics:
     """The counters and metrics of one runtime.
 
-    A *counter* is an integer that goes up. A *metric* is a series of samples: their number and
-    their sum are kept for all of them, and the samples themselves in a ring of the latest
+    A *counter* is an integer that goes up, from 0. Those of the runtime, and those that a user has
+    defined, are listed before anything was counted. A *metric* is a series of samples: their number
+    and their sum are kept for all of them, and the samples themselves in a ring of the latest
     ``samples``.
 
     Any thread may count and add samples, without a lock. Each sample goes into its ring by one
@@ -101,6 +116,7 @@ class Metrics:
         samples: how many samples each metric keeps, at least 1.
         settle: is called before counters are read or reset; brings those up to date that are too
             hot to be counted one by one.
+        of_runtime: lists the counters of a runtime, and those that were made outside of all.
 
     Raises:
         ValueError: ``samples`` is less than 1.
@@ -109,6 +125,8 @@ class Metrics:
     __slots__ = (
         "_capacity",
         "_clock_offset",
+        "_counters_of_users",
+        "_of_runtime",
         "_of_users",
         "_pending",
         "_series",
@@ -120,15 +138,22 @@ class Metrics:
     """Name to count. Hot paths keep a reference and write ``counters[name] += 1``: it is the same
     object for the life of the runtime, `reset` empties it in place."""
 
-    def __init__(self, samples: int = 1024, settle: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self,
+        samples: int = 1024,
+        settle: Callable[[], None] | None = None,
+        *,
+        of_runtime: bool = False,
+    ) -> None:
         if samples < 1:
             raise ValueError(f"a metric has to keep at least 1 sample, not {samples}")
         self.counters = defaultdict(int)
         self._series: dict[str, _Series] = {}
         self._pending: dict[str, deque[Sample]] = {}
         self._capacity = samples
-        self._of_users: dict[str, tuple[Kind, int]] = {}
-        """The kind and the number of samples kept of each metric that a user has defined."""
+        self._of_users: dict[str, _Definition] = {}
+        self._counters_of_users: dict[str, None] = {}
+        self._of_runtime = of_runtime
         self._settle = _nothing if settle is None else settle
         # Timestamps are taken from the monotonic clock, so that rates survive a change of the
         # system's time, and are shown on the scale of the wall clock, so that they can be
@@ -157,9 +182,9 @@ class Metrics:
             timestamp = perf_counter() + self._clock_offset
         series = self._series.get(name)
         if series is None:
-            kept = self._of_users[name][1] if name in self._of_users else self._capacity
+            known = self._of_users.get(name, _Definition(kind, self._capacity, None))
             # setdefault is atomic: two threads that get here together share one series.
-            series = self._series.setdefault(name, _Series(kind, kept))
+            series = self._series.setdefault(name, _Series(known._replace(kind=kind)))
         if series.kind != kind:
             raise ValueError(f"metric {name!r} has samples of kind {series.kind!r}, not {kind!r}")
         value = float(value)
@@ -196,40 +221,57 @@ class Metrics:
     def counter(self, name: str) -> Counter:
         """A counter of a user's own: see `la.metrics.counter`."""
         _check_name("counter", name)
-        return Counter(self, name)
+        self._counters_of_users[name] = None
+        return Counter(name, self)
 
-    def metric(self, name: str, unit: Unit = "", max_samples: int | None = None) -> Metric:
+    def metric(
+        self,
+        name: str,
+        unit: Unit = "",
+        max_samples: int | None = None,
+        formatter: Formatter | None = None,
+    ) -> Metric:
         """A metric of a user's own: see `la.metrics.metric`."""
-        _check_name("metric", name)
-        if unit not in _KINDS:
-            raise ValueError(f'metric: unit must be "", "time" or "bytes", not {unit!r}')
-        kind = _KINDS[unit]
+        wanted = _wanted(name, unit, max_samples, formatter)
+        self._define(name, wanted)
+        return Metric(name, wanted, self)
+
+    def _define(self, name: str, wanted: _Wanted) -> None:
+        """Keeps how a user has defined a metric. Raises ``ValueError`` if it was otherwise."""
         known = self._of_users.get(name)
-        if max_samples is not None:
-            max_samples = whole_number("metric: max_samples", max_samples, 1)
-        elif known is not None:
-            max_samples = known[1]
-        else:
-            max_samples = self._capacity
-        known = self._of_users.setdefault(name, (kind, max_samples))
-        if known != (kind, max_samples):
-            unit = next(unit for unit, kind in _KINDS.items() if kind == known[0])
+        if known is None:
+            kept = self._capacity if wanted.max_samples is None else wanted.max_samples
+            known = self._of_users.setdefault(
+                name, _Definition(wanted.kind, kept, wanted.formatter)
+            )
+        if (
+            wanted.kind != known.kind
+            or wanted.max_samples not in (None, known.kept)
+            or wanted.formatter not in (None, known.formatter)
+        ):
+            unit = next(unit for unit, kind in _KINDS.items() if kind == known.kind)
+            formatted = "" if known.formatter is None else f", formatter={known.formatter!r}"
             raise ValueError(
                 f"metric {name!r} has been defined already, with unit={unit!r} and "
-                f"max_samples={known[1]}"
+                f"max_samples={known.kept}{formatted}"
             )
-        return Metric(self, name, kind)
+
+    def _known_counters(self) -> set[str]:
+        """The counters that exist, whether anything was counted or not."""
+        known = {*self.counters, *self._counters_of_users}
+        return known.union(COUNTERS, _of_every_runtime) if self._of_runtime else known
 
     def counter_names(self) -> list[str]:
         """The names of all counters, sorted."""
         self._settle()
-        return sorted(self.counters)
+        return sorted(self._known_counters())
 
     def counter_value(self, name: str) -> int | None:
-        """The count, or None where nothing was counted under this name."""
+        """The count; None where there is no counter of this name."""
         self._settle()
         # .get and not [], which would create the counter.
-        return self.counters.get(name)
+        count = self.counters.get(name)
+        return 0 if count is None and name in self._known_counters() else count
 
     def metric_names(self) -> list[str]:
         """The names of all metrics, sorted."""
@@ -271,6 +313,38 @@ class Metrics:
         self._series.clear()
 
 
+class _Definition(NamedTuple):
+    """What a metric is: the kind of its samples, how many are kept, and how values are shown."""
+
+    kind: Kind
+    kept: int
+    formatter: Formatter | None
+
+    def show(self, value: float) -> str:
+        """A value in words."""
+        return format_value(value, self.kind) if self.formatter is None else self.formatter(value)
+
+
+class _Wanted(NamedTuple):
+    """What a user has asked for; None where the runtime, or an earlier definition, decides."""
+
+    kind: Kind
+    max_samples: int | None
+    formatter: Formatter | None
+
+
+def _wanted(name: str, unit: Unit, max_samples: int | None, formatter: Formatter | None) -> _Wanted:
+    """Raises ``TypeError`` or ``ValueError`` for what defines no metric."""
+    _check_name("metric", name)
+    if unit not in _KINDS:
+        raise ValueError(f'metric: unit must be "", "time" or "bytes", not {unit!r}')
+    if max_samples is not None:
+        max_samples = whole_number("metric: max_samples", max_samples, 1)
+    if formatter is not None and not callable(formatter):
+        raise TypeError(f"metric: formatter must be a function of a number, not {formatter!r}")
+    return _Wanted(_KINDS[unit], max_samples, formatter)
+
+
 def _nothing() -> None:
     """What settles counters where all are counted at once."""
 
@@ -310,14 +384,29 @@ def _check_name(what: str, name: str) -> None:
         raise ValueError(f"the runtime itself counts {name!r}: give your {what} another name")
 
 
-class Counter:
+class _Handle:
+    """Of a counter or a metric of a user's own: of one runtime, or of whichever it is used in."""
+
+    __slots__ = ("_bound", "_name")
+
+    def __init__(self, name: str, bound: Metrics | None) -> None:
+        self._name = name
+        self._bound = bound
+
+    @property
+    def _metrics(self) -> Metrics:
+        if self._bound is not None:
+            return self._bound
+        try:
+            return _current()
+        except NoRuntimeError:
+            return _outside
+
+
+class Counter(_Handle):
     """A counter of a user's own, made by `la.metrics.counter`."""
 
-    __slots__ = ("_metrics", "_name")
-
-    def __init__(self, metrics: Metrics, name: str) -> None:
-        self._metrics = metrics
-        self._name = name
+    __slots__ = ()
 
     def __repr__(self) -> str:
         return f"<counter {self._name!r}: {self.value}>"
@@ -341,15 +430,14 @@ class Counter:
         self._metrics.counters[self._name] += number
 
 
-class Metric:
+class Metric(_Handle):
     """A metric of a user's own, made by `la.metrics.metric`."""
 
-    __slots__ = ("_kind", "_metrics", "_name")
+    __slots__ = ("_wanted",)
 
-    def __init__(self, metrics: Metrics, name: str, kind: Kind) -> None:
-        self._metrics = metrics
-        self._name = name
-        self._kind: Kind = kind
+    def __init__(self, name: str, wanted: _Wanted, bound: Metrics | None) -> None:
+        super().__init__(name, bound)
+        self._wanted = wanted
 
     def __repr__(self) -> str:
         return f"<metric {self._name!r}>"
@@ -367,7 +455,14 @@ class Metric:
         """
         if isinstance(sample, (str, bytes, bytearray)):
             raise TypeError(f"a sample must be a number, not {sample!r}")
-        self._metrics.add_sample(self._name, float(sample), kind=self._kind)
+        value = float(sample)
+        self._defined().add_sample(self._name, value, kind=self._wanted.kind)
+
+    def _defined(self) -> Metrics:
+        metrics = self._metrics
+        if self._bound is None:
+            metrics._define(self._name, self._wanted)
+        return metrics
 
     def timed(self) -> TimedSection:
         """A context manager that adds the seconds its block took, however that ends.
@@ -375,26 +470,25 @@ class Metric:
         The time is that of the clock, so it includes what other tasks did while the block awaited.
         Raises ``ValueError`` for a metric that is not of time.
         """
-        if self._kind != "time":
+        if self._wanted.kind != "time":
             raise ValueError(f'metric {self._name!r} is not of time: define it with unit="time"')
-        return self._metrics.timed(self._name)
+        return self._defined().timed(self._name)
 
 
 class _Series:
     """The samples of one metric."""
 
-    __slots__ = ("accumulator", "kind", "samples", "total")
+    __slots__ = ("accumulator", "definition", "kind", "samples", "total")
 
-    def __init__(self, kind: Kind, capacity: int) -> None:
-        self.kind: Kind = kind
+    def __init__(self, definition: _Definition) -> None:
+        self.definition = definition
+        self.kind = definition.kind
         self.total = 0
         self.accumulator = 0.0
-        self.samples: deque[Sample] = deque(maxlen=capacity)
+        self.samples: deque[Sample] = deque(maxlen=definition.kept)
 
     def report_lines(self, name: str) -> Iterable[str]:
-        def show(value: float) -> str:
-            return format_value(value, self.kind)
-
+        show = self.definition.show
         samples = list(self.samples)
         yield f"Metric: {name}"
         yield f"  TotalSamples: {self.total}"
@@ -477,34 +571,59 @@ class _OfRuntime(Protocol):
         """The runtime."""
 
 
+_of_every_runtime: Final[dict[str, None]] = {}
+"""The counters that were made outside a runtime."""
+_outside: Final = Metrics()
+"""Where is counted what no runtime is there for."""
+
+
 def _current() -> Metrics:
     return cast(_OfRuntime, current_context().recorder.executor).runtime.metrics
 
 
 def reset() -> None:
-    """Forget the current runtime's counters and metrics. All here raise `NoRuntimeError`."""
+    """Forget what the current runtime has counted. Raises `NoRuntimeError`, as what asks does."""
     _current().reset()
 
 
 def counter(name: str) -> Counter:
-    """A counter of your own, in the current runtime; it is listed once something was counted.
+    """A counter of your own, in the current runtime, which lists it from then on.
 
-    Counters of the same name are one. Any thread may count. Raises ``TypeError`` or ``ValueError``
-    for what is no name, and ``ValueError`` for a name that the runtime itself uses.
+    Made outside a runtime, such as at the top of a module, it counts in the runtime of whoever uses
+    it, and every runtime lists it; what is counted outside of all is kept apart, for ``value``
+    there. Counters of the same name are one. Any thread may count. Raises ``TypeError`` or
+    ``ValueError`` for what is no name, and ``ValueError`` for a name that the runtime itself uses.
     """
-    return _current().counter(name)
+    try:
+        return _current().counter(name)
+    except NoRuntimeError:
+        _check_name("counter", name)
+        _of_every_runtime[name] = None
+        return Counter(name, None)
 
 
-def metric(name: str, unit: Unit = "", max_samples: int | None = None) -> Metric:
+def metric(
+    name: str,
+    unit: Unit = "",
+    max_samples: int | None = None,
+    formatter: Formatter | None = None,
+) -> Metric:
     """A metric of your own, in the current runtime; it is listed once it has a sample.
 
-    ``unit`` says what samples are: plain numbers, seconds (``"time"``) or ``"bytes"``.
-    ``max_samples`` bounds the samples that are kept, beside the sum of all (default:
-    `Config.metric_samples`). Metrics of the same name are one. Any thread may add samples. Raises
-    ``TypeError`` or ``ValueError`` for what is no name, unit or bound, and ``ValueError`` for a
-    name that the runtime itself uses, or that has another unit or bound already.
+    Made outside a runtime, it is of the runtime of whoever adds a sample. ``unit`` says what
+    samples are: plain numbers, seconds (``"time"``) or ``"bytes"``. ``max_samples`` bounds the
+    samples that are kept, beside the sum of all (default: `Config.metric_samples`).
+    ``formatter(value)`` returns a value as a report shows it, also the sum of all. Metrics of the
+    same name are one. Any thread may add samples. Raises ``TypeError`` or ``ValueError`` for what
+    is no name, unit, bound or function, and ``ValueError`` for a name that the runtime itself uses,
+    or that has another unit, bound or formatter already.
     """
-    return _current().metric(name, unit, max_samples)
+    wanted = _wanted(name, unit, max_samples, formatter)
+    try:
+        metrics = _current()
+    except NoRuntimeError:
+        return Metric(name, wanted, None)
+    return metrics.metric(name, unit, max_samples, formatter)
 
 
 def counter_names() -> list[str]:
@@ -513,7 +632,7 @@ def counter_names() -> list[str]:
 
 
 def counter_value(name: str) -> int | None:
-    """The count, or None where nothing was counted under this name."""
+    """The count; None where the current runtime has no counter of this name."""
     return _current().counter_value(name)
 
 

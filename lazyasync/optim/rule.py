@@ -15,6 +15,8 @@ from lazyasync.ops.promotion import FLOAT
 from lazyasync.recording import host_tensor
 from lazyasync.tensor import LazyTensor
 
+_DOUBLE = np.dtype(np.float64)
+
 
 class Rule:
     """What an optimizer does to each parameter. Derive from it to write an optimizer of your own.
@@ -42,10 +44,9 @@ class Rule:
     def prepare(self, rate: LazyTensor, count: LazyTensor) -> Sequence[LazyTensor]:
         """What is worked out once per update, for all parameters: tensors without axes.
 
-        ``rate`` is the learning rate, in float64, or in its own dtype if it was given as a tensor;
-        ``count`` the number of updates with this one, in int64. `apply` gets these tensors in the
-        dtype and on the device of its parameter. They are the rate and the count, if a rule does
-        not say otherwise.
+        ``rate`` is the learning rate, and ``count`` the number of updates with this one, both in
+        float64. `apply` gets these tensors in the dtype and on the device of its parameter. They
+        are the rate and the count, if a rule does not say otherwise.
         """
         return rate, count
 
@@ -54,9 +55,13 @@ class Rule:
         prepared: Sequence[LazyTensor],
         parameter: LazyTensor,
         gradient: LazyTensor,
-        *slots: LazyTensor,
-    ) -> Sequence[LazyTensor]:
-        """The new parameter, and what its slots hold from now on, in the order of `slots`."""
+        *slots: Any,
+        **nothing: Any,
+    ) -> LazyTensor | Sequence[LazyTensor]:
+        """The new parameter, and what its slots hold from now on, in the order of `slots`.
+
+        It is called with a tensor for each slot, which a subclass may name one by one.
+        """
         raise NotImplementedError(f"{type(self).__qualname__} has no method apply")
 
     def changed(self, **settings: Any) -> Self:
@@ -103,7 +108,7 @@ class Prepared:
     __slots__ = ("_converted", "_numbers")
 
     def __init__(self, rule: Rule, rate: LazyTensor, count: LazyTensor) -> None:
-        self._numbers = rule.prepare(rate, count)
+        self._numbers = rule.prepare(convert(rate, _DOUBLE), convert(count, _DOUBLE))
         if not all(type(number) is LazyTensor and not number.ndim for number in self._numbers):
             raise TypeError(
                 f"{type(rule).__qualname__}.prepare must return tensors without axes, not "

@@ -6,17 +6,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from lazyasync.arguments import real_number
 from lazyasync.hints import keywords_elsewhere
-from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.optim.optimizer import Groups, LearningRate, Optimizer, constant
 from lazyasync.optim.rule import Rule
 from lazyasync.tensor import LazyTensor
 
-_DOUBLE = np.dtype(np.float64)
 _set = object.__setattr__
 
 # ---- stochastic gradient descent -----------------------------------------------------------
@@ -152,10 +148,9 @@ class _Adam(Rule):
         _set(self, "weight_decay", constant("adamw: weight_decay", self.weight_decay))
 
     def prepare(self, rate: LazyTensor, count: LazyTensor) -> Sequence[LazyTensor]:
-        time, rate = convert(count, _DOUBLE), convert(rate, _DOUBLE)
-        root = elementwise.sqrt(1.0 - self.b2**time)
+        root = elementwise.sqrt(1.0 - self.b2**count)
         scale = 1.0 / math.sqrt(1.0 - self.b2)
-        size = root / (1.0 - self.b1**time) * (rate * (scale * (1.0 - self.b1)))
+        size = root / (1.0 - self.b1**count) * (rate * (scale * (1.0 - self.b1)))
         small = root * (self.eps * scale)
         if not self.weight_decay:
             return size, small

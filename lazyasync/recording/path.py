@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from lazyasync.ir.leaves import slot_attributes
-from lazyasync.ir.metadata import NodeMetadata, user_source_line
+from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Attributes, Node, Operation
 from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untracked
 from lazyasync.tensor import Recording, RecordingContext
 
 
@@ -61,15 +62,18 @@ def advance(
         recording.cursor = expected
         return expected.node
     key: Any = (operation, operands, attributes)
-    metadata = node_metadata(recording)
-    if recording.recorder.ir_debug:
+    ir_debug = recording.recorder.ir_debug
+    if ir_debug:
+        metadata = node_metadata(recording)
         key = (key, metadata)
     entry = cursor.child(key)
     if entry is None:
         named = operation.attributes(*attributes) if operation.attributes else ()
         key = (operation, operands, named)  # equal, and one container less that is kept
-        if recording.recorder.ir_debug:
+        if ir_debug:
             key = (key, metadata)
+        else:
+            metadata = node_metadata(recording)
         inputs = tuple([operand.type for operand in operands])
         type = recording.recorder.shapes.infer(operation, inputs, named)
         node = Node(operation, operands, named, type, metadata)
@@ -77,7 +81,7 @@ def advance(
         entry = recording.trie.extend(
             cursor,
             key,
-            operation=None if recording.recorder.ir_debug else operation,
+            operation=None if ir_debug else operation,
             lhs=operands[0] if operands else None,
             rhs=operands[1] if len(operands) > 1 else None,
             operands=operands,
@@ -99,8 +103,10 @@ def is_recorded(
     return recording.cursor.child(key) is not None
 
 
-def node_metadata(recording: Recording) -> NodeMetadata | None:
-    """Where a node that is made now comes from, as far as that is kept."""
-    if recording.recorder.ir_debug:
-        return NodeMetadata(recording.scope, user_source_line())
-    return NodeMetadata(recording.scope, None) if recording.scope else None
+def node_metadata(recording: Recording) -> NodeMetadata:
+    """Where a node that is made now comes from: that costs little beside making it."""
+    trie = recording.trie
+    found = NodeMetadata.here(recording.scope, recording.recorder.ir_debug, trie.last_place)
+    if found is not trie.last_place:
+        trie.last_place = untracked(found)
+    return found

@@ -129,7 +129,7 @@ class Runtime:
         self.config = config
         self.closure_handler = closure_handler
         """What calls the step closures of jobs that have no handler of their own."""
-        self.metrics = Metrics(config.metric_samples, self._settle_counters)
+        self.metrics = Metrics(config.metric_samples, self._settle_counters, of_runtime=True)
         self.waits = Waits()
         self.thread = self.waits.thread
         """The thread that it lives in."""

@@ -16,6 +16,7 @@ from lazyasync.trees.definition import flatten
 if TYPE_CHECKING:
     from lazyasync.trees.definition import TreeDefinition
 
+_OURS: Final = f"{__name__.partition('.')[0]}."
 _PLAIN: Final = frozenset(
     (
         *(bool, int, float, complex, str, bytes, type(None), type(Ellipsis), slice, range),
@@ -28,9 +29,10 @@ _PLAIN: Final = frozenset(
 def contents(leaf: Any) -> Iterator[tuple[str, Any]]:
     """What can be seen in a leaf: its attributes and items, each with what a path has for it.
 
-    Nothing in plain values, functions, classes and modules.
+    Nothing in plain values, functions, classes and modules, nor in objects of this package.
     """
-    if type(leaf) in _PLAIN or isinstance(leaf, (type, np.generic)):
+    cls = type(leaf)
+    if cls in _PLAIN or isinstance(leaf, (type, np.generic)) or cls.__module__.startswith(_OURS):
         return
     if isinstance(leaf, np.ndarray):
         if leaf.dtype == object:

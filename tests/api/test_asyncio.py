@@ -163,7 +163,7 @@ def test_each_task_has_a_job_of_its_own() -> None:
         assert la.current_job() is runtime.default_job
         again = await asyncio.gather(*map(work, range(5)))
         assert {name for name, _ in again} <= {name for name, _ in found}, "jobs are used again"
-        assert la.metrics.counter_value("MixedTaskBarrier") is None
+        assert la.metrics.counter_value("MixedTaskBarrier") == 0
 
     run(main)
 

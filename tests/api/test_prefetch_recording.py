@@ -51,7 +51,7 @@ async def test_a_plain_source_records_apart(runtime: la.Runtime) -> None:
             await la.mark_step()
             np.testing.assert_array_equal(await used.numpy(), np.full(4, 2 * (number + length) - 1))
         np.testing.assert_array_equal(await w.numpy(), np.full(4, float(items * length)))
-    assert runtime.metrics.counter_value("MixedTaskBarrier") is None
+    assert runtime.metrics.counter_value("MixedTaskBarrier") == 0
 
 
 async def test_a_plain_source_uses_tensors_of_the_loop(runtime: la.Runtime) -> None:

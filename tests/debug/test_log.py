@@ -37,6 +37,41 @@ async def test_compiles_are_not_told_of_by_default(
     assert lines(caplog, "lazyasync.compiles") == []
 
 
+async def test_barriers_schedules_and_collects_at_debug(
+    runtime: la.Runtime, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "lazyasync")
+    name = str(runtime.devices[0])
+    for number in range(3):
+        x = la.ones((2,)) * 2.5 + 1.0
+        await la.mark_step(wait=True)
+        barriers, steps = lines(caplog, "lazyasync.barriers"), lines(caplog, "lazyasync.steps")
+        assert len(barriers) == number + 1
+        assert barriers[-1].startswith(f"a barrier of the job 'default' on {name}: ")
+        collected = f"collected in the job 'default' on {name}: {x._node.type}"
+        assert steps.count(collected) == number + 1
+        if number == 0:
+            assert barriers[0].endswith(f": step 1 of the job 'default' on {name}")
+            assert f"scheduled: step 1 of the job 'default' on {name}" in steps
+            assert f"issued: step 1 of the job 'default' on {name}" in steps
+        caplog_of_step = [text for text in steps if "issued" in text or "at once" in text]
+        assert len(caplog_of_step) >= number + 1  # each went to the device in some way
+    await la.mark_step()
+    assert lines(caplog, "lazyasync.barriers")[-1].endswith(f"on {name}: nothing to compute")
+    caplog.clear()
+    await (await la.compile(lambda x: x + 1)(x))
+    assert lines(caplog, "lazyasync.steps")
+
+
+async def test_they_are_not_told_of_at_info(
+    runtime: la.Runtime, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "lazyasync")
+    await (la.ones((2,)) * 2.5)
+    await la.mark_step()
+    assert not lines(caplog, "lazyasync.steps") + lines(caplog, "lazyasync.barriers")
+
+
 async def test_what_does_not_compile(
     autojump_clock: MockClock, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -12,14 +12,14 @@ import pytest
 import trio
 
 import lazyasync as la
-from lazyasync.observe.metrics import OF_THE_RUNTIME
+from lazyasync.observe.metrics import COUNTERS, OF_THE_RUNTIME
 
 
 async def test_a_counter_counts_beside_those_of_the_runtime(runtime: la.Runtime) -> None:
     batches = la.metrics.counter("batches")
     assert batches.value == 0
     assert batches.name == "batches"
-    assert "batches" not in la.metrics.counter_names()
+    assert "batches" in la.metrics.counter_names()
     batches.add()
     batches.add(np.int64(41))
     await (la.ones((2,)) * 2.5)
@@ -82,7 +82,7 @@ async def test_a_reset_forgets_counts_and_samples_and_keeps_what_they_are(
     metric.add(5)
     la.metrics.reset()
     assert counter.value == 0
-    assert la.metrics.counter_value("own") is None
+    assert la.metrics.counter_value("own") == 0
     assert la.metrics.metric_data("own") is None
     counter.add()
     for number in range(4):
@@ -122,9 +122,92 @@ async def test_they_belong_to_the_runtime_that_they_were_made_in() -> None:
     counter.add()  # what was counted can be read after the end, and so it can be counted
     assert outer.metrics.counter_value("own") == 2
     with pytest.raises(la.NoRuntimeError):
+        la.metrics.counter_value("own")
+
+
+async def test_counters_that_are_known_are_there_from_the_start() -> None:
+    """A rate of a counter that begins with its first count would miss that one."""
+    async with la.open_runtime("sim") as runtime:
+        for _ in range(2):
+            assert set(la.metrics.counter_names()) >= COUNTERS
+            for name in COUNTERS:
+                assert type(la.metrics.counter_value(name)) is int
+                assert f"Counter: {name}\n  Value: " in la.metrics.metrics_report()
+            la.metrics.reset()
+        assert la.metrics.counter_value("MarkStep") == 0
+        assert la.metrics.counter_value("no such counter") is None
+        assert "no such counter" not in la.metrics.counter_names()
         la.metrics.counter("own")
-    with pytest.raises(la.NoRuntimeError):
-        la.metrics.metric("own")
+        assert "Counter: own\n  Value: 0\n" in la.metrics.metrics_report()
+        await (la.ones((2,)) * 2.5)
+        counted = {name for name, count in runtime.metrics.counters.items() if count}
+        assert counted <= COUNTERS
+
+
+async def test_handles_made_outside_a_runtime_count_wherever_they_are_used() -> None:
+    counter = la.metrics.counter("made outside")
+    metric = la.metrics.metric("sampled outside", "bytes", max_samples=2)
+    counter.add(5)
+    assert counter.value == 5
+    async with la.open_runtime("cpu") as outer:
+        assert la.metrics.counter_value("made outside") == counter.value == 0
+        assert "made outside" in la.metrics.counter_names()
+        counter.add()
+        metric.add(7)
+        async with la.open_runtime("sim"):
+            counter.add(2)
+            for size in range(3):
+                metric.add(size)
+            assert counter.value == la.metrics.counter_value("made outside") == 2
+            data = la.metrics.metric_data("sampled outside")
+            assert data is not None
+            assert [value for _, value in data[2]] == [1, 2]
+        await trio.to_thread.run_sync(counter.add, 10)
+        la.add_step_closure(counter.add, (100,))
+        await la.mark_step()
+        assert counter.value == la.metrics.counter("made outside").value == 111
+        assert "Metric: sampled outside\n  TotalSamples: 1\n  Accumulator: 7.00B" in (
+            la.metrics.metrics_report()
+        )
+        la.metrics.metric("other", "time")
+        with pytest.raises(ValueError, match="'sampled outside' has been defined already, with un"):
+            la.metrics.metric("sampled outside", "time")
+        conflicting = outside(lambda: la.metrics.metric("other", "bytes"))
+        with pytest.raises(ValueError, match="'other' has been defined already, with unit='time'"):
+            conflicting.add(1)
+    assert counter.value == 5
+    assert outer.metrics.counter_value("made outside") == 111
+    with pytest.raises(ValueError, match="the runtime itself counts 'MarkStep'"):
+        la.metrics.counter("MarkStep")
+    with pytest.raises(ValueError, match='unit must be "", "time" or "bytes"'):
+        la.metrics.metric("x", "seconds")  # type: ignore[arg-type]
+
+
+def outside(call: Callable[[], Any]) -> Any:
+    """What a call gives that is made outside of any runtime."""
+    found: list[Any] = []
+    thread = threading.Thread(target=lambda: found.append(call()))  # of a context of its own
+    thread.start()
+    thread.join()
+    return found[0]
+
+
+async def test_a_metric_may_bring_a_formatter(runtime: la.Runtime) -> None:
+    def percent(value: float) -> str:
+        return f"{100 * value:.1f}%"
+
+    accuracy = la.metrics.metric("accuracy", formatter=percent)
+    for value in (0.25, 0.5):
+        accuracy.add(value)
+    report = la.metrics.metrics_report()
+    assert "Metric: accuracy\n  TotalSamples: 2\n  Accumulator: 75.0%\n" in report
+    assert "50%=50.0%" in report
+    la.metrics.metric("accuracy").add(1)
+    la.metrics.metric("accuracy", formatter=percent).add(1)
+    with pytest.raises(ValueError, match=r"max_samples=1024, formatter=<function .*percent"):
+        la.metrics.metric("accuracy", formatter=str)
+    with pytest.raises(TypeError, match="formatter must be a function of a number, not '%'"):
+        la.metrics.metric("x", formatter="%")  # type: ignore[arg-type]
 
 
 async def test_closures_and_threads_count(runtime: la.Runtime) -> None:
@@ -203,7 +286,8 @@ async def test_refused(runtime: la.Runtime, name: str) -> None:
     call, error, message = CALLS[name]
     with pytest.raises(error, match=message):
         call()
-    assert "x" not in la.metrics.counter_names() + la.metrics.metric_names()
+    assert "x" not in la.metrics.metric_names()
+    assert not la.metrics.counter_value("x")
 
 
 @pytest.mark.parametrize("name", sorted(OF_THE_RUNTIME))

@@ -59,6 +59,30 @@ async def test_an_error_names_the_users_line_under_ir_debug(device: str) -> None
                 await (forward(la.asarray([1.0, 2.0]) * 2.5) + 1)
 
 
+@pytest.mark.parametrize("device", ["cpu", "sim"])
+async def test_without_ir_debug_an_error_names_the_line_that_recorded_it_first(device: str) -> None:
+    def forward(x: LazyTensor) -> LazyTensor:
+        return la.take(x, la.asarray([5]) + 2)
+
+    line = forward.__code__.co_firstlineno + 1
+    place = (
+        rf"on {device}:0 \(first recorded at \S*test_failure_messages.py:{line} in forward\) fai"
+    )
+    async with la.open_runtime(device):
+        for _ in range(2):  # recorded, and found recorded
+            with pytest.raises(la.ExecutionError, match=rf"^take in step .* {place}"):
+                await (forward(la.asarray([1.0, 2.0]) * 2.5) + 1)
+        with (
+            la.scope("outer"),
+            pytest.raises(la.ExecutionError, match=rf"^take \(outer\) .* {place}"),
+        ):
+            await forward(la.asarray([1.0]))
+        compiled = la.compile(forward)
+        for _ in range(2):
+            with pytest.raises(la.ExecutionError, match=rf"^take in .* {place}"):
+                await (await compiled(la.asarray([1.0, 2.0])))
+
+
 async def test_an_error_names_the_line_of_its_own_step_where_the_program_is_shared() -> None:
     async with la.open_runtime("cpu", {"ir_debug": True}):
 

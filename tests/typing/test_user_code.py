@@ -1,6 +1,6 @@
 """User code as ``mypy --strict`` sees it, which checks this file as well: precise types."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, assert_type
 
@@ -61,6 +61,48 @@ def train(
         la.optim.adam(1e-3).update(gradient, state, layer), tuple[Norm, dict[str, Any]]
     )
     return replace(layer, mean=mean), state, value
+
+
+@dataclass(frozen=True)
+class Signs(la.optim.Rule):
+    """An optimizer of a user's own, which names its slot."""
+
+    decay: float = 0.9
+    slots = ("momentum",)
+
+    def apply(
+        self,
+        prepared: Sequence[LazyTensor],
+        parameter: LazyTensor,
+        gradient: LazyTensor,
+        momentum: LazyTensor,
+    ) -> tuple[LazyTensor, LazyTensor]:
+        rate, _ = prepared
+        momentum = momentum * self.decay + gradient
+        return parameter - rate * la.sign(momentum), momentum
+
+
+class Params(dict[str, LazyTensor]):
+    """A nest of a user's own."""
+
+
+async def test_rules_and_registered_classes() -> None:
+    class Box:
+        def __init__(self, inner: Any) -> None:
+            self.inner = inner
+
+    la.trees.register(Box, lambda box: ([box.inner], None), lambda rest, parts: Box(*parts))
+    async with la.open_runtime("sim:0"):
+        optimizer = la.optim.Optimizer(Signs(decay=0.5), 1e-3)
+        box = Box(Params(w=la.ones((3,))))
+        box, state = optimizer.update(box, optimizer.init(box), box)
+        assert_type(box, Box)
+        assert type(box.inner) is Params
+        assert_type(state, dict[str, Any])
+        report = assert_type(await la.debug.find_nan(box), la.debug.NanReport)
+        assert not report
+        counter = assert_type(la.metrics.counter("rules"), la.metrics.Counter)
+        counter.add(len(la.debug.live_tensors()))
 
 
 async def test_trees_of_parameters_keep_their_types() -> None:

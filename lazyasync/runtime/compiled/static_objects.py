@@ -9,7 +9,8 @@ from typing import Any
 
 from lazyasync.runtime.compiled.trace import Trace
 from lazyasync.tensor import LazyTensor
-from lazyasync.trees.opaque import leaves_inside
+from lazyasync.trees import flatten
+from lazyasync.trees.opaque import contents
 
 _MOST = 1000
 """So many objects of an argument are looked into, those with the shortest ways first."""
@@ -41,9 +42,17 @@ def _tensors(start: Any) -> Iterator[tuple[str, LazyTensor]]:
     seen = {id(start)}
     while objects:
         path, found = objects.popleft()
-        for step, leaf in leaves_inside(found):
-            if type(leaf) is LazyTensor:
-                yield path + step, leaf
-            elif id(leaf) not in seen and len(seen) < _MOST:
-                seen.add(id(leaf))
-                objects.append((path + step, leaf))
+        for step, value in contents(found):
+            for leaf in _leaves(value):
+                if type(leaf) is LazyTensor:
+                    yield path + step, leaf
+                elif id(leaf) not in seen and len(seen) < _MOST:
+                    seen.add(id(leaf))
+                    objects.append((path + step, leaf))
+
+
+def _leaves(value: Any) -> list[Any]:
+    try:
+        return flatten(value)[0]
+    except Exception:  # what contains itself, or what a user's function cannot take apart
+        return []

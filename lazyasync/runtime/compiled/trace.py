@@ -14,6 +14,7 @@ from lazyasync.device import Device
 from lazyasync.errors import UnsupportedOperationError, WouldBlockError, WrongThreadError
 from lazyasync.ir.graph import Graph, build_graph
 from lazyasync.ir.leaves import PARAMETER, unbound_leaf
+from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.trie import Trie
 from lazyasync.ir.types import TensorType
@@ -78,6 +79,8 @@ class _Results(NamedTuple):
     definition: TreeDefinition
     is_tensor: bool
     """Whether the result is one of the tensors itself."""
+    origins: list[tuple[int, NodeMetadata | None]]
+    """Where each of the computed ones comes from."""
 
 
 class Trace:
@@ -150,6 +153,8 @@ class Trace:
     ) -> Any:
         """What the function returned, for the outputs and the arguments of a call."""
         results = self._results
+        for number, origin in results.origins:
+            outputs[number].origin = origin
         tensors = job.executor.new_data_tensors(outputs, results.computed)
         if results.passed or results.captured:
             tensors += [new_data_tensor(values[index]) for index in results.passed]
@@ -436,6 +441,9 @@ def trace_function(
         tape.ended = tracer.escaped
         recording.__class__ = _EndedRecording
     collected = build_graph([(recording, node) for node in roots], pause)
+    results.origins[:] = [
+        (collected.root_order[root], node.metadata) for root, node in results.computed
+    ]
     results.computed[:] = [
         (collected.root_order[root], unbound_leaf(leaf.type)) for root, leaf in results.computed
     ]
@@ -487,6 +495,7 @@ def _results(
         [None if isinstance(leaf, LazyTensor) else leaf for leaf in leaves],
         definition,
         len(tensors) == 1 and definition.unflatten(leaves) is tensors[0][1],
+        [],
     )
 
 

@@ -18,6 +18,7 @@ from lazyasync.errors import (
     UnsupportedOperationError,
     WrongThreadError,
 )
+from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Node
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.types import TensorType
@@ -413,6 +414,7 @@ class Job:
         array.flags.writeable = False
         data = DeviceData(self.executor, device, TensorType(array.shape, array.dtype))
         data.host = array
+        data.origin = NodeMetadata.here("", self.ir_debug)
         backend = self.runtime.backend(device)
         if backend.host_memory:
             data.buffer = array
@@ -428,6 +430,7 @@ class Job:
             raise self.closed_error()
         check_independent(self, tensor)
         data = DeviceData(self.executor, device, TensorType(tensor.shape, tensor.dtype))
+        data.origin = NodeMetadata.here("", self.ir_debug)
         unscheduled = self.executor.unscheduled_transfers
         level = 0
         if unscheduled:

@@ -99,6 +99,7 @@ class ComputationCache:
 
 
 _log = logging.getLogger("lazyasync.compiles")
+_steps = logging.getLogger("lazyasync.steps")
 
 
 class _Compiling(Completion):
@@ -194,6 +195,8 @@ class SchedulerActor:
             if outputs is not None:
                 counters["InlineSteps"] += 1
                 counters["CachedCompile"] += 1
+                if _steps.isEnabledFor(logging.DEBUG):
+                    _steps.debug("a program ran at once, in its task, %s", context.label)
                 return outputs
         for data in arguments:
             # An input is as good as there if the device has the step that computes it.
@@ -207,6 +210,8 @@ class SchedulerActor:
         launched = actor.launch(context, program, arguments, promise, release)
         if launched is not None:
             counters["CachedCompile"] += 1
+            if _steps.isEnabledFor(logging.DEBUG):
+                _steps.debug("issued at once: %s", launched.label)
         return launched
 
     def _issue_at_once(self, step: Step) -> bool:
@@ -229,6 +234,8 @@ class SchedulerActor:
             self._start(nursery, group)
 
     def _start(self, nursery: trio.Nursery, steps: Sequence[Step]) -> None:
+        if _steps.isEnabledFor(logging.DEBUG):
+            _steps.debug("scheduled: %s", ", ".join([step.label for step in steps]))
         self._under_way += 1  # not in the task, before whose first turn there may be another step
         for step in steps:
             step.context.unissued[step] = None
@@ -267,6 +274,8 @@ class SchedulerActor:
                 await held.enter_async_context(actor.lock)
             with self._watched(step, "issue"):
                 await actor.enqueue(actor.retries.attempt(step, program))
+        if _steps.isEnabledFor(logging.DEBUG):
+            _steps.debug("issued: %s", step.label)
 
     def _drops(self, step: Step) -> bool:
         """Drops a step whose job was left, and those behind it, if nobody holds what they compute:
@@ -315,6 +324,8 @@ class SchedulerActor:
                 assert step.program is not None
                 with self._watched(step, "issue"):
                     await actor.enqueue(actor.retries.attempt(step, step.program))
+        if _steps.isEnabledFor(logging.DEBUG):
+            _steps.debug("issued together: %s", ", ".join([step.label for step in ready]))
 
     async def _earlier_steps_issued(self, step: Step) -> None:
         if next(iter(step.context.unissued), step) is not step:

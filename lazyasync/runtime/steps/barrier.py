@@ -287,6 +287,14 @@ class Executor:
             raise
         if computed:
             self.runtime.metrics.counters["MarkStep"] += 1
+        if _log.isEnabledFor(logging.DEBUG):
+            _log.debug(
+                "a barrier of the job %r on %s: %s",
+                job.name,
+                ", ".join([str(context.device) for context in contexts]),
+                ", ".join([step.label for step in (*sent, *steps)])
+                or ("computed at once" if computed else "nothing to compute"),
+            )
         barrier = steps if not sent else [*sent, *steps]
         synchronous = self._take_closures(job, closures, barrier) if closures else ()
         self._send(() if made.sent else steps, reserved)

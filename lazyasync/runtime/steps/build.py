@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
@@ -19,6 +20,8 @@ from lazyasync.runtime.steps.levels import parts_by_level
 from lazyasync.runtime.steps.step import Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData, LazyTensor
+
+_log = logging.getLogger("lazyasync.steps")
 
 
 class Collected(NamedTuple):
@@ -44,6 +47,7 @@ def _assign(
         data = handles[place]
         for tensor in tensors:
             tensor._data = data
+        data.origin = tensor._node.metadata
 
 
 def _keep_computed(roots: Roots, recordings: Container[Recording]) -> None:
@@ -175,6 +179,8 @@ class StepMaker:
             collected = self._repeated(closed, live)
             if collected is not None:
                 groups = [(tensor,) for tensor in live]
+                if _log.isEnabledFor(logging.DEBUG):
+                    self._note_collected(context, groups)
                 release = closed.release if releases else nothing_to_release
                 return self._compute(
                     context, collected, groups, holds_slot, at_once, fetched, release
@@ -290,6 +296,8 @@ class StepMaker:
     ) -> Collected:
         """Has a collection computed whose graph may yet have to be built."""
         groups = list(roots.tensors.values())
+        if _log.isEnabledFor(logging.DEBUG):
+            self._note_collected(context, groups)
         collected = collection.collected
         if collected is not None:
             return self._compute(
@@ -302,6 +310,16 @@ class StepMaker:
             step.fetch(fetched)
         release()
         return Collected(True, [step])
+
+    def _note_collected(
+        self, context: DeviceContext, groups: Sequence[Sequence[LazyTensor]]
+    ) -> None:
+        _log.debug(
+            "collected in the job %r on %s: %s",
+            context.job.name,
+            context.device,
+            ", ".join([str(group[0]._node.type) for group in groups]),
+        )
 
     def _compute(
         self,

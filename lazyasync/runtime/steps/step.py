@@ -245,13 +245,17 @@ class Step(Completion):
     def fail(self, error: BaseException, program: Program | None = None) -> FailureRecord:
         """Ends the step with a failure of its own, parked with its job until delivered.
 
-        Its message names the operation, if ``program``, which ran, can tell which one failed.
+        Its message names the operation, and the user's line, if ``program``, which ran, can tell
+        which one failed.
         """
         label = self.label
         if isinstance(program, LocatesFailures):
             value = program.failing_value(error)
             if value is not None:
-                label = f"{node_text(self.collected.graph.nodes[value])} in {label}"
+                node = self.collected.graph.nodes[value]
+                label = f"{node_text(node)} in {label}"
+                if node.source is None and node.first_place is not None:
+                    label += f" (first recorded at {node.first_place})"
         record = FailureRecord.of_work(self.context.job, self.device, label, error)
         job = record.job
         job.failed_steps += 1

@@ -127,6 +127,32 @@ class TensorRegistry:
                 datas[data] = None
         return list(datas)
 
+    def live_tensors(self) -> list[tuple[LazyTensor, str | None]]:
+        """The live tensors of all jobs, each with the name of its job, if that is still open."""
+        self.settle_tensors()
+        jobs = tuple(self.runtime.jobs.values())
+        owners = {context.account: job.owner.name for job in jobs for context in job.contexts}
+        found = []
+        for reference in self._tracked.copy():
+            tensor = reference()
+            if tensor is None:
+                continue
+            data = tensor._data
+            name: str | None = None
+            if data is None:
+                recorder = tensor._recording.recorder
+                name = next((job.owner.name for job in jobs if job is recorder), None)
+            else:
+                completion = data.completion
+                step_context = getattr(completion, "context", None)
+                if step_context is not None:
+                    name = step_context.job.owner.name
+                for account, owner in owners.items():
+                    if data.is_charged_to({account}):
+                        name = owner
+            found.append((tensor, name))
+        return found
+
     def ready_on_devices(self) -> list[LazyTensor]:
         """The live tensors that are ready, and of which there is no copy on the host."""
         self.settle_tensors()
