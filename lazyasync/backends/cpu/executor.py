@@ -27,7 +27,8 @@ class CpuExecutor:
         threads: int = 1,
         beside: CpuExecutor | None = None,
     ) -> None:
-        self._helpers = helpers
+        self.helpers = helpers
+        """The threads that help with what is shared, if there are any."""
         self._threads = threads
         self._beside = beside
         """That of the device's second lane; only the first one's has it."""
@@ -108,7 +109,7 @@ class CpuExecutor:
             self.trim()  # before the new one is there
             self._arena = _reserved(needed)
         self._arena_bytes = max(self._arena_bytes, needed)
-        place = (self._arena, self._pool, self._helpers, self._threads)
+        place = (self._arena, self._pool, self.helpers, self._threads)
         bound = self._without_warnings.run(program.bind, *place)
         if len(self._bound) >= _MAX_BOUND:
             oldest = next(iter(self._bound))
@@ -126,20 +127,20 @@ class CpuExecutor:
 
     def dismiss(self) -> None:
         """Lets the helpers end."""
-        if self._helpers is not None:
-            self._helpers.dismiss()
+        if self.helpers is not None:
+            self.helpers.dismiss()
 
     @property
     def helper_ids(self) -> list[int]:
         """The numbers of the helper threads, as the system has them."""
-        return [] if self._helpers is None else self._helpers.native_ids
+        return [] if self.helpers is None else self.helpers.native_ids
 
     def change_nice_value(self, nice: int) -> bool:
         """Puts helpers of another nice value in the place of those that there are.
 
         Returns whether all of them are there.
         """
-        return self._helpers is None or self._helpers.change_nice_value(nice)
+        return self.helpers is None or self.helpers.change_nice_value(nice)
 
     @property
     def arena_bytes(self) -> int:

@@ -14,6 +14,7 @@ import trio
 
 from lazyasync.backends.cpu.binding import NativeLaunch
 from lazyasync.backends.cpu.executor import CpuExecutor
+from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 from lazyasync.backends.cpu.native.thread import NativeThread
 from lazyasync.backends.cpu.native_runtime.module import supports_threads
 from lazyasync.backends.cpu.program import CpuProgram
@@ -202,7 +203,7 @@ class CpuLane:
                     engine().native_threads,
                     watch.descriptor,
                     f"lazyasync native {self._name}",
-                    pinned=self._pinned,
+                    beside=self._beside(),
                     background=self._background,
                     nice=self._nice,
                 )
@@ -211,6 +212,14 @@ class CpuLane:
             pass
         self._may_launch = self._native_thread is not None
         return self._native_thread
+
+    def _beside(self) -> HelperThreads | None:
+        """The helpers beside whom a native thread is to be pinned.
+
+        None where others want the CPUs: one that they have taken may be the only one left to it.
+        """
+        contended = self._contention is not None and self._contention.contended
+        return self.executor.helpers if self._pinned and not contended else None
 
     def _deliver_completed(self) -> None:
         """Delivers the launch that is pending, if it has completed (trio thread)."""
@@ -280,7 +289,7 @@ class CpuLane:
         all_are_there = self.executor.change_nice_value(nice)
         if self._native_thread is not None:
             try:
-                self._native_thread = self._native_thread.with_nice_value(nice)
+                self._native_thread = self._native_thread.with_nice_value(nice, self._beside())
             except (OSError, RuntimeError):
                 all_are_there = False
         self._deliver(partial(self._threads_replaced, all_are_there))

@@ -50,7 +50,9 @@ class HelperWord(IntEnum):
     """How many steps have been opened."""
     COMPLETED = 16
     """How many steps are complete, with all before them."""
-    SLOTS = 24
+    PAUSED = 24
+    """Changes for as long as a helper that is pinned waits for something to do, on a CPU."""
+    SLOTS = 32
     """What is known of each step that is open."""
     AFFINITY = SLOTS + WINDOW * CACHE_LINE_WORDS
     """Where the helpers may run, laid out as `AffinityWord` says."""
@@ -83,6 +85,9 @@ class NativeThreadWord(IntEnum):
     """When the launch that completed last began, in ns of the monotonic clock."""
     ENDED = 10
     """When the launch that completed last ended, in ns of the monotonic clock."""
+    HELPERS = 11
+    """The address of the helpers beside whom the thread is pinned, laid out as `HelperWord` says;
+    0 if it is not."""
     AFFINITY = 16
     """Where the thread may run, laid out as `AffinityWord` says."""
 

@@ -16,6 +16,7 @@ from lazyasync.backends.cpu.scheduling.background import compute_in_background
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.binding import NativeLaunch
     from lazyasync.backends.cpu.llvm.engine import NativeThreadFunctions
+    from lazyasync.backends.cpu.native.helper_threads import HelperThreads
 
 _LAUNCHED = int(NativeThreadWord.LAUNCHED)
 _BEGAN = int(NativeThreadWord.BEGAN)
@@ -28,10 +29,11 @@ class NativeThread:
 
     A thread of Python that is handed work must wait for the GIL, which the thread that hands it
     over goes on holding. This one sleeps and works in native code. ``eventfd`` is a descriptor,
-    from here on this thread's own. ``pinned``: the thread is kept off the CPU of whoever calls it.
-    ``background``: it leaves the cores to others that wake up, and has the nice value ``nice``, if
-    one is given. ``source`` is the number of the thread that may run where this one may, if it is
-    not the calling one.
+    from here on this thread's own. ``beside`` are helpers that fill the CPUs together with this
+    thread: while one of them waits for something to do, the thread is kept off the CPU of whoever
+    calls it. ``background``: it leaves the cores to others that wake up, and has the nice value
+    ``nice``, if one is given. ``source`` is the number of the thread that may run where this one
+    may, if it is not the calling one.
     Raises ``RuntimeError`` if the thread cannot be started.
     """
 
@@ -41,19 +43,21 @@ class NativeThread:
         eventfd: int,
         name: str,
         *,
-        pinned: bool = False,
+        beside: HelperThreads | None = None,
         background: bool = True,
         nice: int | None = None,
         source: int | None = None,
     ) -> None:
         self._functions = functions
         self._eventfd = eventfd
-        self._settings = name, pinned, background
+        self._name, self._background = name, background
+        self._beside = beside  # whose block is looked at
         block = aligned_words(NATIVE_THREAD_WORDS)
         block[NativeThreadWord.EVENTFD] = eventfd
         self._pinning = Pinning(block[NativeThreadWord.AFFINITY :])
         self._source = threading.get_native_id() if source is None else source
-        if pinned:
+        if beside is not None:
+            block[NativeThreadWord.HELPERS] = beside.address
             self._pinning.begin(1, self._source)
         self._words = memoryview(block)  # type: ignore[arg-type]  # quicker to look into
         self._address = block.ctypes.data
@@ -71,20 +75,21 @@ class NativeThread:
         self.native_id = thread.native_id
         """The number of the thread, as the system has it."""
 
-    def with_nice_value(self, nice: int) -> NativeThread:
+    def with_nice_value(self, nice: int, beside: HelperThreads | None) -> NativeThread:
         """Another thread in the place of this one, with another nice value; this one ends.
+
+        ``beside`` are its helpers from then on.
 
         All launches must have completed. Raises ``OSError`` or ``RuntimeError``, with nothing
         changed, if there can be none.
         """
-        name, pinned, background = self._settings
         eventfd = os.dup(self._eventfd)
         other = NativeThread(
             self._functions,
             eventfd,
-            name,
-            pinned=pinned,
-            background=background,
+            self._name,
+            beside=beside,
+            background=self._background,
             nice=nice,
             source=self._source,
         )

@@ -1,6 +1,6 @@
 ; The native runtime for aarch64. Do not edit: this is compiled from the C sources beside it, by
 ; python -m lazyasync.backends.cpu.native_runtime.generate
-; sources: efef1b20500360b61c1e0f0060c47c209983e7e0
+; sources: e2ee5807579ffd26d1106ac3287713b7d69e07d5
 %struct.slot = type { i64, i64, i64, i64, i64, ptr, ptr, [8 x i8] }
 %struct.record = type { ptr, ptr, i64, i64 }
 %struct.fixup = type { ptr, i64, i64 }
@@ -17,8 +17,9 @@
 @lazyasync_layout_HelperWord_CREW = local_unnamed_addr constant i64 2, align 8
 @lazyasync_layout_HelperWord_OPENED = local_unnamed_addr constant i64 8, align 8
 @lazyasync_layout_HelperWord_COMPLETED = local_unnamed_addr constant i64 16, align 8
-@lazyasync_layout_HelperWord_SLOTS = local_unnamed_addr constant i64 24, align 8
-@lazyasync_layout_HelperWord_AFFINITY = local_unnamed_addr constant i64 536, align 8
+@lazyasync_layout_HelperWord_PAUSED = local_unnamed_addr constant i64 24, align 8
+@lazyasync_layout_HelperWord_SLOTS = local_unnamed_addr constant i64 32, align 8
+@lazyasync_layout_HelperWord_AFFINITY = local_unnamed_addr constant i64 544, align 8
 @lazyasync_layout_NativeThreadWord_CALLED = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_NativeThreadWord_COMPLETED = local_unnamed_addr constant i64 1, align 8
 @lazyasync_layout_NativeThreadWord_LEAVE = local_unnamed_addr constant i64 2, align 8
@@ -29,6 +30,7 @@
 @lazyasync_layout_NativeThreadWord_CALL = local_unnamed_addr constant i64 8, align 8
 @lazyasync_layout_NativeThreadWord_BEGAN = local_unnamed_addr constant i64 9, align 8
 @lazyasync_layout_NativeThreadWord_ENDED = local_unnamed_addr constant i64 10, align 8
+@lazyasync_layout_NativeThreadWord_HELPERS = local_unnamed_addr constant i64 11, align 8
 @lazyasync_layout_NativeThreadWord_AFFINITY = local_unnamed_addr constant i64 16, align 8
 @lazyasync_layout_RecordWord_FUNCTION = local_unnamed_addr constant i64 0, align 8
 @lazyasync_layout_RecordWord_ARGUMENTS = local_unnamed_addr constant i64 1, align 8
@@ -86,44 +88,55 @@ entry:
   %crew2 = getelementptr inbounds i8, ptr %helpers, i64 16
   %0 = load atomic i64, ptr %helpers seq_cst, align 64
   %1 = load atomic i64, ptr %crew2 seq_cst, align 16
-  %cmp.not22 = icmp eq i64 %1, %crew
-  br i1 %cmp.not22, label %if.end.lr.ph, label %cleanup15
+  %cmp.not33 = icmp eq i64 %1, %crew
+  br i1 %cmp.not33, label %if.end.lr.ph, label %cleanup22
 
 if.end.lr.ph:                                     ; preds = %entry
   %asleep = getelementptr inbounds i8, ptr %helpers, i64 8
+  %pinned = getelementptr inbounds i8, ptr %helpers, i64 4360
+  %paused10 = getelementptr inbounds i8, ptr %helpers, i64 192
   br label %if.end
 
 if.end:                                           ; preds = %if.end.lr.ph, %cleanup
-  %2 = phi i64 [ %0, %if.end.lr.ph ], [ %5, %cleanup ]
-  %pauses.023 = phi i64 [ 0, %if.end.lr.ph ], [ %pauses.2, %cleanup ]
+  %2 = phi i64 [ %0, %if.end.lr.ph ], [ %6, %cleanup ]
+  %pauses.035 = phi i64 [ 0, %if.end.lr.ph ], [ %pauses.2, %cleanup ]
+  %paused.034 = phi i64 [ 0, %if.end.lr.ph ], [ %paused.2, %cleanup ]
   %call = tail call fastcc i64 @find_pieces(ptr noundef nonnull %helpers)
   %tobool.not = icmp eq i64 %call, 0
   br i1 %tobool.not, label %if.else, label %cleanup
 
 if.else:                                          ; preds = %if.end
-  %cmp5 = icmp slt i64 %pauses.023, 4000
-  br i1 %cmp5, label %if.then6, label %if.else7
+  %inc = add nsw i64 %pauses.035, 1
+  %cmp5 = icmp slt i64 %pauses.035, 4000
+  br i1 %cmp5, label %if.then6, label %if.else13
 
 if.then6:                                         ; preds = %if.else
-  %inc = add nsw i64 %pauses.023, 1
   tail call void @llvm.aarch64.hint(i32 1)
+  %3 = load atomic i64, ptr %pinned monotonic, align 8
+  %cmp8 = icmp sgt i64 %3, 0
+  br i1 %cmp8, label %if.then9, label %cleanup
+
+if.then9:                                         ; preds = %if.then6
+  %inc11 = add nsw i64 %paused.034, 1
+  store atomic i64 %inc11, ptr %paused10 monotonic, align 64
   br label %cleanup
 
-if.else7:                                         ; preds = %if.else
-  %3 = atomicrmw add ptr %asleep, i64 1 seq_cst, align 8
+if.else13:                                        ; preds = %if.else
+  %4 = atomicrmw add ptr %asleep, i64 1 seq_cst, align 8
   %conv.i = trunc i64 %2 to i32
   %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %helpers, i32 noundef 128, i32 noundef %conv.i, ptr noundef null) #9
-  %4 = atomicrmw sub ptr %asleep, i64 1 seq_cst, align 8
+  %5 = atomicrmw sub ptr %asleep, i64 1 seq_cst, align 8
   br label %cleanup
 
-cleanup:                                          ; preds = %if.else7, %if.then6, %if.end
-  %pauses.2 = phi i64 [ %inc, %if.then6 ], [ 0, %if.else7 ], [ 0, %if.end ]
-  %5 = load atomic i64, ptr %helpers seq_cst, align 64
-  %6 = load atomic i64, ptr %crew2 seq_cst, align 16
-  %cmp.not = icmp eq i64 %6, %crew
-  br i1 %cmp.not, label %if.end, label %cleanup15
+cleanup:                                          ; preds = %if.then6, %if.then9, %if.else13, %if.end
+  %paused.2 = phi i64 [ %inc11, %if.then9 ], [ %paused.034, %if.then6 ], [ %paused.034, %if.else13 ], [ %paused.034, %if.end ]
+  %pauses.2 = phi i64 [ %inc, %if.then9 ], [ %inc, %if.then6 ], [ 0, %if.else13 ], [ 0, %if.end ]
+  %6 = load atomic i64, ptr %helpers seq_cst, align 64
+  %7 = load atomic i64, ptr %crew2 seq_cst, align 16
+  %cmp.not = icmp eq i64 %7, %crew
+  br i1 %cmp.not, label %if.end, label %cleanup22
 
-cleanup15:                                        ; preds = %cleanup, %entry
+cleanup22:                                        ; preds = %cleanup, %entry
   ret void
 }
 
@@ -141,7 +154,7 @@ entry:
   br i1 %cmp.not21, label %for.body.lr.ph, label %cleanup4
 
 for.body.lr.ph:                                   ; preds = %entry
-  %slots.i.i = getelementptr inbounds i8, ptr %helpers, i64 192
+  %slots.i.i = getelementptr inbounds i8, ptr %helpers, i64 256
   %asleep.i.i = getelementptr inbounds i8, ptr %helpers, i64 8
   br label %for.body
 
@@ -661,41 +674,103 @@ declare noundef i64 @write(i32 noundef, ptr nocapture noundef readonly, i64 noun
 ; Function Attrs: nounwind
 define void @lazyasync_wake_up(ptr noundef %thread) local_unnamed_addr #0 {
 entry:
-  %0 = atomicrmw add ptr %thread, i64 1 seq_cst, align 64
-  %asleep.i = getelementptr inbounds i8, ptr %thread, i64 48
-  %1 = load atomic i64, ptr %asleep.i seq_cst, align 16
-  %tobool.not.i = icmp eq i64 %1, 0
-  br i1 %tobool.not.i, label %call_thread.exit, label %if.then.i
+  tail call fastcc void @call_thread(ptr noundef %thread)
+  ret void
+}
 
-if.then.i:                                        ; preds = %entry
+; Function Attrs: nounwind
+define internal fastcc void @call_thread(ptr noundef %thread) unnamed_addr #0 {
+entry:
+  %0 = atomicrmw add ptr %thread, i64 1 seq_cst, align 64
+  %asleep = getelementptr inbounds i8, ptr %thread, i64 48
+  %1 = load atomic i64, ptr %asleep seq_cst, align 16
+  %tobool.not = icmp eq i64 %1, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %helpers.i = getelementptr inbounds i8, ptr %thread, i64 88
+  %2 = load ptr, ptr %helpers.i, align 8
+  %cmp.i = icmp eq ptr %2, null
+  br i1 %cmp.i, label %place.exit, label %if.end.i
+
+if.end.i:                                         ; preds = %if.then
+  %pinned1.i.i = getelementptr inbounds i8, ptr %2, i64 4360
+  %3 = load atomic i64, ptr %pinned1.i.i monotonic, align 8
+  %asleep.i.i = getelementptr inbounds i8, ptr %2, i64 8
+  %4 = load atomic i64, ptr %asleep.i.i seq_cst, align 8
+  %cmp.not.i.i = icmp slt i64 %4, %3
+  br i1 %cmp.not.i.i, label %if.end.i.i, label %if.else.i
+
+if.end.i.i:                                       ; preds = %if.end.i
+  %paused3.i.i = getelementptr inbounds i8, ptr %2, i64 192
+  %5 = load atomic i64, ptr %paused3.i.i monotonic, align 64
+  tail call void @llvm.aarch64.hint(i32 1)
+  %6 = load atomic i64, ptr %paused3.i.i monotonic, align 64
+  %cmp8.not.i14.i = icmp eq i64 %6, %5
+  br i1 %cmp8.not.i14.i, label %for.cond.i.i, label %if.then2.i
+
+for.cond.i.i:                                     ; preds = %if.end.i.i, %for.body.i.i
+  %looks.017.i15.i = phi i64 [ %inc.i.i, %for.body.i.i ], [ 0, %if.end.i.i ]
+  %inc.i.i = add nuw nsw i64 %looks.017.i15.i, 1
+  %exitcond.not.i.i = icmp eq i64 %inc.i.i, 16
+  br i1 %exitcond.not.i.i, label %if.else.i, label %for.body.i.i, !llvm.loop !15
+
+for.body.i.i:                                     ; preds = %for.cond.i.i
+  tail call void @llvm.aarch64.hint(i32 1)
+  %7 = load atomic i64, ptr %paused3.i.i monotonic, align 64
+  %cmp8.not.i.i = icmp eq i64 %7, %5
+  br i1 %cmp8.not.i.i, label %for.cond.i.i, label %is_any_waiting.exit.i, !llvm.loop !15
+
+is_any_waiting.exit.i:                            ; preds = %for.body.i.i
+  %cmp5.i.le.i = icmp ult i64 %looks.017.i15.i, 15
+  br i1 %cmp5.i.le.i, label %if.then2.i, label %if.else.i
+
+if.then2.i:                                       ; preds = %is_any_waiting.exit.i, %if.end.i.i
   %affinity.i = getelementptr inbounds i8, ptr %thread, i64 128
   %pinned.i.i = getelementptr inbounds i8, ptr %thread, i64 136
-  %2 = load atomic i64, ptr %pinned.i.i monotonic, align 8
-  %cmp.i.i = icmp slt i64 %2, 1
-  br i1 %cmp.i.i, label %exclude_cpu.exit.i, label %if.end.i.i
+  %8 = load atomic i64, ptr %pinned.i.i monotonic, align 8
+  %cmp.i.i = icmp slt i64 %8, 1
+  br i1 %cmp.i.i, label %place.exit, label %if.end.i8.i
 
-if.end.i.i:                                       ; preds = %if.then.i
-  %3 = load atomic i64, ptr %affinity.i seq_cst, align 8
+if.end.i8.i:                                      ; preds = %if.then2.i
+  %9 = load atomic i64, ptr %affinity.i seq_cst, align 8
   %call.i.i = tail call i32 @sched_getcpu() #9
   %conv.i.i = sext i32 %call.i.i to i64
   %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
-  br i1 %or.cond.i.i, label %exclude_cpu.exit.i, label %lor.lhs.false6.i.i
+  br i1 %or.cond.i.i, label %place.exit, label %lor.lhs.false6.i.i
 
-lor.lhs.false6.i.i:                               ; preds = %if.end.i.i
+lor.lhs.false6.i.i:                               ; preds = %if.end.i8.i
   %add.i.i = add nuw nsw i64 %conv.i.i, 1
-  %cmp7.i.i = icmp eq i64 %3, %add.i.i
-  br i1 %cmp7.i.i, label %exclude_cpu.exit.i, label %if.end10.i.i
+  %cmp7.i.i = icmp eq i64 %9, %add.i.i
+  br i1 %cmp7.i.i, label %place.exit, label %if.end10.i.i
 
 if.end10.i.i:                                     ; preds = %lor.lhs.false6.i.i
   store atomic i64 %add.i.i, ptr %affinity.i seq_cst, align 8
   tail call fastcc void @deny_cpu(ptr noundef nonnull %affinity.i, i64 noundef %conv.i.i)
-  br label %exclude_cpu.exit.i
+  br label %place.exit
 
-exclude_cpu.exit.i:                               ; preds = %if.end10.i.i, %lor.lhs.false6.i.i, %if.end.i.i, %if.then.i
-  %call.i6.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #9
-  br label %call_thread.exit
+if.else.i:                                        ; preds = %for.cond.i.i, %is_any_waiting.exit.i, %if.end.i
+  %affinity3.i = getelementptr inbounds i8, ptr %thread, i64 128
+  %pinned.i9.i = getelementptr inbounds i8, ptr %thread, i64 136
+  %10 = load atomic i64, ptr %pinned.i9.i monotonic, align 8
+  %cmp.i10.i = icmp slt i64 %10, 1
+  br i1 %cmp.i10.i, label %place.exit, label %lor.lhs.false.i.i
 
-call_thread.exit:                                 ; preds = %entry, %exclude_cpu.exit.i
+lor.lhs.false.i.i:                                ; preds = %if.else.i
+  %11 = load atomic i64, ptr %affinity3.i seq_cst, align 8
+  %cmp2.i.i = icmp eq i64 %11, 0
+  br i1 %cmp2.i.i, label %place.exit, label %if.end.i11.i
+
+if.end.i11.i:                                     ; preds = %lor.lhs.false.i.i
+  store atomic i64 0, ptr %affinity3.i seq_cst, align 8
+  tail call fastcc void @deny_cpu(ptr noundef nonnull %affinity3.i, i64 noundef -1)
+  br label %place.exit
+
+place.exit:                                       ; preds = %if.then, %if.then2.i, %if.end.i8.i, %lor.lhs.false6.i.i, %if.end10.i.i, %if.else.i, %lor.lhs.false.i.i, %if.end.i11.i
+  %call.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #9
+  br label %if.end
+
+if.end:                                           ; preds = %place.exit, %entry
   ret void
 }
 
@@ -706,41 +781,7 @@ entry:
   store ptr %call, ptr %call1, align 64
   %launched = getelementptr inbounds i8, ptr %thread, i64 40
   %0 = atomicrmw add ptr %launched, i64 1 seq_cst, align 8
-  %1 = atomicrmw add ptr %thread, i64 1 seq_cst, align 64
-  %asleep.i = getelementptr inbounds i8, ptr %thread, i64 48
-  %2 = load atomic i64, ptr %asleep.i seq_cst, align 16
-  %tobool.not.i = icmp eq i64 %2, 0
-  br i1 %tobool.not.i, label %call_thread.exit, label %if.then.i
-
-if.then.i:                                        ; preds = %entry
-  %affinity.i = getelementptr inbounds i8, ptr %thread, i64 128
-  %pinned.i.i = getelementptr inbounds i8, ptr %thread, i64 136
-  %3 = load atomic i64, ptr %pinned.i.i monotonic, align 8
-  %cmp.i.i = icmp slt i64 %3, 1
-  br i1 %cmp.i.i, label %exclude_cpu.exit.i, label %if.end.i.i
-
-if.end.i.i:                                       ; preds = %if.then.i
-  %4 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #9
-  %conv.i.i = sext i32 %call.i.i to i64
-  %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
-  br i1 %or.cond.i.i, label %exclude_cpu.exit.i, label %lor.lhs.false6.i.i
-
-lor.lhs.false6.i.i:                               ; preds = %if.end.i.i
-  %add.i.i = add nuw nsw i64 %conv.i.i, 1
-  %cmp7.i.i = icmp eq i64 %4, %add.i.i
-  br i1 %cmp7.i.i, label %exclude_cpu.exit.i, label %if.end10.i.i
-
-if.end10.i.i:                                     ; preds = %lor.lhs.false6.i.i
-  store atomic i64 %add.i.i, ptr %affinity.i seq_cst, align 8
-  tail call fastcc void @deny_cpu(ptr noundef nonnull %affinity.i, i64 noundef %conv.i.i)
-  br label %exclude_cpu.exit.i
-
-exclude_cpu.exit.i:                               ; preds = %if.end10.i.i, %lor.lhs.false6.i.i, %if.end.i.i, %if.then.i
-  %call.i6.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #9
-  br label %call_thread.exit
-
-call_thread.exit:                                 ; preds = %entry, %exclude_cpu.exit.i
+  tail call fastcc void @call_thread(ptr noundef %thread)
   ret void
 }
 
@@ -783,41 +824,7 @@ define void @lazyasync_close(ptr noundef %thread) local_unnamed_addr #0 {
 entry:
   %leave = getelementptr inbounds i8, ptr %thread, i64 16
   store atomic i64 1, ptr %leave seq_cst, align 16
-  %0 = atomicrmw add ptr %thread, i64 1 seq_cst, align 64
-  %asleep.i = getelementptr inbounds i8, ptr %thread, i64 48
-  %1 = load atomic i64, ptr %asleep.i seq_cst, align 16
-  %tobool.not.i = icmp eq i64 %1, 0
-  br i1 %tobool.not.i, label %call_thread.exit, label %if.then.i
-
-if.then.i:                                        ; preds = %entry
-  %affinity.i = getelementptr inbounds i8, ptr %thread, i64 128
-  %pinned.i.i = getelementptr inbounds i8, ptr %thread, i64 136
-  %2 = load atomic i64, ptr %pinned.i.i monotonic, align 8
-  %cmp.i.i = icmp slt i64 %2, 1
-  br i1 %cmp.i.i, label %exclude_cpu.exit.i, label %if.end.i.i
-
-if.end.i.i:                                       ; preds = %if.then.i
-  %3 = load atomic i64, ptr %affinity.i seq_cst, align 8
-  %call.i.i = tail call i32 @sched_getcpu() #9
-  %conv.i.i = sext i32 %call.i.i to i64
-  %or.cond.i.i = icmp ugt i32 %call.i.i, 8191
-  br i1 %or.cond.i.i, label %exclude_cpu.exit.i, label %lor.lhs.false6.i.i
-
-lor.lhs.false6.i.i:                               ; preds = %if.end.i.i
-  %add.i.i = add nuw nsw i64 %conv.i.i, 1
-  %cmp7.i.i = icmp eq i64 %3, %add.i.i
-  br i1 %cmp7.i.i, label %exclude_cpu.exit.i, label %if.end10.i.i
-
-if.end10.i.i:                                     ; preds = %lor.lhs.false6.i.i
-  store atomic i64 %add.i.i, ptr %affinity.i seq_cst, align 8
-  tail call fastcc void @deny_cpu(ptr noundef nonnull %affinity.i, i64 noundef %conv.i.i)
-  br label %exclude_cpu.exit.i
-
-exclude_cpu.exit.i:                               ; preds = %if.end10.i.i, %lor.lhs.false6.i.i, %if.end.i.i, %if.then.i
-  %call.i6.i = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %thread, i32 noundef 129, i64 noundef 1, ptr noundef null) #9
-  br label %call_thread.exit
-
-call_thread.exit:                                 ; preds = %entry, %exclude_cpu.exit.i
+  tail call fastcc void @call_thread(ptr noundef %thread)
   ret void
 }
 
@@ -963,7 +970,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, float noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, float noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !15
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
 }
 
 ; Function Attrs: nounwind
@@ -1102,7 +1109,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, float noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, float noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %42) #9
   %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !16
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
 }
 
 ; Function Attrs: nounwind
@@ -1247,7 +1254,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, double noundef 1.000000e+00, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, double noundef 0.000000e+00, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !17
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
 }
 
 ; Function Attrs: nounwind
@@ -1386,7 +1393,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, double noundef 1.000000e+00, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, double noundef 0.000000e+00, ptr noundef %add.ptr63, i64 noundef %42) #9
   %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !18
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
 }
 
 ; Function Attrs: nounwind
@@ -1531,7 +1538,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @float_none, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !19
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
 }
 
 ; Function Attrs: nounwind
@@ -1670,7 +1677,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, ptr noundef nonnull @float_one, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, ptr noundef nonnull @float_none, ptr noundef %add.ptr63, i64 noundef %42) #9
   %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !20
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
 }
 
 ; Function Attrs: nounwind
@@ -1815,7 +1822,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i32 noundef %conv59, i32 noundef %conv60, i32 noundef %conv61, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i32 noundef %conv63, ptr noundef %add.ptr65, i32 noundef %conv66, ptr noundef nonnull @double_none, ptr noundef %add.ptr68, i32 noundef %conv69) #9
   %inc = add i64 %k.0121, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !21
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
 }
 
 ; Function Attrs: nounwind
@@ -1954,7 +1961,7 @@ for.body:                                         ; preds = %for.body.lr.ph, %fo
   tail call void %0(i32 noundef 101, i32 noundef %conv, i32 noundef %conv58, i64 noundef %cond.i, i64 noundef %cond.i113, i64 noundef %27, ptr noundef nonnull @double_one, ptr noundef %add.ptr, i64 noundef %32, ptr noundef %add.ptr61, i64 noundef %37, ptr noundef nonnull @double_none, ptr noundef %add.ptr63, i64 noundef %42) #9
   %inc = add i64 %k.0115, 1
   %exitcond.not = icmp eq i64 %inc, %end
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !22
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !23
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -2060,7 +2067,7 @@ if.end:                                           ; preds = %if.then, %if.else
   %inc = add nuw nsw i64 %k.034, 1
   %17 = load i64, ptr %record_count, align 8
   %cmp = icmp slt i64 %inc, %17
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !23
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !24
 }
 
 ; Function Attrs: nounwind
@@ -2074,9 +2081,9 @@ entry:
 for.body.lr.ph:                                   ; preds = %entry
   %add = add i64 %0, -63
   %completed1.i11 = getelementptr inbounds i8, ptr %helpers, i64 128
-  %affinity.i14 = getelementptr inbounds i8, ptr %helpers, i64 4288
-  %pinned.i.i15 = getelementptr inbounds i8, ptr %helpers, i64 4296
-  %slots.i.i = getelementptr inbounds i8, ptr %helpers, i64 192
+  %affinity.i14 = getelementptr inbounds i8, ptr %helpers, i64 4352
+  %pinned.i.i15 = getelementptr inbounds i8, ptr %helpers, i64 4360
+  %slots.i.i = getelementptr inbounds i8, ptr %helpers, i64 256
   br label %for.body
 
 for.cond.cleanup:                                 ; preds = %work_until.exit38, %entry
@@ -2087,8 +2094,8 @@ for.cond.cleanup:                                 ; preds = %work_until.exit38, 
   br i1 %cmp8.i, label %while.body.lr.ph.i, label %work_until.exit
 
 while.body.lr.ph.i:                               ; preds = %for.cond.cleanup
-  %affinity.i = getelementptr inbounds i8, ptr %helpers, i64 4288
-  %pinned.i.i = getelementptr inbounds i8, ptr %helpers, i64 4296
+  %affinity.i = getelementptr inbounds i8, ptr %helpers, i64 4352
+  %pinned.i.i = getelementptr inbounds i8, ptr %helpers, i64 4360
   br label %while.body.i
 
 while.body.i:                                     ; preds = %if.end5.i, %while.body.lr.ph.i
@@ -2132,7 +2139,7 @@ if.end5.i:                                        ; preds = %if.then3.i, %if.els
   %looks.1.i = phi i64 [ %inc.i, %if.then3.i ], [ %inc.i, %if.else.i ], [ 0, %exclude_cpu.exit.i ]
   %4 = load atomic i64, ptr %completed1.i seq_cst, align 64
   %cmp.i = icmp slt i64 %4, %add2
-  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !24
+  br i1 %cmp.i, label %while.body.i, label %work_until.exit, !llvm.loop !25
 
 work_until.exit:                                  ; preds = %if.end5.i, %for.cond.cleanup
   ret void
@@ -2185,7 +2192,7 @@ if.end5.i30:                                      ; preds = %if.then3.i36, %if.e
   %looks.1.i31 = phi i64 [ %inc.i34, %if.then3.i36 ], [ %inc.i34, %if.else.i33 ], [ 0, %exclude_cpu.exit.i27 ]
   %8 = load atomic i64, ptr %completed1.i11 seq_cst, align 64
   %cmp.i32 = icmp slt i64 %8, %add1
-  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !24
+  br i1 %cmp.i32, label %while.body.i16, label %work_until.exit38, !llvm.loop !25
 
 work_until.exit38:                                ; preds = %if.end5.i30, %for.body
   %arrayidx = getelementptr inbounds %struct.step, ptr %steps, i64 %k.040
@@ -2229,7 +2236,7 @@ work_until.exit38:                                ; preds = %if.end5.i30, %for.b
   store atomic i64 %add16.i, ptr %opened release, align 64
   %inc = add nuw nsw i64 %k.040, 1
   %exitcond.not = icmp eq i64 %inc, %count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !25
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !26
 }
 
 ; Function Attrs: nounwind
@@ -2251,41 +2258,48 @@ entry:
   br i1 %cmp, label %cleanup, label %if.end
 
 if.end:                                           ; preds = %entry
+  %cmp1 = icmp sgt i64 %cpu, -1
+  br i1 %cmp1, label %if.then2, label %if.end6
+
+if.then2:                                         ; preds = %if.end
   %1 = trunc i64 %cpu to i8
   %sh_prom = and i8 %1, 7
   %shl = shl nuw i8 1, %sh_prom
   %not = xor i8 %shl, -1
-  %div22 = lshr i64 %cpu, 3
-  %arrayidx = getelementptr inbounds [1024 x i8], ptr %mask, i64 0, i64 %div22
+  %div26 = lshr i64 %cpu, 3
+  %arrayidx = getelementptr inbounds [1024 x i8], ptr %mask, i64 0, i64 %div26
   %2 = load i8, ptr %arrayidx, align 1
-  %and23 = and i8 %2, %not
-  store i8 %and23, ptr %arrayidx, align 1
+  %and27 = and i8 %2, %not
+  store i8 %and27, ptr %arrayidx, align 1
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.then2, %if.end
   %pinned = getelementptr inbounds i8, ptr %affinity, i64 8
   %3 = load atomic i64, ptr %pinned monotonic, align 8
-  %cmp424 = icmp sgt i64 %3, 0
-  br i1 %cmp424, label %for.body.lr.ph, label %cleanup
+  %cmp728 = icmp sgt i64 %3, 0
+  br i1 %cmp728, label %for.body.lr.ph, label %cleanup
 
-for.body.lr.ph:                                   ; preds = %if.end
+for.body.lr.ph:                                   ; preds = %if.end6
   %threads = getelementptr inbounds i8, ptr %affinity, i64 24
   br label %for.body
 
-for.body:                                         ; preds = %for.body.lr.ph, %if.end13
-  %k.025 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end13 ]
-  %arrayidx6 = getelementptr inbounds [0 x i64], ptr %threads, i64 0, i64 %k.025
-  %4 = load atomic i64, ptr %arrayidx6 seq_cst, align 8
-  %cmp8 = icmp sgt i64 %4, 0
-  br i1 %cmp8, label %if.then10, label %if.end13
+for.body:                                         ; preds = %for.body.lr.ph, %if.end16
+  %k.029 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end16 ]
+  %arrayidx9 = getelementptr inbounds [0 x i64], ptr %threads, i64 0, i64 %k.029
+  %4 = load atomic i64, ptr %arrayidx9 seq_cst, align 8
+  %cmp11 = icmp sgt i64 %4, 0
+  br i1 %cmp11, label %if.then13, label %if.end16
 
-if.then10:                                        ; preds = %for.body
-  %call12 = call i64 (i64, ...) @syscall(i64 noundef 122, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #9
-  br label %if.end13
+if.then13:                                        ; preds = %for.body
+  %call15 = call i64 (i64, ...) @syscall(i64 noundef 122, i64 noundef %4, i64 noundef %call, ptr noundef nonnull %mask) #9
+  br label %if.end16
 
-if.end13:                                         ; preds = %if.then10, %for.body
-  %inc = add nuw nsw i64 %k.025, 1
+if.end16:                                         ; preds = %if.then13, %for.body
+  %inc = add nuw nsw i64 %k.029, 1
   %exitcond.not = icmp eq i64 %inc, %3
-  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !26
+  br i1 %exitcond.not, label %cleanup, label %for.body, !llvm.loop !27
 
-cleanup:                                          ; preds = %if.end13, %if.end, %entry
+cleanup:                                          ; preds = %if.end16, %if.end6, %entry
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %mask) #9
   ret void
 }
@@ -2333,3 +2347,4 @@ attributes #9 = { nounwind }
 !24 = distinct !{!24, !5, !6}
 !25 = distinct !{!25, !5, !6}
 !26 = distinct !{!26, !5, !6}
+!27 = distinct !{!27, !5, !6}

@@ -26,6 +26,8 @@ enum {
      * of the last pieces may have been interrupted, and need this CPU to go on. */
     LAST_PIECE_LOOKS = 1000,
     ALL_HELPERS = 1024,
+    /* For so many pauses a thread looks whether a helper is waiting, which counts its own. */
+    PRESENCE_PAUSES = 16,
     /* As large as any mask of CPUs that Linux has. */
     MASK_BYTES = 1024,
     /* The bits of `pieces`. */
@@ -170,14 +172,16 @@ static void share_record(struct helpers *helpers, const struct record *record) {
     share_steps(helpers, &step, 1);
 }
 
-/* What `exclude_cpu` does when the calling thread has moved. The calls may fail, as where a sandbox
- * does not let threads choose; the threads then run where they are put. */
+/* What `exclude_cpu` does when the calling thread has moved, and `include_cpu` with no CPU, -1. The
+ * calls may fail, as where a sandbox does not let threads choose; the threads then run where they
+ * are put. */
 __attribute__((noinline)) static void deny_cpu(struct affinity *affinity, int64_t cpu) {
     unsigned char mask[MASK_BYTES] = {0};
     long size = syscall(SYS_sched_getaffinity, affinity->source, sizeof mask, mask);
     if (size <= 0)
         return;
-    mask[cpu / 8] &= (unsigned char)~(1u << (cpu % 8));
+    if (cpu >= 0)
+        mask[cpu / 8] &= (unsigned char)~(1u << (cpu % 8));
     int64_t count = atomic_load_explicit(&affinity->pinned, memory_order_relaxed);
     for (int64_t k = 0; k < count; k++) {
         int64_t thread = atomic_load(&affinity->threads[k]);
@@ -198,9 +202,31 @@ static void exclude_cpu(struct affinity *affinity) {
     deny_cpu(affinity, cpu);
 }
 
+static void include_cpu(struct affinity *affinity) {
+    if (atomic_load_explicit(&affinity->pinned, memory_order_relaxed) <= 0 ||
+        atomic_load(&affinity->excluded_cpu) == 0)
+        return;
+    atomic_store(&affinity->excluded_cpu, 0);
+    deny_cpu(affinity, -1);
+}
+
+/* A helper may be awake and have no CPU: another thread may have taken it. */
+static int is_any_waiting(struct helpers *helpers) {
+    int64_t pinned = atomic_load_explicit(&helpers->affinity.pinned, memory_order_relaxed);
+    if (atomic_load(&helpers->asleep) >= pinned)
+        return 0;
+    int64_t paused = atomic_load_explicit(&helpers->paused, memory_order_relaxed);
+    for (int64_t looks = 0; looks < PRESENCE_PAUSES; looks++) {
+        spin_pause();
+        if (atomic_load_explicit(&helpers->paused, memory_order_relaxed) != paused)
+            return 1;
+    }
+    return 0;
+}
+
 /* Helps with what is opened, for as long as the crew that the calling thread is of is to help. */
 void lazyasync_help(struct helpers *helpers, int64_t crew) {
-    int64_t pauses = 0;
+    int64_t pauses = 0, paused = 0;
     for (;;) {
         int64_t called = atomic_load(&helpers->called);
         if (atomic_load(&helpers->crew) != crew)
@@ -209,6 +235,8 @@ void lazyasync_help(struct helpers *helpers, int64_t crew) {
             pauses = 0;
         } else if (++pauses <= HELPER_PAUSES) {
             spin_pause();
+            if (atomic_load_explicit(&helpers->affinity.pinned, memory_order_relaxed) > 0)
+                atomic_store_explicit(&helpers->paused, ++paused, memory_order_relaxed);
         } else {
             atomic_fetch_add(&helpers->asleep, 1);
             futex_wait(&helpers->called, called);

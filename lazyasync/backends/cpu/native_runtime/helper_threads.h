@@ -17,4 +17,10 @@ static void run_records(const struct record *records, int64_t begin, int64_t end
 /* Keeps threads off the CPU that the calling one is on. */
 static void exclude_cpu(struct affinity *affinity);
 
+/* Lets threads run where they would if they had not been kept off a CPU. */
+static void include_cpu(struct affinity *affinity);
+
+/* Whether one of the helpers that are pinned is on a CPU, and waits there for something to do. */
+static int is_any_waiting(struct helpers *helpers);
+
 #endif

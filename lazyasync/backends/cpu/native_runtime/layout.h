@@ -113,6 +113,7 @@ struct helpers {
     _Atomic int64_t crew;                       /* the crew that is to help: others leave */
     alignas(CACHE_LINE) _Atomic int64_t opened;    /* the steps before this one have been opened */
     alignas(CACHE_LINE) _Atomic int64_t completed; /* the steps before this one are complete */
+    alignas(CACHE_LINE) _Atomic int64_t paused; /* changes while helpers wait, if on a CPU */
     struct slot slots[WINDOW];
     alignas(CACHE_LINE) struct affinity affinity;
 };
@@ -128,6 +129,7 @@ struct native_thread {
     _Atomic int64_t asleep;                     /* whether the thread sleeps */
     alignas(CACHE_LINE) const struct call *call; /* what is launched */
     int64_t began, ended; /* of the launch that completed last, in ns of the monotonic clock */
+    struct helpers *helpers; /* those beside whom it is pinned; null if it is not */
     alignas(CACHE_LINE) struct affinity affinity;
 };
 

@@ -53,11 +53,24 @@ void lazyasync_serve(struct native_thread *thread) {
     }
 }
 
+/* Decides where the thread may run that is about to be woken. The system puts it on an idle CPU, if
+ * there is one. If a helper takes up the other one, by waiting there, it may be put behind the
+ * calling thread, and is kept off its CPU. But if others compute there, who may go on for long, it
+ * begins sooner where it is put: the calling thread is likely to pause. */
+static void place(struct native_thread *thread) {
+    if (thread->helpers == NULL)
+        return;
+    if (is_any_waiting(thread->helpers))
+        exclude_cpu(&thread->affinity);
+    else
+        include_cpu(&thread->affinity);
+}
+
 /* Has the thread look: what it sleeps by has changed then, should it be about to sleep. */
 static void call_thread(struct native_thread *thread) {
     atomic_fetch_add(&thread->called, 1);
     if (atomic_load(&thread->asleep)) {
-        exclude_cpu(&thread->affinity);
+        place(thread);
         futex_wake(&thread->called, 1);
     }
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import select
@@ -24,6 +25,7 @@ from lazyasync.backends.cpu.llvm import engine as llvm_engine
 from lazyasync.backends.cpu.lowering import MAX_LAUNCHED_LINES
 from lazyasync.backends.cpu.native import work_sharing
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
+from lazyasync.backends.cpu.native.layout import HELPER_WORDS, HelperWord
 from lazyasync.backends.cpu.native.thread import NativeThread
 
 pytestmark = [needs_llvm, needs_threads]
@@ -187,11 +189,44 @@ async def test_one_that_is_closed_while_something_is_under_way_completes_it_firs
     os.close(watched.eventfd)
 
 
-async def test_it_stays_off_the_cpu_of_who_calls_it(two_cpus: set[int]) -> None:
+@pytest.fixture
+def waiting_helpers(two_cpus: set[int]) -> Iterator[HelperThreads]:
+    """A helper, which waits for something to do for 0.1 ms whenever its crew is called."""
+    engine = llvm_engine.engine()
+    helpers = HelperThreads(2)
+    helpers.start(engine.help, engine.change_crew)
+    yield helpers
+    helpers.dismiss()
+
+
+def wake_beside_helper(
+    native: NativeThread, helpers: HelperThreads, two_cpus: set[int], cpu: int | None
+) -> None:
+    """Wakes a thread that sleeps from a CPU, while a helper waits on the other; None: it sleeps."""
+    time.sleep(0.001)  # the thread is put elsewhere when it is woken, and not while it is awake
+    if cpu is not None:
+        (helper,) = helpers.native_ids
+        words = (ctypes.c_long * HELPER_WORDS).from_address(helpers.address)
+        before = words[HelperWord.PAUSED]
+        os.sched_setaffinity(0, {cpu})  # which moves this thread there
+        os.sched_setaffinity(helper, two_cpus - {cpu})
+        llvm_engine.engine().change_crew(helpers.address, 1)
+        deadline = time.monotonic() + 10
+        while words[HelperWord.PAUSED] == before:  # for 0.1 ms from then on, if it keeps its CPU
+            assert time.monotonic() < deadline
+        os.sched_setaffinity(0, two_cpus)
+    native.wake_up()
+
+
+async def test_it_stays_off_the_cpu_of_who_calls_it(
+    two_cpus: set[int], waiting_helpers: HelperThreads
+) -> None:
     """Put behind that thread, on the same CPU, it would begin when that one pauses."""
     eventfd = os.eventfd(0, os.EFD_NONBLOCK)
     others = native_threads()
-    native = NativeThread(llvm_engine.engine().native_threads, eventfd, NAME, pinned=True)
+    native = NativeThread(
+        llvm_engine.engine().native_threads, eventfd, NAME, beside=waiting_helpers
+    )
     (thread,) = [thread for thread in native_threads() if thread not in others]
     assert thread.native_id is not None
     try:
@@ -199,24 +234,45 @@ async def test_it_stays_off_the_cpu_of_who_calls_it(two_cpus: set[int]) -> None:
             deadline = time.monotonic() + 10
             while os.sched_getaffinity(thread.native_id) != two_cpus - {cpu}:
                 assert time.monotonic() < deadline
-                time.sleep(0.001)  # it is put elsewhere when it is woken, and not while it is awake
-                os.sched_setaffinity(0, {cpu})  # which moves this thread there
-                os.sched_setaffinity(0, two_cpus)
-                native.wake_up()
+                wake_beside_helper(native, waiting_helpers, two_cpus, cpu)
     finally:
         native.close()
     thread.join(10)
 
 
-async def test_one_in_its_place_goes_on_as_it_did(two_cpus: set[int]) -> None:
+async def test_it_may_run_anywhere_if_the_other_cpus_are_not_taken_by_helpers(
+    two_cpus: set[int], waiting_helpers: HelperThreads
+) -> None:
+    """Those may be taken by others for long, as by threads that spin; nobody can tell."""
+    native = NativeThread(
+        llvm_engine.engine().native_threads,
+        os.eventfd(0, os.EFD_NONBLOCK),
+        NAME,
+        beside=waiting_helpers,
+    )
+    try:
+        for cpu in (min(two_cpus), None, max(two_cpus), None):
+            deadline = time.monotonic() + 10
+            while os.sched_getaffinity(native.native_id) != two_cpus - {cpu}:
+                assert time.monotonic() < deadline
+                wake_beside_helper(native, waiting_helpers, two_cpus, cpu)
+    finally:
+        native.close()
+
+
+async def test_one_in_its_place_goes_on_as_it_did(
+    two_cpus: set[int], waiting_helpers: HelperThreads
+) -> None:
     """It tells the same eventfd, and stays off the same CPU, also where its starter has ended."""
     eventfd = os.eventfd(0, os.EFD_NONBLOCK)
     first = NativeThread(
-        llvm_engine.engine().native_threads, os.dup(eventfd), NAME, pinned=True, nice=None
+        llvm_engine.engine().native_threads, os.dup(eventfd), NAME, beside=waiting_helpers
     )
     made: list[NativeThread] = []
     nice = os.getpriority(os.PRIO_PROCESS, 0) + 3
-    starting = threading.Thread(target=lambda: made.append(first.with_nice_value(nice)))
+    starting = threading.Thread(
+        target=lambda: made.append(first.with_nice_value(nice, waiting_helpers))
+    )
     starting.start()
     starting.join()
     (native,) = made
@@ -231,8 +287,7 @@ async def test_one_in_its_place_goes_on_as_it_did(two_cpus: set[int]) -> None:
         deadline = time.monotonic() + 10
         while os.sched_getaffinity(native.native_id) == two_cpus:
             assert time.monotonic() < deadline
-            time.sleep(0.001)  # it is put elsewhere when it is woken, and not while it is awake
-            native.wake_up()
+            wake_beside_helper(native, waiting_helpers, two_cpus, min(two_cpus))
         while os.path.exists(f"/proc/self/task/{first.native_id}"):
             assert time.monotonic() < deadline
             time.sleep(0.001)
