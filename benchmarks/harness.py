@@ -21,7 +21,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -198,21 +197,20 @@ async def lazyasync_runtime(*args: Any, **options: Any) -> AsyncIterator[Any]:
         yield runtime
 
 
-@cache
-def _blas_controller() -> ThreadpoolController:
-    return ThreadpoolController()
+_BLAS_OF_NUMPY = ThreadpoolController().select(user_api="blas")
+"""Looked for before there is any other."""
 
 
 def own_blas_threads(name: str) -> AbstractContextManager[object]:
     """What a contender runs in, by its name: products of NumPy have the threads of everybody.
 
-    A runtime with a CPU device, which divides products among threads of its own, keeps the BLAS
-    that it shares with NumPy to a single one.
+    A runtime with a CPU device, which divides products among threads of its own, keeps NumPy's BLAS
+    to a single one where it has none of its own.
     """
     if not name.startswith("NumPy"):
         return nullcontext()
     limited: AbstractContextManager[object]
-    limited = _blas_controller().limit(limits=THREADS, user_api="blas")
+    limited = _BLAS_OF_NUMPY.limit(limits=THREADS)
     return limited
 
 

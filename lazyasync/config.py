@@ -79,8 +79,8 @@ class Config:
     device_memory_bytes: int | None = None
     """A bound on each device's memory, below what the device itself has."""
     freeze_objects: bool = True
-    """Whether the garbage collector does not look, from then on, at what exists when the process's
-    first runtime opens: full collections take the event loop's time."""
+    """Whether the garbage collector does not look, while runtimes are open, at what is older than
+    the first of them: full collections take the event loop's time."""
     shutdown_timeout: float = 30.0
     """Seconds that leaving the runtime waits for device work that does not end."""
     seed: int = 0
