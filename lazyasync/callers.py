@@ -158,7 +158,7 @@ class Call(Generic[Result]):
     def __await__(self) -> Generator[Any, Any, Result]:
         return self._coroutine.__await__()
 
-    @property
+    @property  # type: ignore[misc]
     def __class__(self) -> type:  # what isinstance goes by
         return CoroutineType
 
@@ -207,7 +207,7 @@ def _refused(method: str) -> Callable[..., NoReturn]:
 
 for _name in _OF_TENSORS.split():
     setattr(Call, f"__{_name}__", _refused(f"__{_name}__"))
-Call.__hash__ = object.__hash__  # type: ignore[method-assign, assignment]
+Call.__hash__ = object.__hash__  # type: ignore[method-assign]
 
 
 def from_anywhere(

@@ -411,11 +411,12 @@ class _TrioThread:
 
         async def send() -> None:
             await trio.sleep(AGAIN_SECONDS)
+            main = threading.main_thread().ident
+            assert main is not None
             signal.pthread_kill(main, signal.SIGINT)
 
-        main = threading.main_thread().ident
-        if self._runtime is None or main is None:
-            raise RuntimeError
+        if self._runtime is None:
+            raise RuntimeError("there is no trio run yet")
         self._runtime._token.run_sync_soon(trio.lowlevel.spawn_system_task, send)
 
     def _join(self) -> None:

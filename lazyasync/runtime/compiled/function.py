@@ -194,7 +194,7 @@ class CompiledFunction(Generic[Parameters, Result]):
                 hosts[-1].call(self._call, (args, kwargs), {}), self._fn
             )
             return there
-        return Call(self._call(args, kwargs), self._fn)  # type: ignore[return-value]
+        return Call(self._call(args, kwargs), self._fn)
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         plain = None if self._last_plain is None else self._last_plain()

@@ -54,14 +54,15 @@ def _engine_or_none(cache: ObjectCache | None = None) -> Engine | None:
 
 @atexit.register
 def _keep_loaded() -> None:
-    """Leaves it to the end of the process to unload code: llvmlite may be gone before it is."""
+    """Leaves it to the end of the process to unload code: llvmlite may be gone before it is.
+
+    Other threads have no turn after that: what they made would not be kept.
+    """
     let_signals_kill()
-    taken = _starting.acquire(SECONDS)
+    _starting.acquire(SECONDS)
     for engine in _engines:
         if engine is not None:
             engine.keep_loaded()
-    if taken:
-        _starting.release()
 
 
 def engine() -> Engine:
@@ -172,13 +173,11 @@ class Engine:
             return [loop for key in keys if (loop := found[key]) is not None]
 
     def keep_loaded(self) -> None:
-        """Unloads nothing any more, also where nobody uses it."""
-        taken = self._lock.acquire(SECONDS)
+        """Unloads nothing any more, also where nobody uses it, and lets no other thread load."""
+        self._lock.acquire(SECONDS)
         for memory in (self._own, *(loop.memory for loop in self._loops.values())):
             memory.keep()
         self._compiler.keep_all()
-        if taken:
-            self._lock.release()
 
     def _load(
         self, codes: Mapping[str, LlvmLoopCode], cache: ObjectCache | None

@@ -71,8 +71,6 @@ target triple = "{triple}"
         self._working = ProcessLock()
         self._library_lock = _library_lock(llvm)
         """Held for forks, which take all such locks that somebody holds."""
-        self._keeps = False
-        """Whether nothing is freed any more."""
         self._ended: deque[Any] = deque()
         """The loaders of code that nobody holds any more."""
 
@@ -124,16 +122,10 @@ target triple = "{triple}"
             loader.add_object_file(llvm.ObjectFileRef.from_data(code))
             loader.finalize_object()
             addresses = {name: loader.get_function_address(name) for name in names}
-        if self._keeps:
-            loader.detach()
         return addresses, LoadedCode(loader, self._ended, self._free_ended)
 
     def keep_all(self) -> None:
-        """Leaves it to the end of the process to free what is its own, and what nobody holds.
-
-        And what another thread may yet load.
-        """
-        self._keeps = True
+        """Leaves it to the end of the process to free what is its own, and what nobody holds."""
         while self._ended:
             self._ended.popleft().detach()
         for owned in (self._machine, self._quick_machine, self._tuning, self._builder, self._empty):
