@@ -1,4 +1,4 @@
-"""How a row is reduced: what goes along from element to element, and what comes of it."""
+"""How rows are reduced: what goes along from element to element, and what comes of it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,16 @@ class Fold:
         self.dtype = dtype
         self._combine = reduction.combine
         type = llvm_type(dtype)
-        self.total = (type, literal(reduction.identity(dtype), dtype))
-        """The type of the result, and the result of no elements."""
+        identity = literal(reduction.identity(dtype), dtype)
         self.types: Sequence[str] = (type,)
         """The types of what is carried along."""
-        self.start: Sequence[str] = (self.total[1],)
+        self.start: Sequence[str] = (identity,)
         """What is carried to the first element."""
+        self._compensated = Compensated(writer, dtype) if is_compensated(reduction, dtype) else None
+        self.total: Sequence[tuple[str, str]] = ((type, identity),) * (
+            2 if self._compensated else 1
+        )
+        """The types of what is carried from block to block, and what is to the first one."""
 
     def update(self, carried: Sequence[str], value: str) -> Sequence[str]:
         """The values that are carried on when an element has been combined with those carried."""
@@ -42,9 +46,17 @@ class Fold:
         """The result of the reduction, by the values carried out of its last element."""
         return carried[0]
 
-    def combine(self, left: str, right: str) -> str:
-        """The result for two parts of the elements, by the results for each."""
-        return self.w.combine(self._combine, self.dtype, left, right)
+    def add_block(self, carried: Sequence[str], result: str) -> Sequence[str]:
+        """What is carried on when a block has been combined with those before it."""
+        if self._compensated is not None:
+            return self._compensated.add((carried[0], carried[1]), result)
+        return (self.w.combine(self._combine, self.dtype, carried[0], result),)
+
+    def result_of_blocks(self, carried: Sequence[str]) -> str:
+        """The result of the reduction, by what is carried out of the last block."""
+        if self._compensated is not None:
+            return self._compensated.result((carried[0], carried[1]))
+        return carried[0]
 
 
 class ExtremeFold(Fold):
@@ -100,3 +112,42 @@ def fold_of(writer: LlvmWriter, reduction: Reduction, dtype: np.dtype) -> Fold:
     extreme = reduction.combine in (Primitive.MAXIMUM, Primitive.MINIMUM)
     kind = ExtremeFold if extreme and dtype.kind == "f" else Fold
     return kind(writer, reduction, dtype)
+
+
+class Compensated:
+    """A sum whose rounding errors are summed up beside it, for few summands that are sums of many.
+
+    The error of an addition is itself a number of the same precision, and comes of six additions
+    (Knuth, "The Art of Computer Programming", volume 2, section 4.2.2, theorem B).
+    """
+
+    def __init__(self, writer: LlvmWriter, dtype: np.dtype) -> None:
+        self.w = writer
+        self._type = llvm_type(dtype)
+        self._dtype = dtype
+
+    def add(self, carried: tuple[str, str], value: str) -> tuple[str, str]:
+        """The sum, and the sum of the errors, when a summand has been added to those carried."""
+        total, error = carried
+        after = self._emit("fadd", total, value)
+        seen = self._emit("fsub", after, total)
+        lost = self._emit("fsub", total, self._emit("fsub", after, seen))
+        left = self._emit("fsub", value, seen)
+        return after, self._emit("fadd", error, self._emit("fadd", lost, left))
+
+    def result(self, carried: tuple[str, str], value: str | None = None) -> str:
+        """The sum, with a last summand. Where it is infinite the errors are NaN, and left out."""
+        total, error = carried
+        known = self.w.emit(f"fcmp ord {self._type} {error}, 0.0")
+        zero = literal(0, self._dtype)
+        error = self.w.emit(f"select i1 {known}, {self._type} {error}, {self._type} {zero}")
+        left = error if value is None else self._emit("fadd", error, value)
+        return self._emit("fadd", total, left)
+
+    def _emit(self, operation: str, left: str, right: str) -> str:
+        return self.w.emit(f"{operation} {self._type} {left}, {right}")
+
+
+def is_compensated(reduction: Reduction, dtype: np.dtype) -> bool:
+    """Whether the errors of a reduction are summed up: of sums of floating-point numbers."""
+    return reduction.combine is Primitive.ADD and dtype.kind == "f"

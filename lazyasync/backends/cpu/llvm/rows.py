@@ -25,7 +25,10 @@ CHEAP = 12
 MAX_ROW_BYTES = 32 * 1024
 """A row's values are kept on the stack up to this size; longer ones are computed again."""
 SUM_BLOCK = 4096
-"""Elements summed up in one go. Longer sums are sums of such sums, which keeps rounding small."""
+"""Elements summed up in one go. Longer sums are sums of such sums, see `Compensated`."""
+STRIDED_BLOCK = 64
+"""The same where elements do not follow each other: LLVM then sums them up one by one, and not as
+many sums beside each other as vectors have elements."""
 
 
 def write_rows(p: LoopWriter) -> tuple[int, int]:
@@ -143,24 +146,35 @@ class _RowWriter:
         floats = any(fold.dtype.kind == "f" for fold in folds)
         name = f"pass{number}"
         # Where there is one row, blocks cost nothing, and it may be of any length.
-        if floats and ((self.is_any_width and self.row_count == 1) or self.width > SUM_BLOCK):
-            block = p.open_loop(f"{name}.block", "0", [fold.total for fold in folds])
+        block_size = self._block_size()
+        if floats and ((self.is_any_width and self.row_count == 1) or self.width > block_size):
+            totals = [typed for fold in folds for typed in fold.total]
+            block = p.open_loop(f"{name}.block", "0", totals)
             length = p.width(self.width)
             left = p.minus(length, block.index)
-            size = self.w.intrinsic("smin", "i64", left, str(SUM_BLOCK))
+            size = self.w.intrinsic("smin", "i64", left, str(block_size))
             stop = self.w.emit(f"add nsw i64 {block.index}, {size}")
             stretches = p.stretches(name, block.index, stop)
             parts = self._stretches(stretches, number, members, folds)
-            totals = [
-                (fold.total[0], fold.combine(total, fold.result(part)))
-                for fold, total, part in zip(folds, block.carried, parts, strict=True)
+            taken = iter(block.carried)
+            after: list[str] = []
+            for fold, part in zip(folds, parts, strict=True):
+                before = list(islice(taken, len(fold.total)))
+                after += fold.add_block(before, fold.result(part))
+            types = [type for type, _ in totals]
+            updates = list(zip(types, after, strict=True))
+            left_over = iter(p.close_loop(f"{name}.block", length, updates, block_size))
+            results = [
+                fold.result_of_blocks(list(islice(left_over, len(fold.total)))) for fold in folds
             ]
-            results = p.close_loop(f"{name}.block", length, totals, SUM_BLOCK)
         else:
             carried = self._stretches(self._row_stretches(name), number, members, folds)
             results = [fold.result(values) for fold, values in zip(folds, carried, strict=True)]
         reduced = [member.value for member in members if member.reduction is not None]
         self.row_values.update(zip(reduced, results, strict=True))
+
+    def _block_size(self) -> int:
+        return SUM_BLOCK if {0, 1}.issuperset(self.steps.values()) else STRIDED_BLOCK
 
     def _stretches(
         self, stretches: Iterable[Stretch], number: int, members: list[Member], folds: list[Fold]
