@@ -24,9 +24,12 @@ class _Thread(threading.local):
 _thread = _Thread()
 
 
-def work_in_slices() -> None:
-    """Has this thread, for as long as it lives, rest in each `pause` that comes after a slice."""
-    _thread.ends = time.perf_counter() + SLICE
+def work_in_slices(first: float = SLICE) -> None:
+    """Has this thread, for as long as it lives, rest in each `pause` that comes after a slice.
+
+    The first slice takes so many seconds from now.
+    """
+    _thread.ends = time.perf_counter() + first
 
 
 def pause() -> None:

@@ -27,6 +27,7 @@ from lazyasync.runtime.compiled.lowered import Lowered, lower
 from lazyasync.runtime.compiled.static_objects import warn_of_constants
 from lazyasync.runtime.compiled.trace import PlainCall, Trace, Tracer, trace_function
 from lazyasync.runtime.jobs.job_access import current_job, own_job
+from lazyasync.runtime.scheduler.actor import SHORT_TRACE
 from lazyasync.runtime.scheduler.background_thread import PendingCall
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.tensor import LazyTensor
@@ -42,8 +43,6 @@ Result = TypeVar("Result")
 
 MAX_TRACES = 256
 """Signatures remembered per function and runtime; the oldest is dropped first."""
-SHORT_TRACE = 0.002
-"""Seconds for which the event loop waits for a trace, as handing over to it would cost more."""
 
 
 @overload

@@ -98,6 +98,9 @@ class ComputationCache:
         return len(self._entries)
 
 
+SHORT_TRACE = 0.002
+"""Seconds for which the event loop waits for a trace, as handing over to it would cost more."""
+
 _log = logging.getLogger("lazyasync.compiles")
 _steps = logging.getLogger("lazyasync.steps")
 
@@ -136,8 +139,10 @@ class SchedulerActor:
         self.compile_thread = BackgroundThread(runtime.deliveries.post)
         self._graph_thread = BackgroundThread(runtime.deliveries.post, "lazyasync graphs")
         """Puts large graphs in order, which must not wait for a compile."""
-        self.trace_thread = BackgroundThread(runtime.deliveries.post, "lazyasync tracer")
-        """Calls the functions that `la.compile` records."""
+        self.trace_thread = BackgroundThread(
+            runtime.deliveries.post, "lazyasync tracer", behind=False, first_slice=SHORT_TRACE
+        )
+        """Calls the functions that `la.compile` records, for which callers wait as for the loop."""
         self.trace_shapes = ShapeCache(runtime.config.shape_cache_size)
         """What the shape rules give in that thread."""
 

@@ -19,7 +19,7 @@ from typing import Any, TypeAlias, TypeVar, TypeVarTuple
 import outcome
 import trio
 
-from lazyasync.compiler.time_slices import work_in_slices
+from lazyasync.compiler.time_slices import SLICE, work_in_slices
 
 Result = TypeVar("Result")
 Args = TypeVarTuple("Args")
@@ -35,12 +35,22 @@ class BackgroundThread:
     """Calls functions one after the other, in a daemon thread that the first call starts.
 
     It is not one of trio's, which keeps threads for others: an ordinary user may lower the
-    priority of a thread, but not raise it again.
+    priority of a thread, but not raise it again. With ``behind`` it has a lower one than others.
+    ``first_slice`` are the seconds for which a call does not give way to others.
     """
 
-    def __init__(self, deliver: Deliver, name: str = "lazyasync compiler") -> None:
+    def __init__(
+        self,
+        deliver: Deliver,
+        name: str = "lazyasync compiler",
+        *,
+        behind: bool = True,
+        first_slice: float = SLICE,
+    ) -> None:
         self._deliver = deliver
         self._name = name
+        self._behind = behind
+        self._first_slice = first_slice
         self._calls: SimpleQueue[PendingCall | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
 
@@ -68,7 +78,10 @@ class BackgroundThread:
         """
         if self._thread is None:
             thread = threading.Thread(
-                target=_serve, args=(self._calls, self._deliver), name=self._name, daemon=True
+                target=_serve,
+                args=(self._calls, self._deliver, self._behind, self._first_slice),
+                name=self._name,
+                daemon=True,
             )
             thread.start()
             self._thread = thread
@@ -84,11 +97,14 @@ class BackgroundThread:
         self._calls.put(None)
 
 
-def _serve(calls: SimpleQueue[PendingCall | None], deliver: Deliver) -> None:
+def _serve(
+    calls: SimpleQueue[PendingCall | None], deliver: Deliver, behind: bool, first_slice: float
+) -> None:
     """What the thread does. While it waits, it holds nothing of the runtime."""
-    stand_back()
-    work_in_slices()
+    if behind:
+        stand_back()
     while (call := calls.get()) is not None:
+        work_in_slices(first_slice)
         ended = call.make()
         del call  # before anybody hears of it, and with it the graph and the context
         if ended is not None:
