@@ -12,6 +12,7 @@ from hypothesis.extra.numpy import basic_indices
 
 import lazyasync as la
 from lazyasync.ops.indexing import take
+from lazyasync.ops.indexing.adding import LONG_ROW
 from lazyasync.ops.indexing.keys import get_item, set_item
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
@@ -219,7 +220,7 @@ async def test_indices_of_all_integer_dtypes(runtime: la.Runtime) -> None:
     [
         (1, 7, 5, 20),
         (3, 7, 5, 20),
-        (1, 4, take._LONG_ROW, 9),
+        (1, 4, LONG_ROW, 9),
         (2, 3, 70_000, 5),
         (1, 5, 1, 1000),
         (1, 5, 1, 0),

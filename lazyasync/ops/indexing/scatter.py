@@ -16,6 +16,7 @@ from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert, scalar_operand
 from lazyasync.ops.elementwise.comparison import equal, maximum, where
+from lazyasync.ops.indexing.adding import add_rows
 from lazyasync.ops.indexing.indices import around, check_index_type, check_range
 from lazyasync.ops.indexing.slicing import slice_along, take_part
 from lazyasync.ops.indexing.take import TAKE
@@ -65,7 +66,9 @@ def _lower(
         places = np.remainder(indices.reshape(-1).astype(np.intp), length)
         targets = out.reshape(before, length, after)
         sources = values.reshape(before, count, after)
-        if combine is None:
+        if how == "add":
+            add_rows(targets, places, sources)
+        elif combine is None:
             for target, source in zip(targets, sources, strict=True):
                 target[places] = source  # of several values for one place, the last remains
         elif after == 1:  # NumPy is quick along a single axis alone

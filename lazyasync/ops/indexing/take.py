@@ -10,12 +10,14 @@ import numpy as np
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
+from lazyasync.ops.indexing.adding import add_rows
 from lazyasync.ops.indexing.dynamic_slicing import part_at
 from lazyasync.ops.indexing.indices import (
     ScatterAttributes,
     around,
     check_index_type,
     check_range,
+    from_the_front,
     index_tensor,
     scatter_work,
 )
@@ -33,10 +35,6 @@ __all__ = [
 
 _SMALL = 4096
 """Elements up to which NumPy's own check of indices, which copies the result, is the fastest."""
-_LONG_ROW = 512
-"""Elements from which adding row by row in Python is faster than one call over single elements."""
-_BLOCK = 1 << 16
-"""Elements whose places are worked out at a time."""
 
 
 def _infer_take(inputs: tuple[TensorType, ...], attributes: AxisAttributes) -> TensorType:
@@ -115,34 +113,13 @@ def _lower_scatter_add(
     axis, length = attributes
     before, after = around(output.shape, axis)
     count = inputs[1].size
-    if before == 1 and after >= _LONG_ROW:
-        return _add_rows(length, after, axis)
-    place = np.arange(after)
-    rows = max(1, _BLOCK // max(after, 1))
 
     def scatter_add(values: Any, indices: Any, out: Any) -> None:
         out.fill(0)
         check_range("take", indices, axis, length)
-        starts = np.remainder(indices.reshape(count, 1).astype(np.intp), length) * after
-        sources = values.reshape(before, count, after)
-        targets = out.reshape(before, length * after)
-        for block in range(before):
-            target = targets[block]
-            for first in range(0, count, rows):
-                flat = starts[first : first + rows] + place
-                np.add.at(target, flat.reshape(-1), sources[block, first : first + rows].ravel())
-
-    return scatter_add
-
-
-def _add_rows(length: int, after: int, axis: int) -> Kernel:
-    def scatter_add(values: Any, indices: Any, out: Any) -> None:
-        out.fill(0)
-        check_range("take", indices, axis, length)
-        rows, add = out.reshape(length, after), np.add
-        for index, row in zip(indices.reshape(-1).tolist(), values.reshape(-1, after), strict=True):
-            target = rows[index]
-            add(target, row, target)
+        places = from_the_front(indices.reshape(-1), length)
+        targets = out.reshape(before, length, after)
+        add_rows(targets, places, values.reshape(before, count, after))
 
     return scatter_add
 

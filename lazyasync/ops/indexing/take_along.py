@@ -13,6 +13,7 @@ from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir.node import GraphBuilder, Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.comparison import EQUAL, WHERE
+from lazyasync.ops.indexing.adding import add_rows
 from lazyasync.ops.indexing.indices import (
     PLACE,
     PLACE_OF_INDEX,
@@ -199,7 +200,7 @@ def _lower_scatter_add_along(
         if count == 1:  # one per line, so that no two meet
             out.reshape(-1)[flat] = values.reshape(-1)
         else:
-            np.add.at(out.reshape(-1), flat, values.reshape(-1))
+            add_rows(out.reshape(1, -1, 1), flat, values.reshape(1, -1, 1))
 
     return scatter_add
 

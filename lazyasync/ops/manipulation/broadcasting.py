@@ -18,6 +18,7 @@ from lazyasync.ir import scalar
 from lazyasync.ir.node import Kernel, Lowering, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert, first_operand
+from lazyasync.ops.manipulation.summing import sum_kernel
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.registration import composed_of, tensor_method
 from lazyasync.ops.shapes import joint_shape, normalize_shape, reduced_shape
@@ -219,6 +220,13 @@ def lower_by_reduce(ufunc: str) -> Lowering:
     return lower
 
 
+def _lower_sum(
+    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SumAttributes
+) -> Kernel:
+    axes, keepdims, dtype = attributes
+    return sum_kernel(inputs[0].shape, axes, dtype, keepdims)
+
+
 def restore_axes(t: LazyTensor, x: LazyTensor, attributes: Any) -> LazyTensor:
     """``t``, of the shape of a reduction of ``x``, with the reduced axes put back."""
     if attributes.keepdims or not attributes.axes:
@@ -236,7 +244,7 @@ SUM = Operation(
     kind=OperationKind.COMPUTE,
     infer=infer_sum,
     gradient=lambda g, x, y, a: (spread(convert(g, x[0].dtype), x[0], a),),
-    lower=lower_by_reduce("add"),
+    lower=_lower_sum,
     attributes=SumAttributes,
     reduction=scalar.SUM,
     work=lambda inputs, output, attributes: float(inputs[0].size),

@@ -40,8 +40,16 @@ def _infer(inputs: tuple[TensorType, ...], attributes: CumulativeAttributes) -> 
     return TensorType(inputs[0].shape, attributes.dtype)
 
 
-def _lower_to_method(name: str) -> Lowering:
-    """Lowers to a method that arrays of NumPy and of CuPy have."""
+_WIDE = {"e": np.dtype(np.float64), "f": np.dtype(np.float64), "F": np.dtype(np.complex128)}
+_CHUNK = 8192
+"""Elements that are combined in double precision at a time."""
+
+
+def _lower_to_method(name: str, combine: np.ufunc) -> Lowering:
+    """Lowers to a method that arrays of NumPy and of CuPy have.
+
+    NumPy combines one after the other: there, single and half precision are combined in double.
+    """
 
     def lower(
         xp: Any,
@@ -50,7 +58,28 @@ def _lower_to_method(name: str) -> Lowering:
         attributes: CumulativeAttributes,
     ) -> Kernel:
         axis, dtype = attributes
-        return lambda x, out: getattr(x, name)(axis, dtype, out)
+        wide = _WIDE.get(dtype.char)
+        if xp is not np or wide is None or not output.size:
+            return lambda x, out: getattr(x, name)(axis, dtype, out)
+        length = output.shape[axis]
+        # As many at a time as there are lines, each of some elements.
+        step = max(64, _CHUNK // max(1, output.size // length))
+
+        def accumulate(x: Any, out: Any) -> None:
+            lines, results = np.moveaxis(x, axis, -1), np.moveaxis(out, axis, -1)
+            before: Any = None
+            for first in range(0, length, step):
+                part = slice(first, first + step)
+                # In the dtype first: elements are rounded to it before they are combined.
+                given = lines[..., part].astype(dtype, copy=False)
+                found = given.astype(wide, order="C")
+                if before is not None:
+                    combine(found[..., 0], before, found[..., 0])
+                combine.accumulate(found, -1, None, found)
+                before = found[..., -1]
+                results[..., part] = found
+
+        return accumulate
 
     return lower
 
@@ -94,7 +123,7 @@ def _cumsum_gradient(
 
 
 CUMSUM = reduction(
-    "cumsum", _infer, _lower_to_method("cumsum"), _cumsum_gradient, CumulativeAttributes
+    "cumsum", _infer, _lower_to_method("cumsum", np.add), _cumsum_gradient, CumulativeAttributes
 )
 
 
@@ -163,7 +192,11 @@ def _sums_of_products(g: LazyTensor, factors: LazyTensor, axis: int) -> LazyTens
 
 
 CUMPROD = reduction(
-    "cumprod", _infer, _lower_to_method("cumprod"), _cumprod_gradient, CumulativeAttributes
+    "cumprod",
+    _infer,
+    _lower_to_method("cumprod", np.multiply),
+    _cumprod_gradient,
+    CumulativeAttributes,
 )
 
 

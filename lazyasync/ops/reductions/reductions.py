@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Never, TypeAlias
 
 import numpy as np
 
+from lazyasync.autograd import stop_gradient
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir import scalar
@@ -38,7 +39,7 @@ from lazyasync.ops.dispatch import (
 )
 from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.elementwise.arithmetic import DIVIDE
-from lazyasync.ops.elementwise.comparison import equal, where
+from lazyasync.ops.elementwise.comparison import equal, minimum, where
 from lazyasync.ops.manipulation.broadcasting import (
     SUM,
     SumAttributes,
@@ -47,6 +48,7 @@ from lazyasync.ops.manipulation.broadcasting import (
     restore_axes,
     spread,
 )
+from lazyasync.ops.manipulation.summing import sum_kernel, total, working_dtype
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import BOOL, INTEGER, real_dtype
 from lazyasync.ops.reductions.product_rule import gradient_of_product
@@ -237,21 +239,20 @@ def _lower_mean(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: ReductionAttributes
 ) -> Kernel:
     axes, keepdims = attributes
-    reduce: Kernel = np.add.reduce
     divide = np.true_divide
-    half = output.dtype.itemsize == 2
-    working = np.dtype(np.float32) if half else output.dtype
-    count = working.type(_count(inputs[0].shape, axes))
+    shape, working = inputs[0].shape, working_dtype(output.dtype)
+    count = working.type(_count(shape, axes))
+    add = sum_kernel(shape, axes, working, keepdims)
 
     def mean(x: Any, out: Any) -> None:
-        reduce(x, axes, None, out, keepdims)
+        add(x, out)
         divide(out, count, out)
 
     def mean_of_half(x: Any, out: Any) -> None:
         # The sum may be larger than half precision can hold.
-        divide(reduce(x, axes, working, None, keepdims), count, out, casting="same_kind")
+        divide(total(x, axes).reshape(out.shape), count, out, casting="same_kind")
 
-    return mean_of_half if half else mean
+    return mean if working is output.dtype else mean_of_half
 
 
 def _mean_gradient(g: LazyTensor, x: Any, y: Any, attributes: ReductionAttributes) -> tuple[Any]:
@@ -339,13 +340,29 @@ def variance(
     x = with_fractions(name, x, dtype)
     axes = reduced_axes(name, axis, x.ndim)
     wide = convert(x, wide_enough(x.dtype))
-    squared = squared_size(wide - reduce_over(MEAN, wide, axes, True))
+    centered = wide - reduce_over(MEAN, wide, axes, True)
+    squared = squared_size(centered)
+    rest = reduce_over(MEAN, centered, axes, keepdims)
     if correction:
         divisor = float(builtins.max(_count(x.shape, axes) - correction, 0))
-        found = sum(squared, axes, keepdims=keepdims) / divisor
+        total_squares = sum(squared, axes, keepdims=keepdims)
+        rest = rest * sum(centered, axes, keepdims=keepdims)
+        found = _less(total_squares, rest) / divisor
     else:
-        found = reduce_over(MEAN, squared, axes, keepdims)
+        found = _less(reduce_over(MEAN, squared, axes, keepdims), rest * rest)
     return convert(found, real_dtype(x.dtype))
+
+
+def _less(squares: LazyTensor, of_mean: LazyTensor) -> LazyTensor:
+    """The squares less what the rounding of the mean has added to them: the corrected two passes.
+
+    Chan, Golub and LeVeque, "Algorithms for computing the sample variance" (1983). In exact
+    arithmetic it is 0 whatever the elements are, so that gradients know nothing of it. Of complex
+    numbers it is left as it is.
+    """
+    if of_mean.dtype.kind == "c":
+        return squares
+    return squares - stop_gradient(minimum(squares, of_mean))
 
 
 def wide_enough(dtype: np.dtype) -> np.dtype:

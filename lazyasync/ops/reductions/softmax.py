@@ -23,6 +23,7 @@ from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.elementwise.arithmetic import DIVIDE, SUBTRACT
 from lazyasync.ops.elementwise.functions import EXP, LOG
 from lazyasync.ops.manipulation.broadcasting import SUM, restore_axes
+from lazyasync.ops.manipulation.summing import total
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.reductions import (
@@ -59,21 +60,28 @@ def _infer_softmax(name: str) -> Callable[..., TensorType]:
     return infer
 
 
-def _reducers(axes: tuple[int, ...]) -> tuple[Kernel, Kernel]:
+def _reducers(xp: Any, axes: tuple[int, ...]) -> tuple[Kernel, Kernel]:
     """``(maximum, total)`` over ``axes``, which are kept with length one."""
-    return lambda x: x.max(axes, None, True), lambda x: x.sum(axes, None, None, True)
+
+    def add(x: Any) -> Any:
+        if xp is not np:
+            return x.sum(axes, None, None, True)
+        kept = reduced_shape(x.shape, axes, True)
+        return total(x, axes).astype(x.dtype, copy=False).reshape(kept)
+
+    return lambda x: x.max(axes, None, True), add
 
 
 def _lower_softmax(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SoftmaxAttributes
 ) -> Kernel:
     subtract, exp, divide = xp.subtract, xp.exp, xp.divide
-    maximum, total = _reducers(attributes.axes)
+    maximum, add = _reducers(xp, attributes.axes)
 
     def softmax(x: Any, out: Any) -> None:
         subtract(x, maximum(x), out)
         exp(out, out)
-        divide(out, total(out), out)
+        divide(out, add(out), out)
 
     return softmax if output.size else lambda x, out: None
 
@@ -82,14 +90,14 @@ def _lower_log_softmax(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SoftmaxAttributes
 ) -> Kernel:
     subtract, exp, log = xp.subtract, xp.exp, xp.log
-    maximum, total = _reducers(attributes.axes)
+    maximum, add = _reducers(xp, attributes.axes)
 
     def log_softmax(x: Any, out: Any) -> None:
         # The differences are computed twice, which is cheaper than an array for the exponentials.
         largest = maximum(x)
         subtract(x, largest, out)
         exp(out, out)
-        logarithm = log(total(out))
+        logarithm = log(add(out))
         subtract(x, largest, out)
         subtract(out, logarithm, out)
 
@@ -101,7 +109,7 @@ def _lower_logsumexp(
 ) -> Kernel:
     axes = attributes.axes
     log, add, copyto = xp.log, xp.add, xp.copyto
-    maximum, total = _reducers(axes)
+    maximum, add = _reducers(xp, axes)
     kept = reduced_shape(inputs[0].shape, axes, True)
     if not inputs[0].size:
         return lambda x, out: out.fill(-np.inf)
@@ -114,7 +122,7 @@ def _lower_logsumexp(
         copyto(largest, 0, where=~xp.isfinite(largest))
         shifted = x - largest
         out = out.reshape(kept)
-        log(total(xp.exp(shifted, shifted)), out)
+        log(add(xp.exp(shifted, shifted)), out)
         add(out, largest, out)
 
     return logsumexp

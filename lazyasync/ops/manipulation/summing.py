@@ -1,0 +1,127 @@
+"""Sums of NumPy's arrays over axes, in blocks, so that rounding errors stay small.
+
+NumPy adds by pairs only along the axis whose elements are next to each other, and one after the
+other along all others: of a million float32 the error is 1 %.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+BLOCK = 16
+"""Rows that are added one after the other. Longer sums are sums of such sums."""
+NARROW = 128
+"""Elements of a row below which NumPy takes longer for the row than for what is in it."""
+GLUED = 512
+"""Elements of a row that several of those are made into."""
+TILE = 8192
+"""Elements of the parts of long rows, which stay in the cache while the rows go by."""
+
+Sum = Callable[[Any, Any], None]
+"""Sums up its first argument into its second one."""
+
+_add: Any = np.add.reduce
+
+
+def working_dtype(dtype: np.dtype) -> np.dtype:
+    """The dtype to add in for results of a dtype: for half precision it is single."""
+    return np.dtype(np.float32) if dtype.char == "e" else dtype
+
+
+def sum_kernel(shape: Sequence[int], axes: tuple[int, ...], dtype: np.dtype, keepdims: bool) -> Sum:
+    """Sums up arrays of a shape over axes, which are sorted, in a dtype."""
+    count = math.prod([shape[axis] for axis in axes])
+    working = working_dtype(dtype)
+    if working is not dtype:
+        return lambda x, out: np.copyto(out, total(x, axes).reshape(out.shape), "same_kind")
+    if dtype.kind not in "fc" or count <= BLOCK or not math.prod(shape):
+        return lambda x, out: _add(x, axes, dtype, out, keepdims)
+    is_last = axes == tuple(range(len(shape) - len(axes), len(shape)))
+
+    def add(x: Any, out: Any) -> None:
+        if is_last and x.flags.c_contiguous:
+            _add(x, axes, dtype, out, keepdims)
+        else:
+            np.copyto(out, _over_axes(x, axes, dtype).reshape(out.shape))
+
+    return add
+
+
+def total(x: Any, axes: tuple[int, ...]) -> Any:
+    """The sums over axes, which are sorted; half precision is added up in, and gives, single."""
+    dtype = working_dtype(x.dtype)
+    if not x.size or not axes or x.dtype.kind not in "fc":
+        return _add(x, axes, dtype)
+    return _over_axes(x, axes, dtype)
+
+
+def _over_axes(x: Any, axes: tuple[int, ...], dtype: np.dtype) -> Any:
+    """The sums over axes: those that lie next to each other at once, the innermost first."""
+    kept = [axis for axis in range(x.ndim) if axis not in axes]
+    if not x.flags.c_contiguous:
+        order = sorted(range(x.ndim), key=lambda axis: -abs(x.strides[axis]))
+        x = x.transpose(order)
+        axes = tuple(sorted(map(order.index, axes)))
+        kept = [order.index(axis) for axis in kept]
+    stop = len(axes)
+    while stop:
+        start = stop - 1
+        while start and axes[start - 1] == axes[start] - 1 and x.flags.c_contiguous:
+            start -= 1
+        first, last = axes[start], axes[stop - 1] + 1
+        if x.flags.c_contiguous:
+            before, after = math.prod(x.shape[:first]), math.prod(x.shape[last:])
+            found = _between(x.reshape(before, -1, after), dtype)
+            x = found.reshape((*x.shape[:first], *x.shape[last:]))
+        else:
+            x = _over_axis(x, first, dtype)
+        stop = start
+    places = sorted(kept)
+    return x.transpose([places.index(axis) for axis in kept])
+
+
+def _between(x: Any, dtype: np.dtype) -> Any:
+    """The sums over the middle one of three axes, of an array whose elements are in order."""
+    before, count, after = x.shape
+    if after < NARROW and after > 1 and count > 4 * BLOCK:
+        # Several rows in one, which then are added up.
+        glued = GLUED // after
+        rows = count // glued
+        if rows > 1:
+            whole = rows * glued
+            wide = x[:, :whole].reshape(before, rows, glued * after)
+            found = _over_axis(_between(wide, dtype).reshape(before, glued, after), 1, dtype)
+            return found if whole == count else found + _over_axis(x[:, whole:], 1, dtype)
+    if after <= TILE:
+        return _over_axis(x, 1, dtype)
+    found = np.empty((before, after), dtype)
+    for first in range(0, after, TILE):
+        tile = slice(first, first + TILE)
+        found[:, tile] = _over_axis(x[:, :, tile], 1, dtype)
+    return found
+
+
+def _over_axis(x: Any, axis: int, dtype: np.dtype) -> Any:
+    """The sums over one axis."""
+    count = x.shape[axis]
+    if count <= BLOCK or _is_innermost(x, axis):
+        return _add(x, axis, dtype)
+    ahead = (slice(None),) * axis
+    whole = count // BLOCK * BLOCK
+    split = (*x.shape[:axis], -1, BLOCK, *x.shape[axis + 1 :])
+    blocks = _add(x[(*ahead, slice(0, whole))].reshape(split), axis + 1, dtype)
+    found = _over_axis(blocks, axis, dtype)
+    return found if whole == count else found + _add(x[(*ahead, slice(whole, None))], axis, dtype)
+
+
+def _is_innermost(x: Any, axis: int) -> bool:
+    """Whether NumPy goes along an axis first, and so adds by pairs."""
+    step = abs(x.strides[axis])
+    return all(
+        length == 1 or abs(stride) >= step
+        for length, stride in zip(x.shape, x.strides, strict=True)
+    )
