@@ -260,3 +260,26 @@ def test_a_search_that_takes_too_long_joins_nothing(monkeypatch: pytest.MonkeyPa
     assert len(p.fused(result).pieces) == 3
     monkeypatch.setattr(dependences, "MAX_SEARCH", 1)
     assert len(p.fused(result).pieces) == 4
+
+
+@pytest.mark.parametrize(
+    ("left", "right"),
+    [
+        ((2**31, 1), (1, 1)),
+        ((1, 1), (1, 2**31)),
+        ((1, 2**31), (2**31, 1)),
+        ((2**16, 2**15, 1), (1, 1)),
+    ],
+)
+def test_products_that_a_blas_with_32_bits_cannot_count_are_calls(
+    left: tuple[int, ...], right: tuple[int, ...]
+) -> None:
+    def pieces(*shapes: tuple[int, ...]) -> list[str]:
+        p = Sketch()
+        zero = np.zeros((), FLOAT)
+        x, y = (p.argument(np.broadcast_to(zero, shape)) for shape in shapes)
+        return p.written(p.apply(MATMUL, x, y))
+
+    assert pieces(left, right) == ["call matmul"]
+    shorter = [tuple(min(length, 2**10) for length in shape) for shape in (left, right)]
+    assert pieces(*shorter) == ["product matmul"]

@@ -15,6 +15,7 @@ import trio
 from needs import needs_llvm, needs_threads
 
 import lazyasync as la
+from lazyasync.backends.cpu.backend import CpuBackend
 from lazyasync.backends.cpu.scheduling import contention
 from lazyasync.backends.cpu.scheduling.contention import (
     EVIDENCE,
@@ -389,3 +390,27 @@ def test_programs_that_the_event_loop_runs_with_helpers(scripted: list[Scripted]
                 np.asarray(compiled(tensor)), np.tanh(np.exp(x) * 0.25), rtol=1e-5
             )
     assert scripted[0].looks > 10
+
+
+@needs_llvm
+@needs_threads
+async def test_a_native_thread_is_pinned_beside_helpers_while_nobody_else_computes(
+    scripted: list[Scripted],
+) -> None:
+    """A CPU that others have taken is not to be the only one that is left to it."""
+    cores = len(os.sched_getaffinity(0))
+    seen = set()
+    async with la.open_runtime("cpu:0", config={**FEW, "cpu_threads": max(2, cores)}) as runtime:
+        (actor,) = runtime.actors.values()
+        assert isinstance(actor.backend, CpuBackend)
+        lane, _ = actor.backend._lanes
+        x = await la.put(np.ones((1000, 1000), np.float32))
+        compiled = la.compile(lambda a: la.softmax(a, -1))
+        for _ in range(12):
+            await (await compiled(x))
+            await lane.drain()  # of threads that are being replaced
+            if lane._native_thread is not None:
+                pinned = lane._native_thread._beside is not None
+                assert pinned != scripted[0].contended
+                seen.add(pinned)
+    assert seen == {False, True}
