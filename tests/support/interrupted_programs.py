@@ -117,8 +117,8 @@ def train(name):
 def others(name):
     try:
         train(name)
-    except la.LazyAsyncError:
-        pass
+    except (la.LazyAsyncError, TypeError):
+        pass  # the block has ended
 """
 
 PROGRAMS = {

@@ -12,6 +12,7 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 from weakref import ReferenceType, ref
 
@@ -118,11 +119,24 @@ def _give_back_in_child() -> None:
     _give_back()
 
 
+_last: list[Callable[[], None]] = []
+
+
+def at_the_end(function: Callable[[], None]) -> Callable[[], None]:
+    """Has a function called at the end of the interpreter, when no other thread is at work.
+
+    `atexit` would forget what a thread registers while others are called.
+    """
+    _last.append(function)
+    return function
+
+
 def _wait_for_others() -> None:
     """Lets threads come to the end of what they do; they get nothing more to do."""
     let_signals_kill()
     _take()
-    _give_back()
+    for function in _last:
+        function()
 
 
 atexit.register(_wait_for_others)

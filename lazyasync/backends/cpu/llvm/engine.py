@@ -5,7 +5,6 @@ Nothing here imports llvmlite before something is to be compiled.
 
 from __future__ import annotations
 
-import atexit
 import ctypes
 import hashlib
 import importlib.util
@@ -23,7 +22,7 @@ from lazyasync.backends.cpu.llvm.objects import LoadedCode, ObjectCompiler
 from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADATA
 from lazyasync.backends.cpu.native.layout import FIXUP_WORDS, RECORD_WORDS, native_call
 from lazyasync.backends.cpu.native_runtime.module import FUNCTIONS, runtime_text
-from lazyasync.backends.cpu.process_locks import SECONDS, ProcessLock, let_signals_kill
+from lazyasync.backends.cpu.process_locks import ProcessLock, at_the_end
 from lazyasync.compiler.object_cache import ObjectCache
 
 _TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})
@@ -52,14 +51,9 @@ def _engine_or_none(cache: ObjectCache | None = None) -> Engine | None:
         return _engines[0]
 
 
-@atexit.register
+@at_the_end
 def _keep_loaded() -> None:
-    """Leaves it to the end of the process to unload code: llvmlite may be gone before it is.
-
-    Other threads have no turn after that: what they made would not be kept.
-    """
-    let_signals_kill()
-    _starting.acquire(SECONDS)
+    """Leaves it to the end of the process to unload code: llvmlite may be gone before it is."""
     for engine in _engines:
         if engine is not None:
             engine.keep_loaded()
@@ -173,8 +167,7 @@ class Engine:
             return [loop for key in keys if (loop := found[key]) is not None]
 
     def keep_loaded(self) -> None:
-        """Unloads nothing any more, also where nobody uses it, and lets no other thread load."""
-        self._lock.acquire(SECONDS)
+        """Unloads nothing any more, also where nobody uses it; no thread loads anything then."""
         for memory in (self._own, *(loop.memory for loop in self._loops.values())):
             memory.keep()
         self._compiler.keep_all()
