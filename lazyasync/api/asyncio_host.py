@@ -236,7 +236,7 @@ class AsyncioHost:
                 # The task keeps the error until somebody has asked for it, and with it the frames
                 # that have ended, and what they hold: results that nobody waits for any more.
                 task.exception()
-        if self.runtime.waits.end is None:
+        if not job.closed:  # with the runtime
             self._pool.leave(job, runs_closures=not is_cancelled)
 
     def jobs(self) -> list[RuntimeJob]:
