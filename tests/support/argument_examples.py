@@ -120,7 +120,6 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "broadcast_to": {"shape": (2, 4)},
     "chisquare": {"shape": (3,)},
     "choice": {"a": LINE, "shape": (2,), "p": np.array([0.1, 0.2, 0.3, 0.4])},
-    "cho_factor": {"a": POSITIVE},
     "cho_solve": {"c_and_lower": (MATRIX, False), "b": VECTOR},
     "choose": {"indices": np.array([0, 1, 1, 0]), "choices": [LINE, OTHER]},
     "compress": {"condition": MASK},

@@ -136,10 +136,9 @@ SOLVING: dict[str, list[Point]] = {
         smooth(lambda a, b: linalg.solve_triangular(a, b, "N", True, True), A, B[0]),
         of_complex(lambda a, b: linalg.solve_triangular(a, b, "C"), A, B, B, A),
     ],
-    "cho_factor": [smooth(lambda x: linalg.cho_factor(_positive(x), lower=True)[0], A)],
     "cho_solve": [
-        smooth(lambda x, b: linalg.cho_solve(linalg.cho_factor(_positive(x)), b), BATCH, A),
-        smooth(lambda x, b: linalg.cho_solve((x, True), b), A, B[0]),
+        smooth(lambda x, b: linalg.cho_solve((linalg.cholesky(_positive(x)), True), b), BATCH, A),
+        smooth(lambda x, b: linalg.cho_solve((x, False), b), A, B[0]),
     ],
     "det": [
         smooth(linalg.det, BATCH),

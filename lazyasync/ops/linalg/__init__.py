@@ -34,8 +34,6 @@ from lazyasync.ops.linalg.spectra import eig as eig
 from lazyasync.ops.linalg.spectra import eigh as eigh
 from lazyasync.ops.linalg.spectra import eigvals as eigvals
 from lazyasync.ops.linalg.spectra import eigvalsh as eigvalsh
-from lazyasync.ops.linalg.triangular import ChoFactorResult as ChoFactorResult
-from lazyasync.ops.linalg.triangular import cho_factor as cho_factor
 from lazyasync.ops.linalg.triangular import cho_solve as cho_solve
 from lazyasync.ops.linalg.triangular import solve_triangular as solve_triangular
 from lazyasync.ops.linear_algebra import matmul as matmul
@@ -44,7 +42,6 @@ from lazyasync.ops.linear_algebra import vecdot as vecdot
 from lazyasync.ops.manipulation.shaping import matrix_transpose as matrix_transpose
 
 __all__ = [
-    "ChoFactorResult",
     "EigResult",
     "EighResult",
     "LinAlgError",
@@ -52,7 +49,6 @@ __all__ = [
     "QRResult",
     "SVDResult",
     "SlogdetResult",
-    "cho_factor",
     "cho_solve",
     "cholesky",
     "cond",

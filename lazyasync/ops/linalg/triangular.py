@@ -11,7 +11,6 @@ from lazyasync.ir.node import Kernel, Operation, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import as_operand
 from lazyasync.ops.elementwise.functions import conj
-from lazyasync.ops.linalg.factorizations import cholesky
 from lazyasync.ops.linalg.matrices import (
     check_matrices,
     column,
@@ -36,13 +35,6 @@ class TriangleAttributes(NamedTuple):
 
     lower: bool
     unit: bool
-
-
-class ChoFactorResult(NamedTuple):
-    """What `cho_factor` gives, and `cho_solve` takes."""
-
-    c: LazyTensor
-    lower: bool
 
 
 def _infer(inputs: tuple[TensorType, ...], attributes: TriangleAttributes) -> TensorType:
@@ -137,21 +129,12 @@ def solve_triangular(
     return reshape(solution, solution.shape[:-1]) if right.ndim == 1 else solution
 
 
-def cho_factor(a: LazyTensor, lower: bool = False) -> ChoFactorResult:
-    """The Cholesky factor of each matrix of ``a`` (..., n, n), for `cho_solve`, and which one.
-
-    The upper triangular one, or with ``lower`` the lower one; zeros are in the other triangle.
-    Raises what `cholesky` raises.
-    """
-    return ChoFactorResult(cholesky(a, upper=not lower), bool(lower))
-
-
 def cho_solve(c_and_lower: tuple[LazyTensor, bool], b: Any) -> LazyTensor:
     """The ``y`` of ``a @ y == b``, of a matrix that is given by its Cholesky factor.
 
     ``c_and_lower`` are the factor (..., n, n), of which only the one triangle is read, and whether
-    it is the lower one, as `cho_factor` gives them. ``b`` is as for `solve_triangular`. Raises what
-    that raises.
+    it is the lower one, as in ``(la.linalg.cholesky(a), True)``. ``b`` is as for `solve_triangular`,
+    and so is what is raised.
     """
     factor, lower = c_and_lower
     right = as_operand("cho_solve", b, factor) if isinstance(factor, LazyTensor) else b

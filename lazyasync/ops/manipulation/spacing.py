@@ -42,7 +42,7 @@ __all__ = [
 _DOUBLE = np.dtype(np.float64)
 
 
-def _count(name: str, num: Any) -> int:
+def _checked_length(name: str, num: Any) -> int:
     count: int = whole_number(f"{name}: num", num)
     if count < 0:
         raise ValueError(f"{name}: Number of samples, {count}, must be non-negative.")
@@ -78,7 +78,7 @@ def linspace(
     """
     if others:
         unknown_keyword("linspace", others)
-    num = _count("linspace", num)
+    num = _checked_length("linspace", num)
     is_whole = dtype is not None and canonical_dtype(dtype).kind in "iu"
     if not _are_numbers(start, stop):
         working = _DOUBLE if is_whole else dtype
@@ -150,11 +150,15 @@ class _Ends:
 
     def evenly(self) -> LazyTensor:
         """The numbers, along a first axis of their own."""
-        return self.with_ends(self.start + (self.stop - self.start) * self.shares)
+        return self._with_stop(self.start + (self.stop - self.start) * self.shares)
 
-    def with_ends(self, spaced: LazyTensor) -> LazyTensor:
-        """The ends exactly, whatever is lost on the way there."""
-        spaced = where(self._places == 0, self.start, spaced)
+    def in_ratios(self) -> LazyTensor:
+        """The same with even ratios."""
+        spaced = self.start * power(self.stop / self.start, self.shares)
+        return self._with_stop(where(self._places == 0, self.start, spaced))
+
+    def _with_stop(self, spaced: LazyTensor) -> LazyTensor:
+        """The last one exactly, whatever is lost on the way there."""
         return where(self._places == self._last, self.stop, spaced)
 
     def placed(self, spaced: LazyTensor, axis: int, dtype: Any) -> LazyTensor:
@@ -216,15 +220,14 @@ def geomspace(
     """
     if others:
         unknown_keyword("geomspace", others)
-    num = _count("geomspace", num)
+    num = _checked_length("geomspace", num)
     are_real = _are_numbers(start, stop) and complex not in (scalar_type(start), scalar_type(stop))
     if not are_real:
         if _are_numbers(start, stop):
             start = asarray(start, dtype=default_complex() if dtype is None else dtype)
         inner = None if dtype is None else floating(canonical_dtype(dtype))
         ends = _Ends("geomspace", start, stop, num, endpoint, inner, device)
-        spaced = ends.start * power(ends.stop / ends.start, ends.shares)
-        return ends.placed(ends.with_ends(spaced), axis, dtype)
+        return ends.placed(ends.in_ratios(), axis, dtype)
     first, last = float(start), float(stop)
     if not (first > 0 < last or first < 0 > last):  # also of NaN
         raise ValueError("geomspace: both ends are positive, or both are negative")
