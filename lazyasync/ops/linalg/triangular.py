@@ -133,8 +133,8 @@ def cho_solve(c_and_lower: tuple[LazyTensor, bool], b: Any) -> LazyTensor:
     """The ``y`` of ``a @ y == b``, of a matrix that is given by its Cholesky factor.
 
     ``c_and_lower`` are the factor (..., n, n), of which only the one triangle is read, and whether
-    it is the lower one, as in ``(la.linalg.cholesky(a), True)``. ``b`` is as for `solve_triangular`,
-    and so is what is raised.
+    it is the lower one, as in ``(la.linalg.cholesky(a), True)``. ``b``, and what is raised, are as
+    for `solve_triangular`.
     """
     factor, lower = c_and_lower
     right = as_operand("cho_solve", b, factor) if isinstance(factor, LazyTensor) else b
