@@ -6,6 +6,8 @@ run on trio, a `Host` carries such calls over to the runtime's trio run.
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping
 from contextvars import Context
 from functools import wraps
@@ -231,3 +233,16 @@ def from_anywhere(
 def awaitable_of(given: Any, function: Callable[..., Any] | str) -> Any:
     """What a host's call of ``function`` gives: a value as it is, a coroutine as a `Call`."""
     return Call(given, function) if type(given) is CoroutineType else given
+
+
+def let_signals_kill() -> None:
+    """Has Ctrl-C and SIGTERM end the process at once, from now on: at the end of the interpreter.
+
+    What Python's handlers raise there is printed and dropped, in the middle of what must be done
+    to the end.
+    """
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGINT, signal.SIGTERM):
+            handler = signal.getsignal(number)
+            if callable(handler) and not isinstance(handler, signal.Handlers):
+                signal.signal(number, signal.SIG_DFL)

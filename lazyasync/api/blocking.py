@@ -22,8 +22,7 @@ import trio
 from trio.lowlevel import disable_ki_protection, enable_ki_protection
 
 from lazyasync import callers, recording
-from lazyasync.backends.cpu.process_locks import let_signals_kill
-from lazyasync.callers import Block, Event, claim_place, hosts, vacate
+from lazyasync.callers import Block, Event, claim_place, hosts, let_signals_kill, vacate
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
 from lazyasync.recording import RecordingContext

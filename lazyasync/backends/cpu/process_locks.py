@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import atexit
 import os
-import signal
 import threading
 import time
 from collections.abc import Callable
 from typing import Any
 from weakref import ReferenceType, ref
+
+from lazyasync.callers import let_signals_kill
 
 SECONDS = 5.0
 """How long a fork, or the end of the interpreter, waits for other threads."""
@@ -59,19 +60,6 @@ class ProcessLock:
 
     def __exit__(self, *args: object) -> None:
         self._lock.release()
-
-
-def let_signals_kill() -> None:
-    """Has Ctrl-C and SIGTERM end the process at once, from now on: at the end of the interpreter.
-
-    What Python's handlers raise there is printed and dropped, in the middle of what must be done
-    to the end.
-    """
-    if threading.current_thread() is threading.main_thread():
-        for number in (signal.SIGINT, signal.SIGTERM):
-            handler = signal.getsignal(number)
-            if callable(handler) and not isinstance(handler, signal.Handlers):
-                signal.signal(number, signal.SIG_DFL)
 
 
 importing = ProcessLock()
