@@ -53,6 +53,13 @@ async def test_reductions(runtime: la.Runtime, shape: tuple[int, ...]) -> None:
             await check(name, function(la, la.asarray(x), axis), exact, HALF_UNIT)
         transposed = la.sum(la.asarray(x).T, x.ndim - 1 - axis)
         await check("transposed", transposed, wide.sum(axis).T, HALF_UNIT)
+        largest = wide.max(axis, keepdims=True)
+        exponentials = np.exp(wide - largest)
+        total = exponentials.sum(axis, keepdims=True)
+        shares = exponentials / total  # of which each has the errors of an exponential as well
+            await check("softmax", la.softmax(la.asarray(x), axis), shares, 2 * HALF_UNIT)
+        exact = (largest + np.log(total)).squeeze(axis)
+        await check("logsumexp", la.logsumexp(la.asarray(x), axis), exact, HALF_UNIT)
     await check("all", la.sum(la.asarray(x)), wide.sum(), HALF_UNIT)
     await check("sum of the first", la.sum(la.asarray(x), (0, -1)), wide.sum((0, -1)), HALF_UNIT)
 

@@ -63,25 +63,25 @@ def _infer_softmax(name: str) -> Callable[..., TensorType]:
 def _reducers(xp: Any, axes: tuple[int, ...]) -> tuple[Kernel, Kernel]:
     """``(maximum, total)`` over ``axes``, which are kept with length one."""
 
-    def add(x: Any) -> Any:
+    def summed(x: Any) -> Any:
         if xp is not np:
             return x.sum(axes, None, None, True)
         kept = reduced_shape(x.shape, axes, True)
         return total(x, axes).astype(x.dtype, copy=False).reshape(kept)
 
-    return lambda x: x.max(axes, None, True), add
+    return lambda x: x.max(axes, None, True), summed
 
 
 def _lower_softmax(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SoftmaxAttributes
 ) -> Kernel:
     subtract, exp, divide = xp.subtract, xp.exp, xp.divide
-    maximum, add = _reducers(xp, attributes.axes)
+    maximum, summed = _reducers(xp, attributes.axes)
 
     def softmax(x: Any, out: Any) -> None:
         subtract(x, maximum(x), out)
         exp(out, out)
-        divide(out, add(out), out)
+        divide(out, summed(out), out)
 
     return softmax if output.size else lambda x, out: None
 
@@ -90,14 +90,14 @@ def _lower_log_softmax(
     xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: SoftmaxAttributes
 ) -> Kernel:
     subtract, exp, log = xp.subtract, xp.exp, xp.log
-    maximum, add = _reducers(xp, attributes.axes)
+    maximum, summed = _reducers(xp, attributes.axes)
 
     def log_softmax(x: Any, out: Any) -> None:
         # The differences are computed twice, which is cheaper than an array for the exponentials.
         largest = maximum(x)
         subtract(x, largest, out)
         exp(out, out)
-        logarithm = log(add(out))
+        logarithm = log(summed(out))
         subtract(x, largest, out)
         subtract(out, logarithm, out)
 
@@ -109,7 +109,7 @@ def _lower_logsumexp(
 ) -> Kernel:
     axes = attributes.axes
     log, add, copyto = xp.log, xp.add, xp.copyto
-    maximum, add = _reducers(xp, axes)
+    maximum, summed = _reducers(xp, axes)
     kept = reduced_shape(inputs[0].shape, axes, True)
     if not inputs[0].size:
         return lambda x, out: out.fill(-np.inf)
@@ -122,7 +122,7 @@ def _lower_logsumexp(
         copyto(largest, 0, where=~xp.isfinite(largest))
         shifted = x - largest
         out = out.reshape(kept)
-        log(add(xp.exp(shifted, shifted)), out)
+        log(summed(xp.exp(shifted, shifted)), out)
         add(out, largest, out)
 
     return logsumexp
