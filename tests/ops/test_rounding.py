@@ -57,7 +57,7 @@ async def test_reductions(runtime: la.Runtime, shape: tuple[int, ...]) -> None:
         exponentials = np.exp(wide - largest)
         total = exponentials.sum(axis, keepdims=True)
         shares = exponentials / total  # of which each has the errors of an exponential as well
-            await check("softmax", la.softmax(la.asarray(x), axis), shares, 2 * HALF_UNIT)
+        await check("softmax", la.softmax(la.asarray(x), axis), shares, 2 * HALF_UNIT)
         exact = (largest + np.log(total)).squeeze(axis)
         await check("logsumexp", la.logsumexp(la.asarray(x), axis), exact, HALF_UNIT)
     await check("all", la.sum(la.asarray(x)), wide.sum(), HALF_UNIT)
