@@ -25,13 +25,11 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "dynamic_slice": ((0, 1), (1, 1)),
     "dynamic_update_slice": ([[1.0]], (0, 1)),
     "expand_dims": (0,),
-    "fill_diagonal": (2.0,),
     "full_like": (2.0,),
     "interp": ([0.0, 1.0], [2.0, 5.0]),
     "moveaxis": (0, 1),
     "pad": (1,),
     "permute_dims": ((1, 0),),
-    "put_along_axis": (np.array([[0], [1]]), 2.0, 1),
     **dict.fromkeys(("nanquantile", "quantile"), (0.25,)),
     **dict.fromkeys(("nanpercentile", "percentile"), (25,)),
     "repeat": (2,),
@@ -55,6 +53,8 @@ OF_VALUES = {
     *("unique", "unique_all", "unique_counts", "unique_inverse", "unique_values"),
 }
 """What needs the value itself, which a traced function has not."""
+IN_PLACE = {"fill_diagonal", "put_along_axis"}
+"""What changes its first argument, which is a tensor."""
 NOT_REAL = {"bernoulli", "permutation"}
 """What gives something else each time."""
 
@@ -70,7 +70,7 @@ def of_one_tensor() -> dict[str, Any]:
             continue
         if (
             not function.__module__.startswith("lazyasync.ops")
-            or name in NOT_REAL | VECTORS | OF_VALUES
+            or name in NOT_REAL | VECTORS | OF_VALUES | IN_PLACE
         ):
             continue
         first = next(iter(inspect.signature(function).parameters.values()), None)

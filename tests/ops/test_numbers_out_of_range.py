@@ -35,8 +35,8 @@ PUT: dict[str, Callable[[LazyTensor, Any], Any]] = {
     "add": lambda x, v: x.at[HERE].add([v]),
     "multiply": lambda x, v: x.at[0].multiply([v]),
     "minimum": lambda x, v: x.at[HERE].min([v]),
-    "put_along_axis": lambda x, v: la.put_along_axis(x, HERE, [v], 0),
-    "fill_diagonal": lambda x, v: la.fill_diagonal(la.stack([x, x]), [1, v]),
+    "put_along_axis": lambda x, v: la.put_along_axis(x, HERE, [v], 0, inplace=False),
+    "fill_diagonal": lambda x, v: la.fill_diagonal(la.stack([x, x]), [1, v], inplace=False),
     "dynamic_update_slice": lambda x, v: la.dynamic_update_slice(x, [v], (0,)),
     "unique": lambda x, v: la.unique_values(x, size=4, fill_value=v),
 }

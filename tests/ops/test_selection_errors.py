@@ -33,7 +33,7 @@ LATER: list[tuple[Callable[[], Any], str]] = [
         "setitem: index -4 is out of bounds for axis 1",
     ),
     (
-        lambda: la.put_along_axis(la.ones((2, 3)), index(3, 1)[:, None], 1.0, 1),
+        lambda: la.put_along_axis(la.ones((2, 3)), index(3, 1)[:, None], 1.0, 1, inplace=False),
         "put_along_axis: index 3 is out of bounds for axis 1",
     ),
 ]

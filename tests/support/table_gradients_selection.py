@@ -36,14 +36,14 @@ SELECTION: dict[str, list[Point]] = {
     "union1d": [smooth(lambda x: la.union1d(x, [7.0, 8.0], size=8) ** 2, SIXTH)],
     "put_along_axis": [
         smooth(
-            lambda x, y: la.put_along_axis(x, [[0, 0], [2, -1]], y, 1) ** 2,
+            lambda x, y: la.put_along_axis(x, [[0, 0], [2, -1]], y, 1, inplace=False) ** 2,
             MATRIX,
             [[1.0, 2.0], [3.0, 4.0]],
         )
     ],
     "fill_diagonal": [
-        smooth(lambda x, y: la.fill_diagonal(x, y) ** 2, MATRIX, [2.0, 3.0]),
-        smooth(lambda x, y: la.fill_diagonal(x, y) ** 2, MATRIX, 2.0),
+        smooth(lambda x, y: la.fill_diagonal(x, y, inplace=False) ** 2, MATRIX, [2.0, 3.0]),
+        smooth(lambda x, y: la.fill_diagonal(x, y, inplace=False) ** 2, MATRIX, 2.0),
     ],
     "select": [
         smooth(lambda x, y: la.select([x > 0.7, x > -0.3], [x * x, y], 2.0) * y, PERMUTED, MATRIX)

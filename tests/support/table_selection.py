@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -84,13 +85,13 @@ GROUPS = [
     ),
     Case(
         "fill_diagonal values",
-        la.fill_diagonal,
+        partial(la.fill_diagonal, inplace=False),
         _diagonal,
         (((4, 3), (2,)), ((2, 4), ()), ((3, 3, 3), (3,))),
     ),
     Case(
         "put_along_axis lines",
-        lambda x, y: la.put_along_axis(x, np.array([[0, -1], [2, 1]]), y, 1),
+        lambda x, y: la.put_along_axis(x, np.array([[0, -1], [2, 1]]), y, 1, inplace=False),
         lambda x, y: _put(x, np.array([[0, -1], [2, 1]]), y, 1),
         (((2, 3), (2, 2)), ((2, 4), (2, 1))),
     ),

@@ -93,6 +93,8 @@ ROWS: dict[str, tuple[Row, ...]] = {
         ),
     ),
     "linalg.solve": (Row(("square", "pair")),),
+    "linalg.solve_triangular": (Row(("square", "pair"), reference=None),),
+    "linalg.cho_solve": (Row(("square", "pair"), lambda f, a, b: f((a, True), b), None),),
     "linalg.lstsq": (
         Row(
             ("square", "pair"),
@@ -113,10 +115,16 @@ ROWS: dict[str, tuple[Row, ...]] = {
         Row(("three", "number"), lambda f, x, v: f(x, 1, v), lambda f, x, v: f(x, 1, v)),
         Row(("three", "pair"), lambda f, x, v: f(x, [0, 2], v), lambda f, x, v: f(x, [0, 2], v)),
     ),
-    "put_along_axis": (Row(("three", "pair"), lambda f, x, v: f(x, np.array([0, 2]), v, 0), None),),
+    "put_along_axis": (
+        Row(
+            ("three", "pair"),
+            lambda f, x, v: f(x, np.array([0, 2]), v, 0, inplace=False),
+            None,
+        ),
+    ),
     "fill_diagonal": (
-        Row(("square", "number"), reference=None),
-        Row(("square", "pair"), reference=None),
+        Row(("square", "number"), lambda f, x, v: f(x, v, inplace=False), None),
+        Row(("square", "pair"), lambda f, x, v: f(x, v, inplace=False), None),
     ),
     "dynamic_update_slice": (Row(("five", "pair"), lambda f, x, v: f(x, v, (1,)), None),),
     "full_like": (Row(reference=lambda f, x, v: f(x, v, dtype=np.result_type(x)), lists=False),),
@@ -262,6 +270,7 @@ ROWS: dict[str, tuple[Row, ...]] = {
     **dict.fromkeys(
         ("celu", "elu", "leaky_relu", "squareplus"), (Row(reference=None, kinds="f", lists=False),)
     ),
+    "softplus": (Row(("three", "number"), lambda f, x, v: f(x, beta=v), None, "f", lists=False),),
     "nan_to_num": (
         Row(
             ("three", "number"),

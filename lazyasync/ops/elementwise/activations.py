@@ -10,7 +10,14 @@ import numpy as np
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Attributes, Kernel
 from lazyasync.ir.types import TensorType
-from lazyasync.ops.dispatch import BITS, apply_unary, convert, floating, same_dtype_operation
+from lazyasync.ops.dispatch import (
+    BITS,
+    apply_unary,
+    convert,
+    first_operand,
+    floating,
+    same_dtype_operation,
+)
 from lazyasync.ops.elementwise.error_function import erf
 from lazyasync.ops.elementwise.functions import logaddexp, sigmoid, square
 from lazyasync.ops.elementwise.trigonometry import tanh
@@ -122,7 +129,7 @@ def softplus(x: LazyTensor, /, *, beta: Any = 1.0) -> LazyTensor:
 
     Its gradient is ``sigmoid(beta x)``.
     """
-    x = as_tensor("softplus", x)
+    x = first_operand("softplus", x, beta)
     x = convert(x, floating(x.dtype))
     if isinstance(beta, (int, float)) and beta == 1:
         return logaddexp(x, 0)

@@ -33,10 +33,10 @@ _SAYS_TYPES = frozenset(
 
 _WRITES: dict[str, str] = {
     "copyto": "t.copy_from(array)",
-    "fill_diagonal": "t.set_(la.fill_diagonal(t, value))",
+    "fill_diagonal": "la.fill_diagonal(t, value)",
     "place": "t.set_(la.where(mask, value, t))",
     "put": "t[indices] = value, of t.ravel() if it has several axes",
-    "put_along_axis": "t.set_(la.put_along_axis(t, indices, values, axis))",
+    "put_along_axis": "la.put_along_axis(t, indices, values, axis)",
     "putmask": "t.set_(la.where(mask, value, t))",
 }
 """Functions that write to their first argument, and what to write where that is a tensor."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import math
-import opcode
 from collections.abc import Sequence
-from typing import Any, Literal, Never, TypeAlias
+from typing import Any, Literal, Never, TypeAlias, overload
 
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.metadata import user_frame
 from lazyasync.ops.dispatch import alias, convert, first_operand, promoted
 from lazyasync.ops.elementwise.arithmetic import floor_divide, remainder
 from lazyasync.ops.elementwise.comparison import clip, where
@@ -140,54 +138,64 @@ def unravel_index(
 # ---- elements put somewhere ----------------------------------------------------------------
 
 
-def _is_dropped() -> bool:
-    """Whether the caller outside the package does nothing with what it is about to be given.
+def _changed(name: str, x: Any, result: LazyTensor, inplace: bool) -> LazyTensor | None:
+    """A copy with some elements replaced, or nothing, where ``x`` itself is changed.
 
-    So it is where the call is a statement of its own, behind which the interpreter drops the
-    result.
+    NumPy's function changes its argument. Libraries that find it here call it for that, and would
+    go on with what is unchanged if it gave a copy.
     """
-    frame = user_frame()
-    if frame is None:
-        return False
-    code, place = frame.f_code.co_code, frame.f_lasti + 2
-    while code[place] == opcode.opmap["CACHE"]:
-        place += 2
-    return code[place] == opcode.opmap["POP_TOP"]
-
-
-def _changed(name: str, x: Any, result: LazyTensor) -> LazyTensor:
-    """A copy with some elements replaced; who calls for the effect on ``x`` has that.
-
-    NumPy's function changes its argument and gives None, so that libraries that find it here drop
-    the copy, and would go on with what is unchanged.
-    """
-    if not _is_dropped():
+    if not inplace:
         return result
     if not isinstance(x, LazyTensor):
         raise TypeError(f"{name}: only a tensor is changed in place, not {type(x).__name__}")
-    changed: LazyTensor = x.set_(result)
-    return changed
+    x.set_(result)
+    return None
+
+
+@overload
+def put_along_axis(
+    x: LazyTensor,
+    indices: Any,
+    values: Any,
+    axis: int | None = -1,
+    *,
+    inplace: Literal[True] = True,
+) -> None: ...
+
+
+@overload
+def put_along_axis(
+    x: LazyTensor, indices: Any, values: Any, axis: int | None = -1, *, inplace: Literal[False]
+) -> LazyTensor: ...
 
 
 @explains_keywords
 @composed_of("scatter")
 def put_along_axis(
-    x: LazyTensor, indices: Any, values: Any, axis: int | None = -1, **others: Never
-) -> LazyTensor:
-    """A copy of ``x`` with ``values`` where `take_along_axis` would take; None flattens ``x``.
+    x: LazyTensor,
+    indices: Any,
+    values: Any,
+    axis: int | None = -1,
+    *,
+    inplace: bool = True,
+    **others: Never,
+) -> LazyTensor | None:
+    """Puts ``values`` into ``x`` where `take_along_axis` would take; None flattens ``x``.
 
-    As a statement of its own it changes ``x`` itself, as NumPy's does. ``indices`` and ``values``
-    broadcast against ``x`` apart from the axis; of several values for one place the last remains.
-    Raises `ShapeError`, `DTypeError` for values that ``x`` cannot hold, and for indices out of
-    range what `take` raises.
+    It changes ``x``, as NumPy's does, and gives nothing. With ``inplace=False`` it gives a changed
+    copy, as that of ``jax.numpy`` does. ``indices`` and ``values`` broadcast against ``x`` apart
+    from the axis; of several values for one place the last remains. Raises `ShapeError`,
+    `DTypeError` for values that ``x`` cannot hold, for indices out of range what `take` raises, and
+    ``TypeError`` where ``x`` is to be changed and is no tensor.
     """
     if others:
         unknown_keyword("put_along_axis", others)
     given, x = x, first_operand("put_along_axis", x, values)
     if axis is None:
         line = _put_along_axis(ravel(x), indices, values, 0)
-        return _changed("put_along_axis", given, reshape(line, x.shape))
-    return _changed("put_along_axis", given, _put_along_axis(x, indices, values, axis))
+        return _changed("put_along_axis", given, reshape(line, x.shape), inplace)
+    changed = _put_along_axis(x, indices, values, axis)
+    return _changed("put_along_axis", given, changed, inplace)
 
 
 def _put_along_axis(x: LazyTensor, indices: Any, values: Any, axis: int) -> LazyTensor:
@@ -207,15 +215,31 @@ def _put_along_axis(x: LazyTensor, indices: Any, values: Any, axis: int) -> Lazy
     return change_item(x, tuple(key), values, "set", "put_along_axis")
 
 
-@composed_of("setitem")
-def fill_diagonal(x: LazyTensor, value: Any, wrap: bool = False) -> LazyTensor:
-    """A copy of ``x``, a matrix or a cube of any number of axes, with ``value`` on the diagonal.
+@overload
+def fill_diagonal(
+    x: LazyTensor, value: Any, wrap: bool = False, *, inplace: Literal[True] = True
+) -> None: ...
 
-    As a statement of its own it changes ``x`` itself, as NumPy's does. Several values are used in
-    turn. With ``wrap`` the diagonal of a tall matrix begins again below its end. Raises
-    `ShapeError` for fewer than two axes, and for more than two of different lengths.
+
+@overload
+def fill_diagonal(
+    x: LazyTensor, value: Any, wrap: bool = False, *, inplace: Literal[False]
+) -> LazyTensor: ...
+
+
+@composed_of("setitem")
+def fill_diagonal(
+    x: LazyTensor, value: Any, wrap: bool = False, *, inplace: bool = True
+) -> LazyTensor | None:
+    """Puts ``value`` on the diagonal of ``x``, a matrix or a cube of any number of axes.
+
+    It changes ``x``, as NumPy's does, and gives nothing. With ``inplace=False`` it gives a changed
+    copy, as that of ``jax.numpy`` does. Several values are used in turn. With ``wrap`` the diagonal
+    of a tall matrix begins again below its end. Raises `ShapeError` for fewer than two axes, and
+    for more than two of different lengths, and ``TypeError`` where ``x`` is to be changed and is no
+    tensor.
     """
-    return _changed("fill_diagonal", x, _fill_diagonal(x, value, wrap))
+    return _changed("fill_diagonal", x, _fill_diagonal(x, value, wrap), inplace)
 
 
 def _fill_diagonal(x: Any, value: Any, wrap: bool) -> LazyTensor:
