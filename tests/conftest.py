@@ -64,7 +64,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Freezes what is there: each runtime would otherwise collect and freeze it for itself."""
+    """Freezes what is there once for all runtimes.
+
+    Each would otherwise collect, and count what is frozen: 0.15 s with that many tests in memory.
+    """
+    os.environ["LAZYASYNC_FREEZE_OBJECTS"] = "0"
     if hasattr(gc, "freeze"):
         gc.collect()
         gc.freeze()

@@ -46,7 +46,8 @@ AFTERWARDS = {"own BLAS"}
 
 
 @pytest.fixture(autouse=True)
-def nothing_frozen() -> Iterator[None]:
+def nothing_frozen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.delenv("LAZYASYNC_FREEZE_OBJECTS", raising=False)
     frozen = gc.get_freeze_count() > 0
     gc.unfreeze()
     yield
