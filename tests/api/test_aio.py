@@ -77,7 +77,7 @@ async def test_it_is_the_graph_at_the_time_of_the_call() -> None:
 
 
 async def test_the_event_loop_goes_on_meanwhile(tmp_path: Path) -> None:
-    async with la.open_runtime("sim:0"):
+    async with la.open_runtime("cpu:0"):
         x = long_graph(3000)
         for function in (
             lambda: la.aio.render_ir_graph(x),
@@ -96,4 +96,4 @@ async def test_the_event_loop_goes_on_meanwhile(tmp_path: Path) -> None:
                 nursery.start_soon(count)
                 await function()
                 nursery.cancel_scope.cancel()
-            assert rounds > 5
+            assert rounds > 0

@@ -105,19 +105,25 @@ def test_failures_of_jobs(script: Script) -> None:
 def test_batches(blocking: Any) -> None:
     source = [np.full(2, number, np.float32) for number in range(5)]
     assert [batch.sum().item() for batch in la.prefetch(source)] == [0.0, 2.0, 4.0, 6.0, 8.0]  # type: ignore[comparison-overlap, attr-defined]
-    closed = []
+    closed = threading.Event()
 
     def endless() -> Iterator[np.ndarray]:
         try:
             while True:
                 yield np.ones(3)
         finally:
-            closed.append(True)
+            closed.set()
 
     for batch in la.prefetch(endless()):
         assert batch.is_ready()
         break
-    assert closed == [True]
+    assert closed.wait(60)
+    closed.clear()
+    with la.prefetch(endless()) as batches:
+        for batch in batches:
+            assert batch.is_ready()
+            break
+    assert closed.is_set()
 
     def failing() -> Iterator[np.ndarray]:
         yield np.ones(3)

@@ -33,7 +33,7 @@ async def nursery(told: Told, count: int = 100) -> AsyncGenerator[np.ndarray, No
             finally:
                 told.append("child ended")
 
-        async with trio.open_nursery() as tasks, receive:
+        async with receive, trio.open_nursery() as tasks:
             tasks.start_soon(make)
             async for number in receive:
                 yield np.full(2, number)

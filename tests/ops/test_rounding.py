@@ -94,6 +94,20 @@ async def test_narrow_numbers_are_added_up_in_single_precision(
         await check("mean", la.mean(x, axis), wide.mean(axis), unit)
 
 
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32", "complex64"])
+async def test_sums_of_others_in_a_dtype_of_floats_count(runtime: la.Runtime, dtype: str) -> None:
+    """A converted operand may be part of the sum, which then has booleans, or integers."""
+    x = np.random.default_rng(0).integers(0, 3, (2, 30, 4))
+    for given in (x == 1, x.astype(np.int8)):
+        for axis in (0, 1, (0, 2), None):
+            for found in (
+                la.sum(la.asarray(given).astype(dtype), axis),
+                la.sum(la.asarray(given), axis, dtype=dtype),
+            ):
+                array = await found.astype("float64" if dtype != "complex64" else dtype).numpy()
+                np.testing.assert_array_equal(array, given.sum(axis))
+
+
 @pytest.mark.parametrize("width", [1, 3, 600])
 async def test_rows_that_are_added_up_where_indices_point(runtime: la.Runtime, width: int) -> None:
     x = numbers((20_000 if width < 600 else 3000, width))

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.ops.manipulation.summing import BLOCK, total
+from lazyasync.ops.manipulation.summing import BLOCK, total, working_dtype
 
 LONG_ROW = 512
 """Elements from which adding row by row in Python is faster than one call over single elements."""
@@ -69,7 +69,7 @@ def _add_elements(target: Any, places: Any, source: Any) -> None:
 
 def _add_long_rows(target: Any, places: Any, source: Any) -> None:
     """Adds row by row; where a place has many, these are summed up first."""
-    add = np.add
+    add, working = np.add, working_dtype(source.dtype)
     order = np.argsort(places, kind="stable")
     ordered = places[order]
     begins = [0, *(np.flatnonzero(ordered[1:] != ordered[:-1]) + 1).tolist()]
@@ -81,7 +81,7 @@ def _add_long_rows(target: Any, places: Any, source: Any) -> None:
                 add(here, source[number], here)
             continue
         parts = [
-            total(source[order[first : min(first + GATHERED, end)]], (0,))
+            total(source[order[first : min(first + GATHERED, end)]], (0,), working)
             for first in range(begin, end, GATHERED)
         ]
-        add(here, total(np.stack(parts), (0,)), here, casting="same_kind")
+        add(here, total(np.stack(parts), (0,), working), here, casting="same_kind")

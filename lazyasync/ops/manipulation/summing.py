@@ -37,7 +37,9 @@ def sum_kernel(shape: Sequence[int], axes: tuple[int, ...], dtype: np.dtype, kee
     count = math.prod([shape[axis] for axis in axes])
     working = working_dtype(dtype)
     if working is not dtype:
-        return lambda x, out: np.copyto(out, total(x, axes).reshape(out.shape), "same_kind")
+        return lambda x, out: np.copyto(
+            out, total(x, axes, working).reshape(out.shape), "same_kind"
+        )
     if dtype.kind not in "fc" or count <= BLOCK or not math.prod(shape):
         return lambda x, out: _add(x, axes, dtype, out, keepdims)
     is_last = axes == tuple(range(len(shape) - len(axes), len(shape)))
@@ -51,9 +53,8 @@ def sum_kernel(shape: Sequence[int], axes: tuple[int, ...], dtype: np.dtype, kee
     return add
 
 
-def total(x: Any, axes: tuple[int, ...]) -> Any:
-    """The sums over axes, which are sorted; half precision is added up in, and gives, single."""
-    dtype = working_dtype(x.dtype)
+def total(x: Any, axes: tuple[int, ...], dtype: np.dtype) -> Any:
+    """The sums over axes, which are sorted, in a dtype."""
     if not x.size or not axes or x.dtype.kind not in "fc":
         return _add(x, axes, dtype)
     return _over_axes(x, axes, dtype)

@@ -250,7 +250,7 @@ def _lower_mean(
 
     def mean_of_half(x: Any, out: Any) -> None:
         # The sum may be larger than half precision can hold.
-        divide(total(x, axes).reshape(out.shape), count, out, casting="same_kind")
+        divide(total(x, axes, working).reshape(out.shape), count, out, casting="same_kind")
 
     return mean if working is output.dtype else mean_of_half
 

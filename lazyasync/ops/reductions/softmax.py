@@ -23,7 +23,7 @@ from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.elementwise.arithmetic import DIVIDE, SUBTRACT
 from lazyasync.ops.elementwise.functions import EXP, LOG
 from lazyasync.ops.manipulation.broadcasting import SUM, restore_axes
-from lazyasync.ops.manipulation.summing import total
+from lazyasync.ops.manipulation.summing import total, working_dtype
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.reductions import reductions
 from lazyasync.ops.reductions.reductions import (
@@ -67,7 +67,7 @@ def _reducers(xp: Any, axes: tuple[int, ...]) -> tuple[Kernel, Kernel]:
         if xp is not np:
             return x.sum(axes, None, None, True)
         kept = reduced_shape(x.shape, axes, True)
-        return total(x, axes).astype(x.dtype, copy=False).reshape(kept)
+        return total(x, axes, working_dtype(x.dtype)).astype(x.dtype, copy=False).reshape(kept)
 
     return lambda x: x.max(axes, None, True), summed
 
