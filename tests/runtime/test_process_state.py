@@ -40,8 +40,8 @@ WHILE_OPEN = {
     "own BLAS": "loaded when the first CPU device opens, and kept; nobody else calls it",
     "hooks of asynchronous generators": "in asyncio, trio is a guest and has some of its own; what "
     "it does not know it leaves to asyncio's",
-    "signals": "in asyncio, and beside trio in another thread, a handler of SIGINT puts those off that "
-    "come at a moment which trio cannot bear, and passes them on to the one that was there",
+    "signals": "outside trio a handler of SIGINT puts those off "
+    "that come at a moment which trio cannot bear, and passes them on to the one that was there",
 }
 """What may differ while a runtime is open, and why."""
 AFTERWARDS = {"own BLAS"}
