@@ -116,7 +116,7 @@ def call(name: str, function: FunctionType, random: np.random.Generator) -> Call
         if parameter.kind is parameter.VAR_POSITIONAL:
             positional.extend(array(random) for _ in range(random.integers(0, 4)))
             continue
-        if parameter.name in ("device", "size", "copy", "requires_grad"):
+        if parameter.name in ("device", "size", "copy", "requires_grad", "inplace"):
             continue
         if not required and random.random() < 0.5:
             if parameter.kind is not parameter.KEYWORD_ONLY and not keywords:
@@ -137,6 +137,8 @@ def call(name: str, function: FunctionType, random: np.random.Generator) -> Call
             keywords[parameter.name] = value
         else:
             positional.append(value)
+    if "inplace" in inspect.signature(function).parameters:
+        keywords["inplace"] = False  # what is changed else is an argument
     return Call(name, tuple(positional), keywords)
 
 

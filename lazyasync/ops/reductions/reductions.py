@@ -342,12 +342,14 @@ def variance(
     wide = convert(x, wide_enough(x.dtype))
     centered = wide - reduce_over(MEAN, wide, axes, True)
     squared = squared_size(centered)
+    count = _count(x.shape, axes)
     rest = reduce_over(MEAN, centered, axes, keepdims)
     if correction:
-        divisor = float(builtins.max(_count(x.shape, axes) - correction, 0))
-        total_squares = sum(squared, axes, keepdims=keepdims)
-        rest = rest * sum(centered, axes, keepdims=keepdims)
-        found = _less(total_squares, rest) / divisor
+        divisor = float(builtins.max(count - correction, 0))
+        found = sum(squared, axes, keepdims=keepdims)
+        if count:  # the mean of nothing is NaN, the sum 0
+            found = _less(found, rest * sum(centered, axes, keepdims=keepdims))
+        found = found / divisor
     else:
         found = _less(reduce_over(MEAN, squared, axes, keepdims), rest * rest)
     return convert(found, real_dtype(x.dtype))

@@ -63,6 +63,9 @@ class ClosureOwner(FailureOwner, Protocol):
     def executor(self) -> TensorExecutor:
         """What its tensors talk to."""
 
+    def closed_error(self) -> Exception:
+        """What waiting for it raises once it has ended."""
+
     @property
     def due_closures(self) -> deque[StepClosure]:
         """With ``run_async=False``, whose step is done, but which a barrier has not run yet."""
@@ -238,25 +241,31 @@ class ClosureActor:
     async def run_due(self, *, park: bool = False) -> None:
         """Runs the next closure with ``run_async=False`` that is due, one barrier at a time.
 
-        Raises `ClosureError` for one that raises, or with ``park`` leaves that to an exit.
+        Raises `ClosureError` for one that raises, or with ``park`` leaves that to an exit, and what
+        waiting for an ended job raises if that has ended it.
         """
         await self._barrier.acquire()
         try:
             if self.job.due_closures:
                 closure = self.job.due_closures[0]
                 try:
-                    await self.run_first(self.job.due_closures)
+                    ended = await self.run_first(self.job.due_closures)
                 except Exception as error:
                     if not park:
                         raise closure_error(self._record(closure, error)) from error
                     self.fail(closure, error)
+                else:
+                    if not ended and not park:
+                        await trio.lowlevel.checkpoint_if_cancelled()  # with its job
+                        raise self.job.closed_error()
         finally:
             self._barrier.release()
 
-    async def run_first(self, queue: deque[StepClosure]) -> None:
+    async def run_first(self, queue: deque[StepClosure]) -> bool:
         """Runs the first closure of a queue once its step is done; drops it if that has failed.
 
-        Raises what the closure raises. Cancelled before it runs, it stays in the queue.
+        False if it has been cancelled, as its job ends. Raises what the closure raises. Cancelled
+        before it runs, it stays in the queue.
         """
         closure = queue[0]
         try:
@@ -265,18 +274,18 @@ class ClosureActor:
             if self._take(queue, closure):
                 self._failed += 1
             elif isinstance(error, JobClosedError):
-                return  # its job has ended meanwhile, and has dropped it
+                return True  # its job has ended meanwhile, and has dropped it
             raise
         if not self._take(queue, closure):
-            return
+            return True
         profile = self.job.runtime.profile
         if ready and profile is not None:
             with profile.span(Track.of_closures(self.job.name), closure.name):
-                await self.call(closure)
-        elif ready:
-            await self.call(closure)
-        else:
-            self.drop(1)
+                return await self.call(closure)
+        if ready:
+            return await self.call(closure)
+        self.drop(1)
+        return True
 
     def _take(self, queue: deque[StepClosure], closure: StepClosure) -> bool:
         """Takes the first closure out of a queue; False if somebody else has."""
@@ -315,8 +324,11 @@ class ClosureActor:
         await self.job.executor.fetch(tensors, host=True)
         return True
 
-    async def call(self, closure: StepClosure) -> None:
-        """Calls one closure, in the context it was added in but with a private job."""
+    async def call(self, closure: StepClosure) -> bool:
+        """Calls one closure, in the context it was added in but with a private job.
+
+        False if it has been cancelled, as its job ends.
+        """
         waits = self.job.runtime.waits
         scope = trio.CancelScope()
         self._calls.add(scope)
@@ -334,6 +346,7 @@ class ClosureActor:
                 self._count_cancelled()
             else:
                 self._completed += 1
+            return not scope.cancelled_caught
         finally:
             self._calls.remove(scope)
             if not self._calls:
