@@ -55,6 +55,7 @@ from lazyasync.ops.manipulation.broadcasting import *
 from lazyasync.ops.manipulation.creation import *
 from lazyasync.ops.manipulation.diagonals import *
 from lazyasync.ops.manipulation.padding import *
+from lazyasync.ops.manipulation.properties import *
 from lazyasync.ops.manipulation.shaping import *
 from lazyasync.ops.manipulation.spacing import *
 from lazyasync.ops.methods import install as _install_methods
@@ -92,15 +93,18 @@ if _TYPE_CHECKING:
     from lazyasync.ops.elementwise.number_parts import *
     from lazyasync.ops.linalg.contraction import *
     from lazyasync.ops.linalg.products import *
+    from lazyasync.ops.manipulation.bits import *
     from lazyasync.ops.manipulation.default_dtype import *
     from lazyasync.ops.manipulation.index_grids import *
     from lazyasync.ops.manipulation.rearranging import *
+    from lazyasync.ops.reductions.ordering import *
     from lazyasync.ops.selection.places import *
     from lazyasync.ops.selection.searching import *
     from lazyasync.ops.selection.segments import *
     from lazyasync.ops.selection.sets import *
     from lazyasync.ops.statistics.differences import *
     from lazyasync.ops.statistics.moments import *
+    from lazyasync.ops.statistics.polynomials import *
     from lazyasync.ops.statistics.ranks import *
     from lazyasync.ops.statistics.running import *
     from lazyasync.ops.statistics.searching import *

@@ -54,12 +54,12 @@ INSTEAD_OF = {
     **{
         name: f"write la.random.{name}"
         for name in (
-            *("binomial", "categorical", "choice", "exponential", "laplace", "multivariate_normal"),
-            *("poisson", "truncated_normal"),
+            *("binomial", "categorical", "choice", "default_rng", "exponential", "laplace"),
+            *("multinomial", "multivariate_normal", "poisson", "truncated_normal"),
         )
     },
     "shuffle": "write la.permutation(x), which gives a new tensor",
-    **dict.fromkeys(("multinomial", "random_choice"), "write la.random.choice or categorical"),
+    "random_choice": "write la.random.choice or categorical",
     "DataLoader": "write la.prefetch(iterable)",
     "cond": "write la.where, or an `if` on what is known when it is recorded",
     "masked_fill": "write la.where(mask, value, x)",
@@ -107,7 +107,6 @@ METHODS_ELSEWHERE = {
     "mul_": "write `t *= value`",
     "div_": "write `t /= value`",
     "conjugate": "write t.conj()",
-    **dict.fromkeys(("partition", "argpartition"), "write la.sort(t) or la.argsort(t)"),
     "searchsorted": "write la.searchsorted(t, values)",
     "resize": "write t.reshape(...), or la.pad(t, widths)",
     "itemsize": "write t.dtype.itemsize",

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
-    "lazyasync.ops.elementwise.number_parts": ("copysign", "imag", "nextafter", "real", "signbit"),
+    "lazyasync.ops.elementwise.number_parts": (
+        *("copysign", "imag", "nextafter", "real", "signbit", "spacing"),
+    ),
     "lazyasync.ops.elementwise.gamma_functions": (
         "digamma",
         "lgamma",
@@ -17,8 +19,8 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "lazyasync.ops.elementwise.more_error_functions": ("erfc", "erfinv"),
     "lazyasync.ops.elementwise.more_functions": (
-        *("angle", "fabs", "float_power", "fmax", "fmin", "fmod", "heaviside", "isneginf"),
-        *("isposinf", "ldexp", "logaddexp2", "nan_to_num", "sinc", "xlogy"),
+        *("angle", "fabs", "float_power", "fmax", "fmin", "fmod", "heaviside", "iscomplex"),
+        *("isneginf", "isposinf", "isreal", "ldexp", "logaddexp2", "nan_to_num", "sinc", "xlogy"),
     ),
     "lazyasync.ops.elementwise.more_activations": (
         "celu",
@@ -60,7 +62,12 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         "rot90",
         "vsplit",
     ),
-    "lazyasync.ops.data_types": ("can_cast", "finfo", "iinfo", "isdtype", "result_type"),
+    "lazyasync.ops.data_types": (
+        *("can_cast", "finfo", "iinfo", "isdtype", "issubdtype", "promote_types", "result_type"),
+    ),
+    "lazyasync.ops.manipulation.bits": ("packbits", "unpackbits"),
+    "lazyasync.ops.reductions.ordering": ("argpartition", "lexsort", "partition"),
+    "lazyasync.ops.statistics.polynomials": ("polyfit",),
     "lazyasync.ops.statistics.differences": (
         "convolve",
         "correlate",
@@ -112,7 +119,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         "nansum",
         "nanvar",
     ),
-    "lazyasync.ops.linalg.contraction": ("einsum",),
+    "lazyasync.ops.linalg.contraction": ("einsum", "einsum_path"),
     "lazyasync.ops.linalg.products": ("cross", "inner", "kron", "vdot"),
     "lazyasync.ops.selection.places": (
         *("choose", "fill_diagonal", "put_along_axis", "ravel_multi_index", "select"),

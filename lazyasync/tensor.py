@@ -864,8 +864,9 @@ class Recorder(Protocol):
     def exclusively(self, function: Callable[..., _Value], *args: Any) -> _Value:
         """Calls a function while no other thread records: in the runtime's own."""
 
-    def random_state(self, device: Device, count: int) -> tuple[int, int]:
-        """The key and the counter for ``count`` random 32-bit numbers."""
+    def random_state(self, device: Device, count: int, stream: Any = None) -> tuple[int, int]:
+        """The key and the counter for ``count`` random 32-bit numbers of a stream; None: its own
+        one on the device."""
 
 
 class TransferTape(Protocol):

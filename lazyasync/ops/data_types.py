@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.errors import DTypeError
-from lazyasync.ir.types import kind_of, limits_of
+from lazyasync.ir.types import is_bfloat16, kind_of, limits_of
 from lazyasync.ops.promotion import (
     Number,
     canonical_dtype,
@@ -27,6 +27,8 @@ __all__ = [
     "finfo",
     "iinfo",
     "isdtype",
+    "issubdtype",
+    "promote_types",
     "result_type",
 ]
 
@@ -148,6 +150,27 @@ def _is_of_kind(dtype: np.dtype, kind: Any) -> bool:
     return dtype == _dtype_of(kind)
 
 
+def issubdtype(arg1: Any, arg2: Any, /) -> bool:
+    """Whether a dtype, or a tensor's, is another one, or belongs to a group of NumPy's.
+
+    Groups are NumPy's abstract types, such as ``np.floating``, and ``float``, ``int``, ``complex``
+    and ``bool`` stand for float64, int64, complex128 and bool as in ``np.issubdtype``. bfloat16 is
+    among ``np.floating`` too. `isdtype` has the groups of the array API standard.
+    """
+    first, second = _number_class(arg1), _number_class(arg2)
+    if not issubclass(first, np.number | np.bool_) and is_bfloat16(np.dtype(first)):
+        return first is second or issubclass(np.floating, second)
+    return issubclass(first, second)
+
+
+def _number_class(value: Any) -> type:
+    """The class of NumPy's of the numbers of a dtype; a class of NumPy's is what it is."""
+    if isinstance(value, type) and issubclass(value, np.generic):
+        return value
+    dtype: np.dtype = np.dtype(value.dtype if isinstance(value, LazyTensor) else value)
+    return dtype.type
+
+
 def can_cast(from_: Any, to: Any, /) -> bool:
     """Whether promotion leads from a dtype, or a tensor's, to another one.
 
@@ -163,6 +186,14 @@ def can_cast(from_: Any, to: Any, /) -> bool:
 
 _RANKS = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 2}
 """Operands of a lower rank than another have no part in the common dtype."""
+
+
+def promote_types(type1: Any, type2: Any, /) -> np.dtype:
+    """The dtype of an operation on tensors of two dtypes, which are given, or are tensors'.
+
+    The rules are those of `result_type`. Raises `DTypeError` where there is no common dtype.
+    """
+    return result_type(_dtype_of(type1), _dtype_of(type2))
 
 
 def result_type(*arrays_and_dtypes: Any) -> np.dtype:

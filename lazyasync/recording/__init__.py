@@ -14,7 +14,14 @@ from lazyasync.recording.operands import (
     check_together,
     recording_for,
 )
-from lazyasync.recording.operations import host_tensor, random_state_tensor, record, record_source
+from lazyasync.recording.operations import (
+    RandomStream,
+    drawing_from,
+    host_tensor,
+    random_state_tensor,
+    record,
+    record_source,
+)
 from lazyasync.recording.path import bind_leaf, is_recorded
 from lazyasync.recording.symbolic_numbers import (
     NumberPlace,
@@ -40,6 +47,7 @@ __all__ = [
     "NumberPlace",
     "NumberProgram",
     "NumberTape",
+    "RandomStream",
     "Recorder",
     "Recording",
     "RecordingContext",
@@ -53,6 +61,7 @@ __all__ = [
     "check_together",
     "context",
     "current_context",
+    "drawing_from",
     "host_tensor",
     "is_baked",
     "is_recorded",

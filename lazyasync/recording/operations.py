@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from threading import Lock
 from weakref import ref
 
 import numpy as np
@@ -15,7 +18,7 @@ from lazyasync.recording.current import current_context
 from lazyasync.recording.operands import adopt, recording_for, source_recording
 from lazyasync.recording.path import advance, bind_leaf
 from lazyasync.recording.tensors import new_data_tensor, new_lazy_tensor
-from lazyasync.tensor import LazyTensor
+from lazyasync.tensor import LazyTensor, Recorder
 
 
 @enable_ki_protection
@@ -54,10 +57,53 @@ def record_source(
 
 @enable_ki_protection
 def random_state_tensor(count: int, device: str | Device | None) -> LazyTensor:
-    """The state of the job's generator for ``count`` 32-bit numbers, as an operand."""
+    """The state for ``count`` 32-bit numbers, as an operand: of the stream that is drawn from.
+
+    That is the job's, or the one of `drawing_from`.
+    """
     recording = source_recording(device)
-    state = recording.recorder.random_state(recording.device, count)
+    state = recording.recorder.random_state(recording.device, count, _stream.get())
     return new_lazy_tensor(recording, bind_leaf(recording, RANDOM_STATE, RANDOM_STATE_TYPE, state))
+
+
+class RandomStream:
+    """A stream of random numbers that belongs to no job: a key, and how much has been drawn.
+
+    ``recorder``: what recorded when it was made from a known seed. A function that is traced makes
+    it in each of its calls, so its states are the same in all of them.
+    """
+
+    __slots__ = ("_lock", "_recorder", "counter", "key")
+
+    def __init__(self, key: int, recorder: Recorder | None) -> None:
+        self.key = key
+        self.counter = 0
+        self._lock = Lock()
+        self._recorder = None if recorder is None else ref(recorder)
+
+    def is_made_by(self, recorder: Recorder) -> bool:
+        """Whether ``recorder`` recorded when it was made from a known seed."""
+        return self._recorder is not None and self._recorder() is recorder
+
+    def state(self, count: int) -> tuple[int, int]:
+        """The key and the counter for ``count`` 32-bit numbers; a counter makes four of them."""
+        with self._lock:
+            counter = self.counter
+            self.counter = (counter + -(-count // 4)) % (1 << 64)
+        return self.key, counter
+
+
+_stream: ContextVar[RandomStream | None] = ContextVar("lazyasync random stream", default=None)
+
+
+@contextmanager
+def drawing_from(stream: RandomStream) -> Iterator[None]:
+    """A block in which what is drawn is drawn from a stream, and not from the job's."""
+    token = _stream.set(stream)
+    try:
+        yield
+    finally:
+        _stream.reset(token)
 
 
 @enable_ki_protection

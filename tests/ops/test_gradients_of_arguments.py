@@ -26,7 +26,9 @@ NAMESPACES = [la, la.random, *(importlib.import_module(path) for path in MODULES
 NOT_CALLED = frozenset(
     {
         *("define_operation", "can_cast", "finfo", "iinfo", "isdtype", "result_type"),
-        *("get_default_dtype", "default_dtype", "broadcast_shapes"),
+        *("get_default_dtype", "default_dtype", "broadcast_shapes", "issubdtype", "promote_types"),
+        *("shape", "ndim", "size", "isscalar", "iscomplexobj", "isrealobj", "einsum_path"),
+        *("packbits", "unpackbits", "default_rng"),
         *("bitwise_and", "bitwise_or", "bitwise_xor", "left_shift", "right_shift", "invert"),
     }
 )

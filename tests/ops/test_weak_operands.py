@@ -111,7 +111,10 @@ async def test_they_take_the_dtype_of_tensors(dtype: str) -> None:
 
 PROMOTING = [name for name in ROWS if len(ROWS[name]) == 2 and "number" in ROWS[name][1].operands]
 """Functions of elements, and others that take a number as they take a list."""
-LAPACK = {"linalg.cho_solve", "linalg.lstsq", "linalg.solve", "linalg.solve_triangular"}
+LAPACK = {
+    *("linalg.cho_solve", "linalg.lstsq", "linalg.solve", "linalg.solve_triangular"),
+    "polyfit",
+}
 """What is not computed in half precision."""
 
 STORING = {"insert", "fill_diagonal", "append", "meshgrid", "broadcast_arrays", "isin"}

@@ -47,6 +47,7 @@ STRUCTURE = frozenset(
         *("returned", "reverse", "rowvar", "side", "sparse", "stable", "subscripts", "to", "trans"),
         *("type", "unit_diagonal", "upper", "wrap", "arrays_and_dtypes", "args"),
         # Numbers that only decide: whether something is close, chosen, or in an interval.
+        *("bitorder", "count", "cov", "full", "kth"),
         *("atol", "rcond", "rtol", "condition", "condlist", "discont"),
     }
 )
@@ -169,6 +170,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "meshgrid": {"tensors": (LINE, OTHER)},
     "moveaxis": {"x": MATRIX, "source": 0, "destination": 1},
     "multi_dot": {"tensors": [MATRIX, MATRIX.T]},
+    "multinomial": {"trials": 5, "probabilities": np.array([0.2, 0.8])},
     "multivariate_normal": {"mean": VECTOR, "covariance": POSITIVE},
     "nan_to_num": {"x": np.array([np.nan, np.inf, -np.inf, 0.5])},
     "norm": {"x": MATRIX},
@@ -178,6 +180,10 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "percentile": {"q": 30.0},
     "nanpercentile": {"q": 30.0},
     "polygamma": {"n": 1},
+    "polyfit": {"x": LINE, "y": OTHER, "deg": 1, "w": LINE + 0.5},
+    "lexsort": {"keys": [LINE, OTHER]},
+    "partition": {"kth": 1},
+    "argpartition": {"kth": 1},
     "polyval": {"p": VECTOR},
     "pareto": {"shape": (3,)},
     "put_along_axis": {"indices": np.array([1, 2]), "values": 0.7, "inplace": False},

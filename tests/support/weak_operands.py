@@ -77,7 +77,7 @@ ROWS: dict[str, tuple[Row, ...]] = {
         )
     },
     "float_power": (Row(("three", "three"), kinds="ic"), Row(("lines", "number"), kinds="ic")),
-    **dict.fromkeys(("isclose", "allclose", "array_equal"), (NUMBERS,)),
+    **dict.fromkeys(("isclose", "allclose", "array_equal", "array_equiv"), (NUMBERS,)),
     **dict.fromkeys(("concatenate", "concat", "stack", "hstack", "vstack", "dstack"), (JOINED,)),
     "column_stack": (JOINED,),
     **dict.fromkeys(
@@ -231,6 +231,9 @@ ROWS: dict[str, tuple[Row, ...]] = {
         Row(("five", "five")),
         Row(("five", "number"), lambda f, y, d: f(y, dx=d), lambda f, y, d: f(y, dx=d)),
     ),
+    "polyfit": (
+        Row(("five", "five"), lambda f, x, y: f(x, y, 1), lambda f, x, y: f(x, y, 1), kinds="f"),
+    ),
     "polyval": (Row(("three", "five")), Row(("three", "number"))),
     "isin": (Row(("five", "three")), Row(("five", "number"))),
     **dict.fromkeys(
@@ -294,7 +297,8 @@ _DTYPES = "is about dtypes, and tells them itself"
 REASONS: dict[str, str] = {
     **dict.fromkeys(
         (
-            *("delete", "dynamic_slice", "ix_", "ravel_multi_index", "repeat", "take"),
+            *("argpartition", "delete", "dynamic_slice", "ix_", "partition", "ravel_multi_index"),
+            *("repeat", "take"),
             *("take_along_axis", "segment_max", "segment_min", "segment_prod", "segment_sum"),
         ),
         _INDICES,
@@ -310,12 +314,18 @@ REASONS: dict[str, str] = {
         (
             *("normal", "uniform", "random.beta", "random.binomial", "random.cauchy"),
             *("random.choice", "random.gamma", "random.gumbel", "random.laplace"),
-            *("random.logistic", "random.lognormal", "random.truncated_normal"),
+            *(
+                "random.logistic",
+                "random.lognormal",
+                "random.multinomial",
+                "random.truncated_normal",
+            ),
         ),
         _DRAWS,
     ),
     **dict.fromkeys(("arange", "geomspace", "linspace", "logspace"), _MAKES),
-    **dict.fromkeys(("can_cast", "result_type"), _DTYPES),
+    **dict.fromkeys(("can_cast", "issubdtype", "promote_types", "result_type"), _DTYPES),
+    "einsum_path": "is about shapes",
     "define_operation": "makes functions, which test_weak_operands calls",
 }
 """Why a function is not in the table."""

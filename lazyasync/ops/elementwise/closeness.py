@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from lazyasync.errors import ShapeError
 from lazyasync.ops.dispatch import convert, promoted
 from lazyasync.ops.elementwise.arithmetic import absolute, subtract
 from lazyasync.ops.elementwise.comparison import equal
@@ -19,6 +20,7 @@ from lazyasync.tensor import LazyTensor
 __all__ = [
     "allclose",
     "array_equal",
+    "array_equiv",
     "isclose",
 ]
 
@@ -61,6 +63,21 @@ def array_equal(left: Any, right: Any, equal_nan: bool = False) -> LazyTensor:
         return full((), False, device=like.device)
     same = equal(left, right)
     return every(same | (isnan(left) & isnan(right)) if equal_nan else same)
+
+
+@composed_of("equal", "all")
+def array_equiv(left: Any, right: Any) -> LazyTensor:
+    """Whether all elements are equal where one is broadcast to the other: one bool, lazy.
+
+    False if their shapes cannot be broadcast. At least one operand is a tensor. Raises
+    `DTypeError`.
+    """
+    like = _like("array_equiv", left, right)
+    left, right = promoted("array_equiv", left, right, compares=True)
+    try:
+        return every(equal(left, right))
+    except ShapeError:
+        return full((), False, device=like.device)
 
 
 def _like(name: str, left: Any, right: Any) -> LazyTensor:

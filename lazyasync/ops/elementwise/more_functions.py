@@ -11,7 +11,7 @@ from lazyasync.errors import DTypeError
 from lazyasync.ir.types import kind_of, limits_of
 from lazyasync.ops.dispatch import alias, convert, floating, promoted
 from lazyasync.ops.elementwise.arithmetic import absolute, logical_and, logical_not, remainder
-from lazyasync.ops.elementwise.comparison import equal, maximum, minimum, where
+from lazyasync.ops.elementwise.comparison import equal, maximum, minimum, not_equal, where
 from lazyasync.ops.elementwise.functions import exp2, floor, isnan, log, logaddexp, square
 from lazyasync.ops.elementwise.number_parts import imag, real, signbit
 from lazyasync.ops.elementwise.powers import power
@@ -29,8 +29,10 @@ __all__ = [
     "fmin",
     "fmod",
     "heaviside",
+    "iscomplex",
     "isneginf",
     "isposinf",
+    "isreal",
     "ldexp",
     "logaddexp2",
     "nan_to_num",
@@ -195,6 +197,18 @@ def _is_infinity(name: str, x: LazyTensor, infinity: float) -> LazyTensor:
     if x.dtype.kind == "c":
         raise DTypeError(f"{name}: not supported for {x._node.type}")
     return equal(x, infinity)
+
+
+@composed_of("not_equal")
+def iscomplex(x: LazyTensor, /) -> LazyTensor:
+    """Whether elements have an imaginary part other than 0: bool."""
+    return not_equal(imag(x), 0)
+
+
+@composed_of("equal")
+def isreal(x: LazyTensor, /) -> LazyTensor:
+    """Whether elements have no imaginary part other than 0: bool."""
+    return equal(imag(x), 0)
 
 
 @composed_of("isnan", "where")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -23,10 +24,12 @@ from lazyasync.ops.dispatch import (
     same_dtype,
     to_bool,
 )
+from lazyasync.ops.elementwise.comparison import equal, where
 from lazyasync.ops.elementwise.functions import sign
 from lazyasync.ops.manipulation.creation import zeros_like
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import real_dtype
+from lazyasync.ops.registration import composed_of
 from lazyasync.recording.fast_path import hot_binary, record_one
 from lazyasync.tensor import LazyTensor
 
@@ -36,6 +39,7 @@ __all__ = [
     "nextafter",
     "real",
     "signbit",
+    "spacing",
 ]
 
 # In the gradient rules g is the gradient of the output, x the operands, y the output.
@@ -180,3 +184,17 @@ def nextafter(left: Any, right: Any, /) -> LazyTensor:
     which it is. Raises `DTypeError` for complex numbers.
     """
     return apply_binary(NEXTAFTER, left, right, dtype_rule=floating)
+
+
+@composed_of("nextafter", "subtract")
+def spacing(x: LazyTensor, /) -> LazyTensor:
+    """How far the next number of the dtype is, away from 0, with the sign of ``x``.
+
+    NaN of infinities, and infinite of the largest number. Integers are taken as the default real
+    dtype. Nothing flows back. Raises `DTypeError` for complex numbers.
+    """
+    x = as_tensor("spacing", x)
+    x = convert(x, floating(x.dtype))
+    # Of zeros of either sign it is the least number above.
+    away = where(equal(x, 0.0), math.inf, copysign(math.inf, x))
+    return nextafter(x, away) - x

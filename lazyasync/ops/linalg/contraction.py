@@ -29,6 +29,7 @@ from lazyasync.tensor import LazyTensor
 
 __all__ = [
     "einsum",
+    "einsum_path",
 ]
 
 Label: TypeAlias = Any
@@ -329,6 +330,26 @@ def einsum(
     x, term = _summed(x, term, set(wanted))
     x = _arranged(x, term, wanted)
     return alias(x) if any(x is tensor for tensor in given) else x
+
+
+def einsum_path(
+    subscripts: Any, /, *operands: Any, optimize: Any = "greedy"
+) -> tuple[list[Any], str]:
+    """In which order products of `einsum` are cheapest, and a table that says why: NumPy's.
+
+    Of the operands only shapes count, and no value is computed. Arguments and what is given are
+    those of ``np.einsum_path``, with tensors, arrays and numbers as operands. `einsum` finds an
+    order by itself. Raises ``ValueError`` for wrong subscripts and lengths that do not fit.
+    """
+    given = [subscripts, *operands]
+    places = range(1, len(given)) if isinstance(subscripts, str) else range(0, len(given) - 1, 2)
+    for place in places:
+        shape = getattr(given[place], "shape", None)
+        given[place] = np.broadcast_to(
+            np.zeros(()), np.shape(given[place]) if shape is None else shape
+        )
+    path, report = np.einsum_path(*given, optimize=optimize)
+    return path, str(report)
 
 
 def _as_tensors(given: list[Any]) -> list[LazyTensor]:

@@ -63,6 +63,7 @@ __all__ = [
     "arange",
     "asarray",
     "astype",
+    "copy",
     "empty",
     "empty_like",
     "eye",
@@ -590,3 +591,12 @@ def column_minus_row(rows: int, columns: int, device: str | Device | None) -> La
     across = _count(columns, INTEGER, device)
     down = reshape(_count(rows, INTEGER, device), (rows, 1))
     return across - down
+
+
+def copy(x: Any, /) -> LazyTensor:
+    """Another tensor of the same values: rebinding one leaves the other alone, as ``x.copy()``.
+
+    No memory is copied before it has to be. Raises ``TypeError`` for what is no tensor, array or
+    number.
+    """
+    return alias(as_tensor("copy", x))

@@ -12,6 +12,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops.random.choices import *
     from lazyasync.ops.random.continuous import *
     from lazyasync.ops.random.counts import *
+    from lazyasync.ops.random.generators import *
     from lazyasync.ops.random.vectors import *
 
 _FAMILIES = {
@@ -21,7 +22,8 @@ _FAMILIES = {
         *("logistic", "lognormal", "pareto", "rayleigh", "standard_t", "truncated_normal"),
         "weibull",
     ),
-    "counts": ("binomial", "geometric", "poisson"),
+    "counts": ("binomial", "geometric", "multinomial", "poisson"),
+    "generators": ("Generator", "default_rng"),
     "vectors": ("multivariate_normal",),
 }
 """What is imported when somebody first asks for it, by the modules that have it."""

@@ -16,7 +16,7 @@ from lazyasync.ops.manipulation.broadcasting import ravel
 from lazyasync.ops.manipulation.shaping import flip
 from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import INTEGER
-from lazyasync.ops.registration import named_elsewhere, tensor_method
+from lazyasync.ops.registration import tensor_method
 from lazyasync.ops.shapes import AxisAttributes, normalize_axis
 from lazyasync.recording import record
 from lazyasync.recording.fast_path import record_one
@@ -116,7 +116,6 @@ def _lines(name: str, x: LazyTensor, axis: int | None) -> tuple[LazyTensor, int]
 
 
 @explains_keywords
-@named_elsewhere("partition")
 def sort(
     x: LazyTensor,
     axis: int | None = -1,
@@ -143,7 +142,6 @@ def sort(
 
 @explains_keywords
 @tensor_method
-@named_elsewhere("argpartition")
 def argsort(
     x: LazyTensor,
     axis: int | None = -1,

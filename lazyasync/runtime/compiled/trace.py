@@ -23,6 +23,7 @@ from lazyasync.recording import (
     NumberPlace,
     NumberProgram,
     NumberTape,
+    RandomStream,
     Recording,
     RecordingContext,
     SymbolicNumber,
@@ -104,7 +105,7 @@ class Trace:
         name: str,
         graph: Graph,
         sources: list[Any],
-        draws: Sequence[int],
+        draws: Sequence[tuple[int, RandomStream | None]],
         numbers: NumberProgram,
         results: _Results,
     ) -> None:
@@ -192,12 +193,12 @@ class Trace:
         return arguments
 
     def _draw(self, job: RuntimeJob, device: Device) -> list[Any]:
-        """The states of the random stream, in the order in which the function asked for them.
+        """The states of the random streams, in the order in which the function asked for them.
 
         Also those that its results do not depend on, so that the stream goes on as without
         compiling.
         """
-        return [job.random_state(device, count) for count in self._draws]
+        return [job.random_state(device, count, stream) for count, stream in self._draws]
 
     async def _hand_over_captured(self, executor: Executor) -> None:
         await executor.submitter.schedule([tensor for _, tensor in self._lazy])
@@ -291,7 +292,7 @@ class Tracer:
         self.thread = get_ident()
         self.shapes = job.shapes if job.in_its_thread else job.runtime.scheduler.trace_shapes
         self.gradients: list[tuple[Node, ...]] = []
-        self.draws: list[int] = []
+        self.draws: list[tuple[int, RandomStream | None]] = []
         self._recording = Recording(self, device, Trie(1 << 62))
 
     def resolve_device(self, device: str | Device | None) -> Device:
@@ -362,9 +363,14 @@ class Tracer:
         """Refused: a program runs on one device."""
         raise UnsupportedOperationError("a compiled function cannot move tensors between devices")
 
-    def random_state(self, device: Device, count: int) -> Any:
-        """A mark that each call replaces by the next state of the stream."""
-        self.draws.append(count)
+    def random_state(self, device: Device, count: int, stream: RandomStream | None = None) -> Any:
+        """A mark that each call replaces by the next state of the stream.
+
+        Of a stream that the function makes itself from a seed, the state, which is always the same.
+        """
+        if stream is not None and stream.is_made_by(self):
+            return stream.state(count)
+        self.draws.append((count, stream))
         return _Draw(len(self.draws) - 1)
 
     @property

@@ -22,7 +22,7 @@ from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Node
 from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.types import TensorType
-from lazyasync.recording import Recording, as_it_is, check_independent
+from lazyasync.recording import RandomStream, Recording, as_it_is, check_independent
 from lazyasync.recording.transfers import is_constant
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.closures import ClosureActor, ClosureStatistics
@@ -445,8 +445,15 @@ class Job:
         unscheduled[transfer] = None
         return data
 
-    def random_state(self, device: Device, count: int) -> tuple[int, int]:
-        """The key and the counter for ``count`` 32-bit numbers; a counter makes four of them."""
+    def random_state(
+        self, device: Device, count: int, stream: RandomStream | None = None
+    ) -> tuple[int, int]:
+        """The key and the counter for ``count`` 32-bit numbers; a counter makes four of them.
+
+        They are of a stream; None: the job's own one on the device.
+        """
+        if stream is not None:
+            return stream.state(count)
         context = self.context(device)
         counter = context.random_counter
         context.random_counter += -(-count // 4)
