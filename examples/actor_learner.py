@@ -12,12 +12,12 @@ ever waits for a device: it awaits, and the others go on.
 
 from __future__ import annotations
 
-import argparse
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+import command_line
 import numpy as np
 import trio
 
@@ -263,19 +263,25 @@ async def run(devices: list[str], updates: int) -> Result:
     return result
 
 
-def main() -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Runs the command; gives its exit code."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = command_line.Parser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument(
         "--devices", nargs=2, default=["cpu:0", "cpu:1"], metavar=("LEARNER", "POLICY")
     )
-    parser.add_argument("--updates", type=int, default=2000, help="learner steps (2000)")
-    options = parser.parse_args()
-    result = trio.run(run, options.devices, options.updates)
+    parser.add_argument(
+        "--updates", type=command_line.count, default=2000, help="learner steps (2000)"
+    )
+    options = parser.parse_args(arguments)
+    parser.check_devices(list(dict.fromkeys(options.devices)))
+    result = trio.run(command_line.until_interrupted, run, options.devices, options.updates)
+    if not result.returns:
+        print("no episode has ended: it takes more updates")
+        return 0
     early, late = result.mean_return(slice(20)), result.mean_return(slice(-20, None))
     print(f"mean return: first 20 episodes {early:.1f}, last 20 episodes {late:.1f}")
     return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    command_line.run(main)

@@ -11,12 +11,12 @@ out of its memory on purpose: it alone ends, and the others finish.
 
 from __future__ import annotations
 
-import argparse
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import command_line
 import numpy as np
 import trio
 
@@ -182,15 +182,21 @@ def ratio(one: float, other: float) -> str:
     return f"1 : {other / one:.2f}" if one > 0 else f"{one:.2f} s : {other:.2f} s"
 
 
-def main() -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Runs the command; gives its exit code."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = command_line.Parser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--devices", nargs=2, default=["cpu:0", "cpu:1"], metavar="DEVICE")
-    parser.add_argument("--steps", type=int, default=1000, help="steps of the first two (1000)")
-    parser.add_argument("--seconds", type=float, default=3.0, help="time of the last two (3)")
+    parser.add_argument(
+        "--steps", type=command_line.count, default=1000, help="steps of the first two (1000)"
+    )
+    parser.add_argument(
+        "--seconds", type=command_line.seconds, default=3.0, help="time of the last two (3)"
+    )
     parser.add_argument("--fail", choices=NAMES, nargs="?", const="light", help="the job to fail")
-    options = parser.parse_args()
-    reports = trio.run(run, options.devices, options.steps, options.seconds, options.fail)
+    options = parser.parse_args(arguments)
+    parser.check_devices(options.devices)
+    settings = (options.devices, options.steps, options.seconds, options.fail)
+    reports = trio.run(command_line.until_interrupted, run, *settings)
     for report in reports:
         print(report)
         if report.error is not None:
@@ -202,4 +208,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    command_line.run(main)

@@ -6,21 +6,23 @@
 An ASGI application on hypercorn's trio worker. One job trains a classifier of two spirals without
 pause; another one, which goes before it, predicts with the newest weights. ``GET /`` is a page with
 the loss and how long answers took, ``GET /status`` the same as JSON, and ``POST /predict`` gives
-the class of each point. SIGINT or SIGTERM ends it: requests under way are answered, the step under
-way is done, and nothing is left behind.
+the class of each point. What cannot be answered gets an error as JSON. SIGINT or SIGTERM ends it:
+requests under way are answered, the step under way is done, and nothing is left behind.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
+import math
 import signal
 import socket
 import statistics
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import command_line
 import numpy as np
 import trio
 from hypercorn.config import Config
@@ -34,20 +36,35 @@ BATCH = 512
 
 Params = dict[str, la.LazyTensor]
 
+BODY_BYTES = 256 * 1024  # of a request; a longer one would hold up the event loop
+CURVE_POINTS = 400
+LARGEST = float(np.finfo(np.float32).max)
+
 PAGE = """<!doctype html>
-<meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Serving while training</title>
-<style>body {{ font: 1rem sans-serif; margin: 2rem auto; max-width: 40rem }}
+<html lang="en">
+<meta charset="utf-8"><meta http-equiv="refresh" content="2">
+<meta name="viewport" content="width=device-width"><title>Serving while training</title>
+<style>body {{ font: 1rem sans-serif; margin: 2rem auto; max-width: 42rem; padding: 0 1rem }}
+svg {{ font-size: 12px; width: 100% }} caption, figcaption {{ text-align: left; padding: .5rem 0 }}
+figure {{ margin: 0 }} pre {{ background: #eee; padding: .5rem; white-space: pre-wrap }}
 td {{ padding: 0 1rem 0 0; font-variant-numeric: tabular-nums }}</style>
 <h1>Serving while training</h1>
-<svg viewBox="0 0 600 160" role="img" aria-label="the loss">
-<polyline points="{curve}" fill="none" stroke="currentColor" stroke-width="2"/></svg>
-<table>
-<tr><td>steps</td><td>{steps}</td></tr>
-<tr><td>loss</td><td>{loss:.4f}</td></tr>
-<tr><td>answers</td><td>{answers}</td></tr>
-<tr><td>median, ms</td><td>{median_ms:.2f}</td></tr>
-<tr><td>one in a hundred is slower than, ms</td><td>{p99_ms:.2f}</td></tr>
+<p>This process trains a classifier of the points of two spirals, and answers with its newest
+weights.</p>
+<figure><figcaption>The training loss (cross entropy, logarithmic) from the first step on.
+Steps per point of the curve, which is their mean: {each}.</figcaption>
+{drawing}</figure>
+<table><caption>How it goes; times are those of the latest answers, 1000 at most:</caption>
+<tr><td>training steps</td><td>{steps}</td></tr>
+<tr><td>loss of the last step</td><td>{loss}</td></tr>
+<tr><td>answers since the start</td><td>{answers}</td></tr>
+<tr><td>median time of an answer</td><td>{median_ms:.2f} ms</td></tr>
+<tr><td>99 of 100 answers took at most</td><td>{p99_ms:.2f} ms</td></tr>
 </table>
+<p>Ask which spiral each of some points belongs to:</p>
+<pre>curl -d '{{"points": [[0.5, 0.1], [-0.2, 0.8]]}}' {address}/predict</pre>
+<p>What this page shows, as JSON: <a href="/status">/status</a></p>
+</html>
 """
 
 
@@ -81,7 +98,71 @@ def loss_function(params: Params, x: la.LazyTensor, y: la.LazyTensor) -> la.Lazy
     return -la.mean(la.take_along_axis(la.log_softmax(logits(params, x)), y, -1))
 
 
-# ---- the two jobs --------------------------------------------------------------------------
+# ---- what is shown -------------------------------------------------------------------------
+
+
+@dataclass
+class Curve:
+    """All values so far as a limited number of points, each the mean of as many values."""
+
+    means: list[float] = field(default_factory=list)
+    each: int = 1
+    rest: list[float] = field(default_factory=list)
+
+    def add(self, value: float) -> None:
+        """Takes the next value; where there are too many points, two become one."""
+        self.rest.append(value)
+        if len(self.rest) == self.each:
+            self.means.append(statistics.fmean(self.rest))
+            self.rest.clear()
+        if len(self.means) == CURVE_POINTS:
+            self.means = [(a + b) / 2 for a, b in batched_pairs(self.means)]
+            self.each *= 2
+
+    def drawing(self) -> str:
+        """An SVG with a logarithmic axis of the values, and one of their numbers."""
+        left, right, top, bottom = 60, 590, 10, 180
+        logarithms = [math.log10(max(mean, 1e-12)) for mean in self.means] or [0.0]
+        low, high = math.floor(min(logarithms)), math.ceil(max(logarithms))
+        high = max(high, low + 1)
+        wide = (right - left) / max(1, len(logarithms) - 1)
+
+        def height(logarithm: float) -> float:
+            return bottom - (bottom - top) * (logarithm - low) / (high - low)
+
+        parts = [
+            f'<line x1="{left}" y1="{bottom}" x2="{right}" y2="{bottom}" stroke="currentColor"/>',
+            f'<line x1="{left}" y1="{top}" x2="{left}" y2="{bottom}" stroke="currentColor"/>',
+        ]
+        for power in range(low, high + 1):
+            y = height(power)
+            parts.append(
+                f'<line x1="{left}" y1="{y:.1f}" x2="{right}" y2="{y:.1f}" stroke="#ddd"/>'
+            )
+            parts.append(f'<text x="52" y="{y + 4:.1f}" text-anchor="end">{10.0**power:g}</text>')
+        for quarter in range(5):
+            x, step = (
+                left + (right - left) * quarter / 4,
+                len(self.means) * self.each * quarter // 4,
+            )
+            parts.append(f'<text x="{x:.1f}" y="198" text-anchor="middle">{step}</text>')
+        points = " ".join(
+            f"{left + index * wide:.1f},{height(logarithm):.1f}"
+            for index, logarithm in enumerate(logarithms)
+        )
+        return (
+            '<svg viewBox="0 0 620 225" role="img" aria-label="the loss of each step">'
+            f"{''.join(parts)}"
+            f'<text x="{(left + right) / 2}" y="217" text-anchor="middle">training step</text>'
+            '<text transform="translate(14 95) rotate(-90)" text-anchor="middle">loss</text>'
+            f'<polyline points="{points if self.means else ""}" fill="none" stroke="#06c" '
+            'stroke-width="2"/></svg>'
+        )
+
+
+def batched_pairs(values: list[float]) -> Iterator[tuple[float, float]]:
+    """The first with the second, the third with the fourth, and so on."""
+    return zip(values[::2], values[1::2], strict=True)
 
 
 @dataclass
@@ -91,28 +172,32 @@ class State:
     params: Params = field(default_factory=dict)
     steps: int = 0
     answers: int = 0
-    losses: deque[float] = field(default_factory=lambda: deque(maxlen=300))
+    loss: float | None = None
+    losses: Curve = field(default_factory=Curve)
     seconds: deque[float] = field(default_factory=lambda: deque(maxlen=1000))
 
-    def summary(self) -> dict[str, float]:
-        """The last loss, and how long the latest answers took."""
+    def summary(self) -> dict[str, float | None]:
+        """The last loss, None before the first step, and how long the latest answers took."""
         times = sorted(self.seconds) or [0.0]
         return {
             "steps": self.steps,
-            "loss": self.losses[-1] if self.losses else float("nan"),
+            "loss": self.loss,
             "answers": self.answers,
             "median_ms": 1e3 * statistics.median(times),
             "p99_ms": 1e3 * times[int(0.99 * (len(times) - 1))],
         }
 
-    def curve(self) -> str:
-        """The losses as points of a drawing of 600 by 160."""
-        highest = max(self.losses, default=1.0)
-        wide = 600 / max(1, len(self.losses) - 1)
-        return " ".join(
-            f"{index * wide:.1f},{155 - 150 * loss / highest:.1f}"
-            for index, loss in enumerate(self.losses)
-        )
+    def page(self, address: str) -> str:
+        """The same, with the curve of the loss, and how to ask."""
+        shown = {
+            **self.summary(),
+            "loss": "none yet" if self.loss is None else f"{self.loss:.4g}",
+            "each": self.losses.each,
+        }
+        return PAGE.format(drawing=self.losses.drawing(), address=address, **shown)
+
+
+# ---- the two jobs --------------------------------------------------------------------------
 
 
 async def train(state: State, *, task_status: trio.TaskStatus[None]) -> None:
@@ -136,16 +221,29 @@ async def train(state: State, *, task_status: trio.TaskStatus[None]) -> None:
             params, optimizer_state, loss = await step(
                 params, optimizer_state, x[chosen], y[chosen]
             )
-            state.losses.append(float(await loss.item()))
+            state.loss = float(await loss.item())
+            state.losses.add(state.loss)
             state.params = params
             state.steps += 1
+
+
+class RequestError(Exception):
+    """A request that cannot be answered: the status, and the message."""
+
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+METHODS = {"/": ("GET", "HEAD"), "/status": ("GET", "HEAD"), "/predict": ("POST",)}
 
 
 class Application:
     """The ASGI application."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, address: str) -> None:
         self._state = state
+        self._address = address
         self._logits = la.compile(logits)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -154,27 +252,33 @@ class Application:
                 message = await receive()
                 await send({"type": f"{message['type']}.complete"})
             return
-        status, kind, body = await self._answer(scope["method"], scope["path"], receive)
+        if scope["type"] != "http":  # a websocket
+            await send({"type": "websocket.close"})
+            return
+        method, path = scope["method"], scope["path"]
+        status, kind = 200, b"application/json"
+        try:
+            if path == "/" and method in METHODS[path]:
+                kind = b"text/html; charset=utf-8"
+                body = self._state.page(self._address).encode()
+            else:
+                body = as_json(await self._answer(method, path, receive))
+        except RequestError as error:
+            status, body = error.status, as_json({"error": str(error)})
         headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+        if status == 405:
+            headers.append((b"allow", ", ".join(METHODS[path]).encode()))
         await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+        await send({"type": "http.response.body", "body": b"" if method == "HEAD" else body})
 
-    async def _answer(self, method: str, path: str, receive: Any) -> tuple[int, bytes, bytes]:
-        state = self._state
-        if (method, path) == ("GET", "/"):
-            page = PAGE.format(curve=state.curve(), **state.summary())
-            return 200, b"text/html; charset=utf-8", page.encode()
-        if (method, path) == ("GET", "/status"):
-            return 200, b"application/json", json.dumps(state.summary()).encode()
-        if (method, path) == ("POST", "/predict"):
-            try:
-                points = np.array(json.loads(await read(receive))["points"], np.float32)
-                if points.ndim != 2 or points.shape[1] != 2:
-                    raise ValueError("points are pairs of numbers")
-            except (ValueError, KeyError, TypeError) as error:
-                return 400, b"text/plain", f"no points: {error}\n".encode()
-            return 200, b"application/json", json.dumps(await self._predict(points)).encode()
-        return 404, b"text/plain", b"there is /, /status and /predict\n"
+    async def _answer(self, method: str, path: str, receive: Any) -> dict[str, Any]:
+        if path not in METHODS:
+            raise RequestError(404, f"there is no {path[:100]}, but {', '.join(METHODS)}")
+        if method not in METHODS[path]:
+            raise RequestError(405, f"{path} takes {' and '.join(METHODS[path])}, not {method}")
+        if path == "/status":
+            return self._state.summary()
+        return await self._predict(points_of(await read(receive)))
 
     async def _predict(self, points: np.ndarray) -> dict[str, Any]:
         state = self._state
@@ -185,52 +289,84 @@ class Application:
         return {"classes": found.argmax(axis=1).tolist(), "steps": state.steps}
 
 
+def as_json(answer: dict[str, Any]) -> bytes:
+    """The body of an answer, a line."""
+    return json.dumps(answer).encode() + b"\n"
+
+
 async def read(receive: Any) -> bytes:
-    """The body of a request."""
+    """The body of a request, as far as it is not too long."""
     body, more = b"", True
     while more:
         message = await receive()
         body += message.get("body", b"")
         more = message.get("more_body", False)
+        if len(body) > BODY_BYTES:
+            raise RequestError(413, f"a body has at most {BODY_BYTES} bytes")
     return body
+
+
+def points_of(body: bytes) -> np.ndarray:
+    """The points (n, 2) that a request asks about."""
+    try:
+        request = json.loads(body)
+    except (ValueError, RecursionError) as error:
+        raise RequestError(400, f"the body is no JSON: {error}") from None
+    points = request.get("points") if isinstance(request, dict) else None
+    if not isinstance(points, list) or not points:
+        raise RequestError(400, 'the body is not as in {"points": [[0.5, 0.1], [-0.2, 0.8]]}')
+    for index, point in enumerate(points):
+        if not (
+            isinstance(point, list)
+            and len(point) == 2
+            and all(type(value) in (int, float) for value in point)
+            and all(-LARGEST <= value <= LARGEST for value in point)
+        ):
+            raise RequestError(400, f"point {index} is no pair of finite numbers")
+    return np.array(points, np.float32)
 
 
 # ---- the server ----------------------------------------------------------------------------
 
 
-async def stopped() -> None:
-    """Waits for SIGINT or SIGTERM."""
-    with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
-        async for _ in signals:
-            return
-
-
-async def run(port: int) -> State:
-    """Serves on a port, 0 for any that is free, until a signal comes; gives how it went."""
-    listener = socket.create_server(("127.0.0.1", port))
-    port = listener.getsockname()[1]
+async def run(listener: socket.socket) -> tuple[State, signal.Signals]:
+    """Serves until a signal comes; gives how it went, and which signal it was."""
+    host, port = listener.getsockname()
+    address = f"http://{host}:{port}"
     config = Config()
     config.bind = [f"fd://{listener.detach()}"]  # which hypercorn closes
     config.errorlog = None
     state = State()
-    async with la.open_runtime("cpu:0"), trio.open_nursery() as nursery:
-        await nursery.start(lambda task_status: train(state, task_status=task_status))
-        print(f"serving on http://127.0.0.1:{port}", flush=True)
-        async with la.job("predictions", priority=1):
-            await serve(Application(state), config, shutdown_trigger=stopped)
-        nursery.cancel_scope.cancel()
-    return state
+    with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
+        received: list[int] = []
+
+        async def stopped() -> None:
+            received.append(await anext(signals))
+
+        async with la.open_runtime("cpu:0"), trio.open_nursery() as nursery:
+            await nursery.start(lambda task_status: train(state, task_status=task_status))
+            print(f"serving on {address}", flush=True)
+            async with la.job("predictions", priority=1):
+                await serve(Application(state, address), config, shutdown_trigger=stopped)
+            nursery.cancel_scope.cancel()
+    return state, signal.Signals(received[0])
 
 
-def main() -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Runs the command; gives its exit code."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--port", type=int, default=8000, help="0: any that is free (8000)")
-    options = parser.parse_args()
-    state = trio.run(run, options.port)
+    parser = command_line.Parser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument(
+        "--port", type=command_line.port, default=8000, help="0: any that is free (8000)"
+    )
+    options = parser.parse_args(arguments)
+    try:
+        listener = socket.create_server(("127.0.0.1", options.port))
+    except OSError as error:
+        parser.error(f"port {options.port}: {error.strerror}")
+    state, received = trio.run(run, listener)
     print(f"{state.steps} steps, {state.answers} answers")
-    return 0
+    return command_line.INTERRUPTED if received == signal.SIGINT else 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    command_line.run(main)

@@ -10,10 +10,10 @@ device, which is checked: they agree within 1e-5.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from typing import Any
 
+import command_line
 import numpy as np
 import trio
 
@@ -111,16 +111,18 @@ async def train_on_all(devices: Sequence[str], steps: int) -> list[float]:
     return training.losses
 
 
-def main() -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Runs the command; gives its exit code."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = command_line.Parser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--devices", nargs="+", default=["cpu:0", "cpu:1", "cpu:2", "cpu:3"])
-    parser.add_argument("--steps", type=int, default=200, help="steps (200)")
-    options = parser.parse_args()
+    parser.add_argument("--steps", type=command_line.count, default=200, help="steps (200)")
+    options = parser.parse_args(arguments)
     if ROWS % len(options.devices):
         parser.error(f"{ROWS} rows cannot be divided among {len(options.devices)} devices")
-    together = trio.run(train_on_all, options.devices, options.steps)
-    alone = trio.run(train_on_one, options.devices[0], options.steps)
+    parser.check_devices(options.devices)
+    devices, steps = options.devices, options.steps
+    together = trio.run(command_line.until_interrupted, train_on_all, devices, steps)
+    alone = trio.run(command_line.until_interrupted, train_on_one, devices[0], steps)
     difference = max(abs(a - b) for a, b in zip(together, alone, strict=True))
     print(f"{len(options.devices)} devices: loss {together[0]:.4f} to {together[-1]:.4f}")
     print(f"1 device: loss {alone[0]:.4f} to {alone[-1]:.4f}; largest difference {difference:.1e}")
@@ -129,4 +131,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    command_line.run(main)

@@ -9,8 +9,6 @@ downloaded. Ctrl-C ends the training after the current step and keeps a whole ch
 
 from __future__ import annotations
 
-import argparse
-import signal
 import time
 from collections import deque
 from collections.abc import Iterator
@@ -19,6 +17,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import command_line
 import numpy as np
 import trio
 from rich.console import Console
@@ -32,7 +31,7 @@ BATCH = 64
 LEARNING_RATE = 3e-3
 DROPOUT = 0.2
 TEST_IMAGES = 360
-INTERRUPTED = 130  # what a shell gives for a command that Ctrl-C has ended
+PLOTS = (".pdf", ".png", ".svg")
 # More threads do not make matrices of this size faster, and the number of cores would be part of
 # what the last bits of a loss depend on.
 CONFIG = la.Config(cpu_threads=1)
@@ -264,7 +263,7 @@ class Trainer:
         test: Tensors = await la.put(self.test)
         training = trio.CancelScope()
         async with trio.open_nursery() as nursery:
-            nursery.start_soon(cancel_on_interrupt, training)
+            nursery.start_soon(command_line.cancel_on_interrupt, training)
             with training:
                 await self._run_steps(test)
             nursery.cancel_scope.cancel()  # it still waits for Ctrl-C
@@ -298,23 +297,19 @@ class Trainer:
         return accuracy_of(logits(self.state.params, data["x"]), data["y"])
 
 
-async def cancel_on_interrupt(training: trio.CancelScope) -> None:
-    """Has Ctrl-C cancel the training, which then ends at an await, between two whole steps."""
-    with trio.open_signal_receiver(signal.SIGINT) as signals:
-        async for _ in signals:
-            training.cancel()
-            return  # a second Ctrl-C is a KeyboardInterrupt
-
-
 # ---- the command ---------------------------------------------------------------------------
 
 
 def parse_options(arguments: list[str] | None = None) -> Options:
     """Reads the command line."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = command_line.Parser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--device", default="auto", help='"cpu:0", "cuda:0", or "auto" (default)')
-    parser.add_argument("--epochs", type=int, default=30, help="passes over the data (30)")
-    parser.add_argument("--steps", type=int, help="stop after this step, counted from the start")
+    parser.add_argument(
+        "--epochs", type=command_line.count, default=30, help="passes over the data (30)"
+    )
+    parser.add_argument(
+        "--steps", type=command_line.count, help="stop after this step, counted from the start"
+    )
     parser.add_argument("--plot", type=Path, help="draw the curves into this file, such as a .png")
     parser.add_argument("--save", type=Path, help="keep a checkpoint in this .safetensors file")
     parser.add_argument("--resume", action="store_true", help="go on from the file of --save")
@@ -322,8 +317,15 @@ def parse_options(arguments: list[str] | None = None) -> Options:
     for path in (options.plot, options.save):
         if path is not None and not path.parent.is_dir():
             parser.error(f"there is no directory {path.parent}")
+        if path is not None and path.exists() and not path.is_file():
+            parser.error(f"{path} is no file")
+    if options.plot is not None and options.plot.suffix.lower() not in PLOTS:
+        parser.error(f"{options.plot} ends with none of {', '.join(PLOTS)}")
+    if options.save is not None and options.save == options.plot:
+        parser.error("--save and --plot are the same file")
     if options.resume and (options.save is None or not options.save.is_file()):
         parser.error("--resume needs --save with a checkpoint that is there")
+    parser.check_devices(options.device)
     return options
 
 
@@ -331,26 +333,22 @@ def main() -> int:
     """Runs the command; gives its exit code."""
     options = parse_options()
     result = None
-    status, message = INTERRUPTED, "interrupted"
     try:
         trainer = Trainer(options, Console())
         result = trio.run(trainer.run)
         if options.plot is not None and result.losses:
             plot(result, trainer.per_epoch, options.plot)
-    except* KeyboardInterrupt:
-        pass
     except* la.CheckpointError as group:
-        status, message = 1, str(group.exceptions[0])
+        print(group.exceptions[0])
     if result is None:
-        print(message)
-        return status
+        return 1
     if result.test_accuracy is None:
         kept = f"; go on with --save {options.save} --resume" if options.save else ""
         print(f"interrupted after step {result.interrupted_at}{kept}")
-        return INTERRUPTED
+        return command_line.INTERRUPTED
     print(f"test accuracy: {result.test_accuracy * 100:.1f} %")
     return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    command_line.run(main)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import importlib.util
+import itertools
+import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -29,6 +33,8 @@ def load(name: str) -> Any:
     assert specification.loader is not None
     module: ModuleType = importlib.util.module_from_spec(specification)
     sys.modules[name] = module  # dataclasses look their module up
+    if str(EXAMPLES) not in sys.path:  # as where it is run: for `command_line`
+        sys.path.insert(0, str(EXAMPLES))
     specification.loader.exec_module(module)
     return module
 
@@ -53,7 +59,116 @@ def run(name: str, *arguments: object) -> str:
 def test_every_example_is_tested() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     for path in EXAMPLES.glob("*.py"):
-        assert f'"{path.stem}"' in text
+        if path.stem != "command_line":  # what they share
+            assert f'"{path.stem}"' in text
+
+
+# ---- command_line --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("example", "arguments", "said"),
+    [
+        ("train_digits", "--epochs 0", "'0' is not an integer from 1 on"),
+        ("train_digits", "--steps 1.5", "'1.5' is not an integer"),
+        ("train_digits", "--device gpu:0", "gpu:0"),
+        ("train_digits", "--plot curve.xyz", "curve.xyz ends with none of .pdf, .png, .svg"),
+        ("train_digits", "--plot a.png --save a.png", "the same file"),
+        ("train_digits", "--plot missing/a.png", "there is no directory missing"),
+        ("train_digits", "--save .", "is no file"),
+        ("actor_learner", "--updates -3", "'-3' is not an integer from 1 on"),
+        ("actor_learner", "--devices cpu:0", "--devices: expected 2"),
+        ("actor_learner", "--devices cpu:0 gpu:0", "gpu:0"),
+        ("concurrent_jobs", "--steps 0", "'0' is not an integer"),
+        ("concurrent_jobs", "--seconds nan", "'nan' is not a number of seconds"),
+        ("concurrent_jobs", "--seconds -1", "'-1' is not a number of seconds"),
+        ("concurrent_jobs", "--devices cpu:0 cpu", "named twice"),
+        ("concurrent_jobs", "--fail nobody", "nobody"),
+        ("step_barriers", "--steps many", "'many' is not an integer"),
+        ("step_barriers", "--devices cpu:x", "'cpu:x' is not a device name"),
+        ("step_barriers", "--devices cpu:0 cpu:0", "named twice"),
+        ("step_barriers", "--devices cpu:0 cpu:1 " + " ".join(map(str, range(5))), "240 rows"),
+        ("serve_while_training", "--port 65536", "'65536' is not a port"),
+        ("serve_while_training", "--port -1", "'-1' is not a port"),
+        ("serve_while_training", "--nothing", "unrecognized arguments: --nothing"),
+    ],
+)
+def test_bad_arguments_are_refused_before_the_work(
+    example: str,
+    arguments: str,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    if example == "serve_while_training":
+        pytest.importorskip("hypercorn")
+    module = load(example)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", [f"{example}.py", *arguments.split()])
+    monkeypatch.setattr(module, "Trainer" if example == "train_digits" else "run", None, False)
+    monkeypatch.setattr(module.command_line, "until_interrupted", None)
+    with pytest.raises(SystemExit) as ended:
+        module.main()
+    printed = capsys.readouterr()
+    assert (ended.value.code, printed.out) == (2, "")
+    assert re.fullmatch(rf"{example}\.py: error: .*\n", printed.err)
+    assert said in printed.err
+
+
+def test_a_port_that_somebody_has(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("hypercorn")
+    with socket.create_server(("127.0.0.1", 0)) as listener, pytest.raises(SystemExit) as ended:
+        load("serve_while_training").main(["--port", str(listener.getsockname()[1])])
+    assert ended.value.code == 2
+    assert re.fullmatch(r".*: error: port \d+: .*\n", capsys.readouterr().err)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends SIGINT")
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "train_digits --epochs 100000",
+        "actor_learner --updates 100000",
+        "concurrent_jobs --steps 100000",
+        "concurrent_jobs --steps 1 --seconds 1000",
+        "step_barriers --steps 100000",
+    ],
+)
+def test_ctrl_c_ends_every_example_with_a_line(
+    arguments: str,
+    times: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    example = load(arguments.split()[0])
+    barrier = la.mark_step
+    barriers = itertools.count()
+    handler = signal.getsignal(signal.SIGINT)
+
+    async def interrupted_barrier() -> None:
+        if next(barriers) == 20:
+            signal.raise_signal(signal.SIGINT)
+        try:
+            await barrier()
+        except trio.Cancelled:
+            nonlocal times
+            times -= 1
+            if times == 1:  # again, while everything ends
+                signal.raise_signal(signal.SIGINT)
+            raise
+
+    monkeypatch.setattr(sys, "argv", arguments.split())
+    monkeypatch.setattr(la, "mark_step", interrupted_barrier)
+    try:
+        with pytest.raises(SystemExit) as ended:
+            example.command_line.run(example.main)
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    printed = capsys.readouterr()
+    assert (ended.value.code, printed.err) == (130, "")
+    assert printed.out.splitlines()[-1].startswith("interrupted")
 
 
 # ---- train_digits --------------------------------------------------------------------------
@@ -305,14 +420,82 @@ async def test_requests_are_answered_while_the_model_trains(number: signal.Signa
                 page = await client.get("/")
                 assert page.status_code == 200
                 assert "<polyline" in page.text
-                assert (await client.post("/predict", content=b"[]")).status_code == 400
-                assert (await client.post("/predict", json={"points": [1]})).status_code == 400
-                assert (await client.get("/nothing")).status_code == 404
+                assert f"{address}/predict" in page.text  # how to ask
+                refused = await client.post("/predict", json={"points": [1]})
+                assert refused.status_code == 400
+                assert "pair" in refused.json()["error"]
+                too_long = await client.post("/predict", content=b" " * 300_000)
+                assert too_long.status_code == 413
             process.send_signal(number)
             output += b"".join([bytes(part) async for part in process.stdout])
             errors = b"".join([bytes(part) async for part in process.stderr])
-            assert await process.wait() == 0
+            assert await process.wait() == (130 if number == signal.SIGINT else 0)
         finally:
             process.kill()
     assert errors == b""
     assert re.search(r"\d+ steps, \d+ answers\n$", output.decode())
+
+
+async def test_what_cannot_be_answered_gets_an_error_as_json() -> None:
+    pytest.importorskip("hypercorn")
+    module = load("serve_while_training")
+    state = module.State()
+    application = module.Application(state, "http://host")
+
+    async def ask(method: str, path: str, body: bytes = b"") -> tuple[int, dict[bytes, bytes], Any]:
+        sent: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": body}
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+
+        await application({"type": "http", "method": method, "path": path}, receive, send)
+        return sent[0]["status"], dict(sent[0]["headers"]), sent[1]["body"]
+
+    bodies = [b"", b"{", b"[]", b"null", b"\xff", b"[" * 100_000]
+    for points in (
+        *("1", "[]", "[1]", "[[1]]", "[[1, 2], [3]]", "[[1, 2, 3]]", '[["1", "2"]]', "[[true, 1]]"),
+        *("[[NaN, 1]]", "[[1, Infinity]]", "[[1e39, 1]]", f"[[1{400 * '0'}, 1]]", "[[null, 1]]"),
+    ):
+        bodies.append(b'{"points": %s}' % points.encode())
+    asked = [(400, "POST", "/predict", body) for body in bodies]
+    asked += [(413, "POST", "/predict", b"1" * 300_000), (404, "GET", "/nothing", b"")]
+    asked += [(405, "GET", "/predict", b""), (405, "POST", "/", b""), (405, "PUT", "/status", b"")]
+    for expected, method, path, body in asked:
+        status, headers, answer = await ask(method, path, body)
+        assert status == expected, body[:50]
+        assert headers[b"content-type"] == b"application/json"
+        assert json.loads(answer).keys() == {"error"}
+        assert (b"allow" in headers) == (status == 405)
+    status, _, answer = await ask("GET", "/status")
+    assert (status, json.loads(answer)["loss"]) == (200, None)  # before the first step
+    status, headers, answer = await ask("HEAD", "/")
+    assert (status, answer) == (200, b"")
+    assert int(headers[b"content-length"]) == len((await ask("GET", "/"))[2])
+
+
+def test_the_curve_has_all_steps_and_says_what_its_axes_are() -> None:
+    pytest.importorskip("hypercorn")
+    module = load("serve_while_training")
+    curve = module.Curve()
+    values = 10.0 ** -np.linspace(0, 3, 10_000)
+    for number, value in enumerate(values, start=1):
+        curve.add(float(value))
+        assert len(curve.means) < module.CURVE_POINTS
+        assert len(curve.means) * curve.each + len(curve.rest) == number
+    means = values[: len(curve.means) * curve.each].reshape(-1, curve.each).mean(axis=1)
+    np.testing.assert_allclose(curve.means, means)
+    for drawn in (module.Curve(), curve):
+        svg = ElementTree.fromstring(drawn.drawing())
+        texts = [element.text for element in svg.iter("text")]
+        assert {"loss", "training step"} < set(texts)
+        (line,) = svg.iter("polyline")
+        assert len((line.get("points") or "").split()) == len(drawn.means)
+    assert {"1", "0.1", "0.01", "0.001", "0", "9984"} < set(texts)
+    state = module.State(losses=curve, loss=0.25)
+    page = state.page("http://host")
+    assert "curl -d" in page
+    assert "http://host/predict" in page
+    assert page.count("caption>") == 4

@@ -1,0 +1,113 @@
+"""What the commands of the examples share: arguments that are checked, and Ctrl-C.
+
+It is imported by the examples that stand beside it, and is no example itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import signal
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NoReturn, TypeVar
+
+import trio
+
+import lazyasync as la
+
+INTERRUPTED = 130  # what a shell gives for a command that Ctrl-C has ended
+
+T = TypeVar("T")
+
+
+# ---- arguments -----------------------------------------------------------------------------
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with the arguments, and ends the command with status 2."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: error: {message}\n")
+
+    def check_devices(self, devices: str | Sequence[str]) -> None:
+        """Opens a runtime on these devices, and closes it: now, and not when data is there."""
+
+        async def open_and_close() -> None:
+            async with la.open_runtime(devices):
+                pass
+
+        try:
+            trio.run(open_and_close)
+        except ValueError as error:  # which `la.UnknownDeviceError` is, too
+            self.error(str(error).splitlines()[0])
+
+
+def count(text: str) -> int:
+    """An integer from 1 on."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not an integer from 1 on")
+    return number
+
+
+def seconds(text: str) -> float:
+    """A finite number from 0 on."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not 0 <= number < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds from 0 on")
+    return number
+
+
+def port(text: str) -> int:
+    """A port of TCP, or 0 for any that is free."""
+    number = int(text) if text.isdecimal() else -1
+    if not 0 <= number < 65536:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+    return number
+
+
+# ---- Ctrl-C --------------------------------------------------------------------------------
+
+
+async def cancel_on_interrupt(scope: trio.CancelScope) -> None:
+    """Has Ctrl-C cancel a scope, whose block then ends at an await, between two whole steps."""
+    with trio.open_signal_receiver(signal.SIGINT) as signals:
+        async for _ in signals:
+            scope.cancel()
+            return  # a second Ctrl-C is a KeyboardInterrupt
+
+
+async def until_interrupted(function: Callable[..., Awaitable[T]], *arguments: object) -> T:
+    """Awaits a function. Ctrl-C cancels it; `KeyboardInterrupt` is raised when it has ended."""
+    async with trio.open_nursery() as nursery:
+        nursery.start_soon(cancel_on_interrupt, nursery.cancel_scope)
+        result = await function(*arguments)
+        nursery.cancel_scope.cancel()  # it still waits for Ctrl-C
+        return result
+    raise KeyboardInterrupt
+
+
+def run(main: Callable[[], int]) -> NoReturn:
+    """Runs a command as a process. Where Ctrl-C ends it, a line says so, and no traceback."""
+    try:
+        status = main()
+    except BaseException as error:
+        if not _has_interrupt(error):
+            raise
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left that it could end
+        print("interrupted")
+        status = INTERRUPTED
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise SystemExit(status)
+
+
+def _has_interrupt(error: BaseException) -> bool:
+    if isinstance(error, BaseExceptionGroup):
+        return error.subgroup(KeyboardInterrupt) is not None
+    return isinstance(error, KeyboardInterrupt)
