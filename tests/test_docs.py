@@ -13,9 +13,11 @@ import dataclasses
 import inspect
 import io
 import itertools
+import math
 import operator
 import re
 import textwrap
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -246,6 +248,55 @@ def test_the_checks_run_the_commands_of_the_readme() -> None:
     assert with_all in (DOCS / "tutorial.md").read_text(encoding="utf-8")
     assert commands[1].endswith("pytest")
     assert commands[1] in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+# ---- the search ----------------------------------------------------------------------------
+
+
+def sections() -> Iterator[tuple[str, list[str], float]]:
+    """Where each section stands, the words of its title, and the boost of its page."""
+    for path in DOCS.rglob("*.md"):
+        text = path.read_text(encoding="utf-8")
+        boost = re.match(r"---\nsearch:\n  boost: ([\d.]+)\n---\n", text)
+        for title in re.findall(r"^#+ (.*)", _FENCED.sub("", text), re.MULTILINE):
+            words = re.findall(r"\w+", title.lower())
+            where = f"{path.relative_to(DOCS)}#{'-'.join(words)}"
+            yield where, words, float(boost[1]) if boost else 1.0
+
+
+@pytest.mark.parametrize(
+    ("asked", "section"),
+    [
+        ("cancel a step", "failures.md#cancel-a-step"),
+        ("cancel step", "failures.md#cancel-a-step"),
+        ("why is my step compiled again", "debugging.md#why-is-my-step-compiled-again"),
+        ("step compiled again", "debugging.md#why-is-my-step-compiled-again"),
+        ("out of memory", "debugging.md#out-of-memory"),
+        ("hessian", "gradients.md#jacobians-hessians-and-per-example-gradients"),
+        ("key-value cache", "recipes.md#with-a-key-value-cache"),
+        ("several workers", "data.md#several-workers"),
+    ],
+)
+def test_the_search_finds_what_people_ask_for(asked: str, section: str) -> None:
+    """By titles, which count a thousand times what text does in the site's search (Lunr's BM25).
+
+    There too each word asked for stands for all that begin with it, also "a" and "of".
+    """
+    found = list(sections())
+    of_titles = Counter(word for _, words, _ in found for word in set(words))
+    mean_length = sum(len(words) for _, words, _ in found) / len(found)
+
+    def score(words: list[str], boost: float) -> float:
+        hits = [w for part in re.findall(r"\w+", asked) for w in set(words) if w.startswith(part)]
+        shortness = 2.2 / (1.2 * (0.25 + 0.75 * len(words) / mean_length) + 1)
+        return boost * shortness * sum(math.log(1 + len(found) / of_titles[w]) for w in hits)
+
+    assert max(found, key=lambda entry: score(*entry[1:]))[0] == section
+
+
+def test_the_pages_of_the_reference_do_not_hide_the_guide_in_the_search() -> None:
+    boosts = {where: boost for where, _, boost in sections()}
+    assert {boost for where, boost in boosts.items() if where.startswith("reference/")} == {0.1}
 
 
 def test_nothing_names_this_machine() -> None:
