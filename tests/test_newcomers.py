@@ -37,6 +37,7 @@ from lazyasync.tensor import LazyTensor
         ("cross_entropy", "la.log_softmax"),
         ("scan", "a loop in Python"),
         ("vmap", "an axis for the batch"),
+        ("hessian", "la.grad"),
         ("argpartition", "la.argsort"),
         ("amax", "la.max"),
     ],

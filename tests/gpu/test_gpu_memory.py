@@ -60,6 +60,7 @@ async def test_many_small_copies_of_a_step(runtime: la.Runtime) -> None:
         np.testing.assert_array_equal(result, array * 2.5)
 
 
+@pytest.mark.gpu_speed
 async def test_copies_while_the_gpu_is_busy(runtime: la.Runtime) -> None:
     load = await measured()
     busy = load.step(0.3)

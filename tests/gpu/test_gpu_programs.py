@@ -262,6 +262,7 @@ async def test_the_times_of_kernels_are_within_those_of_programs(
     assert 0 < kernels <= report.program_seconds * 1.001 <= busy * 1.01
 
 
+@pytest.mark.gpu_speed
 async def test_a_profile_sees_how_long_a_large_product_takes(
     runtime: la.Runtime, tmp_path: Path
 ) -> None:

@@ -25,6 +25,7 @@ LANES = [f"lazyasync cuda:0{name}" for name in ("", " beside", " beside waiter",
 """The threads of a GPU both of whose lanes have been used."""
 
 
+@pytest.mark.gpu_speed
 async def test_waits_take_no_threads(runtime: la.Runtime) -> None:
     load = await measured()
     result = load.step(0.5)
@@ -44,6 +45,7 @@ async def test_waits_take_no_threads(runtime: la.Runtime) -> None:
     assert own_threads() == LANES
 
 
+@pytest.mark.gpu_speed
 async def test_the_loop_runs_on_while_the_gpu_is_saturated(runtime: la.Runtime) -> None:
     load = await measured()
     lags: list[float] = []
@@ -71,6 +73,7 @@ async def test_the_loop_runs_on_while_the_gpu_is_saturated(runtime: la.Runtime) 
     assert p99 < 0.03
 
 
+@pytest.mark.gpu_speed
 async def test_recording_overlaps_with_running(runtime: la.Runtime) -> None:
     load = await measured()
     first, second = load.step(0.4), load.step(0.4) * 2
@@ -89,6 +92,7 @@ async def test_recording_overlaps_with_running(runtime: la.Runtime) -> None:
     assert recorded < ended / 2
 
 
+@pytest.mark.gpu_speed
 async def test_cancelled_waits_leave_the_step_running(runtime: la.Runtime) -> None:
     load = await measured()
     expected = await load.step(0.5).numpy()
@@ -100,6 +104,7 @@ async def test_cancelled_waits_leave_the_step_running(runtime: la.Runtime) -> No
     np.testing.assert_array_equal(await result.numpy(), expected)
 
 
+@pytest.mark.gpu_speed
 async def test_a_job_cancelled_while_running(runtime: la.Runtime) -> None:
     load = await measured()
     async with la.job("victim") as job:
@@ -114,6 +119,7 @@ async def test_a_job_cancelled_while_running(runtime: la.Runtime) -> None:
     assert runtime.statistics().devices["cuda:0"].outstanding == 0
 
 
+@pytest.mark.gpu_speed
 async def test_leaving_with_work_under_way_lets_it_end() -> None:
     async with la.open_runtime("cuda:0"):
         load = await measured()
@@ -123,6 +129,7 @@ async def test_leaving_with_work_under_way_lets_it_end() -> None:
     assert not own_threads()
 
 
+@pytest.mark.gpu_speed
 async def test_leaving_by_an_error_with_work_under_way() -> None:
     begin = 0.0
 
@@ -205,6 +212,7 @@ async def test_training_agrees_with_the_cpu() -> None:
     np.testing.assert_allclose(on_gpu, on_cpu, rtol=2e-3)
 
 
+@pytest.mark.gpu_speed
 async def test_device_seconds_are_measured(runtime: la.Runtime) -> None:
     load = await measured()
     before = runtime.statistics().devices["cuda:0"].busy_seconds
