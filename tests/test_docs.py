@@ -253,15 +253,25 @@ def test_the_checks_run_the_commands_of_the_readme() -> None:
 # ---- the search ----------------------------------------------------------------------------
 
 
-def sections() -> Iterator[tuple[str, list[str], float]]:
-    """Where each section stands, the words of its title, and the boost of its page."""
+class Section(NamedTuple):
+    """A section of a page: where it stands, the words of its title, all of its words."""
+
+    where: str
+    title: list[str]
+    words: set[str]
+    boost: float
+
+
+def sections() -> Iterator[Section]:
+    """The sections of all pages; a page may say how much it counts in the search."""
     for path in DOCS.rglob("*.md"):
         text = path.read_text(encoding="utf-8")
         boost = re.match(r"---\nsearch:\n  boost: ([\d.]+)\n---\n", text)
-        for title in re.findall(r"^#+ (.*)", _FENCED.sub("", text), re.MULTILINE):
-            words = re.findall(r"\w+", title.lower())
-            where = f"{path.relative_to(DOCS)}#{'-'.join(words)}"
-            yield where, words, float(boost[1]) if boost else 1.0
+        for part in re.split(r"^#+ ", _FENCED.sub("", text), flags=re.MULTILINE)[1:]:
+            title = re.findall(r"\w+", part.partition("\n")[0].lower())
+            where = f"{path.relative_to(DOCS)}#{'-'.join(title)}"
+            words = set(re.findall(r"\w+", part.lower()))
+            yield Section(where, title, words, float(boost[1]) if boost else 1.0)
 
 
 @pytest.mark.parametrize(
@@ -283,20 +293,26 @@ def test_the_search_finds_what_people_ask_for(asked: str, section: str) -> None:
     There too each word asked for stands for all that begin with it, also "a" and "of".
     """
     found = list(sections())
-    of_titles = Counter(word for _, words, _ in found for word in set(words))
-    mean_length = sum(len(words) for _, words, _ in found) / len(found)
+    sections_with = Counter(word for section in found for word in section.words)
+    mean_length = sum(len(section.title) for section in found) / len(found)
 
-    def score(words: list[str], boost: float) -> float:
-        hits = [w for part in re.findall(r"\w+", asked) for w in set(words) if w.startswith(part)]
-        shortness = 2.2 / (1.2 * (0.25 + 0.75 * len(words) / mean_length) + 1)
-        return boost * shortness * sum(math.log(1 + len(found) / of_titles[w]) for w in hits)
+    def score(section: Section) -> float:
+        shortness = 2.2 / (1.2 * (0.25 + 0.75 * len(section.title) / mean_length) + 1)
+        hits = [
+            word
+            for part in re.findall(r"\w+", asked)
+            for word in set(section.title)
+            if word.startswith(part)
+        ]
+        rarity = sum(math.log(1 + len(found) / sections_with[word]) for word in hits)
+        return section.boost * shortness * rarity
 
-    assert max(found, key=lambda entry: score(*entry[1:]))[0] == section
+    assert max(found, key=score).where == section
 
 
 def test_the_pages_of_the_reference_do_not_hide_the_guide_in_the_search() -> None:
-    boosts = {where: boost for where, _, boost in sections()}
-    assert {boost for where, boost in boosts.items() if where.startswith("reference/")} == {0.1}
+    boosts = {part.boost for part in sections() if part.where.startswith("reference/")}
+    assert boosts == {0.1}
 
 
 def test_nothing_names_this_machine() -> None:
