@@ -46,20 +46,20 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width"><title>Serving while training</title>
 <style>body {{ font: 1rem sans-serif; margin: 2rem auto; max-width: 42rem; padding: 0 1rem }}
 svg {{ font-size: 12px; width: 100% }} caption, figcaption {{ text-align: left; padding: .5rem 0 }}
-figure {{ margin: 0 }} pre {{ background: #eee; padding: .5rem; white-space: pre-wrap }}
+figure {{ margin: 0 }} pre {{ background: #eee; padding: .5rem 0; white-space: pre-wrap }}
 td {{ padding: 0 1rem 0 0; font-variant-numeric: tabular-nums }}</style>
 <h1>Serving while training</h1>
 <p>This process trains a classifier of the points of two spirals, and answers with its newest
 weights.</p>
 <figure><figcaption>The training loss (cross entropy, logarithmic) from the first step on.
-Steps per point of the curve, which is their mean: {each}.</figcaption>
+Steps averaged in each point: {each}.</figcaption>
 {drawing}</figure>
 <table><caption>How it goes; times are those of the latest answers, 1000 at most:</caption>
 <tr><td>training steps</td><td>{steps}</td></tr>
 <tr><td>loss of the last step</td><td>{loss}</td></tr>
 <tr><td>answers since the start</td><td>{answers}</td></tr>
-<tr><td>median time of an answer</td><td>{median_ms:.2f} ms</td></tr>
-<tr><td>99 of 100 answers took at most</td><td>{p99_ms:.2f} ms</td></tr>
+<tr><td>median time of an answer</td><td>{median}</td></tr>
+<tr><td>99 of 100 answers took at most</td><td>{p99}</td></tr>
 </table>
 <p>Ask which spiral each of some points belongs to:</p>
 <pre>curl -d '{{"points": [[0.5, 0.1], [-0.2, 0.8]]}}' {address}/predict</pre>
@@ -177,24 +177,34 @@ class State:
     seconds: deque[float] = field(default_factory=lambda: deque(maxlen=1000))
 
     def summary(self) -> dict[str, float | None]:
-        """The last loss, None before the first step, and how long the latest answers took."""
-        times = sorted(self.seconds) or [0.0]
+        """The last loss, and how long the latest answers took; None where there is none yet."""
+        times = sorted(self.seconds)
         return {
             "steps": self.steps,
             "loss": self.loss,
             "answers": self.answers,
-            "median_ms": 1e3 * statistics.median(times),
-            "p99_ms": 1e3 * times[int(0.99 * (len(times) - 1))],
+            "median_ms": 1e3 * statistics.median(times) if times else None,
+            "p99_ms": 1e3 * times[int(0.99 * (len(times) - 1))] if times else None,
         }
 
     def page(self, address: str) -> str:
         """The same, with the curve of the loss, and how to ask."""
-        shown = {
-            **self.summary(),
-            "loss": "none yet" if self.loss is None else f"{self.loss:.4g}",
-            "each": self.losses.each,
-        }
-        return PAGE.format(drawing=self.losses.drawing(), address=address, **shown)
+        now = self.summary()
+
+        def shown(name: str, form: str) -> str:
+            value = now[name]
+            return "none yet" if value is None else form.format(value)
+
+        return PAGE.format(
+            address=address,
+            drawing=self.losses.drawing(),
+            each=self.losses.each,
+            steps=self.steps,
+            answers=self.answers,
+            loss=shown("loss", "{:.4g}"),
+            median=shown("median_ms", "{:.2f} ms"),
+            p99=shown("p99_ms", "{:.2f} ms"),
+        )
 
 
 # ---- the two jobs --------------------------------------------------------------------------
