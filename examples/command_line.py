@@ -6,14 +6,20 @@ It is imported by the examples that stand beside it, and is no example itself.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import math
+import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable, Sequence
-from typing import NoReturn, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
-import trio
+if TYPE_CHECKING:
+    import trio
 
-import lazyasync as la
+# What takes long to import is imported where it is needed: an example imports this module before
+# all that is not Python's own, so that Ctrl-C is seen to from then on.
 
 INTERRUPTED = 130  # what a shell gives for a command that Ctrl-C has ended
 
@@ -31,6 +37,9 @@ class Parser(argparse.ArgumentParser):
 
     def check_devices(self, devices: str | Sequence[str]) -> None:
         """Opens a runtime on these devices, and closes it: now, and not when data is there."""
+        import trio
+
+        import lazyasync as la
 
         async def open_and_close() -> None:
             async with la.open_runtime(devices):
@@ -76,38 +85,51 @@ def port(text: str) -> int:
 
 
 async def cancel_on_interrupt(scope: trio.CancelScope) -> None:
-    """Has Ctrl-C cancel a scope, whose block then ends at an await, between two whole steps."""
+    """Has Ctrl-C cancel a scope, whose block then ends at an await, between two whole steps.
+
+    Runs until it is cancelled. What ends is not disturbed: a second Ctrl-C changes nothing.
+    """
+    import trio
+
     with trio.open_signal_receiver(signal.SIGINT) as signals:
         async for _ in signals:
             scope.cancel()
-            return  # a second Ctrl-C is a KeyboardInterrupt
 
 
 async def until_interrupted(function: Callable[..., Awaitable[T]], *arguments: object) -> T:
     """Awaits a function. Ctrl-C cancels it; `KeyboardInterrupt` is raised when it has ended."""
+    import trio
+
+    scope = trio.CancelScope()
     async with trio.open_nursery() as nursery:
-        nursery.start_soon(cancel_on_interrupt, nursery.cancel_scope)
-        result = await function(*arguments)
+        nursery.start_soon(cancel_on_interrupt, scope)
+        with scope:
+            result = await function(*arguments)
         nursery.cancel_scope.cancel()  # it still waits for Ctrl-C
-        return result
-    raise KeyboardInterrupt
+    if scope.cancelled_caught:
+        raise KeyboardInterrupt
+    return result
 
 
 def run(main: Callable[[], int]) -> NoReturn:
     """Runs a command as a process. Where Ctrl-C ends it, a line says so, and no traceback."""
     try:
         status = main()
-    except BaseException as error:
-        if not _has_interrupt(error):
-            raise
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left that it could end
+    except KeyboardInterrupt:
         print("interrupted")
         status = INTERRUPTED
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left that it could end
     raise SystemExit(status)
 
 
-def _has_interrupt(error: BaseException) -> bool:
-    if isinstance(error, BaseExceptionGroup):
-        return error.subgroup(KeyboardInterrupt) is not None
-    return isinstance(error, KeyboardInterrupt)
+def _leave(number: int, frame: object) -> None:
+    """What Ctrl-C does while no task waits for it: nothing has begun, or everything has ended."""
+    with contextlib.suppress(RuntimeError):  # where it has interrupted a print
+        sys.stdout.flush()
+    os.write(1, b"interrupted\n")
+    os._exit(INTERRUPTED)
+
+
+_main = getattr(sys.modules["__main__"], "__file__", None)
+if _main is not None and Path(_main).resolve().parent == Path(__file__).resolve().parent:
+    signal.signal(signal.SIGINT, _leave)

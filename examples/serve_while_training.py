@@ -349,15 +349,19 @@ async def run(listener: socket.socket) -> tuple[State, signal.Signals]:
     state = State()
     with trio.open_signal_receiver(signal.SIGINT, signal.SIGTERM) as signals:
         received: list[int] = []
+        stop = trio.Event()
 
-        async def stopped() -> None:
-            received.append(await anext(signals))
+        async def watch() -> None:
+            async for number in signals:
+                received.append(number)
+                stop.set()
 
         async with la.open_runtime("cpu:0"), trio.open_nursery() as nursery:
+            nursery.start_soon(watch)
             await nursery.start(lambda task_status: train(state, task_status=task_status))
             print(f"serving on {address}", flush=True)
             async with la.job("predictions", priority=1):
-                await serve(Application(state, address), config, shutdown_trigger=stopped)
+                await serve(Application(state, address), config, shutdown_trigger=stop.wait)
             nursery.cancel_scope.cancel()
     return state, signal.Signals(received[0])
 

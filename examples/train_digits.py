@@ -244,14 +244,18 @@ class Trainer:
         if options.steps is not None:
             self.last_step = min(self.last_step, options.steps)
         self.result = Result()
+        self.training = trio.CancelScope()
         self.display = Display(console, self.result, self.last_step)
 
     async def run(self) -> Result:
         """Trains, and gives what was measured; ``interrupted_at`` is set if Ctrl-C ended it."""
         # Leaving the runtime waits for the step closures, so the bar around it shows them all.
-        with self.display.progress:
-            async with la.open_runtime(self.options.device, CONFIG):
-                await self._train()
+        async with trio.open_nursery() as nursery:
+            nursery.start_soon(command_line.cancel_on_interrupt, self.training)
+            with self.display.progress:
+                async with la.open_runtime(self.options.device, CONFIG):
+                    await self._train()
+            nursery.cancel_scope.cancel()  # it still waits for Ctrl-C
         return self.result
 
     async def _train(self) -> None:
@@ -261,18 +265,14 @@ class Trainer:
             la.set_rng_state(self.state.random)
             self.result.first_step = self.state.step
         test: Tensors = await la.put(self.test)
-        training = trio.CancelScope()
-        async with trio.open_nursery() as nursery:
-            nursery.start_soon(command_line.cancel_on_interrupt, training)
-            with training:
-                await self._run_steps(test)
-            nursery.cancel_scope.cancel()  # it still waits for Ctrl-C
+        with self.training:
+            await self._run_steps(test)
 
         # However the loop ended, the state is that after a whole step.
         await la.mark_step()
         if self.options.save is not None:
             await la.save(self.state, self.options.save)
-        if training.cancelled_caught:
+        if self.training.cancelled_caught:
             self.result.interrupted_at = self.state.step
         else:
             self.result.test_accuracy = await self._accuracy(test).item()
