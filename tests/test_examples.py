@@ -171,6 +171,19 @@ def test_ctrl_c_ends_every_example_with_a_line(
     assert printed.out.splitlines()[-1].startswith("interrupted")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="sends SIGINT")
+def test_ctrl_c_ends_examples_that_are_being_imported(tmp_path: Path) -> None:
+    interrupt = "import os, signal, time; os.kill(os.getpid(), signal.SIGINT); time.sleep(100)"
+    (tmp_path / "numpy.py").write_text(interrupt)
+    for path in EXAMPLES.glob("*.py"):
+        if path.stem == "command_line":
+            continue
+        line, environment = command(path.stem)
+        environment["PYTHONPATH"] = str(tmp_path) + os.pathsep + environment["PYTHONPATH"]
+        done = subprocess.run(line, env=environment, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout, done.stderr) == (130, "interrupted\n", ""), path
+
+
 # ---- train_digits --------------------------------------------------------------------------
 
 
