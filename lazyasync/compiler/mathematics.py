@@ -4,6 +4,9 @@ The polynomials and reductions are those of S. L. Moshier's Cephes library (1984
 tanhf and tanh); that of the exponential in double precision is the Taylor series, after the
 reduction of fdlibm (Sun Microsystems, 1993). Errors are below 2 units in the last place; NaN,
 infinities, denormal numbers and signed zeros come out as the standard says.
+
+Sines, cosines and tangents in double precision have the polynomials of fdlibm (k_sin.c, k_cos.c),
+and errors below 1 unit. They are for angles up to `LARGEST_ANGLE`.
 """
 
 from __future__ import annotations
@@ -233,6 +236,102 @@ def tanh_double(x: Expression) -> Expression:
     return copysign(select(near, fma(size, ratio, size), 1.0 - ratio), x)
 
 
+# ---- angles in double precision --------------------------------------------------------------
+
+LARGEST_ANGLE = 2.0**20
+"""Up to it angles can be reduced here."""
+_HALF_PI = (1.5707963267948966, 6.12323399538461e-17, 3.5215598651832e-27)
+"""Three parts, whose sum is half of pi to 140 bits. The second has 33, so that its products with
+numbers of quarters are exact."""
+_SIN = (
+    *(1.58969099521155010221e-10, -2.50507602534068634195e-08, 2.75573137070700676789e-06),
+    *(-1.98412698298579493134e-04, 8.33333333332248946124e-03, -1.66666666666666324348e-01),
+)
+_COS = (
+    *(-1.13596475577881948265e-11, 2.08757232129817482790e-09, -2.75573143513906633035e-07),
+    *(2.48015872894767294178e-05, -1.38888888888741095749e-03, 4.16666666666666019037e-02),
+)
+_SIGN = -(2**63)
+
+
+class _Angle(NamedTuple):
+    """An angle less the nearest multiple of half of pi, and which one that is.
+
+    ``sine`` and ``cosine``, of what is left, are each a number and what rounding that leaves off.
+    The lowest two bits of ``quarters`` are those of the multiple.
+    """
+
+    sine: tuple[Expression, Expression]
+    cosine: tuple[Expression, Expression]
+    quarters: Expression
+
+    @property
+    def is_odd(self) -> Expression:
+        return equal(self.quarters & 1, 1)
+
+
+def _reduced_angle(x: Expression) -> _Angle:
+    """By the reduction of Cody and Waite with `fma`.
+
+    The first step is exact (Boldo, Daumas and Li, "Formally verified argument reduction with a
+    fused multiply-add", 2009); what the second rounds off is carried along (Dekker, 1971).
+    """
+    first, second, third = [constant(part, DOUBLE) for part in _HALF_PI]
+    shifted = fma(x, constant(2 / math.pi, DOUBLE), _DOUBLE.rounder)
+    minus = _DOUBLE.rounder - shifted
+    near = fma(minus, first, x)
+    angle = fma(minus, second, near)
+    # Exact: all of `near` are multiples of what the last bit of the product stands for.
+    left_off = fma(minus, second, near - angle)
+    rest = fma(minus, third, left_off)
+    square = angle * angle
+    # The cosine is 1 - angle**2 / 2, which is rounded, what that leaves off, and a small series.
+    minus_half = constant(-0.5, DOUBLE)
+    most = fma(square, minus_half, constant(1.0, DOUBLE))
+    missing = fma(square, minus_half, 1.0 - most)
+    less = fma(square * square, _polynomial(square, _COS), fma(-angle, rest, missing))
+    more = fma(square * angle, _polynomial(square, _SIN), rest * most)
+    return _Angle((angle, more), (most, less), bits(shifted, LONG))
+
+
+def _with_sign(value: Expression, sign: Expression) -> Expression:
+    """``value`` with its sign changed where that bit of ``sign`` is set."""
+    return bits(bits(value, LONG) ^ (sign & _SIGN), DOUBLE)
+
+
+def sin_double(x: Expression) -> Expression:
+    """The sine."""
+    angle = _reduced_angle(absolute(x))
+    value = select(angle.is_odd, angle.cosine[0] + angle.cosine[1], angle.sine[0] + angle.sine[1])
+    return _with_sign(value, bits(x, LONG) ^ (angle.quarters << 62))
+
+
+def cos_double(x: Expression) -> Expression:
+    """The cosine."""
+    angle = _reduced_angle(x)
+    value = select(angle.is_odd, angle.sine[0] + angle.sine[1], angle.cosine[0] + angle.cosine[1])
+    return _with_sign(value, (angle.quarters + 1) << 62)
+
+
+def tan_double(x: Expression) -> Expression:
+    """The tangent: a quotient that is rounded once, as far as can be seen."""
+    angle = _reduced_angle(absolute(x))
+    odd = angle.is_odd
+    sine, cosine = _rounded(*angle.sine), _rounded(*angle.cosine)
+    above, above_rest = [select(odd, one, other) for one, other in zip(cosine, sine, strict=True)]
+    below, below_rest = [select(odd, one, other) for one, other in zip(sine, cosine, strict=True)]
+    inverse = 1.0 / below
+    quotient = above * inverse
+    rest = fma(-quotient, below, above) + fma(-quotient, below_rest, above_rest)
+    return _with_sign(fma(rest, inverse, quotient), bits(x, LONG) ^ (angle.quarters << 63))
+
+
+def _rounded(large: Expression, small: Expression) -> tuple[Expression, Expression]:
+    """The sum of two numbers, and what rounding leaves off (Dekker, 1971)."""
+    total = large + small
+    return total, (large - total) + small
+
+
 SINGLE: dict[Primitive, Callable[[Expression], Expression]] = {
     Primitive.EXP: exp,
     Primitive.LOG: log,
@@ -246,3 +345,11 @@ WRITTEN_OUT: dict[tuple[Primitive, str], Callable[[Expression], Expression]] = {
     (Primitive.TANH, "d"): tanh_double,
 }
 """All functions that are written out, by the character of the dtype."""
+
+OF_ANGLES: dict[str, Callable[[Expression], Expression]] = {
+    "sin": sin_double,
+    "cos": cos_double,
+    "tan": tan_double,
+}
+"""The functions of angles up to `LARGEST_ANGLE` and of NaN, in double precision, by the names of
+those of the C library that are for all others."""

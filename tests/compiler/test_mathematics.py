@@ -342,6 +342,58 @@ def test_angles_near_multiples_of_half_pi(name: str, dtype: type) -> None:
     assert_near(compiled(UNARY[name][0], x), _long(name, x.astype(_wide(dtype))), x)
 
 
+@needs_long_double
+@pytest.mark.parametrize("name", ["sin", "cos", "tan"])
+def test_angles_in_double_precision(name: str) -> None:
+    """Below one unit in the last place everywhere, and the same in vectors and one by one."""
+    random = np.random.default_rng(31)
+    half = np.pi / 2
+    counts = np.concatenate([np.arange(20_000), random.integers(0, 2**20, 20_000)])
+    near = np.longdouble(half) * counts
+    parts = [
+        np.linspace(0.0, 7.0, 50_001),
+        random.uniform(0.0, 1e5, 50_000),
+        random.uniform(0.0, 2.0 * mathematics.LARGEST_ANGLE, 20_000),
+        *(near.astype(np.float64) + step * np.spacing(half * counts) for step in (-1, 0, 1)),
+        *((near + place).astype(np.float64) for place in (half / 2, 1e-3, 1e-8)),
+        10.0 ** random.uniform(-320, 0, 20_000),
+    ]
+    x = np.concatenate([*parts, [0.0]])
+    x = np.concatenate([x, -x])
+    actual = compiled(UNARY[name][0], x)
+    assert_near(actual, _long(name, x.astype(np.longdouble)), x, most=1.0)
+    for length in (1, 2, 3, 5):  # too few for a vector
+        first = len(x) - length
+        np.testing.assert_array_equal(compiled(UNARY[name][0], x[first:]), actual[first:])
+
+
+def test_small_angles_in_double_precision() -> None:
+    x = np.concatenate([[0.0, 5e-324, 1e-310], 10.0 ** np.linspace(-307, -9, 1000)])
+    x = np.concatenate([x, -x])
+    for operation in (SIN, TAN):
+        actual = compiled(operation, x)
+        np.testing.assert_array_equal(actual.view(np.int64), x.view(np.int64))
+    np.testing.assert_array_equal(compiled(COS, x), np.ones_like(x))
+
+
+@needs_long_double
+@pytest.mark.parametrize("name", ["sin", "cos", "tan"])
+def test_angles_do_not_depend_on_what_is_beside_them(name: str) -> None:
+    """Large ones are left to the C library, others in the same vector are not."""
+    operation = UNARY[name][0]
+    x = np.random.default_rng(37).uniform(-100, 100, LENGTH)
+    alone = compiled(operation, x)
+    for large in (1e300, mathematics.LARGEST_ANGLE + 1, np.inf, np.nan):
+        mixed = x.copy()
+        mixed[::7] = large
+        found = compiled(operation, mixed)
+        here = np.arange(LENGTH) % 7 != 0
+        np.testing.assert_array_equal(found[here], alone[here])
+        with np.errstate(invalid="ignore"):
+            exact = _long(name, np.array(large, _wide(np.float64)))
+        assert (ulps(found[::7], np.full(found[::7].shape, exact)) <= 1.0).all()
+
+
 def _grid(values: list[float], dtype: type) -> tuple[np.ndarray, np.ndarray]:
     left, right = np.meshgrid(np.array(values, dtype), np.array(values, dtype))
     return left.reshape(-1).copy(), right.reshape(-1).copy()

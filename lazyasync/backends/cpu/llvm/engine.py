@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 import numpy as np
 
 from lazyasync.backends.cpu.blas import ProductOfBlas, find_products
+from lazyasync.backends.cpu.llvm.angles import write_angle_functions
 from lazyasync.backends.cpu.llvm.expressions import VECTOR_FUNCTIONS, function_attribute
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.llvm.objects import LoadedCode, ObjectCompiler
@@ -23,6 +24,7 @@ from lazyasync.backends.cpu.llvm.writer import FUNCTION_ATTRIBUTES, LOOP_METADAT
 from lazyasync.backends.cpu.native.layout import FIXUP_WORDS, RECORD_WORDS, native_call
 from lazyasync.backends.cpu.native_runtime.module import FUNCTIONS, runtime_text
 from lazyasync.backends.cpu.process_locks import ProcessLock, at_the_end
+from lazyasync.compiler.mathematics import DOUBLE, OF_ANGLES
 from lazyasync.compiler.object_cache import ObjectCache
 
 _TWO_OPERANDS = frozenset({"pow", "powf", "atan2", "atan2f"})
@@ -122,7 +124,9 @@ class Engine:
         self._compiler = ObjectCompiler()  # whose lock is taken after this one
         self._loops: WeakValueDictionary[str, LoadedLoop] = WeakValueDictionary()
         """The loops that some program uses, by the digests of their text; see `loop_key`."""
-        self._variants = _vector_variants()
+        widths = _vector_widths()
+        self._variants = _vector_variants(widths)
+        self._lanes = [width // DOUBLE.itemsize for width in widths.values()]
         # Which has been optimized when it was compiled from C: here that would take twice as long.
         addresses, self._own = self._compile(runtime_text(), FUNCTIONS, cache, optimize=False)
         self.runtime = addresses
@@ -178,9 +182,11 @@ class Engine:
         names = {key: f"loop_{key}" for key in codes}
         declarations = dict.fromkeys(line for code in codes.values() for line in code.declarations)
         functions = dict.fromkeys(name for code in codes.values() for name in code.functions)
+        declared, intrinsics = self._declare(list(functions))
+        declarations.update(intrinsics)
         parts = [
             *declarations,
-            *self._declare(list(functions)),
+            *declared,
             FUNCTION_ATTRIBUTES,
             *(code.text.replace("@NAME", f"@{names[key]}") for key, code in codes.items()),
             LOOP_METADATA,
@@ -190,29 +196,40 @@ class Engine:
         self._loops.update(loaded)
         return loaded
 
-    def _declare(self, functions: list[str]) -> list[str]:
-        """The functions of the C library, and what does the same for vectors."""
-        lines = []
-        used = []
+    def _declare(self, functions: list[str]) -> tuple[list[str], dict[str, None]]:
+        """The functions of the C library, and what does the same for vectors.
+
+        Gives their declarations, or text, and those of the intrinsics in it.
+        """
+        lines: list[str] = []
+        used: list[str] = []
+        shared: dict[str, None] = {}
         for name in functions:
             type = "float" if name.endswith("f") else "double"
             count = 2 if name in _TWO_OPERANDS else 1
             lines.append(f"declare {type} @{name}({', '.join([type] * count)})")
-            variants = self._variants.get(name, [])
-            for symbol, lanes in variants:
-                vector = f"<{lanes} x {type}>"
-                lines.append(f"declare {vector} @{symbol}({', '.join([vector] * count)})")
-                used.append(f"ptr @{symbol}")
-            listed = ",".join(f"{symbol}({symbol})" for symbol, _ in variants)
+            if name in OF_ANGLES:
+                own = write_angle_functions(name, self._lanes)
+                lines += own.lines
+                shared.update(dict.fromkeys(own.declarations))
+                variants = own.variants
+                used += own.used
+            else:
+                variants = [(symbol, symbol) for symbol, _ in self._variants.get(name, [])]
+                used += [symbol for symbol, _ in variants]
+                for symbol, lanes in self._variants.get(name, []):
+                    vector = f"<{lanes} x {type}>"
+                    lines.append(f"declare {vector} @{symbol}({', '.join([vector] * count)})")
+            listed = ",".join(f"{mangled}({vector})" for mangled, vector in variants)
             variant = f' "vector-function-abi-variant"="{listed}"' if listed else ""
             number = function_attribute(name)
             lines.append(f"attributes #{number} = {{ nounwind willreturn memory(none){variant} }}")
         if used:
             lines.append(
                 f"@llvm.compiler.used = appending global [{len(used)} x ptr] "
-                f'[{", ".join(used)}], section "llvm.metadata"'
+                f'[{", ".join(f"ptr @{symbol}" for symbol in used)}], section "llvm.metadata"'
             )
-        return lines
+        return lines, shared
 
     def _compile(
         self,
@@ -259,7 +276,18 @@ def _converts_half() -> bool:
     return bool(llvm.get_host_cpu_features().get("f16c"))
 
 
-def _vector_variants() -> dict[str, list[tuple[str, int]]]:
+def _vector_widths() -> dict[str, int]:
+    """The bytes of the vectors that there are, by their letters in the names of functions."""
+    import llvmlite.binding as llvm
+
+    if platform.machine().lower() in ("aarch64", "arm64"):
+        return {"n": 16}
+    features = llvm.get_host_cpu_features()
+    widths = {"b": (16, "sse4.2"), "d": (32, "avx2"), "e": (64, "avx512f")}
+    return {letter: width for letter, (width, name) in widths.items() if features.get(name)}
+
+
+def _vector_variants(widths: Mapping[str, int]) -> dict[str, list[tuple[str, int]]]:
     """The vector functions of the GNU C library, where there are any, with their lanes."""
     import llvmlite.binding as llvm
 
@@ -268,21 +296,11 @@ def _vector_variants() -> dict[str, list[tuple[str, int]]]:
         llvm.load_library_permanently("libmvec.so.1")
     except (OSError, RuntimeError):
         return {}
-    features = llvm.get_host_cpu_features()
-    widths = [
-        letter_and_bytes
-        for letter_and_bytes, feature in (
-            (("b", 16), "sse4.2"),
-            (("d", 32), "avx2"),
-            (("e", 64), "avx512f"),
-        )
-        if features.get(feature)
-    ]
     found: dict[str, list[tuple[str, int]]] = {}
     for name in sorted(VECTOR_FUNCTIONS):
         itemsize = 4 if name.endswith("f") else 8
         operands = "vv" if name in _TWO_OPERANDS else "v"
-        for letter, width in widths:
+        for letter, width in widths.items():
             symbol = f"_ZGV{letter}N{width // itemsize}{operands}_{name}"
             if hasattr(library, symbol):
                 found.setdefault(name, []).append((symbol, width // itemsize))

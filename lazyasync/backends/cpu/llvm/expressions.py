@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from lazyasync.compiler.mathematics import C_FUNCTIONS, WRITTEN_OUT
+from lazyasync.compiler.mathematics import C_FUNCTIONS, OF_ANGLES, WRITTEN_OUT
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, evaluate
 from lazyasync.ir.types import is_bfloat16
@@ -103,9 +103,13 @@ def literal(value: object, dtype: np.dtype) -> str:
 
 
 class LlvmWriter:
-    """Instructions of one function, and the declarations that they need."""
+    """Instructions of one function, and the declarations that they need.
 
-    def __init__(self) -> None:
+    With ``lanes`` arithmetic is on vectors of so many.
+    """
+
+    def __init__(self, lanes: int = 1) -> None:
+        self.lanes = lanes
         self.lines: list[str] = []
         self.declarations: dict[str, None] = {}
         self.functions: dict[str, None] = {}
@@ -139,7 +143,7 @@ class LlvmWriter:
 
     def intrinsic(self, name: str, type: str, *operands: str, flags: str = "") -> str:
         """A call of an LLVM intrinsic whose operands and result are of one type."""
-        full = f"llvm.{name}.{_SUFFIXES[type]}"
+        full = f"llvm.{name}.{_suffix(type)}"
         self.declarations[f"declare {type} @{full}({', '.join([type] * len(operands))})"] = None
         listed = ", ".join(f"{type} {operand}" for operand in operands)
         return self.emit(f"call{flags} {type} @{full}({listed})")
@@ -149,7 +153,20 @@ class LlvmWriter:
         full = name + ("f" if type == "float" else "")
         self.functions[full] = None
         listed = ", ".join(f"{type} {operand}" for operand in operands)
-        return self.emit(f"call {type} @{full}({listed}) #{function_attribute(full)}")
+        called = own_function(full) if full in OF_ANGLES else full
+        return self.emit(f"call {type} @{called}({listed}) #{function_attribute(full)}")
+
+    def type(self, dtype: np.dtype) -> str:
+        """The type of a value."""
+        element = llvm_type(dtype)
+        return element if self.lanes == 1 else f"<{self.lanes} x {element}>"
+
+    def literal(self, value: object, dtype: np.dtype) -> str:
+        """A constant, in all lanes."""
+        element = literal(value, dtype)
+        if self.lanes == 1:
+            return element
+        return f"<{', '.join([f'{llvm_type(dtype)} {element}'] * self.lanes)}>"
 
     def value(self, expression: Expression, read: Read, known: dict[Expression, str]) -> str:
         """The name of an expression's value. ``known`` are those written where it is visible."""
@@ -181,19 +198,20 @@ class LlvmWriter:
 
     def _apply(self, part: Expression, operands: list[str]) -> str:
         primitive, dtype = part.primitive, part.dtype
-        type = llvm_type(dtype)
+        type = self.type(dtype)
         if primitive is Primitive.CONSTANT:
-            return literal(part.value, dtype)
+            return self.literal(part.value, dtype)
         source = part.operands[0].dtype
         if primitive in _COMPARISONS:
             return self._compare(primitive, source, operands)
         if primitive is Primitive.SELECT:
             condition, first, second = operands
-            return self.emit(f"select i1 {condition}, {type} {first}, {type} {second}")
+            flag = self.type(BOOL)
+            return self.emit(f"select {flag} {condition}, {type} {first}, {type} {second}")
         if primitive is Primitive.CAST:
             return self._cast(operands[0], source, dtype)
         if primitive is Primitive.BITS:
-            return self.emit(f"bitcast {llvm_type(source)} {operands[0]} to {type}")
+            return self.emit(f"bitcast {self.type(source)} {operands[0]} to {type}")
         if primitive in _FUNCTIONS:
             return self.function(_FUNCTIONS[primitive], type, *operands)
         if primitive in _INTRINSICS:
@@ -204,7 +222,7 @@ class LlvmWriter:
         self, primitive: Primitive, dtype: np.dtype, *operands: str, flags: str = ""
     ) -> str:
         """Arithmetic on values of one dtype."""
-        type = llvm_type(dtype)
+        type = self.type(dtype)
         floating = dtype.kind == "f"
         listed = ", ".join(operands)
         if primitive is Primitive.MAXIMUM or primitive is Primitive.MINIMUM:
@@ -235,7 +253,7 @@ class LlvmWriter:
     def _compare(self, primitive: Primitive, dtype: np.dtype, operands: list[str]) -> str:
         floating, signed, unsigned = _COMPARISONS[primitive]
         listed = ", ".join(operands)
-        type = llvm_type(dtype)
+        type = self.type(dtype)
         if dtype.kind == "f":
             return self.emit(f"fcmp {floating} {type} {listed}")
         predicate = signed if dtype.kind == "i" else unsigned
@@ -319,6 +337,18 @@ class LlvmWriter:
 
 
 _SUFFIXES = {"float": "f32", "double": "f64", "i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64"}
+
+
+def _suffix(type: str) -> str:
+    if type in _SUFFIXES:
+        return _SUFFIXES[type]
+    lanes, element = type.strip("<>").split(" x ")
+    return f"v{lanes}{_SUFFIXES[element]}"
+
+
+def own_function(name: str) -> str:
+    """What a function of angles is called that calls that of the C library for large ones."""
+    return f"lazyasync_{name}"
 
 
 def function_attribute(name: str) -> int:

@@ -58,7 +58,8 @@ WHOLE, HALF = "#0", "#1"
 """The attributes of functions: with vectors as wide as there are, or of 32 bytes."""
 FUNCTION_ATTRIBUTES = """\
 attributes #0 = { nounwind }
-attributes #1 = { nounwind "prefer-vector-width"="256" }"""
+attributes #1 = { nounwind "prefer-vector-width"="256" }
+attributes #2 = { noinline nounwind }"""
 """What a module with such functions must say once."""
 
 
