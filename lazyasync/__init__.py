@@ -84,6 +84,7 @@ if _TYPE_CHECKING:
     from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo
     from lazyasync.ops import fft as fft
     from lazyasync.ops import linalg as linalg
+    from lazyasync.ops import special as special
     from lazyasync.ops.brain_floats import *
     from lazyasync.ops.data_types import *
     from lazyasync.ops.elementwise.gamma_functions import *
@@ -102,6 +103,11 @@ if _TYPE_CHECKING:
     from lazyasync.ops.selection.searching import *
     from lazyasync.ops.selection.segments import *
     from lazyasync.ops.selection.sets import *
+    from lazyasync.ops.special.gamma_and_beta import *
+    from lazyasync.ops.special.incomplete import *
+    from lazyasync.ops.special.logarithms import *
+    from lazyasync.ops.special.normal import *
+    from lazyasync.ops.special.zeta_functions import *
     from lazyasync.ops.statistics.differences import *
     from lazyasync.ops.statistics.moments import *
     from lazyasync.ops.statistics.polynomials import *

@@ -135,6 +135,11 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         *("intersect1d", "isin", "setdiff1d", "union1d", "unique", "unique_all", "unique_counts"),
         *("unique_inverse", "unique_values"),
     ),
+    "lazyasync.ops.special.gamma_and_beta": ("beta", "betaln", "comb", "factorial", "gamma"),
+    "lazyasync.ops.special.incomplete": ("betainc", "gammainc", "gammaincc"),
+    "lazyasync.ops.special.logarithms": ("entr", "kl_div", "rel_entr", "xlog1py"),
+    "lazyasync.ops.special.normal": ("log_ndtr", "ndtr", "ndtri"),
+    "lazyasync.ops.special.zeta_functions": ("zeta",),
     "lazyasync.ops.brain_floats": ("bfloat16",),
     "lazyasync.ops.manipulation.default_dtype": ("default_dtype", "get_default_dtype"),
 }
@@ -145,6 +150,7 @@ MODULES: Final = {
     "debug": "lazyasync.debug",
     "fft": "lazyasync.ops.fft",
     "linalg": "lazyasync.ops.linalg",
+    "special": "lazyasync.ops.special",
 }
 """Public modules, by their names."""
 

@@ -147,7 +147,8 @@ def test_modules_of_operations_have_what_they_list(module: str) -> None:
     assert found.__all__ == sorted(found.__all__) == dir(found)
     for name in found.__all__:
         value = getattr(found, name)
-        assert value.__name__ == name
+        # Another library's name of a function of the package is one as well.
+        assert value.__name__ == name or getattr(la, value.__name__) is value
         assert inspect.getdoc(value)
 
 

@@ -47,7 +47,7 @@ STRUCTURE = frozenset(
         *("returned", "reverse", "rowvar", "side", "sparse", "stable", "subscripts", "to", "trans"),
         *("type", "unit_diagonal", "upper", "wrap", "arrays_and_dtypes", "args"),
         # Numbers that only decide: whether something is close, chosen, or in an interval.
-        *("bitorder", "count", "cov", "full", "kth"),
+        *("bitorder", "count", "cov", "exact", "repetition", "full", "kth"),
         *("atol", "rcond", "rtol", "condition", "condlist", "discont"),
     }
 )
@@ -181,6 +181,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "nanpercentile": {"q": 30.0},
     "polygamma": {"n": 1},
     "polyfit": {"x": LINE, "y": OTHER, "deg": 1, "w": LINE + 0.5},
+    "comb": {"N": LINE + 3.0, "k": OTHER},
     "lexsort": {"keys": [LINE, OTHER]},
     "partition": {"kth": 1},
     "argpartition": {"kth": 1},

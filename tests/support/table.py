@@ -29,6 +29,8 @@ from lazyasync.ops.elementwise import more_error_functions as errors
 from lazyasync.ops.elementwise import more_functions as more
 from lazyasync.ops.elementwise import powers
 from lazyasync.ops.elementwise import trigonometry as tri
+from lazyasync.ops.special import gamma_and_beta as gam
+from lazyasync.ops.special import normal as nor
 
 ONE: tuple[tuple[Shape, ...], ...] = (((2, 3),), ((),), ((0, 4),), ((600, 2),))
 TWO: tuple[tuple[Shape, ...], ...] = (
@@ -161,6 +163,10 @@ ELEMENTWISE = [
     unary("erf", err.erf, _erf, kinds="biuf", result="floating"),
     unary("erfc", errors.erfc, _erfc, kinds="biuf", result="floating"),
     unary("erfinv", errors.erfinv, _erfinv, kinds="biuf", result="floating", domain=INSIDE),
+    unary("gamma", gam.gamma, special.gamma, kinds="biuf", result="floating", domain=POSITIVE),
+    unary("ndtr", nor.ndtr, special.ndtr, kinds="biuf", result="floating"),
+    unary("log_ndtr", nor.log_ndtr, special.log_ndtr, kinds="biuf", result="floating"),
+    unary("ndtri", nor.ndtri, special.ndtri, kinds="biuf", result="floating", domain=(0.0, 0.9)),
     unary("softplus", act.softplus, lambda x: np.logaddexp(x, 0), kinds="biuf", result="floating"),
     unary("nan_to_num", more.nan_to_num, np.nan_to_num),
     unary(

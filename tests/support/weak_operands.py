@@ -247,6 +247,22 @@ ROWS: dict[str, tuple[Row, ...]] = {
         )
         for name in ("unique", "unique_all", "unique_counts", "unique_inverse", "unique_values")
     },
+    **dict.fromkeys(
+        (
+            "beta",
+            "betaln",
+            "comb",
+            "gammainc",
+            "gammaincc",
+            "kl_div",
+            "rel_entr",
+            "xlog1py",
+            "zeta",
+        ),
+        (Row(("three", "three"), reference=None, kinds="fi"), Row(reference=None, kinds="fi")),
+    ),
+    "zeta": (Row(("three",), lambda f, q: f([1.5, 2.0, 2.5], q), reference=None, kinds="f"),),
+    "betainc": (Row(("three", "three", "number"), reference=None, kinds="f"),),
     "xlogy": (Row(("three", "three"), reference=lambda f, x, y: x * np.log(y), kinds="fi"),),
     "ldexp": (
         Row(("three",), lambda f, x: f(x, [1, 2, 3]), lambda f, x: f(x, [1, 2, 3]), kinds="f"),

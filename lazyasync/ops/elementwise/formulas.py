@@ -32,6 +32,7 @@ OF_ELEMENTS: Final = SimpleNamespace(
     log=scalar.log,
     log1p=scalar.log1p,
     not_equal=scalar.not_equal,
+    power=scalar.power,
     rint=scalar.rint,
     sin=scalar.sin,
     sqrt=scalar.sqrt,
@@ -49,6 +50,21 @@ def in_blocks(xp: Any, formula: Callable[[Any], Any]) -> Kernel:
         for start in range(0, values.size, count):
             block = slice(start, start + count)
             results[block] = formula(values[block].astype(WIDE))
+
+    return kernel
+
+
+def in_blocks_of_several(xp: Any, formula: Callable[..., Any]) -> Kernel:
+    """As `in_blocks`, of a formula of several operands, which are broadcast against each other."""
+    count = getattr(xp, "counters_at_a_time", _BLOCK)
+
+    def kernel(*arrays: Any) -> None:
+        *given, out = arrays
+        results = out.reshape(-1)
+        lines = [xp.broadcast_to(array, out.shape).reshape(-1) for array in given]
+        for start in range(0, results.size, count):
+            block = slice(start, start + count)
+            results[block] = formula(*[line[block].astype(WIDE) for line in lines])
 
     return kernel
 
@@ -78,3 +94,34 @@ def formula_operation(
     return same_dtype_operation(
         name, gradient, kinds="f", lower=lower, element=element, flops=flops
     )
+
+
+def array_formula_operation(
+    name: str, formula: Callable[..., Any], gradient: GradientRule, flops: float
+) -> Operation:
+    """An operation of real operands of one dtype that is a formula of arrays, ``(xp, *operands)``.
+
+    For formulas whose iterations end when all elements are done: no element has a rule of its own.
+    """
+
+    def lower(
+        xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+    ) -> Kernel:
+        return in_blocks_of_several(xp, lambda *operands: formula(xp, *operands))
+
+    return same_dtype_operation(name, gradient, kinds="f", lower=lower, flops=flops)
+
+
+def undifferentiated(name: str) -> Operation:
+    """An operation that gives its operand, and refuses gradients: by which a function has none.
+
+    Its name is in the error.
+    """
+
+    def lower(
+        xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Attributes
+    ) -> Kernel:
+        copyto = xp.copyto
+        return lambda x, out: copyto(out, x)
+
+    return same_dtype_operation(name, None, kinds="f", lower=lower, element=lambda x: x, flops=0.0)

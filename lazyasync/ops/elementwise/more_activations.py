@@ -15,7 +15,7 @@ from lazyasync.ops.elementwise.activations import relu, softplus
 from lazyasync.ops.elementwise.arithmetic import absolute
 from lazyasync.ops.elementwise.comparison import maximum, minimum, where
 from lazyasync.ops.elementwise.functions import expm1, log, log1p, sigmoid, sqrt, square
-from lazyasync.ops.elementwise.trigonometry import tanh
+from lazyasync.ops.elementwise.trigonometry import arctanh, tanh
 from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.registration import composed_of
 from lazyasync.ops.shapes import normalize_axis
@@ -156,8 +156,13 @@ def squareplus(x: LazyTensor, b: float = 4.0) -> LazyTensor:
     return (x + sqrt(square(x) + b)) * 0.5
 
 
-@composed_of("log", "log1p", "subtract")
+@composed_of("log", "log1p", "arctanh", "where")
 def logit(x: LazyTensor, /) -> LazyTensor:
-    """``log(x / (1 - x))``, the inverse of `sigmoid`: NaN outside 0 to 1."""
+    """``log(x / (1 - x))``, the inverse of `sigmoid`: NaN outside 0 to 1.
+
+    Near a half it is ``2 arctanh(2 x - 1)``, in which nothing cancels.
+    """
     x = _real("logit", x)
-    return log(x) - log1p(-x)
+    middle = absolute(x - 0.5) < 0.25
+    near = where(middle, x, 0.5) - 0.5
+    return where(middle, 2.0 * arctanh(2.0 * near), log(x) - log1p(-x))

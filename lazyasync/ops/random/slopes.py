@@ -90,7 +90,9 @@ Within 1e-8 for concentrations of 0.01 and more.
 
 def of_logarithm(g: Any, operands: Any, output: Any, attributes: Any) -> tuple[Any, ...]:
     """The gradients of the logarithm of a gamma number by state and concentration."""
-    return None, g * convert(_slope(operands[1], convert(output, _FLOAT64)), output.dtype)
+    return None, g * convert(
+        slope_of_logarithm(operands[1], convert(output, _FLOAT64)), output.dtype
+    )
 
 
 def of_number(g: Any, operands: Any, output: Any, attributes: Any) -> tuple[Any, ...]:
@@ -98,9 +100,10 @@ def of_number(g: Any, operands: Any, output: Any, attributes: Any) -> tuple[Any,
     wide = convert(output, _FLOAT64)
     positive = greater(wide, 0.0)
     safe = where(positive, wide, 1.0)
-    slope = where(positive, _slope(operands[1], log(safe)) * safe, wide)
+    slope = where(positive, slope_of_logarithm(operands[1], log(safe)) * safe, wide)
     return None, g * convert(slope, output.dtype)
 
 
-def _slope(concentration: LazyTensor, logarithm: LazyTensor) -> LazyTensor:
+def slope_of_logarithm(concentration: LazyTensor, logarithm: LazyTensor) -> LazyTensor:
+    """How much the logarithm of a gamma number grows with its concentration; both are float64."""
     return record(SLOPE, (broadcast_to(concentration, logarithm.shape), logarithm))
