@@ -103,9 +103,11 @@ if _TYPE_CHECKING:
     from lazyasync.ops.selection.searching import *
     from lazyasync.ops.selection.segments import *
     from lazyasync.ops.selection.sets import *
+    from lazyasync.ops.special.bessel import *
     from lazyasync.ops.special.gamma_and_beta import *
     from lazyasync.ops.special.incomplete import *
     from lazyasync.ops.special.logarithms import *
+    from lazyasync.ops.special.modified_bessel import *
     from lazyasync.ops.special.normal import *
     from lazyasync.ops.special.zeta_functions import *
     from lazyasync.ops.statistics.differences import *

@@ -136,6 +136,8 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         *("unique_inverse", "unique_values"),
     ),
     "lazyasync.ops.special.gamma_and_beta": ("beta", "betaln", "comb", "factorial", "gamma"),
+    "lazyasync.ops.special.bessel": ("jv",),
+    "lazyasync.ops.special.modified_bessel": ("iv", "kv"),
     "lazyasync.ops.special.incomplete": ("betainc", "gammainc", "gammaincc"),
     "lazyasync.ops.special.logarithms": ("entr", "kl_div", "rel_entr", "xlog1py"),
     "lazyasync.ops.special.normal": ("log_ndtr", "ndtr", "ndtri"),

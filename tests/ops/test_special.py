@@ -90,6 +90,26 @@ VALUES: dict[str, list[tuple[tuple[Any, ...], float]]] = {
             1e-15,
         ),
     ],
+    "iv": [
+        ((A, B), 2e-13),
+        ((-A, _uniform(0, 20)), 1e-11),
+        (
+            (np.array([0, 1, 2.5, 1, 2, 0.5, NAN, 1]), np.array([0, 0, 0, -1, -1, -1, 1, 5e3])),
+            1e-14,
+        ),
+    ],
+    "kv": [
+        ((A, B), 2e-13),
+        ((np.array([0, 1, 0.5, NAN, 1, -2.5]), np.array([0, INF, -1, 1, NAN, 3])), 1e-14),
+    ],
+    "jv": [
+        # Where they do not oscillate.
+        ((A + 30, _powers(-2, 1.4)), 1e-12),
+        (
+            (np.array([0, 1, 2.5, 1, 2, 0.5, NAN, 3]), np.array([0, 0, 0, -1, -1, -1, 1, -20])),
+            1e-14,
+        ),
+    ],
 }
 """Operands of the functions, and how far from SciPy's result relative to it.
 
@@ -157,6 +177,9 @@ SLOPES: dict[str, tuple[tuple[float, ...], tuple[int, ...], float]] = {
     "gammainc": ((2.3, 1.9), (0, 1), 1e-6),
     "gammaincc": ((2.3, 4.9), (0, 1), 1e-6),
     "betainc": ((2.3, 0.9, 0.4), (2,), 1e-7),
+    "iv": ((0.4, 1.4), (1,), 1e-7),
+    "kv": ((0.4, 1.4), (1,), 1e-7),
+    "jv": ((0.4, 4.7), (1,), 1e-7),
 }
 """Operands, by which of them there is a gradient, and how far from finite differences."""
 
@@ -187,6 +210,7 @@ async def test_refusals() -> None:
             (lambda t: la.zeta(t + 1.0, 1.5), "zeta"),
             (lambda t: la.betainc(t, 1.0, 0.5), "betainc"),
             (lambda t: la.betainc(1.0, t, 0.5), "betainc"),
+            *((lambda t, f=f: f(t, 2.0), "Bessel") for f in (la.iv, la.jv, la.kv)),
         ]
         for function, name in slopes:
             with pytest.raises(la.UnsupportedOperationError, match=name):
@@ -215,6 +239,21 @@ async def test_exact_numbers() -> None:
         repeated = await la.comb(5, la.asarray([2, 3]), repetition=True).numpy()
         assert repeated.tolist() == special.comb(5, [2, 3], repetition=True).tolist()
         assert (await la.special.comb(la.asarray([5, 6]), 2).numpy()).dtype == np.float32
+
+
+async def test_bessel_functions_that_oscillate() -> None:
+    """The error is beside the height of the waves, as it is near zeros."""
+    async with la.open_runtime("cpu:0"):
+        for orders, places in (((0, 5), (0.3, 1.7)), ((0, 10), (1.6, 5)), ((10, 200), (1.5, 2.8))):
+            v, x = _uniform(*orders), _powers(*places)
+            v[::4] = np.floor(v[::4])
+            found = await la.jv(la.asarray(v), la.asarray(x)).numpy()
+            height = np.where(x > v + 1, np.sqrt(2 / (np.pi * x)), np.abs(special.jv(v, x)))
+            assert (np.abs(found - special.jv(v, x)) / height).max() < 1e-12
+        zero = la.asarray([0.0, 0.0, 0.0, 0.0])
+        slope = la.grad(lambda t: la.sum(la.jv([0.0, 1.0, 2.0, -1.0], t)))
+        assert (await slope(zero).numpy()).tolist() == [0.0, 0.5, 0.0, -0.5]
+        assert np.isnan(await la.jv(la.asarray(-0.5), 1.0).numpy())
 
 
 async def test_logarithms_of_large_numbers() -> None:

@@ -250,6 +250,9 @@ ROWS: dict[str, tuple[Row, ...]] = {
     **dict.fromkeys(
         (
             "beta",
+            "iv",
+            "jv",
+            "kv",
             "betaln",
             "comb",
             "gammainc",

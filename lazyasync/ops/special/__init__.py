@@ -15,6 +15,7 @@ from lazyasync.ops.elementwise.more_functions import xlogy as xlogy
 from lazyasync.ops.reductions.softmax import log_softmax as log_softmax
 from lazyasync.ops.reductions.softmax import logsumexp as logsumexp
 from lazyasync.ops.reductions.softmax import softmax as softmax
+from lazyasync.ops.special.bessel import jv as jv
 from lazyasync.ops.special.gamma_and_beta import beta as beta
 from lazyasync.ops.special.gamma_and_beta import betaln as betaln
 from lazyasync.ops.special.gamma_and_beta import comb as comb
@@ -27,6 +28,8 @@ from lazyasync.ops.special.logarithms import entr as entr
 from lazyasync.ops.special.logarithms import kl_div as kl_div
 from lazyasync.ops.special.logarithms import rel_entr as rel_entr
 from lazyasync.ops.special.logarithms import xlog1py as xlog1py
+from lazyasync.ops.special.modified_bessel import iv as iv
+from lazyasync.ops.special.modified_bessel import kv as kv
 from lazyasync.ops.special.normal import log_ndtr as log_ndtr
 from lazyasync.ops.special.normal import ndtr as ndtr
 from lazyasync.ops.special.normal import ndtri as ndtri
@@ -48,7 +51,10 @@ __all__ = [
     "gammainc",
     "gammaincc",
     "gammaln",
+    "iv",
+    "jv",
     "kl_div",
+    "kv",
     "log_expit",
     "log_ndtr",
     "log_softmax",

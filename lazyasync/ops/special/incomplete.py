@@ -110,7 +110,11 @@ def _in_front(xp: Any, a: Any, x: Any) -> Any:
     low = xp.where(is_large, 1.0, a)
     plain = xp.power(x, low) * xp.exp(-x) / gamma_of(xp, low + 1.0)
     big = xp.where(is_large, a, 10.0)
-    height = _less_logarithm(xp, (x - big) / big)
+    # Near 0 the logarithm is that of a number, and not of one that is nearly -1.
+    ratio = x / big
+    height = xp.where(
+        ratio < 0.5, ratio - 1.0 - xp.log(ratio), _less_logarithm(xp, (x - big) / big)
+    )
     stirling = xp.exp(-big * height - _tail(big)) / xp.sqrt(2 * math.pi * big)
     return xp.where(is_large, stirling, plain)
 
