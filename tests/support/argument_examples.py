@@ -259,6 +259,8 @@ REFUSED = frozenset(
     {
         *(("beta", "a"), ("beta", "b"), ("standard_t", "freedom")),
         *(("frexp", "x"), ("modf", "x"), ("multivariate_normal", "covariance")),
+        *(("betainc", "a"), ("betainc", "b"), ("zeta", "x")),
+        *((name, "v") for name in ("iv", "jv", "kv")),
         *(("truncated_normal", key) for key in ("low", "high", "mean", "deviation")),
     }
 )
