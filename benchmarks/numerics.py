@@ -21,6 +21,10 @@ OURS, PLAIN, PEER = "lazyasync", "lazyasync, NumPy's kernels", "PyTorch"
 DEVICES = {OURS: "cpu:0", PLAIN: "sim:0"}
 LIMIT = 4.0
 """Errors may be so many times as large as PyTorch's, or as half a unit in the last place."""
+LIMIT_OF_VARIANCES = 6.0
+"""The same for variances: PyTorch adds up their squares in double precision, and rounds once. Here
+single precision rounds the deviations, their squares, their sum, its quotient by the number of
+them, and the difference that takes the rounding of the mean away again."""
 SMALL = 1e-3
 """An element below so much of the largest one is taken as so large."""
 UNITS = {"float32": 2.0**-24, "float16": 2.0**-11, "bfloat16": 2.0**-8}
@@ -47,6 +51,10 @@ class Case:
     segments: int = 0
     gradient: bool = False
     dtype: str = "float32"
+
+    @property
+    def limit(self) -> float:
+        return LIMIT_OF_VARIANCES if self.name.startswith("var") else LIMIT
 
     @property
     def label(self) -> str:
@@ -117,7 +125,7 @@ def cases() -> list[Case]:
         Case("var", lambda xp, x: xp.var(x), (LONG,), gradient=True),
         Case("cumprod", lambda xp, x: xp.cumprod(0.5 + x, 0), ((200,),), gradient=True),
     ]
-    for shape in (TALL, THIN, WIDE, SQUARE, (3, 3), (700, 17)):
+    for shape in (TALL, THIN, WIDE, SQUARE, (3000, 3), (700, 17)):
         for axis in (0, 1):
             found += _along(shape, axis)
     for axes in (0, 1, 2, (0, 2), (0, 1)):
@@ -303,7 +311,7 @@ async def main() -> int:
             for name in (OURS, PLAIN):
                 least = max(found.get(PEER, 0.0), UNITS[case.dtype])
                 measured = found[name] / least if PEER in found else None
-                report.bound(f"{label}: {name} / {PEER}", measured, LIMIT, reason="no PyTorch")
+                report.bound(f"{label}: {name} / {PEER}", measured, case.limit, reason="no PyTorch")
     report.table("largest relative error", ["", *contenders], lines)
     return report.finish()
 

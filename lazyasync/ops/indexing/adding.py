@@ -1,17 +1,19 @@
 """Rows added to the rows that they are for, so that rounding errors stay small.
 
 `numpy.ufunc.at` adds one after the other in the precision of the result. Here numbers of single
-and half precision are added up in double, or, where rows are long, by blocks.
+and half precision are added up in double, or, where rows are long, by blocks, unless there are few
+rows for each place.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from lazyasync.ops.manipulation.summing import BLOCK, total, working_dtype
+from lazyasync.ops.manipulation.summing import FEW, total, working_dtype
 
 LONG_ROW = 512
 """Elements from which adding row by row in Python is faster than one call over single elements."""
@@ -32,14 +34,33 @@ def add_rows(targets: Any, places: Any, sources: Any) -> None:
     """
     if not places.size or not targets.size:
         return
+    wide = _WIDE.get(targets.dtype.char)
+    if targets.shape[2] == 1 and targets.dtype.kind == "f" and wide is not None:
+        for target, source in zip(targets, sources, strict=True):
+            _add_counted(target.reshape(-1), places, source.reshape(-1))
+        return
+    add: Callable[[Any, Any, Any], None] = _add_elements
     if targets.shape[2] >= LONG_ROW:
-        for target, source in zip(targets, sources, strict=True):
-            _add_long_rows(target, places, source)
-    elif targets.dtype.char in _WIDE:
+        add = _add_long_rows
+    elif wide is not None and (wide.itemsize > 2 * targets.dtype.itemsize or not _are_few(places)):
         _add_in_double(targets, places, sources)
-    else:
-        for target, source in zip(targets, sources, strict=True):
-            _add_elements(target, places, source)
+        return
+    for target, source in zip(targets, sources, strict=True):
+        add(target, places, source)
+
+
+def _are_few(places: Any) -> bool:
+    """Whether no place has more rows than may be added one after the other."""
+    return bool(np.bincount(places).max() <= FEW)
+
+
+def _add_counted(target: Any, places: Any, source: Any) -> None:
+    """Adds single elements; NumPy sums up the weights of places in double precision."""
+    if target.size <= SPARSE * places.size:
+        target += np.bincount(places, source, target.size)
+        return
+    used, places = np.unique(places, return_inverse=True)
+    target[used] += np.bincount(places, source)
 
 
 def _add_in_double(targets: Any, places: Any, sources: Any) -> None:
@@ -76,7 +97,7 @@ def _add_long_rows(target: Any, places: Any, source: Any) -> None:
     rows, numbers = ordered[begins].tolist(), order.tolist()
     for row, (begin, end) in zip(rows, pairwise([*begins, places.size]), strict=True):
         here = target[row]
-        if end - begin <= BLOCK:
+        if end - begin <= FEW:
             for number in numbers[begin:end]:
                 add(here, source[number], here)
             continue

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 BLOCK = 16
 """Rows that are added one after the other. Longer sums are sums of such sums."""
-NARROW = 128
-"""Elements of a row below which NumPy takes longer for the row than for what is in it."""
-GLUED = 512
-"""Elements of a row that several of those are made into."""
-TILE = 8192
-"""Elements of the parts of long rows, which stay in the cache while the rows go by."""
+FEW = 32
+"""Rows up to which the error of one after the other is as small as that of blocks."""
+CACHED = 1 << 16
+"""Elements of the sums of blocks that stay in the cache while rows are added to them."""
 
 Sum = Callable[[Any, Any], None]
 """Sums up its first argument into its second one."""
@@ -40,15 +39,20 @@ def sum_kernel(shape: Sequence[int], axes: tuple[int, ...], dtype: np.dtype, kee
         return lambda x, out: np.copyto(
             out, total(x, axes, working).reshape(out.shape), "same_kind"
         )
-    if dtype.kind not in "fc" or count <= BLOCK or not math.prod(shape):
+    if dtype.kind not in "fc" or count <= FEW or not math.prod(shape):
         return lambda x, out: _add(x, axes, dtype, out, keepdims)
-    is_last = axes == tuple(range(len(shape) - len(axes), len(shape)))
+    in_order = axes == tuple(range(axes[0], axes[-1] + 1))
+    around = (math.prod(shape[: axes[0]]), count, math.prod(shape[axes[-1] + 1 :]))
 
     def add(x: Any, out: Any) -> None:
-        if is_last and x.flags.c_contiguous:
+        if not in_order or not x.flags.c_contiguous:
+            found = _over_axes(x, axes, dtype)
+        elif around[2] == 1:
             _add(x, axes, dtype, out, keepdims)
+            return
         else:
-            np.copyto(out, _over_axes(x, axes, dtype).reshape(out.shape))
+            found = _between(x.reshape(around), dtype)
+        np.copyto(out, found.reshape(out.shape))
 
     return add
 
@@ -86,30 +90,41 @@ def _over_axes(x: Any, axes: tuple[int, ...], dtype: np.dtype) -> Any:
 
 
 def _between(x: Any, dtype: np.dtype) -> Any:
-    """The sums over the middle one of three axes, of an array whose elements are in order."""
+    """The sums over the middle one of three axes, of an array whose elements are in order.
+
+    Row ``i`` is added to row ``i + part``, ``i + 2 * part`` and so on, all ``part`` of them as one
+    long row, so that there are few calls, also where rows are short.
+    """
     before, count, after = x.shape
-    if after < NARROW and after > 1 and count > 4 * BLOCK:
-        # Several rows in one, which then are added up.
-        glued = GLUED // after
-        rows = count // glued
-        if rows > 1:
-            whole = rows * glued
-            wide = x[:, :whole].reshape(before, rows, glued * after)
-            found = _over_axis(_between(wide, dtype).reshape(before, glued, after), 1, dtype)
-            return found if whole == count else found + _over_axis(x[:, whole:], 1, dtype)
-    if after <= TILE:
-        return _over_axis(x, 1, dtype)
-    found = np.empty((before, after), dtype)
-    for first in range(0, after, TILE):
-        tile = slice(first, first + TILE)
-        found[:, tile] = _over_axis(x[:, :, tile], 1, dtype)
-    return found
+    if count <= FEW or after == 1:
+        return _add(x, 1, dtype)
+    if count > BLOCK * max(1, CACHED // after):
+        step = BLOCK
+        while step * BLOCK < count:
+            step *= BLOCK
+        found = _between(x[:, :step], dtype)
+        for first in range(step, count, step):
+            np.add(found, _between(x[:, first : first + step], dtype), found)
+        return found
+    block = _block(count)
+    part = count // block
+    whole = part * block
+    long_rows = x[:, :whole].reshape(before, block, part * after)
+    found = _between(_add(long_rows, 1, dtype).reshape(before, part, after), dtype)
+    return found if whole == count else found + _add(x[:, whole:], 1, dtype)
+
+
+@lru_cache
+def _block(count: int) -> int:
+    """The rows of a block, if there are so many in all: about `BLOCK`, so that none are left."""
+    near = sorted(range(BLOCK // 2, BLOCK * 2), key=lambda block: abs(block - BLOCK))
+    return next((block for block in near if count % block == 0), BLOCK)
 
 
 def _over_axis(x: Any, axis: int, dtype: np.dtype) -> Any:
     """The sums over one axis."""
     count = x.shape[axis]
-    if count <= BLOCK or _is_innermost(x, axis):
+    if count <= FEW or _is_innermost(x, axis):
         return _add(x, axis, dtype)
     ahead = (slice(None),) * axis
     whole = count // BLOCK * BLOCK

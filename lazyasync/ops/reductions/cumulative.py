@@ -41,7 +41,7 @@ def _infer(inputs: tuple[TensorType, ...], attributes: CumulativeAttributes) -> 
 
 
 _WIDE = {"e": np.dtype(np.float64), "f": np.dtype(np.float64), "F": np.dtype(np.complex128)}
-_CHUNK = 8192
+_CHUNK = 1 << 14
 """Elements that are combined in double precision at a time."""
 
 
@@ -61,27 +61,33 @@ def _lower_to_method(name: str, combine: np.ufunc) -> Lowering:
         wide = _WIDE.get(dtype.char)
         if xp is not np or wide is None or not output.size:
             return lambda x, out: getattr(x, name)(axis, dtype, out)
-        length = output.shape[axis]
-        # As many at a time as there are lines, each of some elements.
-        step = max(64, _CHUNK // max(1, output.size // length))
-
-        def accumulate(x: Any, out: Any) -> None:
-            lines, results = np.moveaxis(x, axis, -1), np.moveaxis(out, axis, -1)
-            before: Any = None
-            for first in range(0, length, step):
-                part = slice(first, first + step)
-                # In the dtype first: elements are rounded to it before they are combined.
-                given = lines[..., part].astype(dtype, copy=False)
-                found = given.astype(wide, order="C")
-                if before is not None:
-                    combine(found[..., 0], before, found[..., 0])
-                combine.accumulate(found, -1, None, found)
-                before = found[..., -1]
-                results[..., part] = found
-
-        return accumulate
+        return lambda x, out: _accumulate(combine, x, axis, dtype, wide, out)
 
     return lower
+
+
+def _accumulate(
+    combine: np.ufunc, x: Any, axis: int, dtype: np.dtype, wide: np.dtype, out: Any
+) -> None:
+    """Combines in a wide dtype elements that are rounded to another one first."""
+    if x.size <= _CHUNK:
+        combine.accumulate(x.astype(dtype, copy=False), axis, wide, out)
+        return
+    step = max(1, _CHUNK * len(x) // x.size)
+    before: Any = None
+    for first in range(0, len(x), step):
+        part, results = x[first : first + step], out[first : first + step]
+        if axis and step == 1:
+            _accumulate(combine, part[0], axis - 1, dtype, wide, results[0])
+        elif axis:
+            combine.accumulate(part.astype(dtype, copy=False), axis, wide, results)
+        else:
+            found = part.astype(dtype, copy=False).astype(wide)
+            if before is not None:
+                combine(found[:1], before, found[:1])
+            combine.accumulate(found, 0, None, found)
+            before = found[-1:]
+            results[...] = found
 
 
 def cumulate(

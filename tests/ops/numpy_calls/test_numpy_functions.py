@@ -132,7 +132,9 @@ async def test_tensors_are_not_written_to(name: str, runtime: la.Runtime) -> Non
         x.append(la.asarray(array))
         return x[-1]
 
-    with pytest.raises(TypeError, match=rf"np\.{name} writes to its first argument.*t[.\[]"):
+    with pytest.raises(
+        TypeError, match=rf"np\.{name} writes to its first argument.*(t[.\[]|la\.{name}\(t)"
+    ):
         table.WRITING[name](getattr(np, name), ready)
     (tensor,) = x
     assert (await tensor.numpy()).any()
