@@ -27,8 +27,8 @@ async def test_neighbours(jit: bool) -> None:
         assert beside.dtype == la.bfloat16
         expected = np.nextafter(numbers, BFLOAT16.type(1))
         np.testing.assert_array_equal((await beside.numpy()).astype(float), expected.astype(float))
-        # Beside float32, also that of a list, it is the next one of float32.
-        for other in (la.ones(()), [1.0]):
+        # Beside float32 it is the next one of float32.
+        for other in (la.ones(()), np.ones(1, np.float32)):
             wide = la.nextafter(la.zeros((), dtype="bfloat16"), other)
             assert wide.dtype == np.float32
             assert (await wide.numpy()).item() == np.nextafter(np.float32(0), np.float32(1))
