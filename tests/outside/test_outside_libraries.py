@@ -22,6 +22,12 @@ SUPPORT = ROOT / "tests" / "support"
 PAGE = ROOT / "docs" / "operations" / "other_libraries.md"
 
 
+LIMIT = 900
+"""Seconds that a process may take: more than ten times what it takes on a quiet machine."""
+
+pytestmark = pytest.mark.timeout(LIMIT + 60)
+
+
 class Library(NamedTuple):
     """The module with its cases, the package, and how many cases there are at least."""
 
@@ -43,7 +49,7 @@ def run(*command: str) -> str:
         [sys.executable, *command],
         capture_output=True,
         text=True,
-        timeout=240,
+        timeout=LIMIT,
         check=False,
         env={
             **os.environ,

@@ -61,7 +61,7 @@ FAST = (
     "test_config.py",
     "test_device.py",
     "test_docs.py",
-    "test_optim.py",
+    "optim/test_optim.py",
     "test_public_names.py",
     "test_tiers.py",
     "trees/",
@@ -84,7 +84,7 @@ NOT_FAST = (
     "runtime/steps/test_segments.py",
     "runtime/test_cancellation.py::test_a_cancelled_wait_on_the_cpu_ends_while_the_program_runs_on",
     "test_autograd.py::test_deep_graphs",
-    "test_optim.py::test_against_the_formulas[cpu",
+    "optim/test_optim.py::test_against_the_formulas[cpu",
 )
 """What takes long among these."""
 

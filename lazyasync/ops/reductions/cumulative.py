@@ -45,10 +45,10 @@ _CHUNK = 1 << 14
 """Elements that are combined in double precision at a time."""
 
 
-def _lower_to_method(name: str, combine: np.ufunc) -> Lowering:
-    """Lowers to a method that arrays of NumPy and of CuPy have.
+def _lower_to_accumulate(combine: np.ufunc) -> Lowering:
+    """Lowers to a running ufunc. Single and half precision are combined in double.
 
-    NumPy combines one after the other: there, single and half precision are combined in double.
+    NumPy combines one after the other.
     """
 
     def lower(
@@ -59,8 +59,8 @@ def _lower_to_method(name: str, combine: np.ufunc) -> Lowering:
     ) -> Kernel:
         axis, dtype = attributes
         wide = _WIDE.get(dtype.char)
-        if xp is not np or wide is None or not output.size:
-            return lambda x, out: getattr(x, name)(axis, dtype, out)
+        if wide is None or not output.size:
+            return lambda x, out: combine.accumulate(x, axis, dtype, out)
         return lambda x, out: _accumulate(combine, x, axis, dtype, wide, out)
 
     return lower
@@ -129,7 +129,7 @@ def _cumsum_gradient(
 
 
 CUMSUM = reduction(
-    "cumsum", _infer, _lower_to_method("cumsum", np.add), _cumsum_gradient, CumulativeAttributes
+    "cumsum", _infer, _lower_to_accumulate(np.add), _cumsum_gradient, CumulativeAttributes
 )
 
 
@@ -200,7 +200,7 @@ def _sums_of_products(g: LazyTensor, factors: LazyTensor, axis: int) -> LazyTens
 CUMPROD = reduction(
     "cumprod",
     _infer,
-    _lower_to_method("cumprod", np.multiply),
+    _lower_to_accumulate(np.multiply),
     _cumprod_gradient,
     CumulativeAttributes,
 )

@@ -446,6 +446,16 @@ def _argsort(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     return lambda x, out: xp.copyto(out, xp.argsort(x, axis))
 
 
+def _cumulative(name: str) -> Adaptation:
+    """Running sums and products are methods: CuPy's ufuncs cannot accumulate."""
+
+    def adaptation(xp: Any, node: Node, inputs: Inputs) -> Kernel:
+        axis, dtype = node.attributes
+        return lambda x, out: getattr(x, name)(axis, dtype, out)
+
+    return adaptation
+
+
 def _running(name: str) -> Adaptation:
     """The largest, or smallest, of all up to each element: CuPy accumulates only sums and products.
 
@@ -517,6 +527,8 @@ DIFFERENCES: dict[str, CupyDifference] = {
     "minimum": CupyDifference(_ufunc, takes_numbers=True),
     "maximum": CupyDifference(_ufunc, takes_numbers=True),
     "where": CupyDifference(_where, takes_numbers=True),
+    "cumsum": CupyDifference(_cumulative("cumsum")),
+    "cumprod": CupyDifference(_cumulative("cumprod")),
     "cummax": CupyDifference(_running("maximum")),
     "cummin": CupyDifference(_running("minimum")),
     "floor_divide": CupyDifference(_float_modulo("quotient"), "f", takes_numbers=True),
