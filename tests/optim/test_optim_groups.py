@@ -110,7 +110,7 @@ async def test_the_names_are_looked_at_once_for_a_tree(
     params = model()
     state = optimizer.init(params)
     params, state = optimizer.update(gradients(0), state, params)
-    monkeypatch.setattr(optimizer, "fnmatchcase", None)
+    monkeypatch.setattr(optimizer_module, "fnmatchcase", None)
     params, state = optimizer.update(gradients(1), state, params)
     with pytest.raises(TypeError):
         optimizer.update([la.ones(2)], {"count": state["count"]}, [la.ones(2)])
