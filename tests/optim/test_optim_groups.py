@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 import lazyasync as la
+from lazyasync import optim
+from lazyasync.optim import optimizer as optimizer_module
 
 MAKERS: dict[str, Callable[..., optim.Optimizer]] = {
     "sgd": lambda rate, **settings: optim.sgd(rate, **settings),
