@@ -72,6 +72,8 @@ OTHERS = {
     *("define_operation", "manual_seed", "get_rng_state", "set_rng_state"),
     *(
         "broadcast_shapes",
+        *("shape", "ndim", "size", "isscalar", "iscomplexobj", "isrealobj", "issubdtype"),
+        *("promote_types", "einsum_path"),
         "can_cast",
         "finfo",
         "get_default_dtype",
@@ -238,6 +240,8 @@ DIFFERENT = {
     "trapezoid",  # NumPy's sum of two booleans is one
     *("floor_divide", "divmod"),  # of infinities the standard prefers another quotient
     "unique_values",  # NumPy leaves the order open
+    *("partition", "argpartition"),  # all is in order here
+    "polyfit",  # NumPy computes with float64 whatever it is given, and takes NaN for a tolerance
     "logspace",  # float32 is infinite sooner
 }
 """Functions whose results are not NumPy's."""

@@ -56,7 +56,7 @@ def pad(
     if mode != "constant":
         return _of_elements(x, widths.tolist(), mode)
     if isinstance(constant_values, (Sequence, np.ndarray)) or (
-        isinstance(constant_values, LazyTensor) and constant_values.ndim
+        type(constant_values) is LazyTensor and constant_values.ndim
     ):
         values = _values_of_sides(constant_values, ndim)
         if any(before is not after for before, after in values) or len(set(map(id, values))) > 1:
