@@ -317,10 +317,10 @@ def test_threads_write_while_others_read() -> None:
 def test_counting_costs_next_to_nothing() -> None:
     metrics = Metrics()
     best = math.inf
-    for _ in range(5):
-        start = time.perf_counter()
-        for _ in range(20_000):
+    for _ in range(100):
+        start = time.thread_time()
+        for _ in range(1000):
             metrics.increment("Op")
-        best = min(best, (time.perf_counter() - start) / 20_000)
+        best = min(best, (time.thread_time() - start) / 1000)
     # About 80 ns, loop included; ten times that leaves room for a loaded machine.
     assert best < 1e-6
