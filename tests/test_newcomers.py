@@ -38,7 +38,6 @@ from lazyasync.tensor import LazyTensor
         ("scan", "a loop in Python"),
         ("vmap", "an axis for the batch"),
         ("hessian", "la.grad"),
-        ("argpartition", "la.argsort"),
         ("amax", "la.max"),
     ],
 )
