@@ -18,6 +18,7 @@ TESTED_ABOVE = {
     "ops/fft",
     "ops/indexing",
     "ops/linalg",
+    "ops/special",
     "ops/manipulation",
     "ops/reductions",
     "ops/selection",
@@ -25,7 +26,7 @@ TESTED_ABOVE = {
 }
 """Packages whose tests are in the folder of the package around them."""
 
-MOST_LINES = 500
+MOST_LINES = 525
 """So long a file of tests, or of what they share, may be."""
 
 PACKAGES = sorted(
