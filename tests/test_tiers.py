@@ -26,7 +26,7 @@ TESTED_ABOVE = {
 }
 """Packages whose tests are in the folder of the package around them."""
 
-MOST_LINES = 525
+MOST_LINES = 500
 """So long a file of tests, or of what they share, may be."""
 
 PACKAGES = sorted(

@@ -1,0 +1,44 @@
+"""The examples, as modules and as processes of their own."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+
+
+def load(name: str) -> Any:
+    """An example as a module."""
+    specification = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert specification is not None
+    assert specification.loader is not None
+    module: ModuleType = importlib.util.module_from_spec(specification)
+    sys.modules[name] = module  # dataclasses look their module up
+    if str(EXAMPLES) not in sys.path:  # as where it is run: for `command_line`
+        sys.path.insert(0, str(EXAMPLES))
+    specification.loader.exec_module(module)
+    return module
+
+
+def command(name: str, *arguments: object) -> tuple[list[str], dict[str, str]]:
+    """The command line and the environment of an example as a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    return [sys.executable, str(EXAMPLES / f"{name}.py"), *map(str, arguments)], environment
+
+
+def run(name: str, *arguments: object) -> str:
+    """What an example prints, which must end well."""
+    line, environment = command(name, *arguments)
+    result = subprocess.run(
+        line, env=environment, capture_output=True, text=True, timeout=100, check=False
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert result.stderr == ""
+    return result.stdout
