@@ -21,10 +21,6 @@ OURS, PLAIN, PEER = "lazyasync", "lazyasync, NumPy's kernels", "PyTorch"
 DEVICES = {OURS: "cpu:0", PLAIN: "sim:0"}
 LIMIT = 4.0
 """Errors may be so many times as large as PyTorch's, or as half a unit in the last place."""
-LIMIT_OF_VARIANCES = 6.0
-"""The same for variances: PyTorch adds up their squares in double precision, and rounds once. Here
-single precision rounds the deviations, their squares, their sum, its quotient by the number of
-them, and the difference that takes the rounding of the mean away again."""
 SMALL = 1e-3
 """An element below so much of the largest one is taken as so large."""
 UNITS = {"float32": 2.0**-24, "float16": 2.0**-11, "bfloat16": 2.0**-8}
@@ -54,7 +50,7 @@ class Case:
 
     @property
     def limit(self) -> float:
-        return LIMIT_OF_VARIANCES if self.name.startswith("var") else LIMIT
+        return LIMIT
 
     @property
     def label(self) -> str:
