@@ -17,6 +17,7 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
     "broadcast_to": ((4, 2, 2),),
     "clip": (0.2, 0.6),
     "append": (1.0,),
+    **dict.fromkeys(("argpartition", "partition"), (1,)),
     "array_split": (2,),
     "delete": (0,),
     "hsplit": (2,),
@@ -46,8 +47,8 @@ ARGUMENTS: dict[str, tuple[Any, ...]] = {
 }
 """What else a function takes."""
 
-VECTORS = {"bincount", "dsplit", "one_hot", "vander"}
-"""What takes no matrices, or no real ones."""
+VECTORS = {"bincount", "dsplit", "one_hot", "unpackbits", "vander"}
+"""What takes no matrices, or none of numbers that Python has."""
 OF_VALUES = {
     *("argwhere", "flatnonzero", "nonzero"),
     *("unique", "unique_all", "unique_counts", "unique_inverse", "unique_values"),
@@ -58,7 +59,7 @@ IN_PLACE = {"fill_diagonal", "put_along_axis"}
 NOT_REAL = {"bernoulli", "permutation"}
 """What gives something else each time."""
 
-INTEGERS = {"invert", "bitwise_invert", "bitwise_not", "bitwise_count"}
+INTEGERS = {"invert", "bitwise_invert", "bitwise_not", "bitwise_count", "packbits"}
 
 
 def of_one_tensor() -> dict[str, Any]:

@@ -29,6 +29,8 @@ from table_gradients_matrices import MATRICES, SHIFTS
 from table_gradients_more import MORE
 from table_gradients_more import WITHOUT as MORE_WITHOUT
 from table_gradients_selection import SELECTION
+from table_gradients_special import SPECIAL
+from table_gradients_special import WITHOUT as SPECIAL_WITHOUT
 from table_gradients_statistics import STATISTICS
 from table_gradients_statistics import WITHOUT as STATISTICS_WITHOUT
 
@@ -57,6 +59,7 @@ POINTS = {
     **RANDOM,
     **STATISTICS,
     **MORE,
+    **SPECIAL,
     **MATRICES,
     **SHIFTS,
 }
@@ -79,6 +82,7 @@ FLAT: dict[str, Point] = {
 WITHOUT_GRADIENT: dict[str, str] = {
     **STATISTICS_WITHOUT,
     **MORE_WITHOUT,
+    **SPECIAL_WITHOUT,
     **dict.fromkeys(
         (
             *("equal", "not_equal", "less", "less_equal", "greater", "greater_equal"),

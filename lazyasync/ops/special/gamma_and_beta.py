@@ -98,7 +98,7 @@ def _gamma_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any
     return (g * y * digamma(x[0]),)
 
 
-GAMMA = formula_operation("gamma_function", gamma_of, _gamma_gradient, flops=250.0)
+GAMMA = formula_operation("gamma", gamma_of, _gamma_gradient, flops=250.0)
 
 
 @hot_unary(GAMMA)
@@ -112,7 +112,7 @@ def gamma(x: LazyTensor, /) -> LazyTensor:
     return apply_unary(GAMMA, x, floating)
 
 
-@composed_of("gamma_function", "where")
+@composed_of("gamma", "where")
 def factorial(n: LazyTensor, exact: bool = False) -> LazyTensor:
     """``gamma(n + 1)``, and 0 where ``n`` is negative: a real number, also of integers.
 
@@ -202,7 +202,7 @@ def _beta_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any,
 
 
 BETALN = array_formula_operation("betaln", betaln_of, _betaln_gradient, flops=600.0)
-BETA = array_formula_operation("beta_function", beta_of, _beta_gradient, flops=1200.0)
+BETA = array_formula_operation("beta", beta_of, _beta_gradient, flops=1200.0)
 
 
 def beta(x: Any, y: Any, /) -> LazyTensor:

@@ -333,7 +333,7 @@ def _betainc_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[A
     return *refused, sum_to(g * where(inside, density, 0.0), place.shape)
 
 
-BETA_PARAMETER = undifferentiated("the parameter of betainc")
+BETA_PARAMETER = undifferentiated("betainc_parameter")
 BETAINC = array_formula_operation("betainc", betainc_of, _betainc_gradient, flops=4000.0)
 
 

@@ -139,7 +139,7 @@ def _record(operation: Any, order: LazyTensor, x: LazyTensor) -> LazyTensor:
     return record(operation, (order, x))
 
 
-ORDER = undifferentiated("the order of a Bessel function")
+ORDER = undifferentiated("bessel_order")
 IV = array_formula_operation("iv", iv_of, _iv_gradient, flops=3000.0)
 KV = array_formula_operation("kv", kv_of, _kv_gradient, flops=3000.0)
 

@@ -97,7 +97,7 @@ def _zeta_gradient(g: Any, x: Any, y: Any, attributes: Attributes) -> tuple[Any,
     return sum_to(g, x[0].shape), None if by_q is None else sum_to(by_q, x[1].shape)
 
 
-ORDER = undifferentiated("the exponent of zeta")
+ORDER = undifferentiated("zeta_exponent")
 ZETA = array_formula_operation("zeta", zeta_of, _zeta_gradient, flops=800.0)
 
 
