@@ -23,7 +23,8 @@ class NodeMetadata(NamedTuple):
 
     scope: str
     code: CodeType | None
-    line: int
+    instruction: int
+    """The place in ``code``, in bytes: its line is looked up when somebody asks."""
     is_exact: bool
     """Whether the line is that of every recording: `Config.ir_debug`."""
 
@@ -31,22 +32,31 @@ class NodeMetadata(NamedTuple):
     def here(cls, scope: str, is_exact: bool, last: NodeMetadata | None = None) -> NodeMetadata:
         """That of what the innermost frame outside the package does now; ``last`` if it is that."""
         frame = user_frame()
-        code, line = (None, 0) if frame is None else (frame.f_code, frame.f_lineno)
+        code, instruction = (None, 0) if frame is None else (frame.f_code, frame.f_lasti)
         if (
             last is not None
             and last.code is code
-            and last.line == line
+            and last.instruction == instruction
             and last.scope == scope
             and last.is_exact is is_exact
         ):
             return last
-        return cls(scope, code, line, is_exact)
+        return cls(scope, code, instruction, is_exact)
 
     @property
     def place(self) -> str | None:
         """The line, as ``"path:line in function"``."""
         code = self.code
-        return None if code is None else f"{code.co_filename}:{self.line} in {code.co_name}"
+        return None if code is None else f"{code.co_filename}:{self._line} in {code.co_name}"
+
+    @property
+    def _line(self) -> int:
+        code = self.code
+        assert code is not None
+        for begin, end, line in code.co_lines():
+            if begin <= self.instruction < end and line is not None:
+                return line
+        return code.co_firstlineno
 
     @property
     def source(self) -> str | None:

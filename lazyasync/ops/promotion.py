@@ -34,7 +34,7 @@ INTEGER = np.dtype(np.int64)
 """The default dtype of integers."""
 COMPLEX = np.dtype(np.complex64)
 """Single precision, of complex numbers."""
-_DOUBLE = np.dtype(np.float64)
+DOUBLE = np.dtype(np.float64)
 BOOL = np.dtype(np.bool_)
 
 _SCALAR_TYPES = frozenset({float, int, bool, complex, SymbolicNumber})
@@ -132,7 +132,7 @@ def check_precision(name: str, left: Any, right: Any) -> None:
     where float64 is the default dtype, and so has been asked for.
     """
     dtypes = {getattr(operand, "dtype", None) for operand in (left, right)}
-    if dtypes != {FLOAT, _DOUBLE} or default_real() == _DOUBLE:
+    if dtypes != {FLOAT, DOUBLE} or default_real() == DOUBLE:
         return
     message = (
         f"{name}: float32 beside float64 gives float64, which takes twice the memory and time; "

@@ -343,27 +343,21 @@ def variance(
     centered = wide - reduce_over(MEAN, wide, axes, True)
     squared = squared_size(centered)
     count = _count(x.shape, axes)
-    rest = reduce_over(MEAN, centered, axes, keepdims)
-    if correction:
-        divisor = float(builtins.max(count - correction, 0))
-        found = sum(squared, axes, keepdims=keepdims)
-        if count:  # the mean of nothing is NaN, the sum 0
-            found = _less(found, rest * sum(centered, axes, keepdims=keepdims))
-        found = found / divisor
-    else:
-        found = _less(reduce_over(MEAN, squared, axes, keepdims), rest * rest)
-    return convert(found, real_dtype(x.dtype))
+    # In double precision little is rounded but the result, and memory takes as long to read.
+    squares = sum(squared, axes, dtype=promotion.DOUBLE, keepdims=keepdims)
+    if count and kind_of(wide.dtype) != "c":
+        rest = convert(sum(centered, axes, keepdims=keepdims), promotion.DOUBLE)
+        squares = _less(squares, elementwise.square(rest) * (1.0 / count))
+    divisor = float(builtins.max(count - correction, 0))
+    return convert(squares / divisor, real_dtype(x.dtype))
 
 
 def _less(squares: LazyTensor, of_mean: LazyTensor) -> LazyTensor:
     """The squares less what the rounding of the mean has added to them: the corrected two passes.
 
     Chan, Golub and LeVeque, "Algorithms for computing the sample variance" (1983). In exact
-    arithmetic it is 0 whatever the elements are, so that gradients know nothing of it. Of complex
-    numbers it is left as it is.
+    arithmetic it is 0 whatever the elements are, so that gradients know nothing of it.
     """
-    if of_mean.dtype.kind == "c":
-        return squares
     return squares - stop_gradient(minimum(squares, of_mean))
 
 
