@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import re
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -48,8 +52,32 @@ class Buffer:
 _KERNEL = re.compile(r'extern "C" __global__ void __launch_bounds__\(\d+\) (\w+)\(([^)]*)\)')
 
 
-def build_library(source: str, path: Path) -> None:
-    """Makes a library of kernels: ``run_NAME(arguments, grid, block, order)`` runs one."""
+_FLAGS = ("-std=c++17", "-O0", "-ffp-contract=off", "-fno-strict-aliasing", "-w", "-fPIC")
+
+
+def _gxx(*arguments: str) -> None:
+    done = subprocess.run(["g++", *_FLAGS, *arguments], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[:4000]
+
+
+_LOCK = Lock()
+
+
+@cache
+def _directory() -> tempfile.TemporaryDirectory[str]:
+    """Where this process keeps libraries, with the shim compiled once for all of them."""
+    made = tempfile.TemporaryDirectory(prefix="cuda-host-")
+    shim = str(Path(__file__).parent / "cuda_shim.h")
+    _gxx("-x", "c++-header", shim, "-o", f"{made.name}/cuda_shim.h.gch")
+    return made
+
+
+@cache
+def build_library(source: str) -> Path:
+    """Makes a library of kernels: ``run_NAME(arguments, grid, block, order)`` runs one.
+
+    There is one of each source. Its kernels run one at a time, as the shim has one set of threads.
+    """
     parts = ['#include "cuda_shim.h"', source]
     for name, parameters in _KERNEL.findall(source):
         types = [parameter.rsplit(" ", 1)[0] for parameter in parameters.split(", ")]
@@ -61,26 +89,23 @@ def build_library(source: str, path: Path) -> None:
             f"unsigned order) {{\n"
             f"  return shim_launch(call_{name}, a, grid, block, order);\n}}"
         )
-    written = path.with_suffix(".cpp")
+    with _LOCK:
+        directory = Path(_directory().name)
+    name = hashlib.blake2b(source.encode(), digest_size=10).hexdigest()
+    written = directory / f"kernels_{name}.cpp"
     written.write_text("\n".join(parts))
-    flags = ["-std=c++17", "-O0", "-ffp-contract=off", "-fno-strict-aliasing", "-w"]
-    include = str(Path(__file__).parent)
-    done = subprocess.run(
-        ["g++", *flags, "-shared", "-fPIC", "-I", include, str(written), "-o", str(path)],
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr[:4000]
+    path = written.with_suffix(".so")
+    _gxx("-shared", str(written), "-o", str(path))
+    return path
 
 
 class HostLibrary:
     """Kernels of loops, compiled for the host in one go."""
 
-    def __init__(self, codes: Sequence[CudaLoopCode], directory: Path) -> None:
+    def __init__(self, codes: Sequence[CudaLoopCode]) -> None:
         texts, names = kernel_texts(codes)
         self._names = dict(zip(codes, names, strict=True))
-        build_library(module_source(texts), directory / "kernels.so")
-        self._library = ctypes.CDLL(str(directory / "kernels.so"))
+        self._library = ctypes.CDLL(str(build_library(module_source(texts))))
 
     def run(
         self,

@@ -294,7 +294,7 @@ async def test_memory_that_is_needed_elsewhere_is_given_back(module: RecordingCu
     np.testing.assert_allclose(found, expected, rtol=1e-5)
 
 
-@pytest.mark.parametrize("after", range(0, 24, 3))
+@pytest.mark.parametrize("after", range(0, 24, 4))
 async def test_memory_that_lacks_is_no_failure(module: RecordingCupy, after: int) -> None:
     async with opened(module) as runtime:
         module.fail("malloc", OutOfMemoryError("simulated"), after=after)

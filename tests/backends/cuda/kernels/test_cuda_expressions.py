@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import shutil
 import zlib
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -54,9 +53,9 @@ def compiled_cases() -> list[Compiled]:
 
 
 @needs_gxx
-def test_rules_do_what_kernels_do(tmp_path: Path) -> None:
+def test_rules_do_what_kernels_do() -> None:
     cases = compiled_cases()
-    library = HostLibrary([case.code for case in cases], tmp_path)
+    library = HostLibrary([case.code for case in cases])
     for case in cases:
         case.check(library)
 

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import re
 import shutil
-import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
+from functools import cache
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 import pytest
+from choices import Seeded
 from cuda_host import ORDERS, HostLibrary, needs_gxx, run_fused
 from error_bounds import assert_agrees
 from graph_programs import Program, argument_values
@@ -43,28 +43,16 @@ from lazyasync.ops.reductions.softmax import SOFTMAX
 
 needs_nvcc = pytest.mark.skipif(shutil.which("nvcc") is None, reason="nvcc is not here")
 
-T = TypeVar("T")
-SMALL = Target(multiprocessors=2)
-"""So that few blocks go over many rows."""
+SMALL, LARGER = Target(multiprocessors=2), Target(multiprocessors=8)
+"""So that few blocks go over many rows, and that several share one."""
 
-
-class Seeded:
-    """Choices of a generator of random numbers."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = np.random.default_rng(seed)
-
-    def integer(self, low: int, high: int) -> int:
-        return int(self._random.integers(low, high, endpoint=True))
-
-    def pick(self, options: Sequence[T]) -> T:
-        return options[self.integer(0, len(options) - 1)]
+Codes = dict[Loop, CudaLoopCode]
 
 
 class Fused:
-    """A random program, fused, with the kernels of its loops."""
+    """A random program, fused."""
 
-    def __init__(self, seed: int, target: Target) -> None:
+    def __init__(self, seed: int) -> None:
         self.random = RandomProgram(Seeded(seed))
         self.roots = self.random.roots()
         self.text = "\n".join([f"seed {seed}", *self.random.text, f"return {self.roots}"])
@@ -74,32 +62,38 @@ class Fused:
         graph = self.fused.graph
         scalars = [v for v in graph.arguments if graph.nodes[v].operation is SCALAR]
         self.by_value = frozenset(scalars if seed % 2 else ())
-        self.codes: dict[Loop, CudaLoopCode] = {
-            piece: write_loop(piece, graph.types, self.by_value, target)
+
+    def codes(self, target: Target) -> Codes:
+        """The kernels of its loops, within the limits of now."""
+        return {
+            piece: write_loop(piece, self.fused.graph.types, self.by_value, target)
             for piece in self.fused.pieces
             if isinstance(piece, Loop)
         }
 
-    def check(self, library: HostLibrary, order: str) -> None:
+    def check(self, codes: Codes, library: HostLibrary, order: str) -> None:
         arguments = argument_values(self.collected)
-        results = run_fused(
-            self.fused, self.codes, library, arguments, ORDERS[order], self.by_value
-        )
+        results = run_fused(self.fused, codes, library, arguments, ORDERS[order], self.by_value)
         for place, root in enumerate(self.roots):
             actual = results[self.collected.root_order[place]]
             assert_agrees(self.random.values[root], actual, f"%{root}, {order}, of\n{self.text}")
 
 
-def check_random(seeds: Sequence[int], target: Target, directory: Path) -> None:
-    programs = [Fused(seed, target) for seed in seeds]
-    library = HostLibrary([c for p in programs for c in p.codes.values()], directory)
-    for number, program in enumerate(programs):
-        program.check(library, list(ORDERS)[number % len(ORDERS)])
+def check_random(programs: Sequence[tuple[Fused, Codes]]) -> None:
+    library = HostLibrary([code for _, codes in programs for code in codes.values()])
+    for number, (program, codes) in enumerate(programs):
+        program.check(codes, library, list(ORDERS)[number % len(ORDERS)])
+
+
+@cache
+def some_programs() -> list[Fused]:
+    """Those of the tests here, which are made once."""
+    return [Fused(seed) for seed in range(120)]
 
 
 @needs_gxx
-def test_random_programs(tmp_path: Path) -> None:
-    check_random(range(150), SMALL, tmp_path)
+def test_random_programs() -> None:
+    check_random([(program, program.codes(SMALL)) for program in some_programs()[:60]])
 
 
 NO_REGISTERS = dict.fromkeys(cuda_row_plan.REGISTER_WORDS, 0)
@@ -129,28 +123,40 @@ LIMITS: dict[str, list[tuple[ModuleType, str, Any]]] = {
 """What small programs would otherwise not come to."""
 
 
+def set_limits(patch: pytest.MonkeyPatch, name: str) -> None:
+    for module, limit, value in LIMITS.get(name, []):
+        patch.setattr(module, limit, value)
+
+
+def reaching(name: str, count: int) -> list[tuple[Fused, Codes]]:
+    """Programs whose kernels are others within a limit, with these kernels."""
+    found = []
+    for program in some_programs():
+        before = [code.launches for code in program.codes(LARGER).values()]
+        with pytest.MonkeyPatch.context() as patch:
+            set_limits(patch, name)
+            codes = program.codes(LARGER)
+        if before != [code.launches for code in codes.values()]:
+            found.append((program, codes))
+    assert len(found) >= 3, f"{len(found)} programs come to {name}"
+    return found[:count]
+
+
 @needs_gxx
 @pytest.mark.parametrize("name", LIMITS)
-def test_random_programs_with_other_limits(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
-) -> None:
-    for module, limit, value in LIMITS[name]:
-        monkeypatch.setattr(module, limit, value)
-    first = 1000 + zlib.crc32(name.encode()) % 1_000_000
-    check_random(range(first, first + 40), Target(multiprocessors=8), tmp_path)
+def test_random_programs_with_other_limits(name: str) -> None:
+    check_random(reaching(name, 8))
 
 
 @pytest.mark.stress
 @needs_gxx
 @pytest.mark.parametrize("name", ["", *LIMITS])
 @pytest.mark.parametrize("number", range(4))
-def test_many_random_programs(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, number: int
-) -> None:
-    for module, limit, value in LIMITS.get(name, []):
-        monkeypatch.setattr(module, limit, value)
+def test_many_random_programs(monkeypatch: pytest.MonkeyPatch, name: str, number: int) -> None:
+    set_limits(monkeypatch, name)
     first = 10_000_000 * (number + 1)
-    check_random(range(first, first + 600), Target(multiprocessors=8), tmp_path)
+    programs = [Fused(seed) for seed in range(first, first + 600)]
+    check_random([(program, program.codes(LARGER)) for program in programs])
 
 
 # ---- typical loops -------------------------------------------------------------------------
@@ -296,18 +302,25 @@ def test_typical_loops_stay_in_registers() -> None:
             assert registers * launch.block <= 65536, name
 
 
-@needs_nvcc
-def test_nvcc_takes_all_kinds_of_loops(monkeypatch: pytest.MonkeyPatch) -> None:
-    codes: list[CudaLoopCode] = []
-    for place, limits in enumerate([[], *LIMITS.values()]):
-        with monkeypatch.context() as patch:
-            for module, limit, value in limits:
-                patch.setattr(module, limit, value)
-            for seed in range(20 * place, 20 * place + 20):
-                codes += Fused(seed, SMALL).codes.values()
-    cubin, log = Nvcc().compile(module_source(kernel_texts(codes)[0]), "sm_90")
+def check_nvcc(programs: Sequence[tuple[Fused, Codes]]) -> None:
+    kernels = [code for _, codes in programs for code in codes.values()]
+    cubin, log = Nvcc().compile(module_source(kernel_texts(kernels)[0]), "sm_90")
     assert cubin.startswith(b"\x7fELF")
     assert "warning" not in log
+
+
+@needs_nvcc
+def test_nvcc_takes_all_kinds_of_loops() -> None:
+    programs = [(program, program.codes(SMALL)) for program in some_programs()[:4]]
+    check_nvcc([*programs, *(found for name in LIMITS for found in reaching(name, 2))])
+
+
+@pytest.mark.stress
+@needs_nvcc
+@pytest.mark.parametrize("name", ["", *LIMITS])
+def test_nvcc_takes_many_loops(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    set_limits(monkeypatch, name)
+    check_nvcc([(program, program.codes(SMALL)) for program in some_programs()])
 
 
 def test_vectors_are_used_where_they_can_be() -> None:
@@ -329,7 +342,7 @@ def test_vectors_are_used_where_they_can_be() -> None:
 
 
 @needs_gxx
-def test_large_loops_on_the_host(tmp_path: Path) -> None:
+def test_large_loops_on_the_host() -> None:
     random = np.random.default_rng(1)
     programs = []
     for shape, axis in (((100_001,), 0), ((2, 40_000), 1), ((20_000, 12), 0), ((16, 2048), 1)):
@@ -350,7 +363,7 @@ def test_large_loops_on_the_host(tmp_path: Path) -> None:
             if isinstance(piece, Loop)
         }
         programs.append((array, axis, collected, fused, codes))
-    library = HostLibrary([code for *_, codes in programs for code in codes.values()], tmp_path)
+    library = HostLibrary([code for *_, codes in programs for code in codes.values()])
     for array, axis, collected, fused, codes in programs:
         every = []
         for order in ORDERS.values():
@@ -395,7 +408,7 @@ MISTAKES = {
 
 @needs_gxx
 @pytest.mark.parametrize("name", ["", *MISTAKES])
-def test_the_shim_finds_mistakes(tmp_path: Path, name: str) -> None:
+def test_the_shim_finds_mistakes(name: str) -> None:
     fused, loop, code, array = reduction_code()
     (launch,) = code.launches
     text = launch.text
@@ -406,7 +419,7 @@ def test_the_shim_finds_mistakes(tmp_path: Path, name: str) -> None:
         assert number is not None
         text = text.replace(before, after.replace("r0", number.group(1)))
     code = replace(code, launches=(replace(launch, text=text),))
-    library = HostLibrary([code], tmp_path)
+    library = HostLibrary([code])
     right = []
     for order in ORDERS.values():
         try:
