@@ -6,17 +6,14 @@ Lines of Python are counted, and lines of the text that LLVM is given: the same 
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 from counted_lines import lines_of_python
-from graph_programs import Program, needs_llvm
+from graph_programs import Program, TextEngine, needs_llvm
 
-from lazyasync.backends.cpu.llvm.engine import engine
 from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
-from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import Node
@@ -146,42 +143,42 @@ FAMILIES: dict[str, Callable[[Growing, int], list[Node]]] = {
 }
 
 
-class _Counting:
-    """An engine that compiles nothing, and keeps the text."""
-
-    def __init__(self) -> None:
-        self.products, self.converts_half = engine().products, engine().converts_half
-        self.texts: dict[str, None] = {}
-
-    def functions(self, codes: list[LlvmLoopCode], cache: object) -> list[Any]:
-        self.texts.update((code.text, None) for code in codes)
-        return [SimpleNamespace(address=0) for _ in codes]
-
-
 def growing_graph(family: str, count: int) -> Graph:
     """The graph of a program of so many parts."""
     p = Growing()
     return p.collect(FAMILIES[family](p, count)).graph
 
 
+def check_growth(family: str, count: int, *, loops: bool) -> None:
+    """Compiles a program, and one of twice as many parts."""
+    lines: list[int] = []
+    text: list[int] = []
+    for parts in (count, 2 * count):
+        graph, counting = growing_graph(family, parts), TextEngine() if loops else None
+        compiler: Any = counting and LoopCompiler(counting)  # type: ignore[arg-type]
+        lines.append(lines_of_python(lambda c=compiler, of=graph: CpuProgram(of, c)))
+        if counting is not None:
+            lengths = [found.count("\n") for found in counting.texts]
+            assert max(lengths) < MAX_LINES
+            text.append(sum(lengths))
+    assert lines[1] < 2.1 * lines[0]
+    if loops:
+        assert text[1] < 2.1 * text[0]
+
+
 @needs_llvm
 @pytest.mark.parametrize("family", FAMILIES)
 def test_compiling_takes_time_in_proportion_to_the_operations(family: str) -> None:
-    lines: list[int] = []
-    text: list[int] = []
-    for count in (300, 600):
-        counting = _Counting()
-        compiler, graph = LoopCompiler(counting), growing_graph(family, count)
-        lines.append(lines_of_python(lambda c=compiler, of=graph: CpuProgram(of, c)))
-        lengths = [found.count("\n") for found in counting.texts]
-        assert max(lengths) < MAX_LINES
-        text.append(sum(lengths))
-    assert lines[1] < 2.1 * lines[0]
-    assert text[1] < 2.1 * text[0]
+    check_growth(family, 100, loops=True)
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_and_so_it_does_without_fusion(family: str) -> None:
-    graphs = [growing_graph(family, count) for count in (300, 600)]
-    lines = [lines_of_python(lambda of=graph: CpuProgram(of)) for graph in graphs]
-    assert lines[1] < 2.1 * lines[0]
+    check_growth(family, 100, loops=False)
+
+
+@pytest.mark.stress
+@pytest.mark.parametrize("loops", [False, pytest.param(True, marks=needs_llvm)])
+@pytest.mark.parametrize("family", FAMILIES)
+def test_long_programs_too(family: str, loops: bool) -> None:
+    check_growth(family, 600, loops=loops)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -10,6 +11,7 @@ from needs import needs_llvm as needs_llvm
 
 from lazyasync.backends.cpu.llvm.engine import engine
 from lazyasync.backends.cpu.llvm.loop_compiler import LoopCompiler
+from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
 from lazyasync.backends.cpu.program import CpuProgram
 from lazyasync.compiler.memory_plan import ALIGNMENT
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
@@ -35,6 +37,19 @@ def unfused_program(graph: Graph) -> CpuProgram:
 def native_program(graph: Graph) -> CpuProgram:
     """A program of loops, products, and calls of what is left."""
     return CpuProgram(graph, LoopCompiler(engine()))
+
+
+class TextEngine:
+    """An engine that compiles nothing, and keeps the text of loops."""
+
+    def __init__(self) -> None:
+        self.products, self.converts_half = engine().products, engine().converts_half
+        self.texts: dict[str, None] = {}
+
+    def functions(self, codes: list[LlvmLoopCode], cache: object) -> list[Any]:
+        """Functions that cannot be called."""
+        self.texts.update((code.text, None) for code in codes)
+        return [SimpleNamespace(address=0) for _ in codes]
 
 
 class Handle:

@@ -49,7 +49,7 @@ def no_collection() -> Iterator[Callable[[], int]]:
 
 def test_a_compiled_program_is_few_objects() -> None:
     graph = net(16)
-    native_program(graph)  # whatever there is once
+    first = native_program(graph)  # whatever there is once, and the machine code
     gc.collect()
     before = len(gc.get_objects())
     code = native_program(graph)
@@ -58,7 +58,7 @@ def test_a_compiled_program_is_few_objects() -> None:
     bound = code.bind(np.zeros(code.workspace_bytes, np.uint8))
     gc.collect()
     assert (len(gc.get_objects()) - before) / graph.operation_count < 0.6
-    del bound
+    del bound, first
 
 
 def tracked_objects() -> int:
@@ -73,19 +73,19 @@ def tracked_objects() -> int:
 
 def test_a_long_program_is_hardly_more_to_look_at() -> None:
     found = []
-    for length in (10, 1_000):
+    for length in (10, 400):
         p = Program()
         x, row = p.argument(np.ones((3, 5), np.float32)), p.argument(np.ones(5, np.float32))
         for _ in range(length):
             x = p.apply(TANH, p.apply(ADD, x, row))
             x = p.apply(MULTIPLY, x, p.number(0.5, np.float32))
         graph = p.collect([x]).graph
-        native_program(graph)
+        first = native_program(graph)
         before = tracked_objects()
         code = native_program(graph)
         found.append(tracked_objects() - before)
-        del code
-    assert found[1] - found[0] < 50
+        del code, first
+    assert found[1] - found[0] < 20
 
 
 def test_what_programs_are_fused_from_is_not_looked_at() -> None:
@@ -108,7 +108,9 @@ def test_compiling_leaves_no_garbage(no_collection: Callable[[], int]) -> None:
         bound = code.bind(np.zeros(code.workspace_bytes, np.uint8))
         del code, bound
         left.append(no_collection())
-    assert 0 in left, left  # threads of other tests may leave some, but not each time
+        if not left[-1]:
+            return
+    pytest.fail(f"{left}")  # threads of other tests may leave some, but not each time
 
 
 def test_what_tells_of_a_program_is_made_again() -> None:

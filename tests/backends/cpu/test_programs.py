@@ -178,8 +178,9 @@ def test_what_rows_keep_fits_on_the_stack_of_a_thread(monkeypatch: pytest.Monkey
         power = p.apply(EXP, p.apply(MULTIPLY, x, p.number(0.01 * place, np.float32)))
         share = p.apply(SUM, power, attributes=((1,), True, np.dtype("f")))
         total = p.apply(ADD, total, p.apply(DIVIDE, power, share))
-    graph = p.collect([total]).graph
-    assert len(native_program(graph).fused.pieces) == 1
+    # It is kept, and with it what has been compiled.
+    program = native_program(p.collect([total]).graph)
+    assert len(program.fused.pieces) == 1
     _in_small_thread(lambda: compare(p, total, rtol=1e-4) and None)
 
 
@@ -190,7 +191,8 @@ def test_what_columns_keep_fits_on_the_stack_of_a_thread() -> None:
     for place in range(110):
         scaled = p.apply(MULTIPLY, x, p.number(0.5 * place, np.float64))
         roots.append(p.apply(SUM, scaled, attributes=((0,), False, np.dtype("d"))))
-    pieces = native_program(p.collect(roots).graph).fused.pieces
+    program = native_program(p.collect(roots).graph)
+    pieces = program.fused.pieces
     assert isinstance(pieces[0], Loop)
     assert sum(member.reduction is not None for member in pieces[0].members.values()) > 60
     _in_small_thread(lambda: compare(p, *roots, rtol=1e-12) and None)

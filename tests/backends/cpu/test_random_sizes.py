@@ -93,14 +93,12 @@ def check_many(seeds: range, *, loops: bool) -> None:
 
 
 @pytest.mark.parametrize("loops", [False, pytest.param(True, marks=needs_llvm)])
-@pytest.mark.parametrize("part", range(3))
-def test_random_programs_in_random_sizes(part: int, loops: bool) -> None:
-    count = 50 if loops else 20
-    check_many(range(count * part, count * (part + 1)), loops=loops)
+def test_random_programs_in_random_sizes(loops: bool) -> None:
+    check_many(range(40 if loops else 15), loops=loops)
 
 
 @pytest.mark.stress
 @needs_llvm
-@pytest.mark.parametrize("part", range(40))
+@pytest.mark.parametrize("part", range(41))
 def test_many_random_programs_in_random_sizes(part: int) -> None:
-    check_many(range(1000 + 500 * part, 1500 + 500 * part), loops=True)
+    check_many(range(1000 + 500 * part, 1500 + 500 * part), loops=part < 40)
