@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
+from choices import Seeded
 from graph_programs import Program, arena_for, argument_values, native_program, needs_llvm
 from random_programs import RandomProgram
 
@@ -232,24 +232,16 @@ def keep_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(aliasing, "SMALLEST", 1)
 
 
-class Seeded:
-    """Choices of a generator of random programs."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
-
-    def integer(self, low: int, high: int) -> int:
-        return self._random.randint(low, high)
-
-    def pick(self, options: Sequence[Any]) -> Any:
-        return self._random.choice(options)
-
-
 def overwritten(seed: int) -> int:
-    """Runs a random program as it is and in place; gives how many arguments were written over."""
+    """Runs a random program as it is and in place; gives how many arguments were written over.
+
+    It is not even compiled where that can be none.
+    """
     random = RandomProgram(Seeded(seed))
-    roots = random.roots()
-    run = Run(random.program.collect([random.values[root].node for root in roots]))
+    roots = [random.values[root].node for root in random.roots()]
+    if not aliases(random.program, *roots):
+        return 0
+    run = Run(random.program.collect(roots))
     expected, _ = run()
     foretold = run.program.aliased(run.program.aliasable)
     found, memory = run(donated=run.program.aliasable)
@@ -261,7 +253,7 @@ def overwritten(seed: int) -> int:
 
 def test_random_programs_give_the_same_bits(monkeypatch: pytest.MonkeyPatch) -> None:
     keep_everything(monkeypatch)
-    assert sum(map(overwritten, range(200))) > 20
+    assert sum(map(overwritten, range(120))) > 10
 
 
 @pytest.mark.stress

@@ -174,7 +174,7 @@ def test_what_rows_keep_fits_on_the_stack_of_a_thread(monkeypatch: pytest.Monkey
     x = p.argument(numbers(2, 8000))
     x = p.apply(SUBTRACT, x, p.apply(MAX, x, attributes=((1,), True)))
     total = x
-    for place in range(48):
+    for place in range(20):  # of 32 KB each
         power = p.apply(EXP, p.apply(MULTIPLY, x, p.number(0.01 * place, np.float32)))
         share = p.apply(SUM, power, attributes=((1,), True, np.dtype("f")))
         total = p.apply(ADD, total, p.apply(DIVIDE, power, share))
