@@ -29,18 +29,21 @@ pytestmark = pytest.mark.timeout(LIMIT + 60)
 
 
 class Library(NamedTuple):
-    """The module with its cases, the package, and how many cases there are at least."""
+    """The module with its cases, the package, how many cases there are, and which part is usual."""
 
     cases: str
     package: str
     at_least: int
+    every: int
+    """In an ordinary run every so-many-th of the cases that take little time is run."""
 
 
 LIBRARIES = [
-    Library("outside_array_api", "array_api_extra", 25),
-    Library("outside_scikit_learn", "sklearn", 40),
-    Library("outside_scipy", "scipy", 80),
+    Library("outside_array_api", "array_api_extra", 25, 1),
+    Library("outside_scikit_learn", "sklearn", 40, 3),
+    Library("outside_scipy", "scipy", 80, 4),
 ]
+INSTALLED = [each for each in LIBRARIES if importlib.util.find_spec(each.package) is not None]
 
 
 def run(*command: str) -> str:
@@ -67,15 +70,34 @@ def needs(package: str) -> Any:
     return pytest.mark.skipif(not there, reason=f"{package} is not installed")
 
 
+def found_with(parts: dict[Library, int]) -> list[dict[str, Any]]:
+    """What is found with every so-many-th case of libraries."""
+    arguments = [argument for each, every in parts.items() for argument in (each.cases, str(every))]
+    found = json.loads(run(str(SUPPORT / "outside_cases.py"), *arguments))
+    return [found[each.cases] for each in parts]
+
+
+def failures_of(found: dict[str, Any]) -> str:
+    return "\n".join(f"---- {name}\n{failure}" for name, failure in found["failures"].items())
+
+
+@pytest.mark.skipif(not INSTALLED, reason="neither SciPy nor scikit-learn is installed")
+def test_tensors_give_what_arrays_give() -> None:
+    """Some of the functions; in one process, because it imports for seconds."""
+    parts = {each: each.every for each in INSTALLED}
+    for library, found in zip(parts, found_with(parts), strict=True):
+        assert found["cases"] >= library.at_least // (library.every + 1)
+        assert not found["failures"], failures_of(found)
+
+
+@pytest.mark.stress
 @pytest.mark.parametrize(
     "library", [pytest.param(each, marks=needs(each.package)) for each in LIBRARIES]
 )
-def test_tensors_give_what_arrays_give(library: Library) -> None:
-    found = json.loads(run(str(SUPPORT / "outside_cases.py"), library.cases))
+def test_all_functions_give_what_arrays_give(library: Library) -> None:
+    (found,) = found_with({library: 1})
     assert found["cases"] >= library.at_least
-    assert not found["failures"], "\n".join(
-        f"---- {name}\n{failure}" for name, failure in found["failures"].items()
-    )
+    assert not found["failures"], failures_of(found)
 
 
 def programs() -> list[tuple[str, str]]:
@@ -90,10 +112,14 @@ def test_the_page_has_programs() -> None:
 
 @needs("sklearn")
 @needs("array_api_extra")
-@pytest.mark.parametrize("number", range(len(programs())))
-def test_the_programs_of_the_page(number: int) -> None:
-    program, printed = programs()[number]
-    assert run("-c", program) == printed
+def test_the_programs_of_the_page() -> None:
+    """In one process, whose imports take seconds."""
+    end = "\0\n"
+    whole = "".join(f"exec({program!r}, {{}})\nprint(end={end!r})\n" for program, _ in programs())
+    *outputs, rest = run("-c", whole).split(end)
+    assert rest == ""
+    for (program, printed), output in zip(programs(), outputs, strict=True):
+        assert output == printed, program
 
 
 @needs("array_api_compat")

@@ -56,11 +56,14 @@ def bayes(t: Make) -> Any:
     return fitted.predict(t(OTHERS)), fitted.predict_proba(t(OTHERS))
 
 
-def mixture(t: Make) -> Any:
-    fitted = GaussianMixture(2, covariance_type="diag", init_params="random", random_state=0).fit(
-        t(ROWS)
-    )
-    return fitted.means_, fitted.score_samples(t(OTHERS)), fitted.predict(t(OTHERS))
+def mixture(**settings: Any) -> Case:
+    def case(t: Make) -> Any:
+        fitted = GaussianMixture(
+            2, covariance_type="diag", init_params="random", random_state=0, **settings
+        ).fit(t(ROWS))
+        return fitted.means_, fitted.score_samples(t(OTHERS)), fitted.predict(t(OTHERS))
+
+    return case
 
 
 def components(**settings: Any) -> Case:
@@ -115,7 +118,8 @@ CASES: dict[str, Case] = {
     "LinearDiscriminantAnalysis": discriminant,
     "Ridge": ridge,
     "GaussianNB": bayes,
-    "GaussianMixture": mixture,
+    "GaussianMixture": mixture(),
+    "GaussianMixture, three iterations": mixture(max_iter=3),
     # ---- metrics of classes ------------------------------------------------------------------
     "accuracy_score": of_labels(metrics.accuracy_score),
     "balanced_accuracy_score": of_labels(metrics.balanced_accuracy_score),
@@ -165,3 +169,6 @@ CASES: dict[str, Case] = {
     "rbf_kernel": between(pairwise.rbf_kernel),
     "sigmoid_kernel": between(pairwise.sigmoid_kernel),
 }
+
+LONG = frozenset({"GaussianMixture"})
+"""What takes minutes."""

@@ -148,3 +148,6 @@ CASES: dict[str, Case] = {
     "CubicSpline": lambda t: interpolate.CubicSpline(t(GRID), t(LINE))(t(INSIDE)),
     "make_interp_spline": lambda t: interpolate.make_interp_spline(t(GRID), t(LINE))(t(INSIDE)),
 }
+
+LONG = frozenset({"derivative", "find_minimum", "find_root", "jacobian", "tanhsinh"})
+"""What takes seconds: searches, which look at values again and again."""
