@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from forking import run
 from needs import needs_fork, needs_llvm
 
@@ -52,14 +51,14 @@ trio.run(main)
     assert run(program) == "done\n"
 
 
-@pytest.mark.parametrize("where", ["loop", "thread"])
-def test_multiprocessing_forks_while_a_runtime_is_open(where: str) -> None:
+def test_multiprocessing_forks_while_a_runtime_is_open() -> None:
+    """In the loop, and in a thread, where the child may have a runtime of its own."""
     program = """
 import multiprocessing
 
-def work():
+def work(where):
     refused(lambda: la.ones((2,)))
-    if sys.argv[1] == "thread":
+    if where == "thread":
         own_runtime()
 
 async def main():
@@ -67,18 +66,19 @@ async def main():
     async with la.open_runtime("cpu:0", {"inline_microseconds": 0}):
         x = la.ones((64, 64)) * 0.5
         await la.mark_step()
-        process = processes.Process(target=work)
-        if sys.argv[1] == "thread":
-            await trio.to_thread.run_sync(process.start)
-        else:
-            process.start()
-        await trio.to_thread.run_sync(process.join, 20)
-        assert process.exitcode == 0, process.exitcode
-        assert float(await x.sum().item()) == 2048
+        for where in ("loop", "thread"):
+            process = processes.Process(target=work, args=(where,))
+            if where == "thread":
+                await trio.to_thread.run_sync(process.start)
+            else:
+                process.start()
+            await trio.to_thread.run_sync(process.join, 20)
+            assert process.exitcode == 0, (where, process.exitcode)
+            assert float(await x.sum().item()) == 2048
         print("done")
 trio.run(main)
 """
-    assert run(program, where) == "done\n"
+    assert run(program) == "done\n"
 
 
 def test_a_blocking_runtime_is_open() -> None:
@@ -126,84 +126,88 @@ print("done")
     assert run(program) == "done\n"
 
 
-@pytest.mark.parametrize(
-    ("how", "status"), [("leave", 0), ("sys.exit", 7), ("raise", 8), ("open", 0)]
-)
-def test_a_child_leaves_the_block_of_a_blocking_runtime(how: str, status: int) -> None:
+def test_a_child_leaves_the_block_of_a_blocking_runtime() -> None:
     program = """
-how = sys.argv[1]
-opened = la.blocking("cpu:0", {"inline_microseconds": 0})
-pid = None
-try:
-    opened.__enter__() if how == "open" else None
-    with opened if how != "open" else __import__("contextlib").nullcontext():
-        x = la.ones((300, 300))
-        for _ in range(5):
-            x = x @ x * 0.001
-        y = x + 1
-        la.add_step_closure(print, run_async=True)
-        la.current_job()
-        pid = os.fork()
-        if pid == 0 and how == "sys.exit":
-            sys.exit(7)
-        if pid == 0 and how == "raise":
-            raise KeyError("the child's own")
-except KeyError:
-    sys.exit(8)
-if pid:
-    print(status_of(pid))
-elif how == "leave":
-    own_runtime()
+import contextlib
+
+for how in ("leave", "sys.exit", "raise", "open"):
+    opened = la.blocking("cpu:0", {"inline_microseconds": 0})
+    pid = None
+    try:
+        opened.__enter__() if how == "open" else None
+        with opened if how != "open" else contextlib.nullcontext():
+            x = la.ones((300, 300))
+            for _ in range(5):
+                x = x @ x * 0.001
+            y = x + 1
+            la.add_step_closure(print, run_async=True)
+            la.current_job()
+            pid = os.fork()
+            if pid == 0 and how == "sys.exit":
+                sys.exit(7)
+            if pid == 0 and how == "raise":
+                raise KeyError("the child's own")
+    except KeyError:
+        sys.exit(8)
+    if not pid:
+        if how == "leave":
+            own_runtime()
+        sys.exit(0)
+    print(how, status_of(pid), flush=True)
+    opened.__exit__(None, None, None) if how == "open" else None
 """
-    assert run(program, how).split()[0] == str(status)
+    found = [line for line in run(program).splitlines() if line]
+    assert found == ["leave 0", "sys.exit 7", "raise 8", "open 0"]
 
 
 # ---- locks ---------------------------------------------------------------------------------
 
 
 @needs_llvm
-@pytest.mark.parametrize("lock", ["starting", "types", "engine", "llvmlite", "first"])
-def test_locks_that_another_thread_held_are_free_in_the_child(lock: str) -> None:
+def test_locks_that_another_thread_held_are_free_in_the_child() -> None:
+    """Also that of what starts LLVM, before it has been started."""
     program = """
 from lazyasync.backends.cpu import process_locks
 from lazyasync.backends.cpu.llvm import engine as llvm_engine
 from lazyasync.ir import types
 
 process_locks.SECONDS = 0.1
-which = sys.argv[1]
-if which != "first":
-    assert llvm_engine.is_available()
-lock = {
+LOCKS = {
     "first": lambda: llvm_engine._starting,
     "starting": lambda: llvm_engine._starting,
     "types": lambda: types._lock,
     "engine": lambda: llvm_engine.engine()._lock,
     "llvmlite": lambda: llvm_engine.engine()._compiler._library_lock,
-}[which]()
-held, done = threading.Event(), threading.Event()
+}
 
-def hold():
-    with lock:
-        held.set()
-        done.wait()
-
-def child():
+def child(which):
     own_runtime()
     assert which == "first" or llvm_engine.is_available()
     with la.blocking("cpu:0"):
         assert "loop" in la.debug.dump_ir(la.ones((9, 4)) * 2.5 + 1, "backend")
 
-holder = threading.Thread(target=hold)
-holder.start()
-held.wait()
-pid = fork(child)
-assert status_of(pid) == 0
-done.set()
-holder.join()
+for which, find in LOCKS.items():
+    if which != "first":
+        assert llvm_engine.is_available()
+    lock = find()
+    held, done = threading.Event(), threading.Event()
+
+    def hold():
+        with lock:
+            held.set()
+            done.wait()
+
+    holder = threading.Thread(target=hold)
+    holder.start()
+    held.wait()
+    pid = fork(child, which)
+    assert status_of(pid) == 0, which
+    done.set()
+    holder.join()
 own_runtime()
 print("done")
 """
-    assert run(program, lock) == "done\n"
+    assert run(program) == "done\n"
 
 
 @needs_llvm
