@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Set
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -64,6 +64,12 @@ def _name(path: Path) -> str:
 SOURCES = {_name(path): path.read_text() for path in sorted((ROOT / "lazyasync").rglob("*.py"))}
 
 
+@cache
+def _tree(source: str) -> ast.Module:
+    """A source, parsed once for all tests."""
+    return ast.parse(source)
+
+
 def _statements(tree: ast.AST, types: bool = False) -> Iterator[ast.Import | ast.ImportFrom]:
     """The imports that can happen at run time, those inside functions as well.
 
@@ -79,10 +85,11 @@ def _statements(tree: ast.AST, types: bool = False) -> Iterator[ast.Import | ast
             yield from _statements(child, types)
 
 
-def _imports(source: str, types: bool = False) -> set[str]:
+@cache
+def _imports(source: str, types: bool = False) -> frozenset[str]:
     """The modules of lazyasync that a source names in its imports."""
     named: set[str] = set()
-    for statement in _statements(ast.parse(source), types):
+    for statement in _statements(_tree(source), types):
         if isinstance(statement, ast.Import):
             named.update(alias.name for alias in statement.names)
             continue
@@ -91,16 +98,16 @@ def _imports(source: str, types: bool = False) -> set[str]:
         for alias in statement.names:
             submodule = f"{package}.{alias.name}"
             named.add(submodule if submodule in SOURCES else package)
-    return {name for name in named if name in SOURCES}
+    return frozenset(name for name in named if name in SOURCES)
 
 
 @cache
-def _all_imports() -> dict[str, set[str]]:
+def _all_imports() -> dict[str, frozenset[str]]:
     """What each module imports; not yet known when tests are only collected."""
     return {module: _imports(source) for module, source in SOURCES.items()}
 
 
-def _cycle(graph: dict[str, set[str]]) -> str | None:
+def _cycle(graph: Mapping[str, Set[str]]) -> str | None:
     """A circle of modules, in the order in which one imports the next."""
     try:
         TopologicalSorter(graph).prepare()
@@ -146,7 +153,7 @@ def _is_of_the_runtime(value: ast.expr) -> bool:
 def _takes_for_more(source: str) -> list[str]:
     """Where a source hides from the type checker that it takes a part of the runtime for more."""
     found = []
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(_tree(source)):
         match node:
             case ast.Call(func=ast.Name("cast") | ast.Attribute(attr="cast"), args=[_, value]):
                 pass
@@ -179,13 +186,20 @@ executor = tensor._executor
     assert len(_takes_for_more(source)) == 3
 
 
+def _is_cast(function: ast.expr) -> bool:
+    return isinstance(function, (ast.Name, ast.Attribute)) and ast.unparse(function) in (
+        "cast",
+        "typing.cast",
+    )
+
+
 def _cast_to_strings(source: str) -> list[str]:
     """The casts whose type is a string, or has one in it."""
     return [
         ast.unparse(node)
-        for node in ast.walk(ast.parse(source))
+        for node in ast.walk(_tree(source))
         if isinstance(node, ast.Call)
-        and ast.unparse(node.func) in ("cast", "typing.cast")
+        and _is_cast(node.func)
         and any(
             isinstance(part, ast.Constant) and isinstance(part.value, str)
             for part in ast.walk(node.args[0])
@@ -284,8 +298,8 @@ def _named_kinds(tree: ast.AST) -> set[str]:
             if re.match(r"(cpu|cuda)(_|$)", name):
                 found.add(name)
         elif isinstance(node, ast.Compare):
-            compared = {ast.unparse(part) for part in (node.left, *node.comparators)}
-            if "xp" in compared:
+            compared = (node.left, *node.comparators)
+            if any(isinstance(part, ast.Name) and part.id == "xp" for part in compared):
                 found.add(ast.unparse(node))
     return found
 
@@ -293,7 +307,7 @@ def _named_kinds(tree: ast.AST) -> set[str]:
 def test_only_backends_know_kinds_of_devices() -> None:
     for module, source in SOURCES.items():
         if _package(module) != "backends" and module not in ABOUT_KINDS:
-            assert _named_kinds(ast.parse(source)) == set(), module
+            assert _named_kinds(_tree(source)) == set(), module
 
 
 def test_what_counts_as_naming_a_kind_of_device() -> None:
@@ -304,7 +318,7 @@ names = "cpu" if x.kind == "cuda" else f"cuda:{index}"
 threads = config.cpu_threads
 if xp is not np: raise ValueError("not a name such as 'cpu:0'")
 '''
-    assert _named_kinds(ast.parse(source)) == {
+    assert _named_kinds(_tree(source)) == {
         "from lazyasync.backends.cpu.scheduling.cores import usable_cores",
         "'cpu'",
         "'cuda'",

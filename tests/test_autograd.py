@@ -365,9 +365,10 @@ async def test_an_error_in_the_function_leaves_nothing_behind(runtime: la.Runtim
 # ---- large graphs, and repetition ----------------------------------------------------------
 
 
-async def test_deep_graphs_need_no_recursion(runtime: la.Runtime) -> None:
+@pytest.mark.parametrize("depth", [4_000, pytest.param(20_000, marks=pytest.mark.stress)])
+async def test_deep_graphs_need_no_recursion(runtime: la.Runtime, depth: int) -> None:
     def function(x: LazyTensor) -> LazyTensor:
-        for _ in range(20_000):
+        for _ in range(depth):
             x = x * 1.5 - x * 0.5
         return x
 
