@@ -153,13 +153,16 @@ def test_ctrl_c_ends_examples_that_are_being_imported(tmp_path: Path) -> None:
 # ---- train_digits --------------------------------------------------------------------------
 
 
-def test_digits_are_learned(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("epochs", "accuracy"), [(5, 94.0), pytest.param(15, 97.0, marks=pytest.mark.stress)]
+)
+def test_digits_are_learned(tmp_path: Path, epochs: int, accuracy: float) -> None:
     curve, model = tmp_path / "curve.png", tmp_path / "model.safetensors"
-    printed = run("train_digits", "--epochs", 15, "--plot", curve, "--save", model)
+    printed = run("train_digits", "--epochs", epochs, "--plot", curve, "--save", model)
     last = printed.splitlines()[-1]
     match = re.fullmatch(r"test accuracy: (\d+\.\d) %", last)
     assert match is not None, last
-    assert float(match[1]) >= 97.0
+    assert float(match[1]) >= accuracy
     assert curve.read_bytes().startswith(b"\x89PNG")
     assert sorted(tmp_path.iterdir()) == [curve, model]
 
@@ -387,15 +390,18 @@ async def test_requests_are_answered_while_the_model_trains(number: signal.Signa
                     assert answer.status_code == 200
                     answers.append(answer.json())
 
-                while not answers or answers[-1]["classes"] != labels:
+                # One of the two waits until it has learned; the other only ends in another way.
+                learns = number == signal.SIGINT
+                while not answers or (learns and answers[-1]["classes"] != labels):
                     async with trio.open_nursery() as nursery:
                         for _ in range(4):
                             nursery.start_soon(ask)
                 steps = [answer["steps"] for answer in answers]
-                assert steps[-1] > steps[0]
                 status = (await client.get("/status")).json()
                 assert status["answers"] == len(answers)
-                assert status["loss"] < 0.7
+                if learns:
+                    assert steps[-1] > steps[0]
+                    assert status["loss"] < 0.7
                 page = await client.get("/")
                 assert page.status_code == 200
                 assert "<polyline" in page.text

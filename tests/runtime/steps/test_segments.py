@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import warnings
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import numpy as np
@@ -58,7 +60,7 @@ async def test_a_forgotten_barrier_repeats_what_it_records_and_compiles_it_once(
     async with la.open_runtime(device, SMALL) as runtime:
         created: list[int] = []
         compiled: list[int] = []
-        for steps in (60, 120, 240):
+        for steps in (60, 120, 180):
             model = Model()
             nodes, programs = count(runtime, "IrNodeCreated"), count(runtime, "UncachedCompile")
             for _ in range(steps):
@@ -74,7 +76,9 @@ async def test_a_forgotten_barrier_repeats_what_it_records_and_compiles_it_once(
         assert created[2] <= created[0]
 
 
-@pytest.mark.parametrize("size", [200, 256, 300, 410])
+@pytest.mark.parametrize(
+    "size", [200, 410, *(pytest.param(size, marks=pytest.mark.stress) for size in (256, 300))]
+)
 async def test_segments_that_are_alike_are_put_in_order_once(
     size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,8 +107,17 @@ async def test_segments_that_are_alike_are_put_in_order_once(
         assert loss == pytest.approx(await losses_with_barriers(400), rel=1e-3)
 
 
-@pytest.mark.parametrize("size", [100, 150, 256, 411])
-@pytest.mark.parametrize("extra", [0, 1, 2, 5, 30])
+USUAL = {(0, 100), (1, 150), (2, 256), (5, 411), (30, 100)}
+"""The operations more and the sizes of an ordinary run."""
+
+
+@pytest.mark.parametrize(
+    ("extra", "size"),
+    [
+        pytest.param(*case, marks=() if case in USUAL else pytest.mark.stress)
+        for case in itertools.product((0, 1, 2, 5, 30), (100, 150, 256, 411))
+    ],
+)
 async def test_segments_of_loops_of_any_length_are_compiled_once(extra: int, size: int) -> None:
     async with la.open_runtime("cpu:0", {"loop_segment_size": size}) as runtime:
         p, m = la.full((3, 4), 0.5), la.zeros((3, 4))
@@ -249,9 +262,19 @@ LOOPS = (
 )
 
 
-@pytest.mark.parametrize("device", ["cpu:0", "sim:0"])
-async def test_a_recording_is_cut_at_the_same_places_each_time(device: str) -> None:
-    for loop in LOOPS:
+@pytest.mark.parametrize(
+    ("device", "loops"),
+    [
+        ("sim:0", LOOPS),
+        ("cpu:0", (several_tensors,)),
+        pytest.param("cpu:0", LOOPS, marks=pytest.mark.stress),
+    ],
+    ids=["sim", "cpu", "cpu, all"],
+)
+async def test_a_recording_is_cut_at_the_same_places_each_time(
+    device: str, loops: tuple[Callable[[int], Awaitable[None]], ...]
+) -> None:
+    for loop in loops:
         async with la.open_runtime(device, {"loop_segment_size": 16}) as runtime:
             seen: list[tuple[int, ...]] = []
             for _ in range(4):
