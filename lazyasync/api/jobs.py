@@ -84,7 +84,7 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
                     try:
                         await host.call(held.block.leave, (error,), {})
                     finally:
-                        held.let_go_of(error, traceback)
+                        _let_go_of(error, traceback)
                         del traceback
                 raise
         self._check_new()
@@ -100,7 +100,11 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
     ) -> bool | None:
         if self._held is None:
             assert self._block is not None
-            return await self._block.__aexit__(kind, error, traceback)
+            try:
+                return await self._block.__aexit__(kind, error, traceback)
+            finally:
+                _let_go_of(error, traceback)
+                del error
         held = self._held
         held.left()
         absorbed = held.interrupter.absorbs(error)
@@ -112,7 +116,7 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
             if held.has_news(raised, error):
                 raise
         finally:
-            held.let_go_of(error, traceback)
+            _let_go_of(error, traceback)
             del error
         return absorbed
 
@@ -127,7 +131,7 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
                 try:
                     host.call(held.block.leave, (error,), {})
                 finally:
-                    held.let_go_of(error, traceback)
+                    _let_go_of(error, traceback)
                     del traceback
             raise
 
@@ -146,7 +150,7 @@ class JobBlock(AbstractAsyncContextManager[Job], AbstractContextManager[Job]):
             if held.has_news(raised, error):
                 raise
         finally:
-            held.let_go_of(error, traceback)
+            _let_go_of(error, traceback)
             del error
 
     def _check_new(self) -> None:
@@ -187,16 +191,6 @@ class _HeldJob:
         """
         return not self.block.has_ended and not isinstance(error, NoRuntimeError)
 
-    @staticmethod
-    def let_go_of(error: BaseException | None, traceback: TracebackType | None) -> None:
-        """Leaves an error as it was when it left the caller's code.
-
-        It has been raised on the way through the block as well, in frames that hold it: it would
-        never go by itself, nor would what the caller's frames hold.
-        """
-        if error is not None:
-            error.__traceback__ = traceback
-
     def has_news(self, raised: BaseException, error: BaseException | None) -> bool:
         """Whether what leaving the block has raised is more than ``error``, which it is left by.
 
@@ -205,6 +199,16 @@ class _HeldJob:
         if error is None:
             return True
         return raised is not error and not isinstance(raised, NoRuntimeError)
+
+
+def _let_go_of(error: BaseException | None, traceback: TracebackType | None) -> None:
+    """Leaves an error as it was when it left the caller's code.
+
+    It has been raised on the way through the block as well, in frames that hold it: it would
+    never go by itself, nor would what the caller's frames hold.
+    """
+    if error is not None:
+        error.__traceback__ = traceback
 
 
 @asynccontextmanager

@@ -71,6 +71,7 @@ FAST = (
 
 NOT_FAST = (
     "api/test_blocking_ends.py",
+    "api/test_servers.py",
     "backends/cuda/kernels/test_cuda_compile.py::test_nvcc",
     "backends/test_sim.py::test_a_thousand_devices",
     "compiler/test_fusion.py::test_pieces_of_random_programs",
