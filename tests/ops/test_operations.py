@@ -5,14 +5,17 @@ from __future__ import annotations
 import math
 import warnings
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 import pytest
 import table
 import table_shaping
+from extents import is_in_part, makes_kernels, picked
 from gradients import numeric_gradients, pull_back
-from table_case import DTYPES, Case
+from table_case import DTYPES, Case, Shape
 
 import lazyasync as la
 from lazyasync.ir.leaves import PARAMETER
@@ -29,12 +32,45 @@ BFLOAT16_TOLERANCE = 3e-2
 """Four times the distance of 1 to the next larger one, as that of float16."""
 
 
+GROUP = 8
+"""Cases that are computed together in the ordinary run: a program costs more than a case."""
+
+
+def groups(cases: list[Case]) -> list[Any]:
+    """Parameters of a test of several cases."""
+    parts = [cases[start : start + GROUP] for start in range(0, len(cases), GROUP)]
+    return [pytest.param(part, id=f"{part[0].name} to {part[-1].name}") for part in parts]
+
+
+def in_groups(cases: list[Case]) -> pytest.MarkDecorator:
+    """A test of groups of cases, of all their examples."""
+    return pytest.mark.parametrize("cases", groups(cases))
+
+
 def for_each(cases: list[Case]) -> pytest.MarkDecorator:
-    """A test of each case, with its name."""
-    return pytest.mark.parametrize("case", cases, ids=[case.name for case in cases])
+    """A test of groups of cases, in part; and of each case, as a ``whole``, in ``-m stress``."""
+    alone = [pytest.param([case], True, id=case.name, marks=pytest.mark.stress) for case in cases]
+    together = [pytest.param(*part.values, False, id=part.id) for part in groups(cases)]
+    return pytest.mark.parametrize(("cases", "whole"), [*together, *alone])
 
 
-all_cases = for_each(CASES)
+def for_some(cases: list[Case]) -> pytest.MarkDecorator:
+    """A test of groups of one case in eight; and of each case in ``-m stress``."""
+    alone = [pytest.param([case], id=case.name, marks=pytest.mark.stress) for case in cases]
+    together = groups([case for case in cases if is_in_part(case.name)])
+    return pytest.mark.parametrize("cases", [*together, *alone])
+
+
+@contextmanager
+def naming(case: Case) -> Iterator[None]:
+    """Adds the name of the case to what fails."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"of the case {case.name!r}")
+        raise
+
+
 differentiable = [case for case in CASES if case.gradient and "f" in case.kinds]
 # Differences of differences of many elements take long.
 small_and_differentiable = [case for case in differentiable if math.prod(case.shapes[0][0]) <= 40]
@@ -44,16 +80,24 @@ def random_for(case: Case) -> np.random.Generator:
     return np.random.default_rng(zlib.crc32(case.name.encode()))
 
 
-def examples(case: Case) -> list[tuple[np.dtype, list[np.ndarray]]]:
-    """Operands of all dtypes; the first dtype of each kind in all shapes, the others in one."""
-    random = random_for(case)
+def all_examples(case: Case) -> list[tuple[str, tuple[Shape, ...]]]:
+    """All dtypes, and shapes; the first dtype of each kind in all shapes, the others in one."""
     return [
-        (np.dtype(name), case.arrays(shapes, np.dtype(name), random))
+        (name, shapes)
         for kind in case.kinds
         for number, name in enumerate(DTYPES[kind])
         if name not in case.without
         for shapes in (case.shapes if number == 0 else case.shapes[:1])
     ]
+
+
+def some_examples(case: Case) -> list[tuple[str, tuple[Shape, ...]]]:
+    """A dtype of real numbers, if there is one, and two of the others, one in another shape."""
+    names = [name for kind in case.kinds for name in DTYPES[kind] if name not in case.without]
+    first = next((name for name in DTYPES["f"] if name in names), names[0])
+    others = picked([name for name in names if name != first], case.name, 2)
+    shapes = [case.shapes[0], *picked(case.shapes[1:], case.name)]
+    return [(first, shapes[0]), *((name, shapes[n - 1]) for n, name in enumerate(others))]
 
 
 def expected_values(case: Case, arrays: list[np.ndarray], dtype: np.dtype) -> np.ndarray:
@@ -78,29 +122,45 @@ def assert_close(actual: np.ndarray, expected: np.ndarray, tolerance_of: np.dtyp
     np.testing.assert_allclose(actual, expected, rtol=tolerance, atol=tolerance * scale)
 
 
-@all_cases
-async def test_values(case: Case, runtime: la.Runtime) -> None:
-    tried = examples(case)
-    results = [case.function(*map(la.asarray, arrays)) for _, arrays in tried]
-    for (dtype, arrays), result, actual in zip(
-        tried, results, await la.to_cpu(results), strict=True
+@for_each(CASES)
+async def test_values(cases: list[Case], runtime: la.Runtime, whole: bool) -> None:
+    examples = all_examples if whole or not makes_kernels(runtime) else some_examples
+    tried = []
+    for case in cases:
+        random = random_for(case)
+        for name, shapes in examples(case):
+            arrays = case.arrays(shapes, np.dtype(name), random)
+            with naming(case):
+                tried.append((case, arrays, case.function(*map(la.asarray, arrays))))
+    for (case, arrays, result), actual in zip(
+        tried, await la.to_cpu([result for *_, result in tried]), strict=True
     ):
-        expected = expected_values(case, arrays, case.expected_dtype(dtype))
-        assert result.dtype == actual.dtype == case.expected_dtype(dtype)
-        assert result.shape == actual.shape == expected.shape
-        assert_close(actual, expected, dtype if kind_of(dtype) in "fc" else actual.dtype)
+        dtype = arrays[0].dtype
+        with naming(case):
+            expected = expected_values(case, arrays, case.expected_dtype(dtype))
+            assert result.dtype == actual.dtype == case.expected_dtype(dtype)
+            assert result.shape == actual.shape == expected.shape
+            assert_close(actual, expected, dtype if kind_of(dtype) in "fc" else actual.dtype)
 
 
-@all_cases
-async def test_views_as_operands(case: Case, runtime: la.Runtime) -> None:
+@for_each(CASES)
+async def test_views_as_operands(cases: list[Case], runtime: la.Runtime, whole: bool) -> None:
     """What a kernel reads need not be contiguous."""
-    dtype = np.dtype(DTYPES["f" if "f" in case.kinds else case.kinds[0]][0])
-    random = random_for(case)
-    tried = [case.arrays(shapes, dtype, random) for shapes in case.shapes]
-    results = [case.function(*map(strided, arrays)) for arrays in tried]
-    for arrays, actual in zip(tried, await la.to_cpu(results), strict=True):
-        expected = expected_values(case, arrays, case.expected_dtype(dtype))
-        assert_close(actual, expected, actual.dtype)
+    everything = whole or not makes_kernels(runtime)
+    tried = []
+    for case in cases:
+        dtype = np.dtype(DTYPES["f" if "f" in case.kinds else case.kinds[0]][0])
+        random = random_for(case)
+        for shapes in case.shapes if everything else picked(case.shapes, case.name):
+            arrays = case.arrays(shapes, dtype, random)
+            with naming(case):
+                tried.append((case, arrays, case.function(*map(strided, arrays))))
+    for (case, arrays, _), actual in zip(
+        tried, await la.to_cpu([result for *_, result in tried]), strict=True
+    ):
+        with naming(case):
+            expected = expected_values(case, arrays, case.expected_dtype(arrays[0].dtype))
+            assert_close(actual, expected, actual.dtype)
 
 
 def strided(array: np.ndarray) -> LazyTensor:
@@ -114,42 +174,50 @@ SPECIAL = [np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -1.0, 0.5, 2.5, -2.5, 1e30, 
 special_cases = [case for case in CASES if case.special and "f" in case.kinds]
 
 
-@for_each(special_cases)
-async def test_special_values(case: Case, runtime: la.Runtime) -> None:
+@in_groups(special_cases)
+async def test_special_values(cases: list[Case], runtime: la.Runtime) -> None:
     """NaN, infinities, signed zeros and overflow give what they give in NumPy."""
-    for dtype in map(np.dtype, (np.float32, np.float64)):
-        values = np.array(SPECIAL, dtype)
-        arrays = [values] if len(case.shapes[0]) == 1 else [values[:, None], values[None, :]]
-        actual = await case.function(*map(la.asarray, arrays)).numpy()
-        with np.errstate(all="ignore"):
+    tried = []
+    for case in cases:
+        for dtype in map(np.dtype, (np.float32, np.float64)):
+            values = np.array(SPECIAL, dtype)
+            one = len(case.shapes[0]) == 1
+            arrays = [values] if one else [values[:, None], values[None, :]]
+            tried.append((case, arrays, case.function(*map(la.asarray, arrays))))
+    for (case, arrays, _), actual in zip(
+        tried, await la.to_cpu([result for *_, result in tried]), strict=True
+    ):
+        dtype = arrays[0].dtype
+        with naming(case), np.errstate(all="ignore"):
             expected = case.reference(*arrays)
-        np.testing.assert_allclose(actual, expected, rtol=TOLERANCES[dtype.itemsize])
-        if dtype.kind == "f" and actual.dtype.kind == "f" and case.name not in LOOSE_ZEROS:
-            np.testing.assert_array_equal(
-                np.signbit(actual[actual == 0]), np.signbit(expected[actual == 0])
-            )
+            np.testing.assert_allclose(actual, expected, rtol=TOLERANCES[dtype.itemsize])
+            if dtype.kind == "f" and actual.dtype.kind == "f" and case.name not in LOOSE_ZEROS:
+                np.testing.assert_array_equal(
+                    np.signbit(actual[actual == 0]), np.signbit(expected[actual == 0])
+                )
 
 
 LOOSE_ZEROS = {"minimum", "maximum", "relu", "clip"}
 """Which of 0.0 and -0.0 is the larger one is left open, by NumPy too."""
 
 
-@for_each(table.ELEMENTWISE)
-async def test_kernels_that_overwrite_an_operand(case: Case, runtime: la.Runtime) -> None:
-    random = random_for(case)
-    for kind in case.kinds:
-        dtype = np.dtype(DTYPES[kind][0])
-        for shapes in case.shapes:
-            arrays = case.arrays(shapes, dtype, random)
-            node = case.function(*map(la.asarray, arrays))._node
-            if (
-                node.operation.kind is OperationKind.ELEMENTWISE
-                and len(node.operands) == len(arrays)
-                and all(operand.operation is PARAMETER for operand in node.operands)
-            ):
-                inputs = tuple(operand.type for operand in node.operands)
-                kernel = node.operation.lower(np, inputs, node.type, node.attributes)
-                check_overwriting(kernel, arrays, node.type)
+async def test_kernels_that_overwrite_an_operand() -> None:
+    async with la.open_runtime("sim:0"):
+        for case in table.ELEMENTWISE:
+            random = random_for(case)
+            for dtype in (np.dtype(DTYPES[kind][0]) for kind in case.kinds):
+                for shapes in case.shapes:
+                    arrays = case.arrays(shapes, dtype, random)
+                    node = case.function(*map(la.asarray, arrays))._node
+                    if (
+                        node.operation.kind is OperationKind.ELEMENTWISE
+                        and len(node.operands) == len(arrays)
+                        and all(operand.operation is PARAMETER for operand in node.operands)
+                    ):
+                        inputs = tuple(operand.type for operand in node.operands)
+                        kernel = node.operation.lower(np, inputs, node.type, node.attributes)
+                        with naming(case):
+                            check_overwriting(kernel, arrays, node.type)
 
 
 def check_overwriting(kernel: Any, arrays: list[np.ndarray], output: TensorType) -> None:
@@ -180,33 +248,42 @@ def test_where_overwriting_each_operand(dtype: str, size: int) -> None:
         np.testing.assert_array_equal(out, np.where(*arrays))
 
 
-@for_each(differentiable)
-async def test_gradients(case: Case, runtime: la.Runtime) -> None:
-    """The rules against central differences of NumPy's function, in float64."""
-    random = random_for(case)
+@in_groups(differentiable)
+async def test_rules_of_gradients(cases: list[Case]) -> None:
+    async with la.open_runtime("sim:0"):
+        await check_gradients(cases)
+
+
+@for_some(differentiable)
+async def test_gradients(cases: list[Case], runtime: la.Runtime) -> None:
+    await check_gradients(cases)
+
+
+async def check_gradients(cases: list[Case]) -> None:
+    """Compares the rules with central differences of NumPy's function, in float64."""
     tried = []
-    for shapes in case.shapes:
-        arrays = case.arrays(shapes, np.dtype(np.float64), random)
-        if sum(array.size for array in arrays) > 200:
-            continue
-        inputs = differentiated(arrays)
-        output = case.function(*inputs)
-        weights = random.uniform(-1, 1, output.shape)
-        found = pull_back(output, la.asarray(weights), inputs)
-        tried.append(
-            (
-                [
-                    la.zeros(tensor.shape, dtype="float64") if gradient is None else gradient
-                    for gradient, tensor in zip(found, inputs, strict=True)
-                ],
-                numeric_gradients(case.reference, arrays, weights),
-            )
-        )
-    for actual, (_, expected) in zip(
-        await la.to_cpu([found for found, _ in tried]), tried, strict=True
+    for case in cases:
+        random = random_for(case)
+        for shapes in case.shapes:
+            if sum(map(math.prod, shapes)) > 200:
+                continue
+            arrays = case.arrays(shapes, np.dtype(np.float64), random)
+            inputs = differentiated(arrays)
+            with naming(case):
+                output = case.function(*inputs)
+                weights = random.uniform(-1, 1, output.shape)
+                slopes = pull_back(output, la.asarray(weights), inputs)
+            found = [
+                la.zeros(tensor.shape, dtype="float64") if slope is None else slope
+                for slope, tensor in zip(slopes, inputs, strict=True)
+            ]
+            tried.append((case, found, numeric_gradients(case.reference, arrays, weights)))
+    for (case, _, expected), actual in zip(
+        tried, await la.to_cpu([found for _, found, _ in tried]), strict=True
     ):
         for one, other in zip(actual, expected, strict=True):
-            np.testing.assert_allclose(one, other, rtol=1e-6, atol=2e-8)
+            with naming(case):
+                np.testing.assert_allclose(one, other, rtol=1e-6, atol=2e-8)
 
 
 def differentiated(arrays: list[np.ndarray]) -> list[LazyTensor]:
@@ -214,74 +291,119 @@ def differentiated(arrays: list[np.ndarray]) -> list[LazyTensor]:
     return [reshape(la.asarray(array), array.shape) for array in arrays]
 
 
-@for_each(small_and_differentiable)
-async def test_gradients_of_gradients(case: Case, runtime: la.Runtime) -> None:
+@in_groups(small_and_differentiable)
+async def test_gradients_of_gradients(cases: list[Case]) -> None:
     """The rules are made of operations, so that they have rules themselves."""
+    async with la.open_runtime("sim:0"):
+        await check_second_gradients(cases)
+
+
+@for_some(small_and_differentiable)
+async def test_gradients_of_gradients_on_devices(cases: list[Case], runtime: la.Runtime) -> None:
+    """Their kernels. `test_compiled_gradients` has those of a table of its own."""
+    await check_second_gradients(cases)
+
+
+STEP = 1e-5
+"""Between two points whose first gradients are subtracted."""
+
+
+async def check_second_gradients(cases: list[Case]) -> None:
+    """Compares slopes of gradients along random directions with their differences."""
+    recorded = []
+    for case in cases:
+        with naming(case):
+            recorded.append(second_slope_and_ends(case))
+    for case, (slope, above, below) in zip(cases, await la.to_cpu(recorded), strict=True):
+        with naming(case):
+            expected = (above - below) / (2 * STEP)
+            np.testing.assert_allclose(slope, expected, rtol=1e-5, atol=1e-5)
+
+
+def second_slope_and_ends(case: Case) -> list[LazyTensor]:
+    """The slope along random directions of a sum of gradients, and that sum on both sides."""
     random = random_for(case)
     arrays = case.arrays(case.shapes[0], np.dtype(np.float64), random)
     directions = [random.uniform(-1, 1, array.shape) for array in arrays]
-    step = 1e-5
 
     def slope(moved: list[np.ndarray]) -> tuple[Any, list[LazyTensor]]:
         """The slope of the output's weighted sum along the directions, and the inputs."""
         inputs = differentiated(moved)
         output = case.function(*inputs)
         weights = np.cos(np.arange(output.size)).reshape(output.shape)
+        return along(pull_back(output, la.asarray(weights), inputs)), inputs
+
+    def along(gradients: list[LazyTensor | None]) -> Any:
+        """The sum of the gradients' components in the directions."""
         total: Any = la.asarray(np.zeros(()))
-        for gradient, direction in zip(
-            pull_back(output, la.asarray(weights), inputs), directions, strict=True
-        ):
+        for gradient, direction in zip(gradients, directions, strict=True):
             if gradient is not None:
                 total = total + (gradient * direction).sum()
-        return total, inputs
+        return total
 
     total, inputs = slope(arrays)
-    second = pull_back(total, la.ones((), dtype="float64"), inputs)
-    along: Any = la.asarray(np.zeros(()))
-    for gradient, direction in zip(second, directions, strict=True):
-        if gradient is not None:
-            along = along + (gradient * direction).sum()
-    ahead, _ = slope([a + step * d for a, d in zip(arrays, directions, strict=True)])
-    behind, _ = slope([a - step * d for a, d in zip(arrays, directions, strict=True)])
-    actual, above, below = await la.to_cpu([along, ahead, behind])
-    np.testing.assert_allclose(actual, (above - below) / (2 * step), rtol=1e-5, atol=1e-5)
+    second = along(pull_back(total, la.ones((), dtype="float64"), inputs))
+    ahead, _ = slope([a + STEP * d for a, d in zip(arrays, directions, strict=True)])
+    behind, _ = slope([a - STEP * d for a, d in zip(arrays, directions, strict=True)])
+    return [second, ahead, behind]
 
 
-@all_cases
-async def test_work_estimates(case: Case, runtime: la.Runtime) -> None:
-    arrays = case.arrays(case.shapes[0], np.dtype(DTYPES[case.kinds[0]][0]), random_for(case))
-    pending = [case.function(*map(la.asarray, arrays))._node]
-    while pending:
-        node = pending.pop()
-        pending.extend(node.operands)
-        if node.operation.work is not None:
-            inputs = tuple(operand.type for operand in node.operands)
-            assert node.operation.work(inputs, node.type, node.attributes) >= 0.0
+async def test_work_estimates() -> None:
+    async with la.open_runtime("sim:0"):
+        for case in CASES:
+            dtype = np.dtype(DTYPES[case.kinds[0]][0])
+            arrays = case.arrays(case.shapes[0], dtype, random_for(case))
+            pending = [case.function(*map(la.asarray, arrays))._node]
+            while pending:
+                node = pending.pop()
+                pending.extend(node.operands)
+                if node.operation.work is not None:
+                    inputs = tuple(operand.type for operand in node.operands)
+                    work = node.operation.work(inputs, node.type, node.attributes)
+                    assert work >= 0.0, case.name
 
 
 ROUNDED_TO_TIES = {"norm 1 over (2, 0)"}
 """Where the largest of several sums is chosen, which are equal when they have been rounded."""
 
 
-@for_each([case for case in differentiable if case.name not in ROUNDED_TO_TIES])
-async def test_gradients_in_half_precision(case: Case, runtime: la.Runtime) -> None:
+without_ties = [case for case in differentiable if case.name not in ROUNDED_TO_TIES]
+
+
+@in_groups(without_ties)
+async def test_gradients_in_half_precision(cases: list[Case]) -> None:
+    await check_half_precision(cases, "sim:0")
+
+
+@for_some(without_ties)
+async def test_gradients_in_half_precision_on_devices(cases: list[Case], device: str) -> None:
+    await check_half_precision(cases, device)
+
+
+async def check_half_precision(cases: list[Case], device: str) -> None:
     """Those of float16 and bfloat16 are those of float32, but for rounding, and of their dtype."""
+    tried = [(case, name) for case in cases for name in HALF_SLOPES if name not in case.without]
+    async with la.open_runtime("sim:0"):
+        exact = await la.to_cpu([slopes_of(case, "float32") for case, _ in tried])
+    async with la.open_runtime(device):
+        rounded = await la.to_cpu([slopes_of(case, name) for case, name in tried])
+    for (case, name), slopes, wide in zip(tried, rounded, exact, strict=True):
+        for one, other in zip(slopes, wide, strict=True):
+            scale = max(1.0, float(np.abs(other).max(initial=0.0)))
+            tolerance = HALF_SLOPES[name] * scale
+            with naming(case):
+                np.testing.assert_allclose(one.astype(np.float32), other, rtol=0, atol=tolerance)
+
+
+def slopes_of(case: Case, dtype: str) -> list[LazyTensor]:
+    """The gradients at numbers that each of the dtypes has."""
     arrays = case.arrays(case.shapes[0], np.dtype(np.float16), random_for(case))
-    slopes = {}
-    halves = [name for name in HALF_SLOPES if name not in case.without]
-    for dtype in ("float32", *halves):
-        # Numbers that each of the dtypes has.
-        inputs = differentiated([array.astype("bfloat16").astype(dtype) for array in arrays])
+    inputs = differentiated([array.astype("bfloat16").astype(dtype) for array in arrays])
+    with naming(case):
         output = case.function(*inputs)
         found = pull_back(output, la.ones_like(output), inputs)
         assert all(slope is None or slope.dtype == dtype for slope in found)
-        slopes[dtype] = [slope for slope in found if slope is not None]
-    exact, *rounded = await la.to_cpu(list(slopes.values()))
-    for slope in rounded:
-        for one, other in zip(slope, exact, strict=True):
-            scale = max(1.0, float(np.abs(other).max(initial=0.0)))
-            tolerance = HALF_SLOPES[one.dtype.name] * scale
-            np.testing.assert_allclose(one.astype(np.float32), other, rtol=0, atol=tolerance)
+    return [slope for slope in found if slope is not None]
 
 
 HALF_SLOPES = {"float16": 1e-2, "bfloat16": 8e-2}
