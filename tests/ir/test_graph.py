@@ -196,7 +196,7 @@ def roots(x, y):
 
 def noisy():
     with_others = []
-    for size in range(1, 60):
+    for size in range(1, 20):
         x = la.ones((size, 2))
         with_others += [la.tanh(x + number) * x for number in range(3)]
     return with_others

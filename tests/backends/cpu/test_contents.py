@@ -73,7 +73,7 @@ def tracked_objects() -> int:
 
 def test_a_long_program_is_hardly_more_to_look_at() -> None:
     found = []
-    for length in (10, 400):
+    for length in (10, 250):
         p = Program()
         x, row = p.argument(np.ones((3, 5), np.float32)), p.argument(np.ones(5, np.float32))
         for _ in range(length):

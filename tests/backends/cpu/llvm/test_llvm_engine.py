@@ -33,12 +33,12 @@ def outer_code(width: int) -> CpuProgram:
 def test_programs_that_are_dropped_leave_no_memory_taken() -> None:
     gc.collect()
     loops = len(engine()._loops)
-    for width in range(2, 50):
+    for width in range(2, 22):
         outer_code(width)
     before = allocated_bytes()
-    for width in range(50, 300):
+    for width in range(50, 130):
         outer_code(width)
-    assert (allocated_bytes() - before) / 250 < 2048
+    assert (allocated_bytes() - before) / 80 < 2048
     assert len(engine()._loops) <= loops
 
 
