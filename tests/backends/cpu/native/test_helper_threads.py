@@ -55,7 +55,7 @@ async def test_threads_change_nothing(shared_work: None, helpers: HelperThreads)
     code = await program_of(step, x, w)
     alone = code.bind(arena_for(code), threads=helpers.threads)
     together = code.bind(arena_for(code), helpers=helpers)
-    for _ in range(200):
+    for _ in range(60):
         x[...] = generator.standard_normal(x.shape)
         for one, other in zip(alone([x, w]), together([x, w]), strict=True):
             np.testing.assert_array_equal(one, other)
@@ -78,7 +78,7 @@ async def test_matrices_of_a_batch_are_shared(shared_work: None, helpers: Helper
     assert [(division.parts, division.chunk) for division in divisions] == [(1, 3), (1, 3)]
     alone = code.bind(arena_for(code), threads=helpers.threads)
     together = code.bind(arena_for(code), helpers=helpers)
-    for _ in range(200):
+    for _ in range(60):
         x[...] = generator.standard_normal(x.shape)
         (one,), (other,) = alone([x]), together([x])
         np.testing.assert_array_equal(one, other)
@@ -141,7 +141,7 @@ async def test_matrices_are_shared_in_parts(
         assert division.parts * product.batch >= 4
         alone = code.bind(arena_for(code), threads=helpers.threads)
         together = code.bind(arena_for(code), helpers=helpers)
-        for _ in range(10):
+        for _ in range(3):
             for array in arrays:
                 array[...] = generator.standard_normal(array.shape)
                 if dtype.isupper():
@@ -165,7 +165,7 @@ async def test_two_programs_with_the_same_helpers_in_turns(
         (code.bind(arena_for(code)), code.bind(arena_for(code), helpers=helpers), data)
         for code, data in ((first, x), (second, y))
     ]
-    for number in range(1000):
+    for number in range(300):
         alone, together, data = runs[number % 2]
         for one, other in zip(alone([data]), together([data]), strict=True):
             np.testing.assert_array_equal(one, other)
@@ -191,7 +191,7 @@ async def test_others_take_their_place_while_they_work(
     changing = threading.Thread(target=change)
     changing.start()
     try:
-        for _ in range(1000):
+        for _ in range(300):
             for one, other in zip(expected, together([x]), strict=True):
                 np.testing.assert_array_equal(one, other)
     finally:

@@ -58,7 +58,7 @@ def test_what_is_far_back_is_complete_anyway() -> None:
     assert needs([*steps[:5], *steps[6:]])[-1] == [WINDOW - 1]
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(8))
 def test_the_needs_of_random_steps_are_those_of_their_memory(seed: int) -> None:
     generator = np.random.default_rng(seed)
     arena = {}
