@@ -478,28 +478,18 @@ def test_special_operands(name: str, dtype: type) -> None:
 LENGTHS = [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 63, 65, 100]
 
 
-def check_lengths(dtype: type, length: int, names: list[str]) -> None:
+@pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.stress)])
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("dtype", FLOATS)
+def test_all_lengths(dtype: type, length: int, step: int) -> None:
     # What is left over from vectors gives the same as what is in them, but for rounding.
     x = np.linspace(0.1, 3.0, length).astype(dtype)
     program = Program()
     argument = program.argument(x)
+    names = list(UNARY)[LENGTHS.index(length) % step :: step]  # each with four of the lengths
     roots = [program.apply(UNARY[name][0], argument) for name in names]
     for name, actual in zip(names, program.run(native_program, roots), strict=True):
         assert actual.shape == (length,)
         with np.errstate(invalid="ignore"):
             expected = getattr(np, name)(x)
         np.testing.assert_allclose(actual, expected, 8 * np.finfo(dtype).eps, err_msg=name)
-
-
-@pytest.mark.parametrize("length", LENGTHS)
-@pytest.mark.parametrize("dtype", FLOATS)
-def test_all_lengths(dtype: type, length: int) -> None:
-    """Of some functions each, so that every function has four of the lengths."""
-    check_lengths(dtype, length, list(UNARY)[LENGTHS.index(length) % 4 :: 4])
-
-
-@pytest.mark.stress
-@pytest.mark.parametrize("length", LENGTHS)
-@pytest.mark.parametrize("dtype", FLOATS)
-def test_all_lengths_of_all_functions(dtype: type, length: int) -> None:
-    check_lengths(dtype, length, list(UNARY))
