@@ -72,6 +72,7 @@ FAST = (
 NOT_FAST = (
     "api/test_blocking_ends.py",
     "api/test_servers.py",
+    "backends/cpu/test_cpu.py::test_where_a_blas_of_our_own_comes_from",
     "backends/cuda/kernels/test_cuda_compile.py::test_nvcc",
     "backends/test_sim.py::test_a_thousand_devices",
     "compiler/test_fusion.py::test_pieces_of_random_programs",
@@ -82,6 +83,7 @@ NOT_FAST = (
     "recording/test_long_graphs.py::test_a_very_",
     "recording/test_recording.py::test_what_is_remembered_is_bounded",
     "runtime/scheduler/test_fair_share.py::test_device_time_goes_by_weights",
+    "runtime/scheduler/test_lanes.py::test_a_prioritised_job_waits_for_what_is_running_at_most",
     "runtime/steps/test_segments.py",
     "runtime/test_cancellation.py::test_a_cancelled_wait_on_the_cpu_ends_while_the_program_runs_on",
     "test_autograd.py::test_deep_graphs",
