@@ -87,6 +87,7 @@ NOT_FAST = (
     "runtime/steps/test_segments.py",
     "runtime/test_cancellation.py::test_a_cancelled_wait_on_the_cpu_ends_while_the_program_runs_on",
     "test_autograd.py::test_deep_graphs",
+    "test_docs.py::test_programs_run[docs/programs.md]",
     "optim/test_optim.py::test_against_the_formulas[cpu",
 )
 """What takes long among these."""
