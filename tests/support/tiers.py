@@ -92,7 +92,7 @@ NOT_FAST = (
 )
 """What takes long among these."""
 
-FAST_SECONDS = 3.0
+FAST_SECONDS = 10.0
 """The CPU time that a fast test may take, with room for busy and for slow machines."""
 
 
