@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_part_and_whole, makes_kernels, picked
 
 import lazyasync as la
 
@@ -30,52 +32,68 @@ AVERAGES = ["mean", "var", "std", "nanmean", "nanvar", "nanstd"]
 AXES: list[Any] = [None, 0, -1, (0, 1), ()]
 
 
-async def check(function: Callable[..., Any], array: np.ndarray, **keywords: Any) -> None:
-    expected = function(array, **keywords)
-    found = await function(la.asarray(array), **keywords).numpy()
-    assert found.shape == expected.shape
-    assert found.dtype == expected.dtype
-    rtol = 1e-6 if array.dtype == np.float32 else 1e-12
-    np.testing.assert_allclose(found, expected, rtol=rtol)
+async def check(
+    function: Callable[..., Any], calls: list[tuple[np.ndarray, dict[str, Any]]]
+) -> None:
+    """Compares calls, each of an array and keywords; they are computed together."""
+    results = [function(la.asarray(array), **keywords) for array, keywords in calls]
+    for (array, keywords), found in zip(calls, await la.to_cpu(results), strict=True):
+        expected = function(array, **keywords)
+        note = f"{array.dtype} with {keywords}"
+        assert (found.shape, found.dtype) == (expected.shape, expected.dtype), note
+        rtol = 1e-6 if array.dtype == np.float32 else 1e-12
+        np.testing.assert_allclose(found, expected, rtol=rtol, err_msg=note)
 
 
+def part_of(calls: list[Any], runtime: la.Runtime, whole: bool, name: str) -> list[Any]:
+    """Some of the calls where kernels are made for them, and all of them elsewhere."""
+    return calls if whole or not makes_kernels(runtime) else picked(calls[::7], name, 4)
+
+
+@in_part_and_whole
 @pytest.mark.parametrize("axis", AXES, ids=str)
 @pytest.mark.parametrize("name", [*SUMS, *AVERAGES])
-async def test_where(name: str, axis: Any, runtime: la.Runtime) -> None:
+async def test_where(name: str, axis: Any, runtime: la.Runtime, whole: bool) -> None:
+    masks = (MASK, ROW, np.bool_(False), np.bool_(True), [1, 0, 1, 0])
+    arrays = (REAL, HOLES, WHOLE, SMALL, FLAGS, COMPLEX)
+    calls = [
+        (array, {"axis": axis, "where": mask, "keepdims": keepdims})
+        for array, mask, keepdims in itertools.product(arrays, masks, (False, True))
+        if axis != () or name not in AVERAGES  # of nothing
+    ]
     with la.default_dtype("float64"):
-        for array in (REAL, HOLES, WHOLE, SMALL, FLAGS, COMPLEX):
-            for mask in (MASK, ROW, np.bool_(False), np.bool_(True), [1, 0, 1, 0]):
-                if axis == () and name in AVERAGES:
-                    continue  # of nothing
-                for keepdims in (False, True):
-                    given = {"axis": axis, "where": mask, "keepdims": keepdims}
-                    await check(getattr(np, name), array, **given)
+        chosen = part_of(calls, runtime, whole, f"{name} {axis}")
+        await check(getattr(np, name), chosen)
 
 
 @pytest.mark.parametrize("name", ["var", "std", "nanvar", "nanstd"])
 async def test_variances_of_a_part(name: str, runtime: la.Runtime) -> None:
+    calls = []
     for array in (REAL, COMPLEX, REAL.astype(np.float32)):
         for correction in (0, 1, 2):
             for spelled in ("ddof", "correction"):
                 given: dict[str, Any] = {"axis": 1, "where": MASK, spelled: correction}
                 if array.dtype == np.float32:
                     given["dtype"] = np.float64
-                await check(getattr(np, name), array, **given)
+                calls.append((array, given))
+    await check(getattr(np, name), calls)
 
 
+@in_part_and_whole
 @pytest.mark.parametrize("axis", AXES, ids=str)
 @pytest.mark.parametrize("name", [*SUMS, *EXTREMA])
-async def test_initial(name: str, axis: Any, runtime: la.Runtime) -> None:
+async def test_initial(name: str, axis: Any, runtime: la.Runtime, whole: bool) -> None:
+    calls: list[tuple[np.ndarray, dict[str, Any]]] = []
     for array in (REAL, HOLES, WHOLE, SMALL, EMPTY):
         mask = MASK if array.size else np.zeros((0, 4), bool)
         for initial in (0, 2.5, np.float32(4), True):
             for keepdims in (False, True):
                 given = {"axis": axis, "initial": initial, "keepdims": keepdims}
-                await check(getattr(np, name), array, **given)
-                await check(getattr(np, name), array, **given, where=mask)
+                calls += [(array, given), (array, {**given, "where": mask})]
         if array.dtype.kind == "f":
             for initial in (NAN, INF, -INF):
-                await check(getattr(np, name), array, axis=axis, initial=initial, where=mask)
+                calls.append((array, {"axis": axis, "initial": initial, "where": mask}))
+    await check(getattr(np, name), part_of(calls, runtime, whole, f"{name} {axis}"))
 
 
 ACCUMULATED = [np.maximum, np.minimum, np.add, np.multiply]
@@ -83,10 +101,8 @@ ACCUMULATED = [np.maximum, np.minimum, np.add, np.multiply]
 
 @pytest.mark.parametrize("ufunc", ACCUMULATED, ids=lambda f: f.__name__)
 async def test_accumulations(ufunc: np.ufunc, runtime: la.Runtime) -> None:
-    for array in (REAL, HOLES, WHOLE):
-        for axis in (0, -1):
-            await check(ufunc.accumulate, array, axis=axis)
-    await check(ufunc.accumulate, WHOLE, dtype="float32")
+    calls = [(array, {"axis": axis}) for array in (REAL, HOLES, WHOLE) for axis in (0, -1)]
+    await check(ufunc.accumulate, [*calls, (WHOLE, {"dtype": "float32"})])
     # They are recorded, and have gradients.
     slopes = la.grad(lambda x: ufunc.accumulate(x, 1).sum())(la.asarray(REAL))
     assert (await slopes.numpy()).shape == REAL.shape
