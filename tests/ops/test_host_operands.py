@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_part
 
 import lazyasync as la
 
@@ -96,7 +97,18 @@ def test_the_table_is_of_functions_that_there_are() -> None:
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
-async def test_arrays_and_sequences(name: str, runtime: la.Runtime) -> None:
+async def test_arrays_and_sequences(name: str) -> None:
+    async with la.open_runtime("sim:0"):
+        await check_arrays_and_sequences(name)
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=in_part(name)) for name in FUNCTIONS])
+async def test_arrays_and_sequences_on_devices(name: str, runtime: la.Runtime) -> None:
+    await check_arrays_and_sequences(name)
+
+
+async def check_arrays_and_sequences(name: str) -> None:
+    """Calls a function with a tensor, and with what stands for the same one."""
     function, more = FUNCTIONS[name], ARGUMENTS.get(name, ())
     dtype = "int64" if name in INTEGERS else "float32"
     array = np.array([[0, 1], [1, 0]] if name in INTEGERS else [[0.25, 0.5], [0.75, 0.125]], dtype)

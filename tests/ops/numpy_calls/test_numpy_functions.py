@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import table_numpy_calls as table
+from extents import in_part
 
 import lazyasync as la
 from lazyasync.ops.numpy_calls.names import named
@@ -65,22 +66,37 @@ SHAPED_BY_VALUES = {
 """Functions that cannot be lazy, whoever computes them."""
 
 CASES = [
-    pytest.param(f, sample, id=f"{module.__name__}.{name}-{number}")
+    (f"{module.__name__}.{name}-{number}", f, sample)
     for module, samples in OF_MODULES
     for name, f in dispatched(module).items()
     for number, sample in enumerate(samples[name])
 ] + [
-    pytest.param(f, sample, id=f"ufunc {name}-{number}")
+    (f"ufunc {name}-{number}", f, sample)
     for name, f in UFUNCS.items()
     if name not in NO_NUMBERS
     for number, sample in enumerate(table.samples_of(f))
 ]
 
 
-@pytest.mark.parametrize(("function", "sample"), CASES)
-async def test_records_or_computes_where_it_may(
+@pytest.mark.parametrize(
+    ("function", "sample"), [pytest.param(f, sample, id=name) for name, f, sample in CASES]
+)
+async def test_records_or_computes_where_it_may(function: Any, sample: table.Sample) -> None:
+    async with la.open_runtime("sim:0"):
+        await check_call(function, sample)
+
+
+@pytest.mark.parametrize(
+    ("function", "sample"),
+    [pytest.param(f, sample, id=name, marks=in_part(name)) for name, f, sample in CASES],
+)
+async def test_records_or_computes_on_devices(
     function: Any, sample: table.Sample, runtime: la.Runtime
 ) -> None:
+    await check_call(function, sample)
+
+
+async def check_call(function: Any, sample: table.Sample) -> None:
     """Nothing is computed behind anybody's back: a lazy tensor gives a lazy one, or an error."""
     name = function.__name__
     with np.errstate(all="ignore"):
