@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from extents import in_part
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -61,14 +62,17 @@ def computed(key: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(la.asarray(item) if isinstance(item, np.ndarray) else item for item in key)
 
 
-few = settings(
-    max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
-)
+few = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
-@few
-@given(key=keys(), seed=st.integers(0, 3))
-def test_random_keys(key: tuple[Any, ...], seed: int) -> None:
+@pytest.mark.parametrize("examples", [40, pytest.param(600, marks=pytest.mark.stress)])
+def test_random_keys(examples: int) -> None:
+    some = settings(few, max_examples=examples)
+    some(given(key=keys(), seed=st.integers(0, 3))(check_key))()
+
+
+def check_key(key: tuple[Any, ...], seed: int) -> None:
+    """Reads and assigns what a key names, whether its arrays are known or computed."""
     expected = VALUES[key]
     random = np.random.default_rng(seed)
     shapes: list[tuple[int, ...]] = [(), expected.shape, expected.shape[1:]]
@@ -89,10 +93,18 @@ def test_random_keys(key: tuple[Any, ...], seed: int) -> None:
                 np.testing.assert_array_equal(np.asarray(assigned), changed)
 
 
+@pytest.mark.parametrize("examples", [12, pytest.param(200, marks=pytest.mark.stress)])
 @pytest.mark.parametrize("name", UFUNCS)
-@settings(few, max_examples=40)
-@given(key=keys(), seed=st.integers(0, 3))
-def test_random_updates(name: str, key: tuple[Any, ...], seed: int) -> None:
+def test_random_updates(name: str, examples: int) -> None:
+    def check(key: tuple[Any, ...], seed: int) -> None:
+        check_update(name, key, seed)
+
+    some = settings(few, max_examples=examples)
+    some(given(key=keys(), seed=st.integers(0, 3))(check))()
+
+
+def check_update(name: str, key: tuple[Any, ...], seed: int) -> None:
+    """Changes what a key names, and reads it."""
     value = np.random.default_rng(seed).uniform(0.5, 2.0, VALUES[key].shape)
     expected = VALUES.copy()
     UFUNCS[name].at(expected, key, value)
@@ -237,11 +249,31 @@ async def test_computed_indices_out_of_range_fail_the_step() -> None:
 ROWS = np.array([0, 2, 0, 0, -1])
 
 
-@pytest.mark.parametrize("name", ["set", *UFUNCS, "power"])
-@pytest.mark.parametrize("key", [(ROWS,), (slice(None), ROWS), (ROWS, slice(None), ROWS * 0), (1,)])
-async def test_gradients_of_first_and_second_order(
-    runtime: la.Runtime, name: str, key: tuple[Any, ...]
-) -> None:
+KEYS: list[tuple[Any, ...]] = [
+    (ROWS,),
+    (slice(None), ROWS),
+    (ROWS, slice(None), ROWS * 0),
+    (1,),
+]
+UPDATES = [(name, number) for name in ("set", *UFUNCS, "power") for number in range(len(KEYS))]
+
+
+@pytest.mark.parametrize(("name", "number"), UPDATES)
+async def test_gradients_of_first_and_second_order(name: str, number: int) -> None:
+    async with la.open_runtime("sim:0"):
+        await check_gradients(name, KEYS[number])
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [pytest.param(*update, marks=in_part(str(update), 4)) for update in UPDATES],
+)
+async def test_gradients_on_devices(name: str, number: int, runtime: la.Runtime) -> None:
+    await check_gradients(name, KEYS[number])
+
+
+async def check_gradients(name: str, key: tuple[Any, ...]) -> None:
+    """Compares gradients of first and second order with central differences."""
     random = np.random.default_rng(5)
     x = random.uniform(0.5, 2.0, (3, 3, 2))
     value = random.uniform(0.5, 2.0, x[key].shape)

@@ -27,9 +27,16 @@ def cube() -> LazyTensor:
 # ---- basic keys ----------------------------------------------------------------------------
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(key=basic_indices(SHAPE, allow_newaxis=True, max_dims=6))
-def test_random_basic_keys(key: Any) -> None:
+@pytest.mark.parametrize("examples", [50, pytest.param(1000, marks=pytest.mark.stress)])
+def test_random_basic_keys(examples: int) -> None:
+    some = settings(
+        max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    )
+    some(given(key=basic_indices(SHAPE, allow_newaxis=True, max_dims=6))(check_basic_key))()
+
+
+def check_basic_key(key: Any) -> None:
+    """Reads and assigns what a key names."""
     values = np.arange(24.0).reshape(SHAPE)
     expected = values[key]
     changed = values.copy()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import hypothesis
@@ -16,8 +17,9 @@ import lazyasync as la
 MATRIX = np.array([[3.0, 0.0, 1.0], [1.0, np.nan, -0.0]])
 DTYPES = ("bool", "int8", "uint32", "int64", "float16", "float32", "complex64")
 
-few = settings(
-    max_examples=60, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+few = settings(deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+few_and_many = pytest.mark.parametrize(
+    "examples", [20, pytest.param(300, marks=pytest.mark.stress)]
 )
 
 
@@ -42,9 +44,14 @@ def values(draw: Any) -> np.ndarray:
 # ---- where something is --------------------------------------------------------------------
 
 
-@few
-@hypothesis.given(x=values(), size=st.integers(0, 9))
-def test_what_is_not_zero(x: np.ndarray, size: int) -> None:
+@few_and_many
+def test_what_is_not_zero(examples: int) -> None:
+    some = settings(few, max_examples=examples)
+    some(hypothesis.given(x=values(), size=st.integers(0, 9))(check_what_is_not_zero))()
+
+
+def check_what_is_not_zero(x: np.ndarray, size: int) -> None:
+    """Finds what is not zero, in all the ways there are."""
     expected = np.nonzero(x)
     count = min(size, len(expected[0]))
     with la.blocking("cpu:0"):
@@ -85,9 +92,14 @@ async def test_compress(runtime: la.Runtime, axis: int | None, condition: list[b
 # ---- different elements --------------------------------------------------------------------
 
 
-@few
-@hypothesis.given(x=values())
-def test_unique(x: np.ndarray) -> None:
+@few_and_many
+def test_unique(examples: int) -> None:
+    some = settings(few, max_examples=examples)
+    some(hypothesis.given(x=values())(check_unique))()
+
+
+def check_unique(x: np.ndarray) -> None:
+    """Finds different elements, in all the ways there are."""
     distinct = np.unique(x, True, True, True, equal_nan=False)
     with la.blocking("cpu:0"):
         t = la.asarray(x)
@@ -121,11 +133,16 @@ async def test_another_number_of_different_elements_than_asked_for(runtime: la.R
     assert (await la.unique_values(la.zeros((0,)), size=2).numpy()).tolist() == [0.0, 0.0]
 
 
-@few
-@hypothesis.given(x=values(), other=values(), many=st.booleans())
-def test_two_sets(x: np.ndarray, other: np.ndarray, many: bool) -> None:
-    with np.errstate(invalid="ignore"):
-        other = other.astype(x.dtype)
+@few_and_many
+def test_two_sets(examples: int) -> None:
+    some = settings(few, max_examples=examples)
+    some(hypothesis.given(x=values(), other=values(), many=st.booleans())(check_two_sets))()
+
+
+def check_two_sets(x: np.ndarray, other: np.ndarray, many: bool) -> None:
+    """Compares two sets of elements."""
+    with np.errstate(invalid="ignore"), warnings.catch_warnings(action="ignore"):
+        other = other.astype(x.dtype)  # of complex numbers the real parts
     if many:
         other = np.concatenate([other.ravel(), np.arange(20).astype(x.dtype)])
     with la.blocking("cpu:0"):

@@ -44,11 +44,19 @@ def keys(draw: Any) -> tuple[Any, ...]:
     return (..., *items) if last else tuple(items)
 
 
-@settings(
-    max_examples=300, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
-@given(key=keys())
-def test_random_keys(key: tuple[Any, ...]) -> None:
+@pytest.mark.parametrize("examples", [80, pytest.param(1500, marks=pytest.mark.stress)])
+def test_random_keys(examples: int) -> None:
+    some = settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+    some(given(key=keys())(check_key))()
+
+
+def check_key(key: tuple[Any, ...]) -> None:
+    """Reads what a key names, whether its arrays are known or computed."""
     expected = VALUES[key]
     with la.blocking("cpu:0"):
         x = la.asarray(VALUES)
