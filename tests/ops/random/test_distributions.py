@@ -238,17 +238,18 @@ async def test_picks(runtime: la.Runtime) -> None:
     assert_counted(await R.categorical(logits, shape=N).numpy(), probability)
 
 
+@pytest.mark.parametrize("count", [400, pytest.param(1500, marks=pytest.mark.stress)])
 async def test_picks_without_replacement_are_as_if_one_after_the_other(
-    runtime: la.Runtime,
+    runtime: la.Runtime, count: int
 ) -> None:
     la.manual_seed(7)
     p = [0.5, 0.3, 0.2]
-    pairs = [R.choice(3, 2, replace=False, p=p) for _ in range(1500)]
-    pairs += [R.choice(3, 2, replace=False) for _ in range(1500)]
+    pairs = [R.choice(3, 2, replace=False, p=p) for _ in range(count)]
+    pairs += [R.choice(3, 2, replace=False) for _ in range(count)]
     drawn = np.stack(await la.to_cpu(pairs)) @ [3, 1]
     expected = {3 * i + j: p[i] * p[j] / (1 - p[i]) for i in range(3) for j in range(3) if i != j}
-    assert_counted(drawn[:1500], lambda k: expected.get(k, 0.0))
-    assert_counted(drawn[1500:], lambda k: 1 / 6 if k in expected else 0.0)
+    assert_counted(drawn[:count], lambda k: expected.get(k, 0.0))
+    assert_counted(drawn[count:], lambda k: 1 / 6 if k in expected else 0.0)
 
 
 async def test_vectors(runtime: la.Runtime) -> None:
