@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -26,33 +25,18 @@ OF_LIBRARIES = {case.name for case in [*MATRICES, *NORMS, *FOURIER]}
 """Cases of the tables for cuSOLVER and cuFFT, of which the stand-in has nothing."""
 
 
-def _case_of(item: pytest.Item) -> str | None:
-    """The name of the case of the tables that a test here is of."""
-    if Path(__file__).parent not in item.path.parents or not isinstance(item, pytest.Function):
-        return None
-    case = getattr(getattr(item, "callspec", None), "params", {}).get("case")
-    return None if case is None else str(case.name)
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out what the stand-in cannot run, as it is for a device to try.
-
-    Of the tables, the ordinary run has the values of one case of each operation (its first), and of
-    the rest of their tests an eighth: ``-m stress`` has the others.
-    """
-    left_out, tried = [], set()
+    """Leaves out what the stand-in cannot run, as it is for a device to try."""
+    there = Path(__file__).parent
+    left_out = []
     for item in items:
-        name = _case_of(item)
-        if name is None:
+        if there not in item.path.parents or not isinstance(item, pytest.Function):
             continue
-        if name in OF_LIBRARIES:
-            left_out.append(item)
-            continue
-        test, operation = item.name.partition("[")[0], name.split()[0]
-        first = test == "test_values_of_the_table" and (test, operation) not in tried
-        tried.add((test, operation))
-        if not first and zlib.crc32(item.name.encode()) % 8:
-            item.add_marker(pytest.mark.stress)
+        params = getattr(getattr(item, "callspec", None), "params", {})
+        if "cases" in params:
+            params["cases"] = [case for case in params["cases"] if case.name not in OF_LIBRARIES]
+            if not params["cases"]:
+                left_out.append(item)
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         gone = set(left_out)
