@@ -279,6 +279,35 @@ async def test_a_keyboard_interrupt_in_a_closure_is_not_swallowed(
     assert trio.current_time() <= 1
 
 
+@pytest.mark.parametrize("in_thread", [False, True])
+async def test_after_an_interrupt_in_a_closure_nothing_waits_for_closures(
+    autojump_clock: MockClock, in_thread: bool
+) -> None:
+    """What a program does in a `finally`, shielded, comes to its end."""
+
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    ran: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        async with open_simulation():
+            la.add_step_closure(interrupted, run_async=True, in_thread=in_thread)
+            la.add_step_closure(ran.append, ("behind it",), run_async=True)
+            await la.mark_step()
+            try:
+                await trio.sleep_forever()
+            finally:
+                with trio.CancelScope(shield=True), trio.fail_after(5):
+                    await la.run_step_closures()
+                    for run_async in (True, False):
+                        la.add_step_closure(ran.append, ("after it",), run_async=run_async)
+                        await la.mark_step()
+                        await la.run_step_closures()
+                    assert await (la.ones(()) + 1).item() == 2.0
+                assert la.current_job().statistics().closures.dropped == 3
+    assert ran == []
+
+
 # ---- where else a failure comes from -------------------------------------------------------
 
 

@@ -232,6 +232,10 @@ class ClosureActor:
                 await self.run_first(self._queue)
             except Exception as error:
                 self.fail(closure, error)
+            except BaseException:  # an interrupt: what waits for closures must not wait for ever
+                self._running = False
+                self.stop()
+                raise
             self._running = False
             self._last_ended += 1
             waits.wake_all(self._progress)
