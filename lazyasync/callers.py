@@ -16,6 +16,8 @@ from typing import Any, Generic, NoReturn, ParamSpec, Protocol, TypeVar
 
 from trio.lowlevel import in_trio_task
 
+from lazyasync.errors import NoRuntimeError
+
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
 
@@ -218,14 +220,21 @@ def from_anywhere(
     """Lets an ``async def`` be called from outside trio as well, by the host that is open there.
 
     In a trio task the result is the coroutine of the function itself. A caller that may block gets
-    what it returns, which is not what the annotation says.
+    what it returns, which is not what the annotation says. Outside trio, a call raises
+    `NoRuntimeError` at once where no runtime is open: in a script nobody would await it.
     """
 
     @wraps(function)
     def called(*args: Parameters.args, **kwargs: Parameters.kwargs) -> Any:
-        if hosts and not in_trio_task():
-            return awaitable_of(hosts[-1].call(function, args, kwargs), function)
-        return Call(function(*args, **kwargs), function)
+        if in_trio_task():
+            return Call(function(*args, **kwargs), function)
+        if not hosts:
+            raise NoRuntimeError(
+                f"{function.__name__}: no runtime is open here, or it has been closed: run this "
+                "inside `async with la.open_runtime():`, or in a script or notebook inside "
+                "`with la.blocking():`"
+            )
+        return awaitable_of(hosts[-1].call(function, args, kwargs), function)
 
     return called
 

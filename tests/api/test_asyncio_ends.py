@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 import weakref
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -101,7 +102,9 @@ def test_what_tasks_wait_for_when_the_block_is_left_by_an_error() -> None:
     assert [type(error) for error in errors] == [la.NoRuntimeError] * 2
 
 
-def test_tasks_that_go_on_after_the_end() -> None:
+def test_tasks_that_go_on_after_the_end(tmp_path: Path) -> None:
+    path = tmp_path / "tree.safetensors"
+
     async def program() -> None:
         async def work() -> None:
             x = la.ones((3,)) + 1
@@ -114,6 +117,12 @@ def test_tasks_that_go_on_after_the_end() -> None:
                 la.wait_device_ops,
                 la.run_step_closures,
                 lambda: la.put({}),
+                lambda: la.to_cpu([x]),
+                lambda: la.save([1], path),
+                lambda: la.load(path),
+                lambda: la.aio.nonzero(x),
+                lambda: la.aio.getitem(x, 0),
+                la.Rendezvous(1).wait,
                 lambda: la.compile(lambda x: x * 2.0)(x),
                 la.job("late").__aenter__,
             ):
@@ -123,6 +132,7 @@ def test_tasks_that_go_on_after_the_end() -> None:
         left, ended = asyncio.Event(), asyncio.Event()
         async with la.open_runtime("cpu:0"):
             task = asyncio.create_task(work())
+            await la.save([1], path)
             await left.wait()
         ended.set()
         await task
