@@ -14,7 +14,7 @@ import pytest
 import table
 import table_shaping
 from extents import is_in_part, makes_kernels, picked
-from gradients import numeric_gradients, pull_back
+from gradients import UNCUT, numeric_gradients, pull_back
 from table_case import DTYPES, Case, Shape
 
 import lazyasync as la
@@ -202,7 +202,7 @@ LOOSE_ZEROS = {"minimum", "maximum", "relu", "clip"}
 
 
 async def test_kernels_that_overwrite_an_operand() -> None:
-    async with la.open_runtime("sim:0"):
+    async with la.open_runtime("sim:0", UNCUT):
         for case in table.ELEMENTWISE:
             random = random_for(case)
             for dtype in (np.dtype(DTYPES[kind][0]) for kind in case.kinds):
@@ -250,7 +250,7 @@ def test_where_overwriting_each_operand(dtype: str, size: int) -> None:
 
 @in_groups(differentiable)
 async def test_rules_of_gradients(cases: list[Case]) -> None:
-    async with la.open_runtime("sim:0"):
+    async with la.open_runtime("sim:0", UNCUT):
         await check_gradients(cases)
 
 
@@ -294,7 +294,7 @@ def differentiated(arrays: list[np.ndarray]) -> list[LazyTensor]:
 @in_groups(small_and_differentiable)
 async def test_gradients_of_gradients(cases: list[Case]) -> None:
     """The rules are made of operations, so that they have rules themselves."""
-    async with la.open_runtime("sim:0"):
+    async with la.open_runtime("sim:0", UNCUT):
         await check_second_gradients(cases)
 
 
@@ -350,7 +350,7 @@ def second_slope_and_ends(case: Case) -> list[LazyTensor]:
 
 
 async def test_work_estimates() -> None:
-    async with la.open_runtime("sim:0"):
+    async with la.open_runtime("sim:0", UNCUT):
         for case in CASES:
             dtype = np.dtype(DTYPES[case.kinds[0]][0])
             arrays = case.arrays(case.shapes[0], dtype, random_for(case))
@@ -384,9 +384,9 @@ async def test_gradients_in_half_precision_on_devices(cases: list[Case], device:
 async def check_half_precision(cases: list[Case], device: str) -> None:
     """Those of float16 and bfloat16 are those of float32, but for rounding, and of their dtype."""
     tried = [(case, name) for case in cases for name in HALF_SLOPES if name not in case.without]
-    async with la.open_runtime("sim:0"):
+    async with la.open_runtime("sim:0", UNCUT):
         exact = await la.to_cpu([slopes_of(case, "float32") for case, _ in tried])
-    async with la.open_runtime(device):
+    async with la.open_runtime(device, UNCUT):
         rounded = await la.to_cpu([slopes_of(case, name) for case, name in tried])
     for (case, name), slopes, wide in zip(tried, rounded, exact, strict=True):
         for one, other in zip(slopes, wide, strict=True):

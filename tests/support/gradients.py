@@ -16,6 +16,10 @@ from lazyasync.ops.manipulation.broadcasting import sum_to
 from lazyasync.recording import new_lazy_tensor
 from lazyasync.tensor import LazyTensor
 
+UNCUT = {"loop_segment_size": 1_000_000}
+"""Configures a runtime for who walks over the graphs of many calls, which are a loop without a
+barrier: it is not cut into segments, at whose ends a walk would end too."""
+
 
 def pull_back(
     output: LazyTensor, g: LazyTensor, inputs: Sequence[LazyTensor]
