@@ -252,6 +252,8 @@ class _Call:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._scope = trio.CancelScope()
         self._outcome: outcome.Outcome[Any] | None = None
+        """None for what has been cancelled, as for what has not ended yet."""
+        self._ended = False
         self._future: asyncio.Future[None] = loop.create_future()
 
     async def run(
@@ -267,21 +269,21 @@ class _Call:
                 self._outcome = outcome.Value(await call(function, args, kwargs))
         except BaseException as error:
             self._outcome = _told(error)
+        self._ended = True
         if not self._future.done():
             self._future.set_result(None)
 
     async def result(self) -> Any:
         """Waits, in a task of asyncio's. Returns and raises what the function does."""
         cancelled: asyncio.CancelledError | None = None
-        while self._outcome is None:
+        while not self._ended:
             try:
                 await self._future
             except asyncio.CancelledError as error:
                 cancelled = error
-                self._scope.cancel()
-                self._future = self._future.get_loop().create_future()
-            else:
-                break
+                if not self._ended:  # else it comes while this task is about to hear of the end
+                    self._scope.cancel()
+                    self._future = self._future.get_loop().create_future()
         result, self._outcome = self._outcome, None
         try:
             if isinstance(result, outcome.Error):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import pytest
 from asyncio_programs import run_in_asyncio as run
@@ -32,6 +34,36 @@ def test_cancelled_waits(script: Script) -> None:
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
+
+    run(main, "script:0")
+
+
+def test_a_task_is_cancelled_again_and_again(script: Script) -> None:
+    """Also at the moment at which what it waited for has been cancelled, and tells it so."""
+
+    async def main(runtime: la.Runtime) -> None:
+        async def in_a_job() -> None:
+            async with la.job("cancelled"):
+                await asyncio.sleep(30)
+
+        x = la.ones((3,)) + 1
+        script.seconds = 0.1
+        await la.mark_step()
+        waits: tuple[Callable[[], Coroutine[Any, Any, Any]], ...] = (
+            x.numpy,
+            la.wait_device_ops,
+            lambda: la.mark_step(wait=True),
+            in_a_job,
+        )
+        async with asyncio.timeout(30):
+            for wait in waits:
+                task = asyncio.create_task(wait())
+                await asyncio.sleep(0)
+                while not task.done():
+                    task.cancel()
+                    await asyncio.sleep(0)
+                assert task.cancelled()
+        assert await x.sum().item() == 6.0
 
     run(main, "script:0")
 
