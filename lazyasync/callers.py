@@ -94,9 +94,18 @@ class Host(Protocol):
         ``context`` is what the user's code is run in.
         """
 
+    def is_cancellation(self, error: BaseException) -> bool:
+        """Whether an error of the user's plain code is a cancellation, but none of trio's.
+
+        No task of trio's has been cancelled then: it is an error as others are.
+        """
+
     def event(self) -> Event:
         """What the code that `in_trio` runs can wait for."""
 
+
+TASK_CANCELLED = "a task of asyncio was cancelled"
+"""What is said of code of the user's that has raised a cancellation, and was not cancelled."""
 
 hosts: list[Host] = []
 """That of the runtime which is open for callers outside trio; at most one."""
@@ -128,6 +137,15 @@ def leave_behind(host: Host) -> None:
     if hosts == [host]:
         hosts.clear()
         _claims.clear()
+
+
+def refuse_cancellation(outside: Host | None, error: BaseException) -> None:
+    """Raises ``RuntimeError`` if plain code of the user's has raised a cancellation of the host's.
+
+    It would go on as that of a task which nobody has cancelled, and end the runtime.
+    """
+    if outside is not None and outside.is_cancellation(error):
+        raise RuntimeError(TASK_CANCELLED) from error
 
 
 def host_of_caller() -> Host | None:

@@ -22,7 +22,15 @@ from trio.lowlevel import in_trio_task
 
 from lazyasync import callers, recording
 from lazyasync.api.blocking import BlockingRuntime
-from lazyasync.callers import Block, Event, Interrupter, claim_place, hosts, vacate
+from lazyasync.callers import (
+    TASK_CANCELLED,
+    Block,
+    Event,
+    Interrupter,
+    claim_place,
+    hosts,
+    vacate,
+)
 from lazyasync.errors import NoRuntimeError
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.job import Job
@@ -152,6 +160,10 @@ class AsyncioHost:
         return _in_asyncio(self._loop, awaitable, context)
 
     cancelled = asyncio.CancelledError
+
+    def is_cancellation(self, error: BaseException) -> bool:
+        """Whether an error of the user's plain code is a cancellation of asyncio's."""
+        return isinstance(error, asyncio.CancelledError)
 
     def event(self) -> Event:
         """What tasks of asyncio can wait for."""
@@ -371,7 +383,7 @@ async def _in_asyncio(
     result = task.result()
     if _is_cancellation(result):
         assert isinstance(result, outcome.Error)
-        raise RuntimeError("a task of asyncio was cancelled") from result.error
+        raise RuntimeError(TASK_CANCELLED) from result.error
     return result.unwrap()
 
 

@@ -144,6 +144,10 @@ class BlockingRuntime:
 
     cancelled = trio.Cancelled
 
+    def is_cancellation(self, error: BaseException) -> bool:
+        """Returns False: there are no cancellations but trio's."""
+        return False
+
     def event(self) -> Event:
         """What asynchronous functions of the user can wait for."""
         return trio.Event()

@@ -24,7 +24,14 @@ import trio
 from trio.lowlevel import enable_ki_protection, in_trio_task
 
 from lazyasync.arguments import whole_number
-from lazyasync.callers import Event, Host, from_anywhere, host_of_caller, host_that_blocks
+from lazyasync.callers import (
+    Event,
+    Host,
+    from_anywhere,
+    host_of_caller,
+    host_that_blocks,
+    refuse_cancellation,
+)
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.ir.metadata import NodeMetadata
@@ -579,7 +586,11 @@ class _SourceInThreads(_Source):
         self._closing = False
 
     async def next(self) -> Any:
-        item = await trio.to_thread.run_sync(self._advance, abandon_on_cancel=True)
+        try:
+            item = await trio.to_thread.run_sync(self._advance, abandon_on_cancel=True)
+        except BaseException as error:
+            refuse_cancellation(self._job.runtime.outside, error)
+            raise
         await self._hand_over()
         return item
 

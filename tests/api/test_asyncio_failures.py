@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import pytest
@@ -36,6 +36,38 @@ def test_cancelled_waits(script: Script) -> None:
             await task
 
     run(main, "script:0")
+
+
+def test_a_cancellation_that_the_users_code_raises_is_an_error_of_that_code() -> None:
+    """As of a future that was cancelled: no task of the program has been."""
+
+    def result(value: object) -> None:
+        raise asyncio.CancelledError("of a future")
+
+    def source() -> Iterator[int]:
+        yield 1
+        result(2)
+
+    async def batches() -> None:
+        async for _ in la.prefetch(source()):
+            pass
+
+    async def main(runtime: la.Runtime) -> None:
+        for options in ({}, {"run_async": True}, {"in_thread": True}):
+            la.add_step_closure(result, (la.ones(()),), **options)
+            with pytest.raises(la.ClosureError, match="was cancelled") as caught:
+                await la.mark_step()
+                await la.run_step_closures()
+            assert caught.value.__cause__ is not None
+            assert "of a future" in str(caught.value.__cause__.__cause__)
+        assert runtime.default_job.statistics().closures.failed == 3
+        for wait in (batches, lambda: la.compile(result)(la.ones(()))):
+            with pytest.raises(RuntimeError, match="was cancelled") as failed:
+                await wait()
+            assert isinstance(failed.value.__cause__, asyncio.CancelledError)
+        assert await (la.ones(()) + 1).item() == 2.0
+
+    run(main)
 
 
 def test_a_task_is_cancelled_again_and_again(script: Script) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 import numpy as np
 
+from lazyasync.callers import refuse_cancellation
 from lazyasync.compiler.time_slices import pause
 from lazyasync.device import Device
 from lazyasync.errors import UnsupportedOperationError, WouldBlockError, WrongThreadError
@@ -440,6 +441,9 @@ def trace_function(
             "value there. A number that is needed as such can be named in static_argnums or "
             "static_argnames"
         )
+        raise
+    except BaseException as error:
+        refuse_cancellation(job.runtime.outside, error)
         raise
     finally:
         recording.context = None

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeAlias
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.arguments import is_asynchronous
+from lazyasync.callers import host_of_caller
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.jobs.step_closure import StepClosure
 from lazyasync.runtime.loop.waiting import Waits
@@ -103,7 +104,11 @@ class ClosureCall:
             context.set(RecordingContext(self._recorder))  # the thread has a copy of the context
             call_in_thread(self._recorder, self.function, self.args)
 
-        await self._waits.run_in_thread(run)
+        host = host_of_caller()
+        if host is None:
+            await self._waits.run_in_thread(run)
+        else:
+            await host.call(self._waits.run_in_thread, (run,), {})
 
     def end(self) -> None:
         """Says that its handler has returned."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextvars
 import inspect
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import trio
 from trio.lowlevel import disable_ki_protection, enable_ki_protection
 
+from lazyasync.callers import refuse_cancellation
 from lazyasync.errors import ClosureError, JobClosedError
 from lazyasync.observe.profiling import Track
 from lazyasync.recording import RecordingContext, context
@@ -337,7 +338,11 @@ class ClosureActor:
         scope = trio.CancelScope()
         self._calls.add(scope)
         try:
-            await self._call(closure, scope)
+            try:
+                await self._call(closure, scope)
+            except BaseException as error:
+                refuse_cancellation(self.job.runtime.outside, error)
+                raise
         except Exception:
             self._failed += 1
             raise
@@ -376,10 +381,7 @@ class ClosureActor:
         result = _call_unprotected(closure.context, closure.function, arguments)
         check_result(result)
         if inspect.isawaitable(result):
-            outside = self.job.runtime.outside
-            if outside is not None:
-                result = outside.in_trio(result, closure.context)
-            await _await_in(closure.context, result, scope)
+            await self._await(closure, result, scope)
 
     async def _call_by(
         self,
@@ -389,14 +391,26 @@ class ClosureActor:
         job: ClosureRecorder,
         scope: trio.CancelScope,
     ) -> None:
-        """Has a user's handler call a closure; it runs in the event loop, and records there."""
+        """Has a user's handler call a closure; it runs in the event loop, and records there.
+
+        In that of asyncio, where the program is one of asyncio.
+        """
         waits = self.job.runtime.waits
         call = ClosureCall(closure, arguments, self.job.name, job, waits)
         closure.context.run(context.set, RecordingContext(self._recorder_of("closures")))
         try:
-            await _await_in(closure.context, handler(call), scope)
+            await self._await(closure, handler(call), scope)
         finally:
             call.end()
+
+    async def _await(
+        self, closure: StepClosure, awaitable: Awaitable[Any], scope: trio.CancelScope
+    ) -> None:
+        """Awaits what is the user's, where it runs, in the closure's context."""
+        outside = self.job.runtime.outside
+        if outside is not None:
+            awaitable = outside.in_trio(awaitable, closure.context)
+        await _await_in(closure.context, awaitable, scope)
 
     def _recorder(self, closure: StepClosure) -> ClosureRecorder:
         """The private job that a closure records in.

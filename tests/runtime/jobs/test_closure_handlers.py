@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextvars
 import threading
 from collections.abc import Awaitable, Callable
@@ -144,6 +145,48 @@ async def test_closures_of_compiled_calls_are_called_by_it_as_well() -> None:
         la.add_step_closure(lambda _: None, ("call",))
         await la.compile(lambda x: x + 1)(la.ones((2,)))
         assert log.lines == ["call begins", "call ends"]
+
+
+def test_in_asyncio_it_runs_there_as_the_closures_do() -> None:
+    names: list[str] = []
+
+    async def handler(call: la.ClosureCall) -> None:
+        variable.set("of the handler")
+        async with asyncio.timeout(30):
+            await asyncio.sleep(0)
+            await call()
+
+    async def waiting(value: LazyTensor) -> None:
+        await asyncio.sleep(0)
+        plain(value)
+
+    def plain(value: LazyTensor) -> None:
+        names.append(f"{float(value)} {variable.get()}")
+
+    def failing() -> None:
+        raise KeyError("of the closure")
+
+    async def main() -> None:
+        async with la.open_runtime("cpu:0", closure_handler=handler):
+            for run_async in (False, True):
+                x = la.ones(()) + run_async
+                la.add_step_closure(plain, (x,), run_async=run_async)
+                la.add_step_closure(waiting, (x,), run_async=run_async)
+                la.add_step_closure(plain, (x,), run_async=run_async, in_thread=True)
+                await la.mark_step()
+                await la.run_step_closures()
+                for in_thread in (False, True):
+                    la.add_step_closure(failing, run_async=run_async, in_thread=in_thread)
+                    with pytest.raises(la.ClosureError, match="of the closure"):
+                        await la.mark_step()
+                        await la.run_step_closures()
+            la.add_step_closure(asyncio.sleep, (30,), run_async=True)
+            await la.mark_step()
+            raise ZeroDivisionError  # ends the handler, and the closure in it
+
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(main())
+    assert names == [f"{value} of the handler" for value in (1.0, 2.0) for _ in range(3)]
 
 
 async def test_in_a_blocking_runtime_it_is_called_for_every_threads_closures() -> None:
