@@ -25,6 +25,7 @@ from lazyasync.api.blocking import BlockingRuntime
 from lazyasync.callers import (
     TASK_CANCELLED,
     Block,
+    Call,
     Event,
     Interrupter,
     claim_place,
@@ -156,7 +157,13 @@ class AsyncioHost:
             self._is_awake = False
 
     def in_trio(self, awaitable: Awaitable[Value], context: Context) -> Awaitable[Value]:
-        """An awaitable for a task of trio's: user code runs in a task of asyncio's."""
+        """An awaitable for a task of trio's: user code runs in a task of asyncio's.
+
+        What is no user code, as of a closure that returns ``la.save(...)``, was called in trio.
+        """
+        kind: type = type(awaitable)  # and not what isinstance says of a call
+        if kind is Call and getattr(awaitable, "cr_code", None) is not self._await.__code__:
+            return awaitable
         return _in_asyncio(self._loop, awaitable, context)
 
     cancelled = asyncio.CancelledError

@@ -8,6 +8,8 @@ import contextvars
 import sys
 import threading
 from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -126,6 +128,41 @@ def test_sources_and_closures_of_asyncio() -> None:
 
     run(main)
     assert seen in ([0.0, 2.0, "closed", 4.0], [0.0, 2.0, 4.0, "closed"], [0.0, "closed", 2.0, 4.0])
+
+
+def test_closures_that_are_functions_of_the_package(tmp_path: Path) -> None:
+    """They are called as they are, or by a plain function which returns what is to be awaited."""
+    path = tmp_path / "tree.safetensors"
+
+    async def main(runtime: la.Runtime) -> None:
+        for number, run_async in enumerate((False, True)):
+            x = la.ones((2,)) + number
+            la.add_step_closure(la.save, ({"x": x}, path), run_async=run_async)
+            await la.mark_step()
+            await la.run_step_closures()
+            loaded = await la.load(path)
+            assert await loaded["x"].sum().item() == 2.0 + 2 * number
+            for closure in (
+                lambda x: la.save({"x": x * 2}, path),
+                lambda x: (x + 1).numpy(),
+                lambda x: x + 1,
+                la.compile(lambda x: x * 3),
+                la.aio.nonzero,
+                la.put,
+            ):
+                la.add_step_closure(closure, (x,), run_async=run_async)
+                await la.mark_step()
+                await la.run_step_closures()
+            loaded = await la.load(path)
+            assert await loaded["x"].sum().item() == 4.0 + 4 * number
+            called_before = la.save({"x": x * 3}, path)  # by a task of asyncio
+            la.add_step_closure(partial(next, iter([called_before])), run_async=run_async)
+            await la.mark_step()
+            await la.run_step_closures()
+            loaded = await la.load(path)
+            assert await loaded["x"].sum().item() == 6.0 + 6 * number
+
+    run(main)
 
 
 def test_worker_threads_may_block() -> None:
