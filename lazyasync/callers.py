@@ -154,11 +154,23 @@ def host_of_caller() -> Host | None:
 
 
 def host_that_blocks(instead: str) -> Host:
-    """The host of a caller that may block. Raises ``TypeError`` for others: what to write."""
+    """The host of a caller that may block. Raises ``TypeError`` for others: what to write.
+
+    Raises `NoRuntimeError` outside trio where no runtime is open.
+    """
     host = host_of_caller()
+    if host is None and not in_trio_task():
+        raise _no_runtime()
     if host is None or not host.may_block:
         raise TypeError(instead)
     return host
+
+
+def _no_runtime() -> NoRuntimeError:
+    return NoRuntimeError(
+        "no runtime is open here, or it has been closed: run this inside "
+        "`async with la.open_runtime():`, or in a script or notebook inside `with la.blocking():`"
+    )
 
 
 class Call(Generic[Result]):
@@ -247,11 +259,7 @@ def from_anywhere(
         if in_trio_task():
             return Call(function(*args, **kwargs), function)
         if not hosts:
-            raise NoRuntimeError(
-                f"{function.__name__}: no runtime is open here, or it has been closed: run this "
-                "inside `async with la.open_runtime():`, or in a script or notebook inside "
-                "`with la.blocking():`"
-            )
+            raise _no_runtime()
         return awaitable_of(hosts[-1].call(function, args, kwargs), function)
 
     return called

@@ -194,6 +194,7 @@ def test_after_the_block() -> None:
         lazy, ready = la.ones(()) * 2.5, la.ones(()) * 1.5
         float(ready)
         in_flight = la.ones((3,)) * 3.5
+        batches = la.prefetch([np.ones(2)])
         in_thread(lambda: float(ready + 1))
     assert float(ready) == 1.5
     assert "lazy" in repr(lazy)
@@ -203,6 +204,10 @@ def test_after_the_block() -> None:
         lambda: la.ones(3),
         lambda: np.asarray(in_flight),
         la.mark_step,
+        la.job("late").__enter__,
+        la.step().__enter__,
+        batches.__iter__,
+        batches.__enter__,
         lambda: la.to_cpu([ready]),
         lambda: la.save([ready], "nothing.safetensors"),
         lambda: la.aio.nonzero(ready),
