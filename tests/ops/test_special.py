@@ -41,7 +41,17 @@ VALUES: dict[str, list[tuple[tuple[Any, ...], float]]] = {
         ((A, B), 1e-12),
         ((np.array([0.0, 1.0, -0.5, INF]), np.array([1, 0, 0.25, 1])), 1e-15),
     ],
-    "betaln": [((A, B), 3e-13)],
+    "betaln": [
+        ((A, B), 3e-13),
+        # One of them below 0, beside a large one; both 0.
+        (
+            (
+                np.array([-1e-10, -0.5, -3.5, -50.3, -1e-300, 0.0, 0.0]),
+                np.array([1e300, 12.0, 20.0, 61.0, 50.0, 0.0, 5.0]),
+            ),
+            2e-13,
+        ),
+    ],
     "comb": [
         ((WHOLE, np.floor(WHOLE * _uniform(0, 1))), 2e-13),
         ((np.array([5.0, 5, -1, 5.5, 1000]), np.array([6.0, -1, 2, 2, 30])), 1e-12),
@@ -49,6 +59,7 @@ VALUES: dict[str, list[tuple[tuple[Any, ...], float]]] = {
     "zeta": [
         ((_powers(0.01, 1.5),), 2e-14),
         ((np.array([1, 0.5, 0, -1, -2, INF, -INF, NAN, -20.3, 0.9]),), 2e-14),
+        ((-np.logspace(-300, 0.5, 200),), 2e-14),
         ((1 + _powers(-3, 1), _powers(-2, 3)), 2e-14),
         ((np.array([2.0, 2, 2.5, 1, 0.5]), np.array([0.0, -1, -1.5, 2, 2])), 1e-15),
     ],
@@ -66,8 +77,12 @@ VALUES: dict[str, list[tuple[tuple[Any, ...], float]]] = {
             (np.array([0.0, 0, -1, 1, NAN, 1e300, 0]), np.array([0.0, 2, 1, 0, 1, 1e-300, -1])),
             1e-15,
         ),
+        ((np.array([INF, -INF, -INF]), np.array([-INF, INF, NAN])), 0.0),
     ],
-    "kl_div": [((A, B), 1e-12), ((np.array([0.0, 0, -1, 1]), np.array([0.0, 2, 1, 0])), 1e-15)],
+    "kl_div": [
+        ((A, B), 1e-12),
+        ((np.array([0.0, 0, -1, 1, INF, -INF]), np.array([0.0, 2, 1, 0, -INF, INF])), 1e-15),
+    ],
     "xlog1py": [((np.array([0.0, 0.0, 2.0, 0.0]), np.array([-1.0, NAN, 1e-20, 3.0])), 1e-15)],
     "logit": [((_uniform(0, 1),), 1e-15), ((0.5 + _powers(-16, -1),), 3e-15)],
     "gammainc": [
@@ -98,9 +113,17 @@ VALUES: dict[str, list[tuple[tuple[Any, ...], float]]] = {
             (np.array([0, 1, 2.5, 1, 2, 0.5, NAN, 1]), np.array([0, 0, 0, -1, -1, -1, 1, 5e3])),
             1e-14,
         ),
+        ((np.array([1e17, -1e17, 1e15, INF]), np.array([1.0, 1, 1999, 1])), 0.0),
     ],
     "kv": [
         ((A, B), 2e-13),
+        (
+            (
+                np.array([0.5, 0, 1e4, 1e5, 1e5, 2, 1e5, 1e5]),
+                np.array([1e300, 1e6, 3e4, 1.9e5, 1e4, 5e-324, 1e-40, 1]),
+            ),
+            0.0,
+        ),
         ((np.array([0, 1, 0.5, NAN, 1, -2.5]), np.array([0, INF, -1, 1, NAN, 3])), 1e-14),
     ],
     "jv": [

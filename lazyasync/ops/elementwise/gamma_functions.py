@@ -86,7 +86,8 @@ def lgamma_of(xp: Any, x: Any) -> Any:
     sine = xp.log(xp.abs(xp.sin(angle * math.pi)))
     reflected = (math.log(math.pi) - xp.log(size)) - sine - positive
     reflected = xp.where(xp.not_equal(angle, 0.0), reflected, math.inf)
-    found = xp.where(x < 0.0, reflected, positive)
+    # Nearer to 0 both signs have the same logarithm, and the sine of subnormal numbers few digits.
+    found = xp.where(x < -1e-20, reflected, positive)
     return xp.where(xp.equal(size, math.inf), size, found)
 
 
@@ -174,7 +175,11 @@ def polygamma_of(xp: Any, x: Any, order: int) -> Any:
     # psi(1 - x) - psi(x) = pi cot(pi x), and so the derivatives of both sides.
     negative = xp.where(below, x, x * 0.0 - 0.5)
     rest = xp.where(xp.abs(negative) < 2.0**52, negative - xp.rint(negative), 0.0)
-    cotangent = xp.cos(rest * math.pi) / xp.sin(rest * math.pi)
+    # The difference has lost the sign of a zero.
+    rest = xp.where(xp.equal(negative, 0.0), negative, rest)
+    # The cosine, by a difference that is exact: it is 0 in the middle between two integers.
+    cosine = xp.sin((0.5 - xp.abs(rest)) * math.pi)
+    cotangent = cosine / xp.sin(rest * math.pi)
     mirrored = positive(1.0 - negative)
     coefficients = _slopes_of_cotangent(order)
     slope = coefficients[-1] * cotangent
@@ -248,8 +253,9 @@ MOST_ORDER: Final = 20
 def polygamma(n: int, x: LazyTensor, /) -> LazyTensor:
     """The derivative of order ``n + 1`` of the logarithm of the gamma function.
 
-    NaN at negative integers, and infinite at 0. Integers become the default real dtype. Raises
-    ``ValueError`` for ``n`` below 0 or above 20, and `DTypeError` for complex numbers.
+    NaN at negative integers, and infinite at 0, with the sign that it has on that side. Integers
+    become the default real dtype. Raises ``ValueError`` for ``n`` below 0 or above 20, and
+    `DTypeError` for complex numbers.
     """
     order = operator.index(n)
     if not 0 <= order <= MOST_ORDER:

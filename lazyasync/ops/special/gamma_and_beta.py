@@ -140,12 +140,15 @@ def betaln_of(xp: Any, a: Any, b: Any) -> Any:
     """The logarithm of the absolute value of the beta function, of arrays."""
     small, large = xp.minimum(a, b), xp.maximum(a, b)
     plain = lgamma_of(xp, small) + lgamma_of(xp, large) - lgamma_of(xp, small + large)
-    is_large = (large >= 10.0) & (small > 0.0) & (large < math.inf)
+    # Stirling's formula is that of the larger one, and of the sum; the other may be negative.
+    is_large = (large >= 10.0) & (small + large >= 10.0) & (large < math.inf)
     big = xp.where(is_large, large, 10.0)
     low = xp.where(is_large, small, 1.0)
     # log(gamma(big) / gamma(big + low)), in which the large parts are one logarithm.
     ratio = low / big
-    quotient = low - (big - 0.5) * xp.log1p(ratio) - low * xp.log(big + low)
+    # Where the sum cancels it is exact, and its quotient better than one more than the ratio.
+    fraction = xp.where(ratio < -0.5, xp.log((big + low) / big), xp.log1p(ratio))
+    quotient = low - (big - 0.5) * fraction - low * xp.log(big + low)
     quotient = quotient + _tail(big) - _tail(big + low)
     one_large = lgamma_of(xp, low) + quotient
     both = xp.where(low >= 10.0, low, 10.0)
@@ -156,8 +159,11 @@ def betaln_of(xp: Any, a: Any, b: Any) -> Any:
         + (_tail(big) + _tail(both) - _tail(big + both))
     )
     found = xp.where(is_large, xp.where(low >= 10.0, both_large, one_large), plain)
-    infinite = xp.equal(large, math.inf) & (small > 0.0)
-    return xp.where(infinite, -math.inf, found)
+    # The limit is that of the power -small of the large one.
+    infinite = xp.equal(large, math.inf) & xp.not_equal(small, 0.0) & (small > -math.inf)
+    found = xp.where(infinite, xp.where(small > 0.0, -math.inf, math.inf), found)
+    # Poles of both parts are not those of their sum.
+    return xp.where(xp.equal(small, 0.0) & (large < math.inf), math.inf, found)
 
 
 def beta_of(xp: Any, a: Any, b: Any) -> Any:

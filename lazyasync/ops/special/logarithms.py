@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from lazyasync.ops.dispatch import check_kind, convert, floating, promoted
-from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not
+from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not, logical_or
 from lazyasync.ops.elementwise.comparison import where
 from lazyasync.ops.elementwise.formulas import WIDE
 from lazyasync.ops.elementwise.functions import isnan, log, log1p
@@ -77,4 +77,6 @@ def _relative(name: str, x: Any, y: Any, *, with_difference: bool = False) -> La
     difference = log(where(both, x, 1.0)) - log(where(both, y, 1.0))
     found = x * where(plain, log(where(plain, ratio, 1.0)), difference) + more
     edge = where(logical_and(x == 0, y >= 0), x * 0.0 + more, math.inf)
-    return convert(where(both, found, where(isnan(x + y), x + y, edge)), dtype)
+    # Not of the sum, which is NaN for two infinities.
+    unknown = logical_or(isnan(x), isnan(y))
+    return convert(where(both, found, where(unknown, math.nan, edge)), dtype)

@@ -24,6 +24,8 @@ __all__ = ["iv", "kv"]
 
 _MOST: Final = 20_000
 _NEGLIGIBLE: Final = 2.0**-56
+_BEYOND: Final = 2000.0
+"""An exponential of so much is infinite in double precision, also times any sum of `_integral`."""
 
 
 def _series(xp: Any, v: Any, x: Any) -> Any:
@@ -50,7 +52,7 @@ def _integral(xp: Any, v: Any, x: Any) -> tuple[Any, Any]:
     Of ``exp(-x cosh t) cosh(v t)``, highest where ``sinh t`` is ``v / x``, and as wide there
     as a normal distribution with a deviation of ``(x**2 + v**2)**-0.25``.
     """
-    top = xp.arcsinh(v / x)
+    top = xp.where(v / x < math.inf, xp.arcsinh(v / x), xp.log(v) + (math.log(2.0) - xp.log(x)))
     highest = v * top - _risen(xp, x, top)
     size = xp.sqrt(x * x + v * v)
     # The error is that of a line through complex numbers, y from the real ones.
@@ -82,6 +84,9 @@ def kv_of(xp: Any, v: Any, x: Any) -> Any:
     total, logarithm = _integral(xp, xp.where(usual, order, 0.0), x_safe)
     scale = xp.exp(0.5 * logarithm) * xp.exp(-0.5 * x_safe)
     found = scale * total * scale
+    # Far beyond what a dtype holds, the factors are 0 and infinite.
+    found = xp.where(logarithm - x_safe > _BEYOND, math.inf, found)
+    found = xp.where(logarithm - x_safe < -_BEYOND, 0.0, found)
     edge = xp.where(xp.equal(x, 0.0), math.inf, math.nan)
     edge = xp.where(xp.equal(x, math.inf), 0.0, edge)
     edge = xp.where(xp.equal(order, math.inf) & (x > 0.0) & (x < math.inf), math.inf, edge)
@@ -108,6 +113,8 @@ def iv_of(xp: Any, v: Any, x: Any) -> Any:
     at_zero = xp.where(xp.equal(v, 0.0), 1.0, xp.where((v > 0.0) | whole, 0.0, math.inf))
     edge = xp.where(xp.equal(x, 0.0), at_zero, math.nan)
     edge = xp.where((x >= 2000.0) & (xp.abs(v) < 1e15), math.inf, edge)
+    nothing = (xp.abs(v) >= 1e15) & (xp.abs(x) < 2000.0) & (whole | ((v > 0.0) & (x > 0.0)))
+    edge = xp.where(nothing, 0.0, edge)
     large = xp.where(whole, sign * math.inf, math.nan)
     edge = xp.where((x <= -2000.0) & (xp.abs(v) < 1e15), large, edge)
     return xp.where(usual, found, xp.where(xp.equal(v, v) & xp.equal(x, x), edge, math.nan))

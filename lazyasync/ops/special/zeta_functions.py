@@ -2,7 +2,7 @@
 
 Sources: DLMF 25.11.28 (Euler and Maclaurin's sum), 25.4.1 (reflection); H. Cohen, F. Rodriguez
 Villegas and D. Zagier, "Convergence acceleration of alternating series", Experimental Mathematics
-9, 2000, algorithm 1, between 0 and 1.
+9, 2000, algorithm 1, from a little below 0 to 1.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ __all__ = ["zeta"]
 
 _ALTERNATING: Final = 24
 """Terms of the alternating series; the error falls by 5.8 with each."""
+_REFLECTED_BELOW: Final = -0.25
+"""Nearer to 0, ``1 - x`` of the reflection loses digits of ``x`` beside the pole at 1."""
 
 
 def _hurwitz(xp: Any, x: Any, q: Any) -> Any:
@@ -44,7 +46,7 @@ def _hurwitz(xp: Any, x: Any, q: Any) -> Any:
 
 
 def _between(xp: Any, x: Any) -> Any:
-    """Riemann's between 0 and 1."""
+    """Riemann's below 1, from `_REFLECTED_BELOW` on."""
     d = (3.0 + math.sqrt(8.0)) ** _ALTERNATING
     d = (d + 1.0 / d) / 2.0
     b, c = -1.0, -d
@@ -80,10 +82,11 @@ def zeta_of(xp: Any, x: Any, q: Any) -> Any:
     other = xp.where(usual, found, math.nan)
     if below.any():
         small = xp.where(below, x, 0.5)
+        far = small < _REFLECTED_BELOW
         continued = xp.where(
-            small < 0.0,
-            _reflected(xp, xp.where(small < 0.0, small, -1.0)),
-            _between(xp, xp.where(small < 0.0, 0.5, small)),
+            far,
+            _reflected(xp, xp.where(far, small, -1.0)),
+            _between(xp, xp.where(far, 0.5, small)),
         )
         other = xp.where(below, continued, other)
     pole = xp.equal(x, 1.0) & xp.equal(q, q)
