@@ -378,16 +378,23 @@ class Runtime:
     # ---- actors ----------------------------------------------------------------------------
 
     def start_actor(self, serve: Callable[[], Awaitable[None]], name: str) -> None:
-        """Starts an actor's task in the runtime's nursery."""
+        """Starts an actor's task in the runtime's nursery. Raises `NoRuntimeError` at its end."""
+        self._check_tasks()
         self.tasks.start_actor(serve, name)
 
     def start_feeder(self, run: Callable[[], Awaitable[None]]) -> None:
         """Starts a task that runs user code for `la.prefetch`; it ends with the body at the latest.
 
-        It keeps the starter's job, and is not shielded from cancellation.
+        It keeps the starter's job, and is not shielded from cancellation. Raises `NoRuntimeError`
+        at the runtime's end.
         """
         self.waits.check()
+        self._check_tasks()
         self.tasks.start_feeder(run)
+
+    def _check_tasks(self) -> None:
+        if self.tasks.is_over:  # and the nursery closed, or about to be
+            raise self.closed_error() or NoRuntimeError("the runtime is being closed")
 
     def _crashed(self, error: BaseException) -> None:
         if self._crash is None and not self.left_behind:

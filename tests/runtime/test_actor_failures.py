@@ -193,6 +193,28 @@ async def test_a_straggler_outside_is_told_that_the_runtime_has_ended(
         assert trio.current_time() == 6
 
 
+async def test_a_straggler_that_starts_something_at_the_end_is_told_so(
+    autojump_clock: MockClock,
+) -> None:
+    """At whichever moment of the runtime's end, and in whichever order tasks have their turns."""
+
+    async def begin(batches: la.Prefetch[Any], left: trio.Event, turns: int) -> None:
+        await left.wait()
+        for _ in range(turns):
+            await trio.lowlevel.checkpoint()
+        with suppress(la.NoRuntimeError, StopAsyncIteration), trio.CancelScope() as scope:
+            scope.cancel()  # what it starts, it starts first
+            await anext(batches)
+
+    for turns in range(60):
+        left = trio.Event()
+        async with trio.open_nursery() as outside:
+            async with open_simulation():
+                outside.start_soon(begin, la.prefetch([]), left, turns // 3)
+                await trio.lowlevel.checkpoint()
+                left.set()
+
+
 @pytest.mark.parametrize("devices", [1, 3])
 async def test_work_that_does_not_end_is_abandoned_and_named(
     autojump_clock: MockClock, devices: int

@@ -21,6 +21,8 @@ class ActorTasks:
         self._nursery: trio.Nursery | None = None
         self._stopped = False
         """Set when the actors have been told to end."""
+        self.is_over = False
+        """Whether everything here has been told to end, and nothing can be started any more."""
         self._actor_scopes: set[trio.CancelScope] = set()
         self._feeder_scopes: set[trio.CancelScope] = set()
 
@@ -55,6 +57,7 @@ class ActorTasks:
 
     def stop(self) -> None:
         """Ends the actors, which were shielded until now, and everything else in the nursery."""
+        self.is_over = True
         self.stop_actors()
         self.cancel("the lazyasync runtime ends")
 
