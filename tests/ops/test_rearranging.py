@@ -117,6 +117,8 @@ ERRORS: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.delete(la.ones(3), 5), IndexError, "out of bounds"),
     (lambda: la.delete(la.ones(3), la.asarray(1)), TypeError, "await t.numpy"),
     (lambda: la.insert(la.ones(3), 5, 1.0), IndexError, "out of bounds"),
+    (lambda: la.insert(la.ones(3), np.zeros(0), []), IndexError, "integer"),
+    (lambda: la.insert(la.ones(3), np.ones(2), [1.0, 2.0]), IndexError, "integer"),
     (lambda: la.insert(la.ones((2, 3)), 0, la.ones(5), 0), la.ShapeError, "broadcast"),
     (lambda: la.array_split(la.ones(3), 0), ValueError, "no 0 parts"),
     (lambda: la.fliplr(la.ones(3)), la.ShapeError, "at least 2 axes"),

@@ -98,6 +98,10 @@ async def test_quantiles_of_odd_elements(runtime: la.Runtime) -> None:
     assert la.median(la.asarray([1, 2])).dtype == la.float32
     large = np.arange(40_001, dtype=np.float16).astype(np.float32)
     assert await la.quantile(la.asarray(large), 0.123).numpy() == np.quantile(large, 0.123)
+    # To the last bit, at whatever place.
+    few, parts = np.array([0.0, 0.2, 0.4]), np.linspace(0.0, 1.0, 201)
+    found = await la.quantile(la.asarray(few), parts).numpy()
+    np.testing.assert_array_equal(found, np.quantile(few, parts))
 
 
 CALLS: dict[str, tuple[Any, ...]] = {
@@ -217,6 +221,7 @@ ERRORS: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.histogram(la.ones(2), 2, (2.0, 1.0)), ValueError, "ends before"),
     (lambda: la.histogram(la.ones(2), [1.0, 0.0]), ValueError, "not descend"),
     (lambda: la.histogram(la.ones(2), weights=la.ones(3)), la.ShapeError, "weights"),
+    (lambda: la.histogram([1.0, 2.0], "auto", weights=[1.0, 2.0]), TypeError, "look at weights"),
     (lambda: la.average(la.ones((2, 3)), 1, [1.0, 2.0]), la.ShapeError, "weights"),
     (lambda: la.cov(la.ones((2, 2, 2))), la.ShapeError, "two axes"),
     (lambda: la.diff(la.ones(()), 1), la.ShapeError, "no axis"),

@@ -175,6 +175,12 @@ ELEMENTWISE = [
         lambda x: np.nan_to_num(x, nan=2.0, posinf=3.0, neginf=-4.0),
         kinds="fc",
     ),
+    unary(
+        "nan_to_num with infinities",
+        lambda x: more.nan_to_num(x, nan=np.inf, posinf=-np.inf, neginf=np.nan),
+        lambda x: np.nan_to_num(x, nan=np.inf, posinf=-np.inf, neginf=np.nan),
+        kinds="f",
+    ),
     unary("sigmoid", act.sigmoid, _sigmoid, kinds="biuf", result="floating"),
     unary("relu", act.relu, lambda x: np.maximum(x, 0), kinds="iuf"),
     unary("gelu", act.gelu, _gelu, kinds="f", special=False),

@@ -240,6 +240,7 @@ def nan_to_num(
 
 def _finite(x: LazyTensor, nan: Any, posinf: Any, neginf: Any) -> LazyTensor:
     limits = limits_of(x.dtype)
-    x = where(isnan(x), nan, x)
-    x = where(equal(x, math.inf), float(limits.max) if posinf is None else posinf, x)
-    return where(equal(x, -math.inf), float(limits.min) if neginf is None else neginf, x)
+    # Each of what `x` was: what stands in for NaN may be an infinity.
+    found = where(equal(x, -math.inf), float(limits.min) if neginf is None else neginf, x)
+    found = where(equal(x, math.inf), float(limits.max) if posinf is None else posinf, found)
+    return where(isnan(x), nan, found)

@@ -196,8 +196,8 @@ def insert(
         count = more.shape[place]  # of one place, however many there are
     else:
         count = places.size
-    if not places.size:
-        places = places.astype(np.int64)
+    if not places.size and not isinstance(where, np.ndarray):
+        places = places.astype(np.int64)  # of an empty list, which NumPy makes real numbers of
     new = np.insert(
         np.arange(length),
         places.reshape(-1)[0] if places.size == 1 else places,

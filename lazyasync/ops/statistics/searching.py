@@ -284,8 +284,11 @@ def histogram(
 
     NaN is in no bin. A largest or smallest element that is NaN or infinite is no end of a range:
     NumPy raises ``ValueError``, as is done here for an array or a sequence. The values of a tensor
-    are not known in time: its edges are NaN, and its bins empty. Raises `ShapeError` as well.
+    are not known in time: its edges are NaN, and its bins empty. Raises `ShapeError` as well, and
+    ``TypeError`` for weights beside the name of a rule.
     """
+    if weights is not None and isinstance(bins, str):
+        raise TypeError(f"histogram: the rule {bins!r} for bins does not look at weights")
     x = _values("histogram", x, bins, range)
     edges = _edges("histogram", x, bins, range)
     values = ravel(x)
