@@ -172,6 +172,7 @@ REFUSED: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: la.array_equal(1, 1), TypeError, "array_equal takes at least one tensor"),
     (lambda: la.pad(cube(), ((1, 1), (2, 2))), la.ShapeError, "a pair per axis of 3 axes"),
     (lambda: la.pad(cube(), -1), la.ShapeError, "negative"),
+    (lambda: la.pad(cube(), 1, "edge", constant_values=2), ValueError, "no constant_values"),
     (lambda: la.pad(cube(), 1, "mean"), ValueError, "mode must be \"constant\", .* not 'mean'"),
     (lambda: la.pad(la.ones((0, 2)), 1, "edge"), la.ShapeError, "nothing along axis 0"),
     (lambda: la.repeat(cube(), -1), la.ShapeError, "negative"),

@@ -38,7 +38,7 @@ def pad(
     ``"symmetric"`` it is the mirror image without and with these, and with ``"wrap"`` what is at
     the other end. ``constant_values`` is one value, or a pair (before, after), or a pair for each
     axis; corners have those of the later axis. Raises `ShapeError`, and ``ValueError`` for another
-    ``mode`` of NumPy's.
+    ``mode`` of NumPy's, and for values that a mode does not use.
     """
     if mode not in ("constant", *OF_ELEMENTS):
         raise ValueError(
@@ -54,6 +54,8 @@ def pad(
     if widths.dtype.kind not in "iu" or (widths < 0).any():
         raise ShapeError(f"pad: index can't contain negative values, nor fractions: {pad_width}")
     if mode != "constant":
+        if type(constant_values) is not int or constant_values:
+            raise ValueError(f"pad: mode={mode!r} takes no constant_values")
         return _of_elements(x, widths.tolist(), mode)
     if isinstance(constant_values, (Sequence, np.ndarray)) or (
         type(constant_values) is LazyTensor and constant_values.ndim
