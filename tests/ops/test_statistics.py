@@ -161,6 +161,7 @@ MORE: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
     ("searchsorted", (VECTOR, MATRIX), {"sorter": np.argsort(VECTOR)}),
     ("histogram", (VECTOR, 5, (-1.0, 1.0)), {"density": True}),
     ("histogram", (VECTOR, ORDERED), {"weights": VECTOR**2}),
+    ("histogram", (VECTOR, 3), {"range": np.array([-0.5, 2.0])}),
     ("histogram", (np.zeros(3), 3), {}),
     ("histogram", (np.zeros(0), 3), {}),
     ("histogram", (WHOLE.astype(np.float64), 4), {}),

@@ -230,7 +230,7 @@ _WIDE = np.dtype(np.float64)
 
 def _values(name: str, x: Any, bins: Any, limits: Sequence[Any] | None) -> LazyTensor:
     """What is counted. Raises ``ValueError`` if it is known, and known to have no range."""
-    tensor = first_operand(name, x, bins, *(limits or ()))
+    tensor = first_operand(name, x, bins, *(() if limits is None else limits))
     if tensor.dtype.kind == "c":
         raise DTypeError(
             f"{name}: not supported for {tensor._node.type}, as complex numbers have no order"
