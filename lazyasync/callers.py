@@ -160,13 +160,14 @@ def host_that_blocks(instead: str) -> Host:
     """
     host = host_of_caller()
     if host is None and not in_trio_task():
-        raise _no_runtime()
+        raise no_runtime_error()
     if host is None or not host.may_block:
         raise TypeError(instead)
     return host
 
 
-def _no_runtime() -> NoRuntimeError:
+def no_runtime_error() -> NoRuntimeError:
+    """What is raised where a runtime is needed, and none is open: what to write."""
     return NoRuntimeError(
         "no runtime is open here, or it has been closed: run this inside "
         "`async with la.open_runtime():`, or in a script or notebook inside `with la.blocking():`"
@@ -259,7 +260,7 @@ def from_anywhere(
         if in_trio_task():
             return Call(function(*args, **kwargs), function)
         if not hosts:
-            raise _no_runtime()
+            raise no_runtime_error()
         return awaitable_of(hosts[-1].call(function, args, kwargs), function)
 
     return called

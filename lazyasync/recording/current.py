@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from contextvars import ContextVar
 
-from lazyasync.callers import hosts
-from lazyasync.errors import NoRuntimeError
+from lazyasync.callers import hosts, no_runtime_error
 from lazyasync.tensor import RecordingContext
 
 context: ContextVar[RecordingContext | None] = ContextVar("lazyasync_context", default=None)
@@ -18,8 +17,5 @@ def current_context() -> RecordingContext:
     if hosts:
         current = hosts[-1].context(current)
     if current is None:
-        raise NoRuntimeError(
-            "no runtime is open here: run this inside `async with la.open_runtime():`, or in a "
-            "script or notebook inside `with la.blocking():`"
-        )
+        raise no_runtime_error()
     return current
