@@ -74,9 +74,10 @@ def _places(xp: Any, method: str, q: Any, count: Any) -> tuple[Any, Any, Any]:
     """
     if method in _PLOTTING:
         alpha, beta = _PLOTTING[method]
-        place = count * q + (alpha + q * (1.0 - alpha - beta)) - 1.0
-        if method == "linear":  # the same, rounded once
-            place = (count - 1.0) * q
+        if method == "linear":
+            place = (count - 1.0) * q  # the same as below, rounded once
+        else:
+            place = count * q + (alpha + q * (1.0 - alpha - beta)) - 1.0
         lower = xp.floor(place)
         return lower, lower + 1.0, place - lower
     if method in ("inverted_cdf", "averaged_inverted_cdf"):
