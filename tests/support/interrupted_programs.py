@@ -99,11 +99,6 @@ async def main():
 """
 
 BLOCKING = """
-import warnings
-
-# Other threads may call something when the block has ended, and get what is to be awaited.
-warnings.filterwarnings("ignore", "coroutine .* was never awaited")
-
 def plain(value):
     float(value)
 
@@ -122,7 +117,7 @@ def train(name):
 def others(name):
     try:
         train(name)
-    except (la.LazyAsyncError, TypeError):
+    except la.LazyAsyncError:
         pass  # the block has ended
 """
 
