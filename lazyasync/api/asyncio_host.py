@@ -48,6 +48,10 @@ AWAKE_SECONDS = 50e-6
 third of the time (two cores, Zen 5); 20 µs and 200 µs give the same."""
 
 
+INTERRUPTS_TO_TAKE = 4
+"""The next one is raised wherever the program is, as one may wait for a device that hangs."""
+
+
 class AsyncioHost:
     """What tasks of asyncio, and worker threads of the program, reach a runtime by.
 
@@ -441,7 +445,9 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         except BaseException:
             vacate(self._claim)
             raise
-        self._interrupts = Interrupts(loop.call_soon_threadsafe, LOOPS)
+        self._interrupts = Interrupts(
+            loop.call_soon_threadsafe, LOOPS, lambda count: self._drops_interrupt(loop, count)
+        )
         self._interrupts.open()
         self._interrupter = interrupter
         try:
@@ -490,6 +496,31 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
             self._ended = None
             del result, cancelled  # which hold what holds this frame
         return absorbed
+
+    def _drops_interrupt(self, loop: asyncio.AbstractEventLoop, count: int) -> bool:
+        """Whether an interrupt does no more than to end the trio run; called by the handler.
+
+        With the first one asyncio cancels its main task; each other one it raises out of its loop,
+        wherever that is. The second time it then cancels what is left, and the third time it
+        abandons that, and with it the trio run, in the middle of its work. By then the first two
+        are ending the program. One that comes while the block is being left adds nothing either.
+        """
+        is_leaving = self._leave is not None and self._leave.is_set()
+        if count < (2 if is_leaving else 3) or count > INTERRUPTS_TO_TAKE or not loop.is_running():
+            return False
+        try:
+            loop.call_soon_threadsafe(self._end_now)
+        except RuntimeError:  # the loop has been closed
+            return False
+        return True
+
+    def _end_now(self) -> None:
+        """Ends the trio run, wherever the block is, which is cancelled once more."""
+        if self._leave is not None and self._interrupter is not None:
+            if not self._leave.is_set():
+                self._interrupter.interrupt()
+            self._leave.set()
+        self._end_at_once()
 
     def _end_at_once(self) -> None:
         self._scope.cancel()

@@ -2,14 +2,53 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
-from interrupted_programs import PROGRAMS, complaint
+from interrupted_programs import COMPLAINTS, PROGRAMS, ROOT, complaint
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_an_interrupted_program_ends(name: str) -> None:
     """At once, without a word of what was lost on the way."""
     assert complaint(name, 0) is None
+
+
+KEEPS_ON = """
+import asyncio, signal, sys
+import lazyasync as la
+
+async def main():
+    async with la.open_runtime("cpu:0"):
+        x = la.ones((3,)) + 1.0
+        for chance in range(int(sys.argv[1])):
+            asyncio.get_running_loop().call_soon(signal.raise_signal, signal.SIGINT)
+            try:
+                await asyncio.sleep(3600)
+            except asyncio.CancelledError:
+                if chance == 2:
+                    raise
+        print(await x.sum().item())
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_who_keeps_on_is_interrupted_again(times: int) -> None:
+    """A third interrupt has asyncio abandon its tasks, and would have it abandon the runtime."""
+    ended = subprocess.run(
+        [sys.executable, "-c", KEEPS_ON, str(times)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert not any(words in ended.stderr for words in COMPLAINTS), ended.stderr
+    assert ended.stdout == ("" if times == 3 else "6.0\n")
+    assert ("KeyboardInterrupt" in ended.stderr) == (times > 1)
 
 
 @pytest.mark.stress

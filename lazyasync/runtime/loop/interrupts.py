@@ -34,15 +34,20 @@ class Interrupts:
 
     ``later`` is called in the signal's handler, with what is to be called once the moment is
     better. It raises ``RuntimeError`` if that will not be. Code of ``packages`` is not interrupted.
+    ``drops`` is told which interrupt this is, counted from 1, before it is raised or put off, and
+    says whether it adds nothing to those before it.
     """
 
     def __init__(
         self,
         later: Callable[[Callable[[], object]], object],
         packages: frozenset[str] = frozenset(),
+        drops: Callable[[int], bool] = lambda _: False,
     ) -> None:
         self._later = later
         self._packages = packages
+        self._drops = drops
+        self._count = 0
         self._previous: Handler | None = None
 
     def open(self) -> None:
@@ -68,11 +73,14 @@ class Interrupts:
         previous = self._previous
         if previous is None:
             raise KeyboardInterrupt
+        self._count = count = self._count + 1
+        if self._drops(count):
+            return
         if frame is None or not self._is_at_a_bad_moment(frame):
             previous(number, frame)
             return
         try:
-            self._later(lambda: previous(number, None))
+            self._later(lambda: self._drops(count) or previous(number, None))
         except RuntimeError:
             previous(number, frame)
 
