@@ -150,7 +150,7 @@ def refuse_cancellation(outside: Host | None, error: BaseException) -> None:
 
 def host_of_caller() -> Host | None:
     """The host for the caller; None in a trio task, and where no runtime is open for others."""
-    return hosts[-1] if hosts and not in_trio_task() else None
+    return None if in_trio_task() else next(iter(hosts), None)
 
 
 def host_that_blocks(instead: str) -> Host:
@@ -164,6 +164,13 @@ def host_that_blocks(instead: str) -> Host:
     if host is None or not host.may_block:
         raise TypeError(instead)
     return host
+
+
+def open_host() -> Host:
+    """The host for a caller outside trio. Raises `NoRuntimeError` where no runtime is open."""
+    for host in hosts:  # which another thread may empty at any moment
+        return host
+    raise no_runtime_error()
 
 
 def no_runtime_error() -> NoRuntimeError:
@@ -259,9 +266,7 @@ def from_anywhere(
     def called(*args: Parameters.args, **kwargs: Parameters.kwargs) -> Any:
         if in_trio_task():
             return Call(function(*args, **kwargs), function)
-        if not hosts:
-            raise no_runtime_error()
-        return awaitable_of(hosts[-1].call(function, args, kwargs), function)
+        return awaitable_of(open_host().call(function, args, kwargs), function)
 
     return called
 

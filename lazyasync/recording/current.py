@@ -14,8 +14,8 @@ _current = context.get
 def current_context() -> RecordingContext:
     """The context of the running task. Raises `NoRuntimeError` if no runtime is open in it."""
     current = _current()
-    if hosts:
-        current = hosts[-1].context(current)
+    for host in hosts[-1:]:  # which another thread may empty at any moment
+        current = host.context(current)
     if current is None:
         raise no_runtime_error()
     return current

@@ -26,8 +26,8 @@ def default_real() -> np.dtype:
     if found is not None:
         return found
     current = context.get()
-    if hosts:
-        current = hosts[-1].context(current)
+    for host in hosts[-1:]:
+        current = host.context(current)
     return _SINGLE if current is None else current.recorder.executor.default_dtype
 
 

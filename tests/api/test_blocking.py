@@ -211,6 +211,7 @@ def test_after_the_block() -> None:
         lambda: la.to_cpu([ready]),
         lambda: la.save([ready], "nothing.safetensors"),
         lambda: la.aio.nonzero(ready),
+        lambda: la.compile(la.tanh)(ready),
         lambda: blocking.run(la.mark_step),
         lambda: in_thread(lambda: float(lazy)),
         lambda: in_thread(lambda: la.ones(3)),

@@ -14,7 +14,7 @@ from weakref import ref
 import outcome
 from trio.lowlevel import checkpoint_if_cancelled, enable_ki_protection, in_trio_task
 
-from lazyasync.callers import Call, awaitable_of, hosts
+from lazyasync.callers import Call, awaitable_of, hosts, open_host
 from lazyasync.recording import context, current_context
 from lazyasync.runtime.compiled.arguments import (
     CallArguments,
@@ -188,12 +188,12 @@ class CompiledFunction(Generic[Parameters, Result]):
             # What is recorded here goes on, and cannot wait: the function becomes part of it.
             given, named = recorded_arguments(args, kwargs, self._static)
             return self._fn(*given, **named)  # type: ignore[return-value]
-        if hosts and not in_trio_task():
-            there: Coroutine[Any, Any, Result] = awaitable_of(
-                hosts[-1].call(self._call, (args, kwargs), {}), self._fn
-            )
-            return there
-        return Call(self._call(args, kwargs), self._fn)
+        if in_trio_task():
+            return Call(self._call(args, kwargs), self._fn)
+        there: Coroutine[Any, Any, Result] = awaitable_of(
+            open_host().call(self._call, (args, kwargs), {}), self._fn
+        )
+        return there
 
     async def _call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         plain = None if self._last_plain is None else self._last_plain()
