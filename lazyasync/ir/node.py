@@ -108,7 +108,8 @@ class Operation:
     in row-major order; ``reduction`` how one that has ``axes`` among its attributes combines
     elements, and ``expand(builder, operands, attributes)`` writes one as a few others: for code
     generators, which need one of them or call the kernel. ``work`` estimates the arithmetic in
-    flops. ``stable_hash`` is that of the name, which no other operation has.
+    flops. ``may_fail`` says that a kernel may refuse the values it gets, beyond what the kernels
+    before it in a gradient do. ``stable_hash`` is that of the name, which no other operation has.
     """
 
     __slots__ = (
@@ -118,6 +119,7 @@ class Operation:
         "infer",
         "kind",
         "lower",
+        "may_fail",
         "name",
         "reduction",
         "scalar",
@@ -140,6 +142,7 @@ class Operation:
         expand: Expansion | None = None,
         window: Window | None = None,
         work: WorkEstimate | None = None,
+        may_fail: bool = False,
     ) -> None:
         self.name = name
         self.stable_hash = stable_hash("operation", name)
@@ -155,6 +158,7 @@ class Operation:
         self.expand = expand
         self.window = window
         self.work = work
+        self.may_fail = may_fail
 
     def __repr__(self) -> str:
         return f"<operation {self.name}>"

@@ -149,6 +149,7 @@ class _Definition:
             gradient=None if gradient is None else self._gradients,
             attributes=_packed if self._defaults else None,
             scalar=of_element,
+            may_fail=True,
         )
 
     def _check_attributes(self, kind: str, rule: Callable[..., Any]) -> None:

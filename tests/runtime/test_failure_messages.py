@@ -24,9 +24,9 @@ async def test_an_error_names_the_operation_and_the_scope(device: str) -> None:
         x = la.asarray([1.0, 2.0]) * 2.5
         with la.scope("outer"), la.scope("inner"):
             picked = la.take(x, index)
-        with pytest.raises(la.ExecutionError, match=r"take \(outer/inner\) in step 1 .* failed: I"):
+        with pytest.raises(la.ExecutionError, match=r"take \(outer/inner\) in step 2 .* failed: I"):
             await picked
-        with pytest.raises(la.ExecutionError, match=r"^take in step 2 "):
+        with pytest.raises(la.ExecutionError, match=r"^take in step 3 "):
             await la.take(x, index)
 
 

@@ -131,6 +131,7 @@ PLACE_OF_INDEX = Operation(
     infer=lambda inputs, attributes: TensorType(inputs[0].shape, PLACE),
     lower=_lower_place_of_index,
     attributes=ScatterAttributes,
+    may_fail=True,
 )
 """Indices along an axis of a length, checked, and counted from the front; nobody records it."""
 
@@ -180,5 +181,6 @@ JOINT_INDEX = Operation(
     infer=_infer_joint_index,
     lower=_lower_joint_index,
     attributes=JointAttributes,
+    may_fail=True,
 )
 """Indices along several axes as one along these taken together, in row-major order."""

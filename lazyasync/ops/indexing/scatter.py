@@ -105,6 +105,7 @@ SCATTER = Operation(
     lower=_lower,
     attributes=CombineAttributes,
     work=_work,
+    may_fail=True,
 )
 
 

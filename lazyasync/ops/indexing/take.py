@@ -74,6 +74,7 @@ TAKE = Operation(
     gradient=_take_gradient,
     lower=_lower_take,
     attributes=AxisAttributes,
+    may_fail=True,
 )
 
 

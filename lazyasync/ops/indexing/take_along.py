@@ -130,6 +130,7 @@ TAKE_ALONG_AXIS = Operation(
     lower=_lower_take_along,
     attributes=AxisAttributes,
     expand=_expand_take_along,
+    may_fail=True,
 )
 
 

@@ -46,6 +46,7 @@ CHOLESKY = Operation(
     gradient=_cholesky_gradient,
     lower=by_function("cholesky"),
     work=cubic(1 / 3),
+    may_fail=True,
 )
 
 

@@ -177,6 +177,7 @@ SVD = Operation(
     lower=_lower_svd,
     attributes=SVDAttributes,
     work=cubic(22.0),
+    may_fail=True,
 )
 SVDVALS = Operation(
     "svdvals",
@@ -185,6 +186,7 @@ SVDVALS = Operation(
     gradient=_svdvals_gradient,
     lower=_lower_svdvals,
     work=cubic(4.0),
+    may_fail=True,
 )
 
 
@@ -295,6 +297,7 @@ PINV = Operation(
     gradient=_pinv_gradient,
     lower=_lower_pinv,
     work=cubic(24.0),
+    may_fail=True,
 )
 
 
@@ -397,6 +400,7 @@ LSTSQ = Operation(
     gradient=_lstsq_gradient,
     lower=_lower_lstsq,
     work=cubic(22.0),
+    may_fail=True,
 )
 
 

@@ -126,6 +126,7 @@ EIGH = Operation(
     lower=_lower_eigh,
     attributes=TriangleAttributes,
     work=cubic(9.0),
+    may_fail=True,
 )
 EIGVALSH = Operation(
     "eigvalsh",
@@ -135,6 +136,7 @@ EIGVALSH = Operation(
     lower=_lower_eigvalsh,
     attributes=TriangleAttributes,
     work=cubic(4 / 3),
+    may_fail=True,
 )
 
 
@@ -243,6 +245,7 @@ EIG = Operation(
     gradient=_eig_gradient,
     lower=_lower_eig,
     work=cubic(25.0),
+    may_fail=True,
 )
 EIGVALS = Operation(
     "eigvals",
@@ -251,6 +254,7 @@ EIGVALS = Operation(
     gradient=_eigvals_gradient,
     lower=_lower_eigvals,
     work=cubic(10.0),
+    may_fail=True,
 )
 
 

@@ -17,6 +17,7 @@ from lazyasync.runtime.scheduler.actor import nothing_to_release
 from lazyasync.runtime.steps.collect import Collection, Roots, repeated
 from lazyasync.runtime.steps.host import StepHost
 from lazyasync.runtime.steps.levels import parts_by_level
+from lazyasync.runtime.steps.sharing import Root, parts_by_failures, what_shares
 from lazyasync.runtime.steps.step import Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData, LazyTensor
@@ -138,6 +139,7 @@ class StepMaker:
         context: DeviceContext,
         only: Sequence[LazyTensor] | None,
         *,
+        shares: bool = False,
         holds_slot: bool,
         at_once: bool = False,
         releases: bool = True,
@@ -145,9 +147,11 @@ class StepMaker:
     ) -> Collected:
         """Has what is live in a job on a device computed, or ``only`` some tensors.
 
-        Makes a step of it, to be sent out; several if one would wait for itself, by way of another
-        device. The last holds the slot. With ``at_once`` a graph that can be run, or issued,
-        without a wait is: then there is no step, or one that needs not be sent any more.
+        If it ``shares``, what would else repeat their work goes along with these. Makes a step of
+        it, to be sent out; several if one would wait for itself, by way of another device, or fail
+        with what it does not depend on. The last holds the slot. With ``at_once`` a graph that can
+        be run, or issued, without a wait is: then there is no step, or one that needs not be sent
+        any more.
 
         ``releases`` says that no operation is under way, which could still hold a number that it
         has just recorded. ``fetched`` are tensors whose host copies are wanted as well. Installs
@@ -156,6 +160,7 @@ class StepMaker:
         closed = context.open_recording
         live = self.close_recording(context)
         chosen = live
+        asked: set[Root] = set()
         if only is not None:
             # Whatever was rebound meanwhile may be on another device; what stands for the same is
             # computed with the others.
@@ -164,7 +169,8 @@ class StepMaker:
                 for tensor in only
                 if tensor._data is None and tensor._recording.device is context.device
             ]
-            wanted = {(tensor._recording, tensor._node) for tensor in chosen}
+            asked = {(tensor._recording, tensor._node) for tensor in chosen}
+            wanted = what_shares(asked, live) if shares else asked
             for tensor in live:
                 if (tensor._recording, tensor._node) in wanted:
                     chosen.append(tensor)
@@ -194,7 +200,10 @@ class StepMaker:
         done = {recording for recording, _ in roots.nodes if recording.recorder is context.job}
         if closed is not None:
             done.add(closed)
-        if not self._unscheduled:
+        apart = [roots]
+        if shares and len(asked) < len(roots.nodes):
+            apart = [roots.part(nodes) for nodes in parts_by_failures(roots.nodes)]
+        if not self._unscheduled and len(apart) == 1:
             collection = Collection(roots.nodes)
             release = partial(self._release, context, done) if releases else nothing_to_release
             made = self._compute_collection(
@@ -204,7 +213,7 @@ class StepMaker:
                 kept = roots.recordings - (self._released(context, done) if releases else set())
                 _keep_computed(roots, kept)
             return made
-        steps = self._make_steps(context, roots, only is not None, holds_slot)
+        steps = self._make_steps(context, apart, only is not None, holds_slot)
         if releases:
             self._release(context, done)
         return Collected(True, steps)
@@ -237,24 +246,25 @@ class StepMaker:
             return NOTHING_COLLECTED
         roots = Roots(chosen)
         if self._unscheduled:
-            return Collected(True, self._make_steps(context, roots, True, holds_slot))
+            return Collected(True, self._make_steps(context, [roots], True, holds_slot))
         collection = Collection(roots.nodes)
         made = self._compute_collection(context, collection, roots, holds_slot, True, ())
         _keep_computed(roots, roots.recordings)
         return made
 
     def _make_steps(
-        self, context: DeviceContext, roots: Roots, partial: bool, holds_slot: bool
+        self, context: DeviceContext, apart: Sequence[Roots], partial: bool, holds_slot: bool
     ) -> list[Step]:
         """Steps that can be computed one after the other; what one computes, the next ones use."""
         steps: list[Step] = []
-        parts = parts_by_level(roots.nodes, self._unscheduled)
-        level, nodes = parts.pop()
+        *before, (level, last) = [
+            (level, roots.part(nodes))
+            for roots in apart
+            for level, nodes in parts_by_level(roots.nodes, self._unscheduled)
+        ]
         try:
-            for lower, below in parts:
-                part = roots.part(below)
+            for lower, part in before:
                 steps.append(self._make_step(context, part, True, False, lower))
-            last = roots.part(nodes) if parts else roots
             steps.append(self._make_step(context, last, partial, holds_slot, level))
         except BaseException:
             # Memory may run out here. The steps made have their placeholders, and must go out.

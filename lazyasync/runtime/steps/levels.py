@@ -13,13 +13,14 @@ scheduled does not count: the step that computes it has been collected.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from lazyasync.ir.node import Node
     from lazyasync.recording import Recording
-    from lazyasync.runtime.steps.step import Step, Transfer
+    from lazyasync.runtime.steps.step import Step, StepContext, Transfer
     from lazyasync.tensor import DeviceData
 
 Root: TypeAlias = "tuple[Recording, Node]"
@@ -94,8 +95,14 @@ def _levels(roots: Sequence[Root]) -> dict[Root, int]:
 
 
 def of_one_level(steps: Sequence[Step]) -> list[list[Step]]:
-    """The steps of a barrier in groups in which none waits for another, to be issued together."""
-    groups: dict[int, list[Step]] = {}
+    """The steps of a barrier in groups in which none waits for another, to be issued together.
+
+    Of several of one job and device at a level each may need those before it.
+    """
+    groups: dict[tuple[int, int], list[Step]] = {}
+    before: Counter[tuple[int, StepContext]] = Counter()
     for step in steps:
-        groups.setdefault(step.level, []).append(step)
+        place = (step.level, step.context)
+        groups.setdefault((step.level, before[place]), []).append(step)
+        before[place] += 1
     return list(groups.values())

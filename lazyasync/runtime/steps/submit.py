@@ -141,9 +141,17 @@ class Submitter:
 
     @enable_ki_protection
     async def _run_partial(
-        self, job: Job, device: Device, tensors: Sequence[LazyTensor], takes_slot: bool = True
+        self,
+        job: Job,
+        device: Device,
+        tensors: Sequence[LazyTensor],
+        takes_slot: bool = True,
+        shares: bool = False,
     ) -> list[Step]:
-        """Hands over a step of just these tensors; gives it, if there is anything to compute."""
+        """Hands over a step of just these tensors, or of what shares their work as well.
+
+        Gives it, if there is anything to compute.
+        """
         context = job.context(device)
         if self._runtime.graph_log is not None:
             await self._runtime.graph_log.wait_for_room()
@@ -163,7 +171,7 @@ class Submitter:
                     made = self._step_maker.compute_separately(context, tensors, takes_slot)
                 else:
                     made = self._step_maker.collect(
-                        context, tensors, holds_slot=takes_slot, at_once=True
+                        context, tensors, shares=shares, holds_slot=takes_slot, at_once=True
                     )
         finally:
             if takes_slot and not made.steps:
@@ -180,8 +188,9 @@ class Submitter:
     async def schedule(self, tensors: Sequence[LazyTensor], *, as_reads: bool = False) -> None:
         """Hands over whatever these tensors still need, without waiting for it.
 
-        ``as_reads`` says that they are the caller's own, made to be read. Any others cannot be
-        computed in a job in which a gradient is being taken.
+        ``as_reads`` says that they are the caller's own, made to be read: with them goes what would
+        else compute the same again. Any others cannot be computed in a job in which a gradient is
+        being taken.
         """
         self._runtime.waits.check()
         while True:
@@ -212,7 +221,7 @@ class Submitter:
                     await self.schedule_transfers(job, (device,))
                 lazy = [tensor for tensor in lazy if tensor._data is None]
                 if lazy:
-                    await self._run_partial(job, device, lazy)
+                    await self._run_partial(job, device, lazy, shares=as_reads)
 
     @enable_ki_protection
     async def hand_over(self, completion: Completion, *, takes_slots: bool = True) -> None:

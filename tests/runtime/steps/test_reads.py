@@ -1,0 +1,120 @@
+"""What a read computes besides: what would else be computed again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lazyasync as la
+from lazyasync.runtime.steps import sharing
+
+
+def compiles(runtime: la.Runtime) -> int:
+    return runtime.metrics.counter_value("UncachedCompile")
+
+
+async def test_a_loop_that_reads_one_value_goes_on_from_where_it_is(runtime: la.Runtime) -> None:
+    x, after = la.ones((4,)), []
+    for n in range(1, 20):
+        x = x + 1.0
+        assert await la.sum(x).item() == 4.0 * (n + 1)
+        assert x.is_ready()
+        after.append(compiles(runtime))
+    assert after[3:] == [after[3]] * len(after[3:])
+
+
+async def test_state_that_is_made_of_what_nobody_holds_goes_along(runtime: la.Runtime) -> None:
+    """As what an optimizer keeps: the value that is read is not made of it."""
+
+    def iteration(x: Any, momentum: Any) -> tuple[Any, Any, Any]:
+        slope = la.tanh(x) * 0.5 + momentum * 0.25  # which nobody holds after this
+        moved = x - slope
+        return moved, slope * 0.9, la.max(la.abs(moved - x))
+
+    x, momentum = la.asarray([0.5, -0.25, 1.0]), la.zeros((3,))
+    expected = np.float32([0.5, -0.25, 1.0]), np.zeros(3, np.float32)
+    after = []
+    for _ in range(12):
+        x, momentum, change = iteration(x, momentum)
+        slope = np.tanh(expected[0]) * np.float32(0.5) + expected[1] * np.float32(0.25)
+        expected = expected[0] - slope, slope * np.float32(0.9)
+        np.testing.assert_allclose(await change.item(), np.abs(slope).max(), 1e-5)
+        assert [x.state, momentum.state].count("lazy") == 0
+        after.append(compiles(runtime))
+    assert after[3:] == [after[3]] * len(after[3:])
+    np.testing.assert_allclose(await momentum.numpy(), expected[1], 1e-5)
+
+
+async def test_what_shares_nothing_stays_lazy(runtime: la.Runtime) -> None:
+    other = la.ones((2,)) * 3.0
+    x = la.ones((2,)) + 1.0
+    of_held = x * 2.0  # can be made of x, whose value will be there
+    assert await la.sum(x).item() == 4.0
+    assert [other.state, of_held.state] == ["lazy", "lazy"]
+    assert (await (other + of_held).numpy()).tolist() == [7.0, 7.0]
+
+
+async def test_what_goes_along_takes_others_along(runtime: la.Runtime) -> None:
+    hidden = la.ones((2,)) + 1.0
+    read = la.sum(hidden)
+    first = hidden * 2.0
+    within = first + 3.0
+    second = within * 5.0
+    third = within * 7.0
+    del hidden, within
+    assert await read.item() == 4.0
+    assert first.is_ready()
+    # Of what is held the others are made when they are asked for, and then together.
+    assert [second.state, third.state] == ["lazy", "lazy"]
+    assert (await second.numpy()).tolist() == [35.0, 35.0]
+    assert third.is_ready()
+
+
+async def test_a_sync_of_some_tensors_is_of_these_only(runtime: la.Runtime) -> None:
+    base = la.ones((2,)) + 1.0
+    one = base * 2.0
+    await la.sync_multi([one], wait=True)
+    assert base.state == "lazy"
+    assert await base.sum().item() == 4.0
+
+
+async def test_what_a_failing_read_is_made_of_does_not_fail_with_it(runtime: la.Runtime) -> None:
+    a = la.asarray([[1.0, 2.0], [2.0, 1.0]]) * 1.0
+    beside = (a + 1.0).sum()  # of what the read needs, too
+    factor = la.linalg.cholesky(a)
+    below = la.linalg.cholesky(a * -1.0)  # could fail on its own
+    with pytest.raises(la.ExecutionError):
+        await factor.sum().item()
+    assert factor.state == "failed"
+    assert below.state == "lazy"
+    np.testing.assert_allclose(await a.numpy(), [[1, 2], [2, 1]])
+    assert await beside.item() == 10.0
+    shifted = la.linalg.cholesky(a + 3.0 * la.eye(2))
+    np.testing.assert_allclose(await (shifted @ shifted.mT).numpy(), [[4, 2], [2, 4]], 1e-6)
+
+
+async def test_a_loop_over_operations_that_may_fail_compiles_as_seldom(runtime: la.Runtime) -> None:
+    x, after = la.eye(2) * 4.0, []
+    for _ in range(8):
+        factor = la.linalg.cholesky(x)
+        x = factor @ factor.mT + la.eye(2)
+        await factor.sum().item()
+        after.append(compiles(runtime))
+    assert after[3:] == [after[3]] * len(after[3:])
+    np.testing.assert_allclose(await x.numpy(), np.eye(2) * 12.0, 1e-6)
+
+
+async def test_so_many_nodes_are_looked_at_and_no_more(
+    runtime: la.Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharing, "MOST_LOOKED_AT", 50)
+    hidden = la.ones((2,)) + 1.0
+    read, long = la.sum(hidden), hidden
+    for _ in range(60):
+        long = long * 1.0
+    del hidden
+    assert await read.item() == 4.0
+    assert long.state == "lazy"
+    assert (await long.numpy()).tolist() == [2.0, 2.0]
