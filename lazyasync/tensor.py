@@ -800,8 +800,13 @@ class TensorExecutor(Protocol):
     def check_thread(self) -> None:
         """Raises `WrongThreadError` in a thread that must not change what is the runtime's."""
 
-    async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> list[DeviceData]:
-        """Runs what the tensors still need and waits for it; with ``host`` also brings copies."""
+    async def fetch(
+        self, tensors: Sequence[LazyTensor], *, host: bool, shares: bool = True
+    ) -> list[DeviceData]:
+        """Runs what the tensors still need and waits for it; with ``host`` also brings copies.
+
+        If it ``shares``, with them goes what would else compute the same again.
+        """
 
     def check_host_access(self, tensor: LazyTensor) -> None:
         """Makes the host copy certain where the caller may block, else does nothing."""

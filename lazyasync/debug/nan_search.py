@@ -310,7 +310,7 @@ def _parts(scope: str) -> list[str]:
 
 
 async def _fetched(tensor: LazyTensor) -> np.ndarray:
-    [data] = await tensor._executor.fetch([tensor], host=True)
+    [data] = await tensor._executor.fetch([tensor], host=True, shares=False)
     assert data.host is not None
     return data.host
 

@@ -35,13 +35,16 @@ class Fetcher:
         self._submitter = submitter
 
     @enable_ki_protection
-    async def fetch(self, tensors: Sequence[LazyTensor], *, host: bool) -> list[DeviceData]:
+    async def fetch(
+        self, tensors: Sequence[LazyTensor], *, host: bool, shares: bool = True
+    ) -> list[DeviceData]:
         """Runs what the tensors still need and waits for it; with ``host`` also brings copies.
 
-        On a device with host memory the copies come along always, elsewhere without ``host`` up
-        to ``Config.await_fetch_bytes``. Raises `ExecutionError` for the first that failed, and
-        `WrongThreadError` in another trio run. Gives the handles of what the tensors stood for
-        when it was called.
+        If it ``shares``, with them goes what would else compute the same again. On a device with
+        host memory the copies come along always, elsewhere without ``host`` up to
+        ``Config.await_fetch_bytes``. Raises `ExecutionError` for the first that failed, and
+        `WrongThreadError` in another trio run. Gives the handles of what the tensors stood for when
+        it was called.
         """
         runtime, waits = self._runtime, self._waits
         if get_ident() != waits.thread:
@@ -69,12 +72,14 @@ class Fetcher:
                         data.host = read_only(data.buffer)
                     return [data]
         if profile is None:
-            return await self._fetch(tensors, host)
+            return await self._fetch(tensors, host, shares)
         track = Track.of_job(self._requesting_job().name)
         with profile.span(track, "await tensors", tensors=len(tensors)):
-            return await self._fetch(tensors, host)
+            return await self._fetch(tensors, host, shares)
 
-    async def _fetch(self, tensors: Sequence[LazyTensor], host: bool) -> list[DeviceData]:
+    async def _fetch(
+        self, tensors: Sequence[LazyTensor], host: bool, shares: bool
+    ) -> list[DeviceData]:
         datas = [tensor._data for tensor in tensors]
         fixed = {
             index: as_it_is(tensors[index])
@@ -83,7 +88,7 @@ class Fetcher:
         }
         await trio.lowlevel.checkpoint()
         if fixed:
-            await self._submitter.schedule(list(fixed.values()), as_reads=True)
+            await self._submitter.schedule(list(fixed.values()), as_reads=True, shares=shares)
         else:
             self._waits.check()
         for index, fixed_tensor in fixed.items():

@@ -185,12 +185,14 @@ class Submitter:
         return made.steps
 
     @enable_ki_protection
-    async def schedule(self, tensors: Sequence[LazyTensor], *, as_reads: bool = False) -> None:
+    async def schedule(
+        self, tensors: Sequence[LazyTensor], *, as_reads: bool = False, shares: bool = False
+    ) -> None:
         """Hands over whatever these tensors still need, without waiting for it.
 
-        ``as_reads`` says that they are the caller's own, made to be read: with them goes what would
-        else compute the same again. Any others cannot be computed in a job in which a gradient is
-        being taken.
+        ``as_reads`` says that they are the caller's own, made to be read. Any others cannot be
+        computed in a job in which a gradient is being taken. If it ``shares``, with them goes what
+        would else compute the same again.
         """
         self._runtime.waits.check()
         while True:
@@ -221,7 +223,7 @@ class Submitter:
                     await self.schedule_transfers(job, (device,))
                 lazy = [tensor for tensor in lazy if tensor._data is None]
                 if lazy:
-                    await self._run_partial(job, device, lazy, shares=as_reads)
+                    await self._run_partial(job, device, lazy, shares=shares)
 
     @enable_ki_protection
     async def hand_over(self, completion: Completion, *, takes_slots: bool = True) -> None:
