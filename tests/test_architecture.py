@@ -55,7 +55,7 @@ MOST_LINES = 700
 """So long a module may be."""
 
 LONGER = {"lazyasync.tensor"}
-"""Most of it are the hints of methods that the operations bring, which a test compares with them."""
+"""Most of it are hints of the methods that operations bring; a test compares them."""
 
 
 def _name(path: Path) -> str:

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from lazyasync.ir.rules import Known
+from lazyasync.ir.rule_kinds import Known
 from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack

@@ -10,7 +10,7 @@ import trio
 
 import lazyasync as la
 from lazyasync.ir.node import Node
-from lazyasync.ir.rules import Known, Rules
+from lazyasync.ir.rule_kinds import Known, Rules
 from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY
 from lazyasync.recording import new_lazy_tensor
 from lazyasync.tensor import LazyTensor

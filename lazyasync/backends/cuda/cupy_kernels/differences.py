@@ -33,7 +33,8 @@ from lazyasync.backends.cuda.cupy_kernels.sampling import sampler_kernel
 from lazyasync.compiler.widening.conversions import concerns
 from lazyasync.compiler.widening.kernels import lower_wide
 from lazyasync.ir.node import Node
-from lazyasync.ir.rules import LOWERINGS, Kernel, Rules
+from lazyasync.ir.rule_kinds import Rules
+from lazyasync.ir.rules import LOWERINGS, Kernel
 from lazyasync.ir.scalar import Sampler
 from lazyasync.ir.types import TensorType, kind_of
 
