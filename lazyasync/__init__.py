@@ -87,10 +87,10 @@ if _TYPE_CHECKING:
     from lazyasync.ops import special as special
     from lazyasync.ops.brain_floats import *
     from lazyasync.ops.data_types import *
+    from lazyasync.ops.elementwise.composed_activations import *
+    from lazyasync.ops.elementwise.compositions import *
     from lazyasync.ops.elementwise.gamma_functions import *
-    from lazyasync.ops.elementwise.more_activations import *
-    from lazyasync.ops.elementwise.more_error_functions import *
-    from lazyasync.ops.elementwise.more_functions import *
+    from lazyasync.ops.elementwise.inverse_error_functions import *
     from lazyasync.ops.elementwise.number_parts import *
     from lazyasync.ops.linalg.contraction import *
     from lazyasync.ops.linalg.products import *

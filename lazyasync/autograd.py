@@ -24,7 +24,8 @@ from typing import (
 )
 
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
-from lazyasync.ir.node import Kernel, Node, Operation, OperationKind
+from lazyasync.ir.node import Node, Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import INEXACT, TensorType, kind_of
 from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
@@ -82,16 +83,20 @@ ARGUMENT = Operation(
     "argument",
     kind=OperationKind.VIEW,
     infer=lambda inputs, attributes: inputs[0],
-    gradient=lambda g, operands, output, attributes: (g,),
-    lower=_lower_identity,
     attributes=ArgumentAttributes,
+    rules=(
+        GRADIENTS(lambda g, operands, output, attributes: (g,)),
+        LOWERINGS(_lower_identity),
+    ),
 )
 STOP_GRADIENT = Operation(
     "stop_gradient",
     kind=OperationKind.VIEW,
     infer=lambda inputs, attributes: inputs[0],
-    gradient=lambda g, operands, output, attributes: (None,),
-    lower=_lower_identity,
+    rules=(
+        GRADIENTS(lambda g, operands, output, attributes: (None,)),
+        LOWERINGS(_lower_identity),
+    ),
 )
 
 
@@ -407,7 +412,7 @@ def _walk(
 
 
 def _apply_rule(recording: Recording, node: Node, g: Any) -> tuple[LazyTensor | None, ...]:
-    rule = node.operation.gradient
+    rule = GRADIENTS.of(node.operation)
     if rule is None:
         raise UnsupportedOperationError(
             f"the operation {node.operation.name} has no gradient; la.stop_gradient takes its "

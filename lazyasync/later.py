@@ -17,12 +17,12 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
         "lgamma",
         "polygamma",
     ),
-    "lazyasync.ops.elementwise.more_error_functions": ("erfc", "erfinv"),
-    "lazyasync.ops.elementwise.more_functions": (
+    "lazyasync.ops.elementwise.inverse_error_functions": ("erfc", "erfinv"),
+    "lazyasync.ops.elementwise.compositions": (
         *("angle", "fabs", "float_power", "fmax", "fmin", "fmod", "heaviside", "iscomplex"),
         *("isneginf", "isposinf", "isreal", "ldexp", "logaddexp2", "nan_to_num", "sinc", "xlogy"),
     ),
-    "lazyasync.ops.elementwise.more_activations": (
+    "lazyasync.ops.elementwise.composed_activations": (
         "celu",
         "elu",
         "glu",

@@ -9,6 +9,7 @@ import numpy as np
 
 from lazyasync.compiler.sized_views import Copied, SizedView
 from lazyasync.ir.node import Node
+from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.sizes import Size, has_sizes, is_sized
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
@@ -119,7 +120,7 @@ def view_of(
         [stride * itemsize for stride in geometry.strides],
         writeable=False,
     )
-    view = node.operation.lower(np, (operand,), node.type, node.attributes)(source)
+    view = LOWERINGS[node.operation](np, (operand,), node.type, node.attributes)(source)
     if not view.size:
         return Geometry(geometry.base, 0, contiguous_strides(node.type.shape))
     if not np.may_share_memory(view, memory) or any(stride % itemsize for stride in view.strides):
@@ -140,7 +141,7 @@ def _sized_view_of(node: Node, operand: TensorType, geometry: Geometry) -> Geome
         return Geometry(geometry.base, 0, contiguous_strides(node.type.shape))
     source = SizedView(operand.shape, geometry.strides, geometry.offset)
     try:
-        view = node.operation.lower(np, (operand,), node.type, node.attributes)(source)
+        view = LOWERINGS[node.operation](np, (operand,), node.type, node.attributes)(source)
     except Copied:
         return None
     return Geometry(geometry.base, view.offset, view.strides)

@@ -12,7 +12,8 @@ from lazyasync.compiler.time_slices import pause
 from lazyasync.compiler.widening.conversions import concerns
 from lazyasync.compiler.widening.kernels import lower_wide
 from lazyasync.ir.graph import Graph
-from lazyasync.ir.node import Kernel, Node, OperationKind
+from lazyasync.ir.node import Node, OperationKind
+from lazyasync.ir.rules import LOWERINGS, WINDOWS, WORK, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
 
@@ -48,7 +49,7 @@ def lower_for_numpy(node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
 
 
 def _lower(node: Node, inputs: tuple[TensorType, ...]) -> Kernel:
-    return node.operation.lower(np, inputs, node.type, node.attributes)
+    return LOWERINGS[node.operation](np, inputs, node.type, node.attributes)
 
 
 def lower_call(
@@ -82,7 +83,7 @@ def kernel_seconds(
     node: Node, inputs: Sequence[TensorType], bytes_per_second: float, flops_per_second: float
 ) -> float:
     """How long a kernel takes that is bound by memory or by arithmetic, and by nothing else."""
-    if node.operation.window is not None:  # it reads no more than it writes
+    if WINDOWS.of(node.operation) is not None:  # it reads no more than it writes
         inputs = (node.type,)
     moved = node.type.nbytes + sum(type.nbytes for type in inputs)
     return max(moved / bytes_per_second, node_flops(node, inputs) / flops_per_second)
@@ -90,7 +91,7 @@ def kernel_seconds(
 
 def node_flops(node: Node, inputs: Sequence[TensorType]) -> float:
     """The arithmetic of an operation, by its own estimate."""
-    work = node.operation.work
+    work = WORK.of(node.operation)
     if work is None:
         return float(node.type.size)
     return work(tuple(inputs), node.type, node.attributes)

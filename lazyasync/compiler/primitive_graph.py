@@ -12,6 +12,7 @@ from lazyasync.compiler.widening.graphs import written_wide
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
 from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
+from lazyasync.ir.rules import EXPANSIONS
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
@@ -128,7 +129,9 @@ def _may_be_expanded(node: Node, operands: Sequence[TensorType], widens: bool) -
 
     The first operand is what is computed with; others may be indices.
     """
-    if node.operation.expand is None or not all(type.size for type in (node.type, *operands)):
+    if EXPANSIONS.of(node.operation) is None or not all(
+        type.size for type in (node.type, *operands)
+    ):
         return False
     dtypes = "efd" if widens and node.operation.kind is OperationKind.PRODUCT else "fd"
     return node.type.dtype.char in dtypes and operands[0].dtype.char in dtypes
@@ -176,7 +179,7 @@ class _Builder:
             wide = written_wide(self, node, operands, self._widens)
             return self.add(node, operands) if wide is None else wide
         if _may_be_expanded(node, [self.type(operand) for operand in operands], self._widens):
-            expand = node.operation.expand
+            expand = EXPANSIONS.of(node.operation)
             assert expand is not None
             result = expand(self, operands, node.attributes)
             if result is not None:

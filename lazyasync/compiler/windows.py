@@ -5,7 +5,7 @@ from __future__ import annotations
 from lazyasync.compiler.fused_graph import Call, FusedGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import SCALAR
-from lazyasync.ir.node import Kernel
+from lazyasync.ir.rules import WINDOWS, Kernel
 
 
 def find_windows(fused: FusedGraph) -> dict[int, Kernel]:
@@ -22,7 +22,7 @@ def find_windows(fused: FusedGraph) -> dict[int, Kernel]:
         if not isinstance(piece, Call) or piece.value in roots:
             continue
         node = graph.nodes[piece.value]
-        if node.operation.window is None or node.operation.name in graph.unfused:
+        if WINDOWS.of(node.operation) is None or node.operation.name in graph.unfused:
             continue
         source, *numbers = graph.operands[piece.value]
         if source not in arguments or graph.nodes[source].operation is SCALAR:
@@ -30,7 +30,7 @@ def find_windows(fused: FusedGraph) -> dict[int, Kernel]:
         if not all(v in arguments and graph.nodes[v].operation is SCALAR for v in numbers):
             continue
         inputs = tuple([graph.types[operand] for operand in graph.operands[piece.value]])
-        view = node.operation.window(inputs, node.type, node.attributes)
+        view = WINDOWS[node.operation](inputs, node.type, node.attributes)
         if view is not None:
             windows[piece.value] = view
     return windows

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, NoReturn
 import numpy as np
 
 from lazyasync.ir.node import Node, Operation, OperationKind
+from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
 
 
@@ -44,7 +45,11 @@ def _no_rule(*_: Any) -> NoReturn:
 
 def _leaf(name: str, attributes: Any) -> Operation:
     return Operation(
-        name, kind=OperationKind.LEAF, infer=_no_rule, lower=_no_rule, attributes=attributes
+        name,
+        kind=OperationKind.LEAF,
+        infer=_no_rule,
+        attributes=attributes,
+        rules=(LOWERINGS(_no_rule),),
     )
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from lazyasync.ir.scalar import Reduction, ScalarRule
+from lazyasync.ir.rule_kinds import Known
 from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
@@ -18,48 +18,9 @@ Attributes: TypeAlias = Any
 """What an operation is given besides operands: ``()`` or its own ``NamedTuple``, of nothing but
 what `lazyasync.ir.stable_hash.stable_hash` takes."""
 
-Kernel: TypeAlias = Callable[..., Any]
-"""``kernel(*arrays, out)`` fills ``out``; a view's ``kernel(*arrays)`` returns the view."""
-
 ShapeRule: TypeAlias = Callable[
     [tuple[TensorType, ...], Attributes], TensorType | tuple[TensorType, ...]
 ]
-GradientRule: TypeAlias = Callable[[Any, tuple[Any, ...], Any, Attributes], tuple[Any, ...]]
-"""``gradient(incoming, operands, output, attributes)``: the gradient of each operand, or None."""
-Lowering: TypeAlias = Callable[[Any, tuple[TensorType, ...], TensorType, Attributes], Kernel]
-WorkEstimate: TypeAlias = Callable[[tuple[TensorType, ...], TensorType, Attributes], float]
-
-
-class GraphBuilder(Protocol):
-    """What an operation that is made of others is written with, for code generators."""
-
-    def apply(
-        self, operation: Operation, operands: Sequence[int], attributes: Attributes = ()
-    ) -> int:
-        """Another operation's result, on values given by number."""
-
-    def constant(self, value: Any, type: TensorType) -> int:
-        """A number."""
-
-    def count(self, value: int, type: TensorType) -> int:
-        """A number that follows from lengths; code that uses it is the same for others."""
-
-    def type(self, value: int) -> TensorType:
-        """The type of a value."""
-
-    def baked(self, value: int) -> Any:
-        """The number that a value is, if it is part of the graph; else None."""
-
-    def is_computed(self, value: int) -> bool:
-        """Whether a value is computed by the program, and not given to it."""
-
-
-Expansion: TypeAlias = Callable[[GraphBuilder, Sequence[int], Attributes], "int | None"]
-"""``expand(builder, operands, attributes)``: the result; None if the operation stays as it is."""
-
-
-Window: TypeAlias = Callable[[tuple[TensorType, ...], TensorType, Attributes], "Kernel | None"]
-"""``window(input_types, output_type, attributes)``: a kernel that gives a view; see `Operation`."""
 
 
 class OperationKind(enum.Enum):
@@ -95,38 +56,16 @@ def operation_names() -> frozenset[str]:
 
 
 class Operation:
-    """One operation: name, shape rule, gradient rule and lowering, together.
+    """One operation: a name, attributes and a type rule. What else is known of it are `Rules`.
 
     ``infer(input_types, attributes)`` gives the output type, or a tuple of them, and raises
-    ``ShapeError`` or ``DTypeError``. ``gradient(g, operands, output, attributes)`` gives one tensor
-    or None per operand, broadcasting left to the caller to undo; it is None where the operation has
-    no gradient at all. Of an operation with several outputs ``g`` is a sequence with the gradient
-    of each output, or None for those that nothing depends on. ``lower(xp, input_types, output_type,
-    attributes)`` gives a kernel over NumPy's arrays; ``xp`` is NumPy, or what a backend has in its
-    place, which has its own kernels for operations that need more of NumPy than that. ``scalar``
-    says what an elementwise operation does with one element, or a view that may be a copy with each
-    in row-major order; ``reduction`` how one that has ``axes`` among its attributes combines
-    elements, and ``expand(builder, operands, attributes)`` writes one as a few others: for code
-    generators, which need one of them or call the kernel. ``work`` estimates the arithmetic in
-    flops. ``may_fail`` says that a kernel may refuse the values it gets, beyond what the kernels
-    before it in a gradient do. ``stable_hash`` is that of the name, which no other operation has.
+    ``ShapeError`` or ``DTypeError``. ``rules`` are registered with it; further ones can be, by
+    whoever has them. ``may_fail`` says that a kernel may refuse the values it gets: not where it is
+    there for gradients of one that has refused them. ``stable_hash`` is that of the name, which no
+    other operation has.
     """
 
-    __slots__ = (
-        "attributes",
-        "expand",
-        "gradient",
-        "infer",
-        "kind",
-        "lower",
-        "may_fail",
-        "name",
-        "reduction",
-        "scalar",
-        "stable_hash",
-        "window",
-        "work",
-    )
+    __slots__ = ("attributes", "infer", "kind", "may_fail", "name", "stable_hash")
 
     def __init__(
         self,
@@ -134,14 +73,8 @@ class Operation:
         *,
         kind: OperationKind,
         infer: ShapeRule,
-        lower: Lowering,
-        gradient: GradientRule | None = None,
         attributes: Callable[..., Attributes] | None = None,
-        scalar: ScalarRule | None = None,
-        reduction: Reduction | None = None,
-        expand: Expansion | None = None,
-        window: Window | None = None,
-        work: WorkEstimate | None = None,
+        rules: Iterable[Known] = (),
         may_fail: bool = False,
     ) -> None:
         self.name = name
@@ -150,15 +83,11 @@ class Operation:
             _computed.add(name)
         self.kind = kind
         self.infer = infer
-        self.lower = lower
-        self.gradient = gradient
         self.attributes = attributes
-        self.scalar = scalar
-        self.reduction = reduction
-        self.expand = expand
-        self.window = window
-        self.work = work
         self.may_fail = may_fail
+        for kind_of_rule, rule in rules:
+            if rule is not None:
+                kind_of_rule.register(self, rule)
 
     def __repr__(self) -> str:
         return f"<operation {self.name}>"

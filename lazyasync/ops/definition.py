@@ -15,7 +15,8 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind, operation_names
+from lazyasync.ir.node import Attributes, Operation, OperationKind, operation_names
+from lazyasync.ir.rules import ELEMENTS, GRADIENTS, LOWERINGS, Kernel
 from lazyasync.ir.scalar import Expression, ScalarRule
 from lazyasync.ir.sizes import as_length
 from lazyasync.ir.types import TensorType, can_cast, kind_of
@@ -145,11 +146,13 @@ class _Definition:
             name,
             kind=OperationKind.ELEMENTWISE if elementwise else OperationKind.COMPUTE,
             infer=self._infer,
-            lower=self._lowering,
-            gradient=None if gradient is None else self._gradients,
             attributes=_packed if self._defaults else None,
-            scalar=of_element,
             may_fail=True,
+            rules=(
+                LOWERINGS(self._lowering),
+                GRADIENTS(None if gradient is None else self._gradients),
+                ELEMENTS(of_element),
+            ),
         )
 
     def _check_attributes(self, kind: str, rule: Callable[..., Any]) -> None:

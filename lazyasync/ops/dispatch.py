@@ -12,14 +12,15 @@ import numpy as np
 from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
 from lazyasync.ir.leaves import CONSTANT, SCALAR, constant_node
-from lazyasync.ir.node import (
-    Attributes,
+from lazyasync.ir.node import Attributes, Operation, OperationKind, ShapeRule
+from lazyasync.ir.rules import (
+    ELEMENTS,
+    GRADIENTS,
+    LOWERINGS,
+    WORK,
     GradientRule,
     Kernel,
     Lowering,
-    Operation,
-    OperationKind,
-    ShapeRule,
     WorkEstimate,
 )
 from lazyasync.ir.scalar import ElementRule, Expression, ScalarRule
@@ -89,10 +90,12 @@ CAST = Operation(
     "cast",
     kind=OperationKind.ELEMENTWISE,
     infer=lambda inputs, attributes: TensorType(inputs[0].shape, attributes.dtype),
-    gradient=lambda g, operands, output, attributes: (convert(g, operands[0].dtype),),
-    lower=_lower_cast,
-    scalar=lambda x, dtype, a: scalar.cast(x[0], dtype),
     attributes=CastAttributes,
+    rules=(
+        GRADIENTS(lambda g, operands, output, attributes: (convert(g, operands[0].dtype),)),
+        LOWERINGS(_lower_cast),
+        ELEMENTS(lambda x, dtype, a: scalar.cast(x[0], dtype)),
+    ),
 )
 
 
@@ -442,10 +445,12 @@ def elementwise_operation(
         name,
         kind=OperationKind.ELEMENTWISE,
         infer=infer,
-        gradient=gradient,
-        lower=by_ufunc(name) if lower is None else lower,
-        scalar=None if element is None else _of_elements(element),
-        work=work,
+        rules=(
+            GRADIENTS(gradient),
+            LOWERINGS(by_ufunc(name) if lower is None else lower),
+            ELEMENTS(None if element is None else _of_elements(element)),
+            WORK(work),
+        ),
     )
 
 

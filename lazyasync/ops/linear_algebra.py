@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from lazyasync.errors import ShapeError
-from lazyasync.ir.node import Attributes, GraphBuilder, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import EXPANSIONS, GRADIENTS, LOWERINGS, WORK, GraphBuilder, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import CAST, apply_binary, as_operand
 from lazyasync.ops.elementwise.arithmetic import multiply
@@ -145,10 +146,12 @@ MATMUL = Operation(
     "matmul",
     kind=OperationKind.PRODUCT,
     infer=_infer_matmul,
-    gradient=_matmul_gradient,
-    lower=_lower_matmul,
-    expand=_expand_half_matmul,
-    work=_matmul_work,
+    rules=(
+        GRADIENTS(_matmul_gradient),
+        LOWERINGS(_lower_matmul),
+        EXPANSIONS(_expand_half_matmul),
+        WORK(_matmul_work),
+    ),
 )
 
 

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import check_kind, convert, floating
 from lazyasync.ops.one_operand import as_tensor
@@ -37,10 +38,11 @@ OUTPUT = Operation(
     "output",
     kind=OperationKind.VIEW,
     infer=lambda inputs, attributes: attributes.type,
-    # The walk back collects those of all outputs, for the rule of what computes them.
-    gradient=lambda g, operands, output, attributes: (g,),
-    lower=_pick,
     attributes=OutputAttributes,
+    rules=(
+        GRADIENTS(lambda g, operands, output, attributes: (g,)),
+        LOWERINGS(_pick),
+    ),
 )
 
 
@@ -68,10 +70,16 @@ def _infer_frexp(inputs: tuple[TensorType, ...], attributes: Attributes) -> tupl
 
 
 MODF = Operation(
-    "modf", kind=OperationKind.MULTIPLE, infer=_infer_modf, lower=_lower_by_name("modf")
+    "modf",
+    kind=OperationKind.MULTIPLE,
+    infer=_infer_modf,
+    rules=(LOWERINGS(_lower_by_name("modf")),),
 )
 FREXP = Operation(
-    "frexp", kind=OperationKind.MULTIPLE, infer=_infer_frexp, lower=_lower_by_name("frexp")
+    "frexp",
+    kind=OperationKind.MULTIPLE,
+    infer=_infer_frexp,
+    rules=(LOWERINGS(_lower_by_name("frexp")),),
 )
 
 

@@ -24,6 +24,8 @@ from scalar_operations import (
 
 from lazyasync.ir import scalar
 from lazyasync.ir.node import Operation
+from lazyasync.ir.rules import ELEMENTS
+from lazyasync.ir.rules import REDUCTIONS as RULES
 from lazyasync.ir.scalar import BOOL, Expression, Primitive, Reduction
 from lazyasync.ops.dispatch import CAST
 from lazyasync.ops.elementwise import functions as elementwise
@@ -156,8 +158,8 @@ def expression_of(operation: Operation, arrays: list[np.ndarray], dtype: np.dtyp
     inputs = [
         Expression(Primitive.INPUT, array.dtype, (), place) for place, array in enumerate(arrays)
     ]
-    assert operation.scalar is not None
-    return operation.scalar(inputs, dtype, a)
+    assert ELEMENTS.of(operation) is not None
+    return ELEMENTS[operation](inputs, dtype, a)
 
 
 def same_bits(actual: np.ndarray, expected: np.ndarray) -> np.ndarray:
@@ -295,7 +297,7 @@ def test_identities_leave_everything_as_it_is(name: str) -> None:
 
 
 def test_the_reductions_of_the_operations() -> None:
-    assert broadcasting.SUM.reduction is scalar.SUM
+    assert RULES.of(broadcasting.SUM) is scalar.SUM
     for operation, name in (
         (reductions.PROD, "prod"),
         (reductions.MAX, "max"),
@@ -303,10 +305,10 @@ def test_the_reductions_of_the_operations() -> None:
         (reductions.ANY, "any"),
         (reductions.ALL, "all"),
     ):
-        assert operation.reduction is REDUCTIONS[name][0]
-    assert cumulative.CUMSUM.reduction is None
-    assert reductions.ARGMAX.reduction is None
-    assert elementwise.EXP.reduction is None
+        assert RULES.of(operation) is REDUCTIONS[name][0]
+    assert RULES.of(cumulative.CUMSUM) is None
+    assert RULES.of(reductions.ARGMAX) is None
+    assert RULES.of(elementwise.EXP) is None
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int8, np.bool_])

@@ -16,6 +16,7 @@ import pytest
 
 from lazyasync.ir import stable_hash as module
 from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.stable_hash import hash_of_attributes, stable_hash
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.promotion import SUPPORTED
@@ -134,7 +135,12 @@ def test_operations_have_the_hash_of_their_name() -> None:
     def nothing(*_: Any) -> Any:
         raise AssertionError
 
-    made = Operation("nothing of that name", kind=OperationKind.LEAF, infer=nothing, lower=nothing)
+    made = Operation(
+        "nothing of that name",
+        kind=OperationKind.LEAF,
+        infer=nothing,
+        rules=(LOWERINGS(nothing),),
+    )
     assert made.stable_hash == stable_hash("operation", "nothing of that name")
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import functools
 import importlib
 import inspect
-import subprocess
-import sys
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -18,10 +15,12 @@ from extents import is_in_part
 from gradient_points import Point
 from gradients import UNCUT
 from needs import needs_llvm
+from package_operations import package_operations
 from table_gradients import FLAT, POINTS, WITHOUT_GRADIENT
 
 import lazyasync as la
-from lazyasync.ir.node import Node, Operation
+from lazyasync.ir.node import Node
+from lazyasync.ir.rules import GRADIENTS
 from lazyasync.later import MODULES
 
 CASES = {
@@ -153,23 +152,6 @@ async def check_compiled(names: list[str]) -> None:
 ROOT = Path(__file__).parents[2]
 
 
-@functools.cache
-def package_operations() -> dict[str, Operation]:
-    """The operations that the package makes; tests make others."""
-    program = "from lazyasync import *; from lazyasync.ir.node import operation_names as names"
-    command = [sys.executable, "-c", f"{program}; print(*names())"]
-    run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
-    names = run.stdout.split()
-    modules = [module for name, module in sys.modules.items() if name.startswith("lazyasync")]
-    found = {
-        value.name: value
-        for module in modules
-        for value in vars(module).values()
-        if isinstance(value, Operation)
-    }
-    return {name: found[name] for name in names}
-
-
 FUNCTIONS = {
     function.__name__
     for name in la.__all__
@@ -205,7 +187,7 @@ def test_every_operation_and_function_is_in_the_table() -> None:
 
 def test_operations_are_what_the_table_says() -> None:
     for name, operation in package_operations().items():
-        rule = operation.gradient
+        rule = GRADIENTS.of(operation)
         if name in WITHOUT_GRADIENT:
             assert rule is None or not any(rule(None, (None, None), None, ())), name
         else:

@@ -20,6 +20,7 @@ from table_case import DTYPES, Case, Shape
 import lazyasync as la
 from lazyasync.ir.leaves import PARAMETER
 from lazyasync.ir.node import OperationKind
+from lazyasync.ir.rules import LOWERINGS, WORK
 from lazyasync.ir.types import TensorType, is_bfloat16, kind_of
 from lazyasync.ops.elementwise.comparison import WHERE
 from lazyasync.ops.manipulation.broadcasting import reshape
@@ -215,7 +216,7 @@ async def test_kernels_that_overwrite_an_operand() -> None:
                         and all(operand.operation is PARAMETER for operand in node.operands)
                     ):
                         inputs = tuple(operand.type for operand in node.operands)
-                        kernel = node.operation.lower(np, inputs, node.type, node.attributes)
+                        kernel = LOWERINGS[node.operation](np, inputs, node.type, node.attributes)
                         with naming(case):
                             check_overwriting(kernel, arrays, node.type)
 
@@ -241,7 +242,7 @@ def test_where_overwriting_each_operand(dtype: str, size: int) -> None:
     for arrays in ([condition, x, y], [condition, x, zero], [condition, zero, y]):
         output = TensorType((size,), np.dtype(dtype))
         inputs = tuple(TensorType(array.shape, array.dtype) for array in arrays)
-        kernel = WHERE.lower(np, inputs, output, ())
+        kernel = LOWERINGS[WHERE](np, inputs, output, ())
         check_overwriting(kernel, arrays, output)
         out = np.empty(size, dtype)
         kernel(*arrays, out)
@@ -358,9 +359,9 @@ async def test_work_estimates() -> None:
             while pending:
                 node = pending.pop()
                 pending.extend(node.operands)
-                if node.operation.work is not None:
+                if WORK.of(node.operation) is not None:
                     inputs = tuple(operand.type for operand in node.operands)
-                    work = node.operation.work(inputs, node.type, node.attributes)
+                    work = WORK[node.operation](inputs, node.type, node.attributes)
                     assert work >= 0.0, case.name
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import trio
 
 import lazyasync as la
+from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.random.draws import UNIFORM, DrawAttributes
 from lazyasync.runtime.scheduler.fair_share import DEPTH
@@ -22,7 +23,7 @@ from .world import World
 ENTRIES = 7
 """The tensors a task holds at a time."""
 
-_draw = UNIFORM.lower(np, (), TensorType(SHAPE, FLOAT64), DrawAttributes(SHAPE, FLOAT64))
+_draw = LOWERINGS[UNIFORM](np, (), TensorType(SHAPE, FLOAT64), DrawAttributes(SHAPE, FLOAT64))
 
 _compiled = la.compile(lambda x: la.tanh(x * 0.5) + 1)
 

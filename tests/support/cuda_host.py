@@ -22,6 +22,7 @@ from lazyasync.backends.cuda.kernels.writer import ALIGNMENT, CudaLoopCode
 from lazyasync.compiler.fused_graph import FusedGraph, Loop
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import OperationKind
+from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
 
 needs_gxx = pytest.mark.skipif(shutil.which("g++") is None, reason="g++ is not here")
@@ -174,7 +175,7 @@ def run_fused(
         node = graph.nodes[value]
         operands = [array(operand) for operand in graph.operands[value]]
         inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
-        kernel = node.operation.lower(np, inputs, node.type, node.attributes)
+        kernel = LOWERINGS[node.operation](np, inputs, node.type, node.attributes)
         if node.operation.kind.returns_result:
             return kernel(*operands)
         out = Buffer(node.type).array

@@ -15,6 +15,7 @@ import numpy as np
 from random_operations import CURVES, LOCAL, ONE_TO_ONE, ULPS
 
 from lazyasync.ir.node import Node, Operation, OperationKind
+from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import linear_algebra
 from lazyasync.ops.dispatch import CAST
@@ -82,7 +83,7 @@ def castable(value: Value, dtype: np.dtype) -> bool:
 def evaluate(node: Node, arrays: Sequence[np.ndarray]) -> np.ndarray:
     """What a node's kernel gives."""
     types = tuple(TensorType(array.shape, array.dtype) for array in arrays)
-    kernel = node.operation.lower(np, types, node.type, node.attributes)
+    kernel = LOWERINGS[node.operation](np, types, node.type, node.attributes)
     with np.errstate(all="ignore"):
         if node.operation.kind is OperationKind.VIEW:
             return np.array(kernel(*arrays))
@@ -158,7 +159,7 @@ def _moved_bound(node: Node, operands: Sequence[Value], output: np.ndarray) -> n
         errors = [operand.error for operand in operands]
     wide = TensorType(node.type.shape, np.dtype(np.float64))
     types = tuple(TensorType(error.shape, error.dtype) for error in errors)
-    kernel = operation.lower(np, types, wide, node.attributes)
+    kernel = LOWERINGS[operation](np, types, wide, node.attributes)
     if operation.kind is OperationKind.VIEW:
         return np.array(kernel(*errors))
     out = np.empty(wide.shape)

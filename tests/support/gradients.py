@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.ir.node import Node, OperationKind
+from lazyasync.ir.rules import GRADIENTS
 from lazyasync.ops.manipulation.broadcasting import sum_to
 from lazyasync.recording import new_lazy_tensor
 from lazyasync.tensor import LazyTensor
@@ -31,7 +32,7 @@ def pull_back(
         flowing = gradients.get(node)
         if flowing is None or not node.operands:
             continue
-        rule = node.operation.gradient
+        rule = GRADIENTS.of(node.operation)
         if rule is None:
             continue
         operands = tuple(new_lazy_tensor(recording, operand) for operand in node.operands)

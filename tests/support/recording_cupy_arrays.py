@@ -9,6 +9,7 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 from recording_cupy_memory import Block
 
+from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.arithmetic import FLOOR_DIVIDE
 from lazyasync.ops.elementwise.error_function import erf_of_array
@@ -343,14 +344,14 @@ def random_numbers(name: str) -> Callable[..., Any]:
         types = tuple(TensorType(array.shape, array.dtype) for array in (state, *arrays))
         output = TensorType(out.shape, out.dtype)
         with np.errstate(all="ignore"):
-            operation.lower(np, types, output, (out.shape, out.dtype))(state, *arrays, out)
+            LOWERINGS[operation](np, types, output, (out.shape, out.dtype))(state, *arrays, out)
 
     return fill
 
 
 def _quotient(x: np.ndarray, y: np.ndarray, out: np.ndarray) -> None:
     types = tuple(TensorType(np.shape(each), out.dtype) for each in (x, y))
-    FLOOR_DIVIDE.lower(np, types, TensorType(out.shape, out.dtype), ())(x, y, out)
+    LOWERINGS[FLOOR_DIVIDE](np, types, TensorType(out.shape, out.dtype), ())(x, y, out)
 
 
 KERNELS: dict[str, Callable[..., Any]] = {

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from lazyasync.backends.cuda.cupy_kernels.sampling import PREAMBLE, sampler_source
+from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.random.samplers import sampler
 from lazyasync.ops.random.sampling import OPERATIONS, is_wide, largest_count
@@ -65,7 +66,7 @@ def numbers(
     arrays = [np.asarray(parameter, np.float64) for parameter in parameters]
     output = TensorType((count,), np.dtype(dtype))
     types = (STATE, *[TensorType(array.shape, array.dtype) for array in arrays])
-    kernel = OPERATIONS[name].lower(np, types, output, (output.shape, output.dtype))
+    kernel = LOWERINGS[OPERATIONS[name]](np, types, output, (output.shape, output.dtype))
     out = np.empty(count, dtype)
     with np.errstate(all="ignore"):
         kernel(np.array([key, counter], np.uint64), *arrays, out)

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from lazyasync.errors import DTypeError
-from lazyasync.ir.node import Kernel, Operation
+from lazyasync.ir.node import Operation
+from lazyasync.ir.rules import ELEMENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import CAST, CastAttributes
 
@@ -35,7 +36,7 @@ def scalar_operations() -> list[Operation]:
     found: dict[str, Operation] = {}
     for name in NAMES:
         for value in vars(importlib.import_module(f"lazyasync.ops.{name}")).values():
-            if isinstance(value, Operation) and value.scalar is not None:
+            if isinstance(value, Operation) and ELEMENTS.of(value) is not None:
                 found[value.name] = value
     return [found[name] for name in sorted(found)]
 
@@ -123,7 +124,7 @@ def kernel_result(operation: Operation, arrays: list[np.ndarray], attributes: An
     types = tuple(TensorType(array.shape, array.dtype) for array in arrays)
     output = operation.infer(types, attributes)
     assert isinstance(output, TensorType)
-    kernel: Kernel = operation.lower(np, types, output, attributes)
+    kernel: Kernel = LOWERINGS[operation](np, types, output, attributes)
     out = np.empty(output.shape, output.dtype)
     with np.errstate(all="ignore"):
         kernel(*arrays, out)

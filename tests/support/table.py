@@ -23,10 +23,10 @@ from lazyasync.ops.elementwise import activations as act
 from lazyasync.ops.elementwise import arithmetic as ari
 from lazyasync.ops.elementwise import closeness as clo
 from lazyasync.ops.elementwise import comparison as com
+from lazyasync.ops.elementwise import compositions as more
 from lazyasync.ops.elementwise import error_function as err
 from lazyasync.ops.elementwise import functions as ele
-from lazyasync.ops.elementwise import more_error_functions as errors
-from lazyasync.ops.elementwise import more_functions as more
+from lazyasync.ops.elementwise import inverse_error_functions as errors
 from lazyasync.ops.elementwise import powers
 from lazyasync.ops.elementwise import trigonometry as tri
 from lazyasync.ops.special import gamma_and_beta as gam

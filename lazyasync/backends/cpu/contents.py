@@ -14,7 +14,8 @@ from lazyasync.backends.cpu.native.step_needs import Memory
 from lazyasync.compiler.instructions import lower_for_numpy
 from lazyasync.compiler.statements import CompiledStatements
 from lazyasync.compiler.time_slices import pause
-from lazyasync.ir.node import Kernel, Node
+from lazyasync.ir.node import Node
+from lazyasync.ir.rules import WINDOWS, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
 
@@ -103,7 +104,7 @@ class KernelCall(NamedTuple):
         pause()
         node = self.node
         if self.is_window:
-            window = node.operation.window
+            window = WINDOWS.of(node.operation)
             assert window is not None
             return window(self.inputs, node.type, node.attributes)
         kernel = lower_for_numpy(node, self.inputs)

@@ -37,7 +37,8 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, SCALAR
-from lazyasync.ir.node import Kernel, OperationKind
+from lazyasync.ir.node import OperationKind
+from lazyasync.ir.rules import Kernel
 from lazyasync.ir.sizes import SizeResolver
 
 BYTES_PER_SECOND = 2e12

@@ -16,7 +16,7 @@ from lazyasync.backends.cuda.cublas import ProductKind
 from lazyasync.backends.cuda.kernels.loops import CudaLoopCode
 from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
 from lazyasync.compiler.instructions import Instruction
-from lazyasync.ir.node import Kernel
+from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType
 
 _BYTES = np.dtype(np.uint8)

@@ -13,6 +13,7 @@ from lazyasync.compiler.fusion.merging import merge
 from lazyasync.compiler.fusion.places import is_at_place, is_even, is_readable
 from lazyasync.compiler.widening.conversions import CONVERSIONS, converts_narrow
 from lazyasync.ir.node import OperationKind
+from lazyasync.ir.rules import ELEMENTS, REDUCTIONS
 from lazyasync.ir.scalar import Expression, Primitive
 from lazyasync.ir.types import TensorType
 
@@ -45,7 +46,7 @@ def expression_of(builder: FusionBuilder, value: int) -> Expression | None:
     """What an element is, of those of the operands; None if loops do not compute such."""
     graph = builder.graph
     node = graph.nodes[value]
-    rule = node.operation.scalar
+    rule = ELEMENTS.of(node.operation)
     output = graph.types[value]
     types = [graph.types[operand] for operand in graph.operands[value]]
     if rule is None or not output.size:
@@ -82,7 +83,7 @@ def reduction(builder: FusionBuilder, value: int) -> bool:
     """The rule for reductions of the last axes, to one element per row, and of the first ones."""
     graph = builder.graph
     node = graph.nodes[value]
-    reduction = node.operation.reduction
+    reduction = REDUCTIONS.of(node.operation)
     if reduction is None:
         return False
     operand = graph.operands[value][0]

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, Kernel, Node, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Node, Operation, OperationKind
+from lazyasync.ir.rules import ELEMENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType, is_bfloat16
 
 SINGLE = np.dtype(np.float32)
@@ -36,9 +37,11 @@ CONVERT = Operation(
     "convert",
     kind=OperationKind.ELEMENTWISE,
     infer=lambda inputs, attributes: TensorType(inputs[0].shape, attributes.dtype),
-    lower=_lower_conversion,
-    scalar=lambda x, dtype, attributes: scalar.cast(x[0], dtype),
     attributes=ConversionAttributes,
+    rules=(
+        LOWERINGS(_lower_conversion),
+        ELEMENTS(lambda x, dtype, attributes: scalar.cast(x[0], dtype)),
+    ),
 )
 """A conversion that nobody recorded."""
 

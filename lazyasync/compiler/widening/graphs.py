@@ -13,7 +13,8 @@ from lazyasync.compiler.widening.conversions import (
     is_narrow,
     stand_in_attributes,
 )
-from lazyasync.ir.node import GraphBuilder, Node, OperationKind
+from lazyasync.ir.node import Node, OperationKind
+from lazyasync.ir.rules import ELEMENTS, EXPANSIONS, REDUCTIONS, GraphBuilder
 from lazyasync.ir.types import TensorType
 
 
@@ -32,7 +33,7 @@ def written_wide(
     if operation.kind is OperationKind.PRODUCT:
         may_be = widens
     else:
-        rules = (operation.scalar, operation.reduction, operation.expand)
+        rules = (ELEMENTS.of(operation), REDUCTIONS.of(operation), EXPANSIONS.of(operation))
         may_be = any(rule is not None for rule in rules)
     if not may_be:
         return None

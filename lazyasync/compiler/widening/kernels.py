@@ -14,7 +14,8 @@ from lazyasync.compiler.widening.conversions import (
     stand_in,
     stand_in_attributes,
 )
-from lazyasync.ir.node import Kernel, Node, OperationKind
+from lazyasync.ir.node import Node, OperationKind
+from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType
 
 _BITS = np.dtype(np.uint16)

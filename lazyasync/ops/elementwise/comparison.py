@@ -8,7 +8,8 @@ from typing import Any, Final, overload
 import numpy as np
 
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, GradientRule, Kernel, Lowering, Operation
+from lazyasync.ir.node import Attributes, Operation
+from lazyasync.ir.rules import GradientRule, Kernel, Lowering
 from lazyasync.ir.scalar import ElementRule
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, Kernel
+from lazyasync.ir.node import Attributes
+from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import apply_unary, floating, same_dtype_operation
 from lazyasync.ops.elementwise.functions import exp, square

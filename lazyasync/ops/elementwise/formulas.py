@@ -13,7 +13,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, GradientRule, Kernel, Operation
+from lazyasync.ir.node import Attributes, Operation
+from lazyasync.ir.rules import GradientRule, Kernel
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import same_dtype_operation

@@ -12,7 +12,8 @@ import numpy as np
 
 from lazyasync.errors import DTypeError
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, Kernel, Operation
+from lazyasync.ir.node import Attributes, Operation
+from lazyasync.ir.rules import Kernel
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import (

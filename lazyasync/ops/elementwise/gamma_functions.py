@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import ELEMENTS, GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import apply_unary, check_kind, convert, floating
@@ -232,11 +233,13 @@ POLYGAMMA = Operation(
     "polygamma",
     kind=OperationKind.ELEMENTWISE,
     infer=_infer,
-    gradient=_polygamma_gradient,
-    lower=_lower_polygamma,
     attributes=PolygammaAttributes,
-    scalar=_polygamma_element,
-    work=lambda inputs, output, attributes: 60.0 * output.size,
+    rules=(
+        GRADIENTS(_polygamma_gradient),
+        LOWERINGS(_lower_polygamma),
+        ELEMENTS(_polygamma_element),
+        WORK(lambda inputs, output, attributes: 60.0 * output.size),
+    ),
 )
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, Kernel, Operation
+from lazyasync.ir.node import Attributes, Operation
+from lazyasync.ir.rules import Kernel
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType, is_bfloat16, limits_of
 from lazyasync.ops.dispatch import (

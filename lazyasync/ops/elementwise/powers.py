@@ -6,7 +6,8 @@ from typing import Any
 
 from lazyasync.ir import scalar
 from lazyasync.ir.leaves import CONSTANT
-from lazyasync.ir.node import Attributes, Kernel
+from lazyasync.ir.node import Attributes
+from lazyasync.ir.rules import Kernel
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops import promotion

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, Kernel
+from lazyasync.ir.node import Attributes
+from lazyasync.ir.rules import Kernel
 from lazyasync.ir.scalar import Expression
 from lazyasync.ir.types import TensorType, limits_of
 from lazyasync.ops.dispatch import (

@@ -21,7 +21,8 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import check_kind, convert
 from lazyasync.ops.elementwise.functions import conj
@@ -98,11 +99,15 @@ FFT = Operation(
     "fft",
     kind=OperationKind.COMPUTE,
     infer=_infer,
-    gradient=_gradient,
-    lower=_lower,
     attributes=TransformAttributes,
-    work=lambda inputs, output, attributes: _work(
-        math.prod(output.shape[axis] for axis in attributes.axes), output.size
+    rules=(
+        GRADIENTS(_gradient),
+        LOWERINGS(_lower),
+        WORK(
+            lambda inputs, output, attributes: _work(
+                math.prod(output.shape[axis] for axis in attributes.axes), output.size
+            )
+        ),
     ),
 )
 
@@ -179,19 +184,23 @@ RFFT = Operation(
     "rfft",
     kind=OperationKind.COMPUTE,
     infer=_infer_rfft,
-    gradient=_rfft_gradient,
-    lower=_lower_rfft,
     attributes=HalfAttributes,
-    work=lambda inputs, output, attributes: _work(attributes.length, inputs[0].size) / 2,
+    rules=(
+        GRADIENTS(_rfft_gradient),
+        LOWERINGS(_lower_rfft),
+        WORK(lambda inputs, output, attributes: _work(attributes.length, inputs[0].size) / 2),
+    ),
 )
 IRFFT = Operation(
     "irfft",
     kind=OperationKind.COMPUTE,
     infer=_infer_irfft,
-    gradient=_irfft_gradient,
-    lower=_lower_irfft,
     attributes=HalfAttributes,
-    work=lambda inputs, output, attributes: _work(attributes.length, output.size) / 2,
+    rules=(
+        GRADIENTS(_irfft_gradient),
+        LOWERINGS(_lower_irfft),
+        WORK(lambda inputs, output, attributes: _work(attributes.length, output.size) / 2),
+    ),
 )
 
 

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WINDOWS, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert, first_operand, scalar_operand
 from lazyasync.ops.indexing.slicing import (
@@ -195,19 +196,23 @@ DYNAMIC_SLICE: Operation = Operation(
     "dynamic_slice",
     kind=OperationKind.COMPUTE,
     infer=_infer_slice,
-    gradient=_slice_gradient,
-    lower=_lower_slice,
     attributes=PartAttributes,
-    window=_window,
+    rules=(
+        GRADIENTS(_slice_gradient),
+        LOWERINGS(_lower_slice),
+        WINDOWS(_window),
+    ),
 )
 
 DYNAMIC_UPDATE_SLICE: Operation = Operation(
     "dynamic_update_slice",
     kind=OperationKind.COMPUTE,
     infer=_infer_update,
-    gradient=_update_gradient,
-    lower=_lower_update,
     attributes=PlacedAttributes,
+    rules=(
+        GRADIENTS(_update_gradient),
+        LOWERINGS(_lower_update),
+    ),
 )
 
 

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.indexing.slicing import checked_integer
@@ -129,9 +130,9 @@ PLACE_OF_INDEX = Operation(
     "place_of_index",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: TensorType(inputs[0].shape, PLACE),
-    lower=_lower_place_of_index,
     attributes=ScatterAttributes,
     may_fail=True,
+    rules=(LOWERINGS(_lower_place_of_index),),
 )
 """Indices along an axis of a length, checked, and counted from the front; nobody records it."""
 
@@ -179,8 +180,8 @@ JOINT_INDEX = Operation(
     "joint_index",
     kind=OperationKind.COMPUTE,
     infer=_infer_joint_index,
-    lower=_lower_joint_index,
     attributes=JointAttributes,
     may_fail=True,
+    rules=(LOWERINGS(_lower_joint_index),),
 )
 """Indices along several axes as one along these taken together, in row-major order."""

@@ -12,7 +12,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from lazyasync.errors import ShapeError
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert, scalar_operand
 from lazyasync.ops.elementwise.comparison import equal, maximum, where
@@ -101,11 +102,13 @@ SCATTER = Operation(
     "scatter",
     kind=OperationKind.COMPUTE,
     infer=_infer,
-    gradient=_gradient,
-    lower=_lower,
     attributes=CombineAttributes,
-    work=_work,
     may_fail=True,
+    rules=(
+        GRADIENTS(_gradient),
+        LOWERINGS(_lower),
+        WORK(_work),
+    ),
 )
 
 

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ir.node import GraphBuilder, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import EXPANSIONS, GRADIENTS, LOWERINGS, GraphBuilder, Kernel
 from lazyasync.ir.sizes import part_length
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import alias, as_operand, convert, scalar_operand
@@ -74,11 +75,15 @@ GET_ITEM: Operation = Operation(
     "getitem",
     kind=OperationKind.VIEW,
     infer=lambda inputs, attributes: TensorType(indexed_shape(attributes.items), inputs[0].dtype),
-    gradient=lambda g, operands, output, attributes: (
-        record_one(EMBED, g, (operands[0].shape, attributes.items)),
-    ),
-    lower=_lower_get_item,
     attributes=IndexAttributes,
+    rules=(
+        GRADIENTS(
+            lambda g, operands, output, attributes: (
+                record_one(EMBED, g, (operands[0].shape, attributes.items)),
+            )
+        ),
+        LOWERINGS(_lower_get_item),
+    ),
 )
 
 
@@ -115,8 +120,8 @@ IS_AT = Operation(
     "is_at",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: TensorType((attributes.length,), BOOL),
-    lower=_lower_is_at,
     attributes=IsAtAttributes,
+    rules=(LOWERINGS(_lower_is_at),),
 )
 """True at one place; it is recorded by expansions alone."""
 
@@ -151,12 +156,14 @@ EMBED: Operation = Operation(
     "embed",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: TensorType(attributes.shape, inputs[0].dtype),
-    gradient=lambda g, operands, output, attributes: (
-        record_one(GET_ITEM, g, (attributes.items,)),
-    ),
-    lower=_lower_embed,
     attributes=EmbedAttributes,
-    expand=_expand_embed,
+    rules=(
+        GRADIENTS(
+            lambda g, operands, output, attributes: (record_one(GET_ITEM, g, (attributes.items,)),)
+        ),
+        LOWERINGS(_lower_embed),
+        EXPANSIONS(_expand_embed),
+    ),
 )
 
 
@@ -198,9 +205,11 @@ SET_ITEM = Operation(
     "setitem",
     kind=OperationKind.COMPUTE,
     infer=_infer_set_item,
-    gradient=_set_item_gradient,
-    lower=_lower_set_item,
     attributes=IndexAttributes,
+    rules=(
+        GRADIENTS(_set_item_gradient),
+        LOWERINGS(_lower_set_item),
+    ),
 )
 
 # ---- from what is asked for to an index ----------------------------------------------------

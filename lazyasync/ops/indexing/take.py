@@ -8,7 +8,8 @@ from typing import Any, Never
 import numpy as np
 
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.indexing.adding import add_rows
 from lazyasync.ops.indexing.dynamic_slicing import part_at
@@ -71,10 +72,12 @@ TAKE = Operation(
     "take",
     kind=OperationKind.COMPUTE,
     infer=_infer_take,
-    gradient=_take_gradient,
-    lower=_lower_take,
     attributes=AxisAttributes,
     may_fail=True,
+    rules=(
+        GRADIENTS(_take_gradient),
+        LOWERINGS(_lower_take),
+    ),
 )
 
 
@@ -129,11 +132,15 @@ SCATTER_ADD = Operation(
     "scatter_add",
     kind=OperationKind.COMPUTE,
     infer=_infer_scatter_add,
-    gradient=lambda g, operands, output, attributes: (
-        record(TAKE, (g, operands[1]), (attributes.axis,)),
-        None,
-    ),
-    lower=_lower_scatter_add,
     attributes=ScatterAttributes,
-    work=scatter_work,
+    rules=(
+        GRADIENTS(
+            lambda g, operands, output, attributes: (
+                record(TAKE, (g, operands[1]), (attributes.axis,)),
+                None,
+            )
+        ),
+        LOWERINGS(_lower_scatter_add),
+        WORK(scatter_work),
+    ),
 )

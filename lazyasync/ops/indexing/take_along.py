@@ -10,7 +10,8 @@ import numpy as np
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.node import GraphBuilder, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import EXPANSIONS, GRADIENTS, LOWERINGS, WORK, GraphBuilder, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.comparison import EQUAL, WHERE
 from lazyasync.ops.indexing.adding import add_rows
@@ -126,11 +127,13 @@ TAKE_ALONG_AXIS = Operation(
     "take_along_axis",
     kind=OperationKind.COMPUTE,
     infer=_infer_take_along,
-    gradient=_take_along_gradient,
-    lower=_lower_take_along,
     attributes=AxisAttributes,
-    expand=_expand_take_along,
     may_fail=True,
+    rules=(
+        GRADIENTS(_take_along_gradient),
+        LOWERINGS(_lower_take_along),
+        EXPANSIONS(_expand_take_along),
+    ),
 )
 
 
@@ -223,12 +226,16 @@ SCATTER_ADD_ALONG = Operation(
     "scatter_add_along_axis",
     kind=OperationKind.COMPUTE,
     infer=_infer_scatter_add_along,
-    gradient=lambda g, operands, output, attributes: (
-        record(TAKE_ALONG_AXIS, (g, operands[1]), (attributes.axis,)),
-        None,
-    ),
-    lower=_lower_scatter_add_along,
-    expand=_expand_scatter_add_along,
     attributes=ScatterAttributes,
-    work=scatter_work,
+    rules=(
+        GRADIENTS(
+            lambda g, operands, output, attributes: (
+                record(TAKE_ALONG_AXIS, (g, operands[1]), (attributes.axis,)),
+                None,
+            )
+        ),
+        LOWERINGS(_lower_scatter_add_along),
+        EXPANSIONS(_expand_scatter_add_along),
+        WORK(scatter_work),
+    ),
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.linalg.matrices import cubic, matrices
 from lazyasync.ops.manipulation.shaping import concatenate, matrix_transpose
@@ -68,9 +69,11 @@ MATRIX_EXP = Operation(
     "matrix_exp",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: inputs[0],
-    gradient=_gradient,
-    lower=_lower,
-    work=cubic(20.0),
+    rules=(
+        GRADIENTS(_gradient),
+        LOWERINGS(_lower),
+        WORK(cubic(20.0)),
+    ),
 )
 
 

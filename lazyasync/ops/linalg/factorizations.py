@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 from lazyasync.errors import UnsupportedOperationError
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.indexing.slicing import split_at
 from lazyasync.ops.linalg.matrices import (
@@ -43,10 +44,12 @@ CHOLESKY = Operation(
     "cholesky",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: inputs[0],
-    gradient=_cholesky_gradient,
-    lower=by_function("cholesky"),
-    work=cubic(1 / 3),
     may_fail=True,
+    rules=(
+        GRADIENTS(_cholesky_gradient),
+        LOWERINGS(by_function("cholesky")),
+        WORK(cubic(1 / 3)),
+    ),
 )
 
 
@@ -153,10 +156,12 @@ QR = Operation(
     "qr",
     kind=OperationKind.MULTIPLE,
     infer=_infer_qr,
-    gradient=_qr_gradient,
-    lower=_lower_qr,
     attributes=QRAttributes,
-    work=cubic(4.0),
+    rules=(
+        GRADIENTS(_qr_gradient),
+        LOWERINGS(_lower_qr),
+        WORK(cubic(4.0)),
+    ),
 )
 
 

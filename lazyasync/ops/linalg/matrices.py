@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.errors import DTypeError, MatrixShapeError, ShapeError
-from lazyasync.ir.node import Kernel, Lowering, WorkEstimate
+from lazyasync.ir.rules import Kernel, Lowering, WorkEstimate
 from lazyasync.ir.types import TensorType, is_bfloat16
 from lazyasync.ops import promotion
 from lazyasync.ops.dispatch import convert, floating, promoted

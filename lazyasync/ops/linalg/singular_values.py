@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from lazyasync.autograd import stop_gradient
 from lazyasync.errors import MatrixShapeError, ShapeError, UnsupportedOperationError
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType, limits_of
 from lazyasync.ops.dispatch import as_dtype, convert
 from lazyasync.ops.elementwise.arithmetic import absolute
@@ -173,20 +174,24 @@ SVD = Operation(
     "svd",
     kind=OperationKind.MULTIPLE,
     infer=_infer_svd,
-    gradient=_svd_gradient,
-    lower=_lower_svd,
     attributes=SVDAttributes,
-    work=cubic(22.0),
     may_fail=True,
+    rules=(
+        GRADIENTS(_svd_gradient),
+        LOWERINGS(_lower_svd),
+        WORK(cubic(22.0)),
+    ),
 )
 SVDVALS = Operation(
     "svdvals",
     kind=OperationKind.COMPUTE,
     infer=_infer_svdvals,
-    gradient=_svdvals_gradient,
-    lower=_lower_svdvals,
-    work=cubic(4.0),
     may_fail=True,
+    rules=(
+        GRADIENTS(_svdvals_gradient),
+        LOWERINGS(_lower_svdvals),
+        WORK(cubic(4.0)),
+    ),
 )
 
 
@@ -294,10 +299,12 @@ PINV = Operation(
     "pinv",
     kind=OperationKind.COMPUTE,
     infer=_infer_pinv,
-    gradient=_pinv_gradient,
-    lower=_lower_pinv,
-    work=cubic(24.0),
     may_fail=True,
+    rules=(
+        GRADIENTS(_pinv_gradient),
+        LOWERINGS(_lower_pinv),
+        WORK(cubic(24.0)),
+    ),
 )
 
 
@@ -397,10 +404,12 @@ LSTSQ = Operation(
     "lstsq",
     kind=OperationKind.MULTIPLE,
     infer=_infer_lstsq,
-    gradient=_lstsq_gradient,
-    lower=_lower_lstsq,
-    work=cubic(22.0),
     may_fail=True,
+    rules=(
+        GRADIENTS(_lstsq_gradient),
+        LOWERINGS(_lower_lstsq),
+        WORK(cubic(22.0)),
+    ),
 )
 
 

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lazyasync.errors import ShapeError
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.number_parts import imag
 from lazyasync.ops.linalg.matrices import (
@@ -83,11 +84,13 @@ INV = Operation(
     "inv",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: inputs[0],
-    gradient=_inv_gradient,
-    lower=_lower_inv,
     attributes=InverseAttributes,
-    work=cubic(2.0),
     may_fail=True,
+    rules=(
+        GRADIENTS(_inv_gradient),
+        LOWERINGS(_lower_inv),
+        WORK(cubic(2.0)),
+    ),
 )
 
 
@@ -138,12 +141,16 @@ SOLVE = Operation(
     "solve",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: solution_type("solve", *inputs),
-    gradient=_solve_gradient,
-    lower=_lower_solve,
-    work=lambda inputs, output, attributes: (
-        cubic(2 / 3)(inputs, output, attributes) + 2.0 * output.size * inputs[0].shape[-1]
-    ),
     may_fail=True,
+    rules=(
+        GRADIENTS(_solve_gradient),
+        LOWERINGS(_lower_solve),
+        WORK(
+            lambda inputs, output, attributes: (
+                cubic(2 / 3)(inputs, output, attributes) + 2.0 * output.size * inputs[0].shape[-1]
+            )
+        ),
+    ),
 )
 
 
@@ -180,9 +187,11 @@ DET = Operation(
     "det",
     kind=OperationKind.COMPUTE,
     infer=_infer_det,
-    gradient=_det_gradient,
-    lower=by_function("det"),
-    work=cubic(2 / 3),
+    rules=(
+        GRADIENTS(_det_gradient),
+        LOWERINGS(by_function("det")),
+        WORK(cubic(2 / 3)),
+    ),
 )
 
 
@@ -220,9 +229,11 @@ COFACTORS = Operation(
     "cofactors",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: inputs[0],
-    gradient=_cofactors_gradient,
-    lower=_lower_cofactors,
-    work=cubic(26.0),
+    rules=(
+        GRADIENTS(_cofactors_gradient),
+        LOWERINGS(_lower_cofactors),
+        WORK(cubic(26.0)),
+    ),
 )
 """Of each element of a matrix, the determinant of the rest with its sign: the gradient of DET."""
 
@@ -273,9 +284,11 @@ SLOGDET = Operation(
     "slogdet",
     kind=OperationKind.MULTIPLE,
     infer=_infer_slogdet,
-    gradient=_slogdet_gradient,
-    lower=_lower_slogdet,
-    work=cubic(2 / 3),
+    rules=(
+        GRADIENTS(_slogdet_gradient),
+        LOWERINGS(_lower_slogdet),
+        WORK(cubic(2 / 3)),
+    ),
 )
 
 

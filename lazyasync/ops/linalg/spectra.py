@@ -6,7 +6,8 @@ from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.functions import conj
 from lazyasync.ops.elementwise.number_parts import real
@@ -122,21 +123,25 @@ EIGH = Operation(
     "eigh",
     kind=OperationKind.MULTIPLE,
     infer=_infer_eigh,
-    gradient=_eigh_gradient,
-    lower=_lower_eigh,
     attributes=TriangleAttributes,
-    work=cubic(9.0),
     may_fail=True,
+    rules=(
+        GRADIENTS(_eigh_gradient),
+        LOWERINGS(_lower_eigh),
+        WORK(cubic(9.0)),
+    ),
 )
 EIGVALSH = Operation(
     "eigvalsh",
     kind=OperationKind.COMPUTE,
     infer=_infer_eigvalsh,
-    gradient=_eigvalsh_gradient,
-    lower=_lower_eigvalsh,
     attributes=TriangleAttributes,
-    work=cubic(4 / 3),
     may_fail=True,
+    rules=(
+        GRADIENTS(_eigvalsh_gradient),
+        LOWERINGS(_lower_eigvalsh),
+        WORK(cubic(4 / 3)),
+    ),
 )
 
 
@@ -242,19 +247,23 @@ EIG = Operation(
     "eig",
     kind=OperationKind.MULTIPLE,
     infer=_infer_eig,
-    gradient=_eig_gradient,
-    lower=_lower_eig,
-    work=cubic(25.0),
     may_fail=True,
+    rules=(
+        GRADIENTS(_eig_gradient),
+        LOWERINGS(_lower_eig),
+        WORK(cubic(25.0)),
+    ),
 )
 EIGVALS = Operation(
     "eigvals",
     kind=OperationKind.COMPUTE,
     infer=_infer_eigvals,
-    gradient=_eigvals_gradient,
-    lower=_lower_eigvals,
-    work=cubic(10.0),
     may_fail=True,
+    rules=(
+        GRADIENTS(_eigvals_gradient),
+        LOWERINGS(_lower_eigvals),
+        WORK(cubic(10.0)),
+    ),
 )
 
 

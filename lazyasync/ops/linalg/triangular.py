@@ -7,7 +7,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from lazyasync.errors import ShapeError
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import as_operand
 from lazyasync.ops.elementwise.functions import conj
@@ -89,11 +90,13 @@ SOLVE_TRIANGULAR = Operation(
     "solve_triangular",
     kind=OperationKind.COMPUTE,
     infer=_infer,
-    gradient=_gradient,
-    lower=_lower,
     attributes=TriangleAttributes,
-    work=lambda inputs, output, attributes: 1.0 * output.size * inputs[0].shape[-1],
     may_fail=True,
+    rules=(
+        GRADIENTS(_gradient),
+        LOWERINGS(_lower),
+        WORK(lambda inputs, output, attributes: 1.0 * output.size * inputs[0].shape[-1]),
+    ),
 )
 
 

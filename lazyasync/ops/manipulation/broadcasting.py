@@ -15,7 +15,8 @@ import numpy as np
 
 from lazyasync.errors import ShapeError
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Kernel, Lowering, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import ELEMENTS, GRADIENTS, LOWERINGS, REDUCTIONS, WORK, Kernel, Lowering
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, convert, first_operand
 from lazyasync.ops.manipulation.summing import sum_kernel
@@ -66,10 +67,12 @@ RESHAPE = Operation(
     "reshape",
     kind=OperationKind.VIEW,
     infer=_infer_reshape,
-    gradient=lambda g, operands, output, attributes: (reshape(g, operands[0].shape),),
-    lower=lower_reshape,
     attributes=ReshapeAttributes,
-    scalar=lambda inputs, dtype, attributes: inputs[0],
+    rules=(
+        GRADIENTS(lambda g, operands, output, attributes: (reshape(g, operands[0].shape),)),
+        LOWERINGS(lower_reshape),
+        ELEMENTS(lambda inputs, dtype, attributes: inputs[0]),
+    ),
 )
 
 
@@ -155,9 +158,11 @@ BROADCAST_TO = Operation(
     "broadcast_to",
     kind=OperationKind.VIEW,
     infer=_infer_broadcast,
-    gradient=lambda g, operands, output, attributes: (sum_to(g, operands[0].shape),),
-    lower=_lower_broadcast,
     attributes=ReshapeAttributes,
+    rules=(
+        GRADIENTS(lambda g, operands, output, attributes: (sum_to(g, operands[0].shape),)),
+        LOWERINGS(_lower_broadcast),
+    ),
 )
 
 
@@ -243,11 +248,13 @@ SUM = Operation(
     "sum",
     kind=OperationKind.COMPUTE,
     infer=infer_sum,
-    gradient=lambda g, x, y, a: (spread(convert(g, x[0].dtype), x[0], a),),
-    lower=_lower_sum,
     attributes=SumAttributes,
-    reduction=scalar.SUM,
-    work=lambda inputs, output, attributes: float(inputs[0].size),
+    rules=(
+        GRADIENTS(lambda g, x, y, a: (spread(convert(g, x[0].dtype), x[0], a),)),
+        LOWERINGS(_lower_sum),
+        REDUCTIONS(scalar.SUM),
+        WORK(lambda inputs, output, attributes: float(inputs[0].size)),
+    ),
 )
 
 

@@ -14,7 +14,8 @@ import numpy as np
 
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError, UnknownDeviceError
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import alias, convert, first_operand, scalar_operand
 from lazyasync.ops.elementwise import comparison
@@ -433,9 +434,11 @@ COUNT = Operation(
     "arange",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: TensorType((attributes.length,), attributes.dtype),
-    gradient=lambda g, operands, output, attributes: (),
-    lower=_lower_count,
     attributes=CountAttributes,
+    rules=(
+        GRADIENTS(lambda g, operands, output, attributes: ()),
+        LOWERINGS(_lower_count),
+    ),
 )
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops import promotion
 from lazyasync.ops.manipulation.host_arrays import cast_array, exact_array, stored
@@ -70,9 +71,11 @@ CONCATENATE = Operation(
     "concatenate",
     kind=OperationKind.COMPUTE,
     infer=_infer_concatenate,
-    gradient=_concatenate_gradient,
-    lower=_lower_concatenate,
     attributes=AxisAttributes,
+    rules=(
+        GRADIENTS(_concatenate_gradient),
+        LOWERINGS(_lower_concatenate),
+    ),
 )
 
 # ---- nests ---------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Never
 
 from lazyasync.errors import ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import alias, first_operand, promoted
 from lazyasync.ops.indexing.dynamic_slicing import Part, moves, part_at, part_from
@@ -93,9 +94,11 @@ TRANSPOSE = Operation(
     "transpose",
     kind=OperationKind.VIEW,
     infer=_infer_transpose,
-    gradient=_transpose_gradient,
-    lower=_lower_transpose,
     attributes=TransposeAttributes,
+    rules=(
+        GRADIENTS(_transpose_gradient),
+        LOWERINGS(_lower_transpose),
+    ),
 )
 
 
@@ -203,20 +206,27 @@ SQUEEZE: Operation = Operation(
     "squeeze",
     kind=OperationKind.VIEW,
     infer=_infer_squeeze,
-    gradient=lambda g, operands, output, attributes: (
-        record_one(EXPAND_DIMS, g, (attributes.axes,)),
-    ),
-    # Dropping and adding axes of length one never copies.
-    lower=lower_reshape,
     attributes=AxesAttributes,
+    rules=(
+        GRADIENTS(
+            lambda g, operands, output, attributes: (
+                record_one(EXPAND_DIMS, g, (attributes.axes,)),
+            )
+        ),
+        LOWERINGS(lower_reshape),
+    ),
 )
 EXPAND_DIMS: Operation = Operation(
     "expand_dims",
     kind=OperationKind.VIEW,
     infer=_infer_expand_dims,
-    gradient=lambda g, operands, output, attributes: (record_one(SQUEEZE, g, (attributes.axes,)),),
-    lower=lower_reshape,
     attributes=AxesAttributes,
+    rules=(
+        GRADIENTS(
+            lambda g, operands, output, attributes: (record_one(SQUEEZE, g, (attributes.axes,)),)
+        ),
+        LOWERINGS(lower_reshape),
+    ),
 )
 
 

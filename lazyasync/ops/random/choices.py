@@ -9,7 +9,8 @@ import numpy as np
 
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import as_operand, check_kind, convert
 from lazyasync.ops.elementwise.arithmetic import logical_and
@@ -80,10 +81,12 @@ BITS = Operation(
     "random_bits",
     kind=OperationKind.COMPUTE,
     infer=_infer,
-    gradient=lambda g, operands, output, attributes: (None,),
-    lower=_lower_bits,
     attributes=PickAttributes,
-    work=lambda inputs, output, attributes: 30.0 * output.size,
+    rules=(
+        GRADIENTS(lambda g, operands, output, attributes: (None,)),
+        LOWERINGS(_lower_bits),
+        WORK(lambda inputs, output, attributes: 30.0 * output.size),
+    ),
 )
 
 
@@ -143,10 +146,12 @@ PICK = Operation(
     "random_pick",
     kind=OperationKind.COMPUTE,
     infer=_infer,
-    gradient=lambda g, operands, output, attributes: (None, None),
-    lower=_lower_pick,
     attributes=PickAttributes,
-    work=lambda inputs, output, attributes: 100.0 * output.size + inputs[1].size,
+    rules=(
+        GRADIENTS(lambda g, operands, output, attributes: (None, None)),
+        LOWERINGS(_lower_pick),
+        WORK(lambda inputs, output, attributes: 100.0 * output.size + inputs[1].size),
+    ),
 )
 
 

@@ -21,7 +21,8 @@ import numpy as np
 from lazyasync.arguments import real_number, whole_number
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType, is_bfloat16
 from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.elementwise import comparison
@@ -86,10 +87,12 @@ def _drawing(name: str, lower: Any, flops: float) -> Operation:
         name,
         kind=OperationKind.COMPUTE,
         infer=_infer_draw,
-        gradient=_no_gradient,
-        lower=lower,
         attributes=DrawAttributes,
-        work=lambda inputs, output, attributes: flops * output.size,
+        rules=(
+            GRADIENTS(_no_gradient),
+            LOWERINGS(lower),
+            WORK(lambda inputs, output, attributes: flops * output.size),
+        ),
     )
 
 

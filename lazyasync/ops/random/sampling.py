@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from lazyasync.device import Device
-from lazyasync.ir.node import GradientRule, Kernel, Lowering, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, GradientRule, Kernel, Lowering
 from lazyasync.ir.scalar import FLOAT64, MOST_ROUNDS, Case, Expression, Sampler
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import as_operand, convert
@@ -274,10 +275,12 @@ def _operation(name: str) -> Operation:
         f"random_{name}",
         kind=OperationKind.COMPUTE,
         infer=_infer,
-        gradient=_GRADIENTS.get(name, None if PARAMETERS[name] else _no_gradient),
-        lower=_lowering(name),
         attributes=SampleAttributes,
-        work=lambda inputs, output, attributes: flops * output.size,
+        rules=(
+            GRADIENTS(_GRADIENTS.get(name, None if PARAMETERS[name] else _no_gradient)),
+            LOWERINGS(_lowering(name)),
+            WORK(lambda inputs, output, attributes: flops * output.size),
+        ),
     )
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.elementwise.comparison import greater, where
@@ -73,8 +74,10 @@ SLOPE = Operation(
     "gamma_slope",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: inputs[1],
-    lower=_lower,
-    work=lambda inputs, output, attributes: 5000.0 * output.size,
+    rules=(
+        LOWERINGS(_lower),
+        WORK(lambda inputs, output, attributes: 5000.0 * output.size),
+    ),
 )
 """Of a concentration a and log z: by how much log z grows with a, the probability below z fixed.
 

@@ -8,7 +8,8 @@ import numpy as np
 
 from lazyasync.device import Device
 from lazyasync.errors import DTypeError, ShapeError
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import convert, first_operand
 from lazyasync.ops.linear_algebra import matmul
@@ -53,8 +54,10 @@ FACTOR = Operation(
     "covariance_factor",
     kind=OperationKind.COMPUTE,
     infer=lambda inputs, attributes: inputs[0],
-    lower=_lower_factor,
-    work=lambda inputs, output, attributes: output.size * output.shape[-1] / 3.0,
+    rules=(
+        LOWERINGS(_lower_factor),
+        WORK(lambda inputs, output, attributes: output.size * output.shape[-1] / 3.0),
+    ),
 )
 
 

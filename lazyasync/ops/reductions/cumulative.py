@@ -7,7 +7,8 @@ from typing import Any, NamedTuple, Never
 import numpy as np
 
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.node import Kernel, Lowering, Operation
+from lazyasync.ir.node import Operation
+from lazyasync.ir.rules import Kernel, Lowering
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
 from lazyasync.ops.indexing.slicing import split_at

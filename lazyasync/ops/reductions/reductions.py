@@ -17,15 +17,19 @@ from lazyasync.autograd import stop_gradient
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir import scalar
-from lazyasync.ir.node import (
-    Attributes,
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import (
+    EXPANSIONS,
+    GRADIENTS,
+    LOWERINGS,
+    REDUCTIONS,
+    WORK,
     Expansion,
     GradientRule,
     GraphBuilder,
     Kernel,
     Lowering,
-    Operation,
-    OperationKind,
+    WorkEstimate,
 )
 from lazyasync.ir.scalar import Reduction
 from lazyasync.ir.types import TensorType, can_cast, kind_of
@@ -119,17 +123,20 @@ def reduction(
     *,
     combine: Reduction | None = None,
     expand: Expansion | None = None,
+    work: WorkEstimate = _input_size,
 ) -> Operation:
     return Operation(
         name,
         kind=OperationKind.COMPUTE,
         infer=infer,
-        lower=lower,
-        gradient=gradient,
         attributes=attributes,
-        reduction=combine,
-        expand=expand,
-        work=_input_size,
+        rules=(
+            LOWERINGS(lower),
+            GRADIENTS(gradient),
+            REDUCTIONS(combine),
+            EXPANSIONS(expand),
+            WORK(work),
+        ),
     )
 
 

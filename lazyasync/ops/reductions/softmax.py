@@ -8,15 +8,8 @@ from typing import Any, NamedTuple, Never
 import numpy as np
 
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.node import (
-    Attributes,
-    Expansion,
-    GradientRule,
-    GraphBuilder,
-    Kernel,
-    Lowering,
-    Operation,
-)
+from lazyasync.ir.node import Attributes, Operation
+from lazyasync.ir.rules import Expansion, GradientRule, GraphBuilder, Kernel, Lowering
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import TRANSCENDENTAL, check_kind, convert, floating
 from lazyasync.ops.elementwise import functions as elementwise
@@ -163,9 +156,9 @@ def _softmax_operation(
     expand: Expansion | None,
     attributes: Callable[..., Attributes] = SoftmaxAttributes,
 ) -> Operation:
-    operation = reduction(name, infer, lower, gradient, attributes, expand=expand)
-    operation.work = _exponential_work
-    return operation
+    return reduction(
+        name, infer, lower, gradient, attributes, expand=expand, work=_exponential_work
+    )
 
 
 def _shifted(b: GraphBuilder, x: int, axes: tuple[int, ...]) -> tuple[int, int, int]:

@@ -8,7 +8,8 @@ from typing import Any, Never
 import numpy as np
 
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import BITS, check_kind
 from lazyasync.ops.indexing.take_along import TAKE_ALONG_AXIS
@@ -94,18 +95,22 @@ ARGSORT = Operation(
     "argsort",
     kind=OperationKind.COMPUTE,
     infer=_infer_argsort,
-    lower=_lower_argsort,
     attributes=AxisAttributes,
-    work=_work,
+    rules=(
+        LOWERINGS(_lower_argsort),
+        WORK(_work),
+    ),
 )
 SORT = Operation(
     "sort",
     kind=OperationKind.COMPUTE,
     infer=_infer_sort,
-    gradient=_sort_gradient,
-    lower=_lower_sort,
     attributes=AxisAttributes,
-    work=_work,
+    rules=(
+        GRADIENTS(_sort_gradient),
+        LOWERINGS(_lower_sort),
+        WORK(_work),
+    ),
 )
 
 

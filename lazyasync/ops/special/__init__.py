@@ -1,17 +1,17 @@
 """Special functions under the names that `scipy.special` has for them."""
 
+from lazyasync.ops.elementwise.composed_activations import log_sigmoid as log_expit
+from lazyasync.ops.elementwise.composed_activations import logit as logit
+from lazyasync.ops.elementwise.compositions import sinc as sinc
+from lazyasync.ops.elementwise.compositions import xlogy as xlogy
 from lazyasync.ops.elementwise.error_function import erf as erf
 from lazyasync.ops.elementwise.functions import sigmoid as expit
 from lazyasync.ops.elementwise.gamma_functions import digamma as digamma
 from lazyasync.ops.elementwise.gamma_functions import digamma as psi
 from lazyasync.ops.elementwise.gamma_functions import lgamma as gammaln
 from lazyasync.ops.elementwise.gamma_functions import polygamma as polygamma
-from lazyasync.ops.elementwise.more_activations import log_sigmoid as log_expit
-from lazyasync.ops.elementwise.more_activations import logit as logit
-from lazyasync.ops.elementwise.more_error_functions import erfc as erfc
-from lazyasync.ops.elementwise.more_error_functions import erfinv as erfinv
-from lazyasync.ops.elementwise.more_functions import sinc as sinc
-from lazyasync.ops.elementwise.more_functions import xlogy as xlogy
+from lazyasync.ops.elementwise.inverse_error_functions import erfc as erfc
+from lazyasync.ops.elementwise.inverse_error_functions import erfinv as erfinv
 from lazyasync.ops.reductions.softmax import log_softmax as log_softmax
 from lazyasync.ops.reductions.softmax import logsumexp as logsumexp
 from lazyasync.ops.reductions.softmax import softmax as softmax

@@ -25,7 +25,7 @@ from lazyasync.ops.elementwise.formulas import (
 )
 from lazyasync.ops.elementwise.functions import exp, log, log1p
 from lazyasync.ops.elementwise.gamma_functions import _SERIES, EULER, lgamma, lgamma_of
-from lazyasync.ops.elementwise.more_error_functions import erfc_of
+from lazyasync.ops.elementwise.inverse_error_functions import erfc_of
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, sum_to
 from lazyasync.ops.random.slopes import slope_of_logarithm
 from lazyasync.ops.special.gamma_and_beta import _tail, beta_of, betaln, betaln_of, gamma_of

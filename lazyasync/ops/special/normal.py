@@ -1,6 +1,6 @@
 """The distribution function of the normal distribution, its logarithm and its inverse.
 
-Sources: the complement of the error function (see `more_error_functions`); M. J. Wichura,
+Sources: the complement of the error function (see `inverse_error_functions`); M. J. Wichura,
 "Algorithm AS 241: The percentage points of the normal distribution", Applied Statistics 37, 1988.
 """
 
@@ -14,7 +14,7 @@ from lazyasync.ops.dispatch import apply_unary, floating
 from lazyasync.ops.elementwise.error_function import BEYOND, FAR
 from lazyasync.ops.elementwise.formulas import formula_operation
 from lazyasync.ops.elementwise.functions import exp, square
-from lazyasync.ops.elementwise.more_error_functions import _ratio, erfc_of
+from lazyasync.ops.elementwise.inverse_error_functions import _ratio, erfc_of
 from lazyasync.recording.fast_path import hot_unary
 from lazyasync.tensor import LazyTensor
 

@@ -11,7 +11,8 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.node import Attributes, Kernel, Operation, OperationKind
+from lazyasync.ir.node import Attributes, Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType, can_cast, kind_of
 from lazyasync.ops.dispatch import (
     as_operand,
@@ -397,9 +398,11 @@ CONVOLVE = Operation(
     "convolve",
     kind=OperationKind.COMPUTE,
     infer=_infer_convolve,
-    gradient=_convolve_gradient,
-    lower=_lower_convolve,
-    work=lambda inputs, output, attributes: 2.0 * inputs[0].size * inputs[1].size,
+    rules=(
+        GRADIENTS(_convolve_gradient),
+        LOWERINGS(_lower_convolve),
+        WORK(lambda inputs, output, attributes: 2.0 * inputs[0].size * inputs[1].size),
+    ),
 )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Never
 
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.node import Kernel, Lowering, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel, Lowering
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import check_kind
 from lazyasync.ops.elementwise.arithmetic import logical_and, logical_not, logical_or
@@ -88,19 +89,23 @@ CUMMAX = Operation(
     "cummax",
     kind=OperationKind.COMPUTE,
     infer=_infer,
-    gradient=_gradient_of(greater),
-    lower=_lower_to_accumulate("maximum"),
     attributes=AxisAttributes,
-    work=_work,
+    rules=(
+        GRADIENTS(_gradient_of(greater)),
+        LOWERINGS(_lower_to_accumulate("maximum")),
+        WORK(_work),
+    ),
 )
 CUMMIN = Operation(
     "cummin",
     kind=OperationKind.COMPUTE,
     infer=_infer_least,
-    gradient=_gradient_of(less),
-    lower=_lower_to_accumulate("minimum"),
     attributes=AxisAttributes,
-    work=_work,
+    rules=(
+        GRADIENTS(_gradient_of(less)),
+        LOWERINGS(_lower_to_accumulate("minimum")),
+        WORK(_work),
+    ),
 )
 
 

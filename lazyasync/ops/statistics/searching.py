@@ -11,7 +11,8 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
-from lazyasync.ir.node import Kernel, Operation, OperationKind
+from lazyasync.ir.node import Operation, OperationKind
+from lazyasync.ir.rules import LOWERINGS, WORK, Kernel
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.dispatch import (
     as_dtype,
@@ -78,9 +79,11 @@ SEARCHSORTED = Operation(
     "searchsorted",
     kind=OperationKind.COMPUTE,
     infer=_infer_searchsorted,
-    lower=_lower_searchsorted,
     attributes=SideAttributes,
-    work=_search_work,
+    rules=(
+        LOWERINGS(_lower_searchsorted),
+        WORK(_search_work),
+    ),
 )
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from lazyasync.ir.node import Kernel, Node
+from lazyasync.ir.node import Node
+from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType
 
 _UPPER = 1

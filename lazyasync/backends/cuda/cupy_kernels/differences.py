@@ -32,7 +32,9 @@ from lazyasync.backends.cuda.cupy_kernels.indexing import (
 from lazyasync.backends.cuda.cupy_kernels.sampling import sampler_kernel
 from lazyasync.compiler.widening.conversions import concerns
 from lazyasync.compiler.widening.kernels import lower_wide
-from lazyasync.ir.node import Kernel, Node
+from lazyasync.ir.node import Node
+from lazyasync.ir.rule_kinds import Rules
+from lazyasync.ir.rules import LOWERINGS, Kernel
 from lazyasync.ir.scalar import Sampler
 from lazyasync.ir.types import TensorType, kind_of
 
@@ -119,7 +121,7 @@ def _lower(xp: ArrayModule, node: Node, inputs: Inputs) -> Kernel:
     difference = _difference(node)
     if difference is not None:
         return difference.adapt(xp, node, inputs)
-    return node.operation.lower(xp, inputs, node.type, node.attributes)
+    return LOWERINGS[node.operation](xp, inputs, node.type, node.attributes)
 
 
 def takes_numbers(xp: ArrayModule, node: Node, kernel: Kernel) -> bool:
@@ -133,7 +135,7 @@ def takes_numbers(xp: ArrayModule, node: Node, kernel: Kernel) -> bool:
 
 
 def _difference(node: Node) -> CupyDifference | None:
-    difference = DIFFERENCES.get(node.operation.name)
+    difference = DIFFERENCES.of(node.operation)
     return difference if difference is not None and difference.concerns(node.type.dtype) else None
 
 
@@ -398,7 +400,7 @@ def _in_single(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     output = node.type
     wide_inputs = tuple([TensorType(type.shape, SINGLE) for type in inputs])
     wide_output = TensorType(output.shape, SINGLE)
-    inner = node.operation.lower(xp, wide_inputs, wide_output, node.attributes)
+    inner = LOWERINGS[node.operation](xp, wide_inputs, wide_output, node.attributes)
     copyto, empty = xp.copyto, xp.empty
 
     def kernel(x: Any, out: Any) -> None:
@@ -412,7 +414,7 @@ def _in_single(xp: Any, node: Node, inputs: Inputs) -> Kernel:
 def _half_product(xp: Any, node: Node, inputs: Inputs) -> Kernel:
     """The product as of single precision: cuBLAS takes half precision, and sums up in single."""
     wide = tuple([TensorType(type.shape, SINGLE) for type in inputs])
-    return node.operation.lower(xp, wide, TensorType(node.type.shape, SINGLE), node.attributes)
+    return LOWERINGS[node.operation](xp, wide, TensorType(node.type.shape, SINGLE), node.attributes)
 
 
 # ---- making and moving elements ------------------------------------------------------------
@@ -502,53 +504,56 @@ class CupyDifference:
         return kind_of(dtype) in self.kinds or (self.kinds == "e" and dtype == HALF)
 
 
-DIFFERENCES: dict[str, CupyDifference] = {
-    "arange": CupyDifference(_arange),
-    "broadcast_to": CupyDifference(_broadcast_to),
-    "sort": CupyDifference(_sort),
-    "argsort": CupyDifference(_argsort),
-    "place_of_index": CupyDifference(place_of_index),
-    "joint_index": CupyDifference(joint_index),
-    "dynamic_slice": CupyDifference(dynamic_slice),
-    "dynamic_update_slice": CupyDifference(dynamic_update_slice),
-    "take": CupyDifference(take),
-    "scatter": CupyDifference(scatter),
-    "scatter_add": CupyDifference(scatter_add),
-    "take_along_axis": CupyDifference(take_along_axis),
-    "scatter_add_along_axis": CupyDifference(scatter_add_along_axis),
-    "power": CupyDifference(_power, "fc"),
-    "share": CupyDifference(_share),
-    "erf": CupyDifference(_erf),
-    "nextafter": CupyDifference(_half_nextafter, "e"),
-    "expm1": CupyDifference(_complex_expm1, "c"),
-    "sign": CupyDifference(_complex_sign, "c"),
-    "divide": CupyDifference(_complex_divide, "c", takes_numbers=True),
-    "log2": CupyDifference(_complex_log2, "c"),
-    "minimum": CupyDifference(_ufunc, takes_numbers=True),
-    "maximum": CupyDifference(_ufunc, takes_numbers=True),
-    "where": CupyDifference(_where, takes_numbers=True),
-    "cumsum": CupyDifference(_cumulative("cumsum")),
-    "cumprod": CupyDifference(_cumulative("cumprod")),
-    "cummax": CupyDifference(_running("maximum")),
-    "cummin": CupyDifference(_running("minimum")),
-    "floor_divide": CupyDifference(_float_modulo("quotient"), "f", takes_numbers=True),
-    "remainder": CupyDifference(_float_modulo("remainder"), "f", takes_numbers=True),
-    "sum": CupyDifference(_totals("sum")),
-    "prod": CupyDifference(_totals("prod")),
-    "mean": CupyDifference(_reduction(lambda x, a, out: x.mean(a.axes, None, out, a.keepdims))),
-    "max": CupyDifference(_reduction(lambda x, a, out: x.max(a.axes, out, a.keepdims))),
-    # With CUB, CuPy 14.2 mixes up the `out` and the `dtype` of `min`.
-    "min": CupyDifference(_without_out(lambda x, a, out: x.min(a.axes, None, a.keepdims))),
-    "any": CupyDifference(_reduction(lambda x, a, out: x.any(a.axes, out, a.keepdims))),
-    "all": CupyDifference(_reduction(lambda x, a, out: x.all(a.axes, out, a.keepdims))),
-    # Their output would be a reshaped view, which might be given other strides than what it views.
-    "argmax": CupyDifference(_without_out(lambda x, a, out: x.argmax(a.axis))),
-    "argmin": CupyDifference(_without_out(lambda x, a, out: x.argmin(a.axis))),
-    "softmax": CupyDifference(_in_single, "e"),
-    "log_softmax": CupyDifference(_in_single, "e"),
-    "logsumexp": CupyDifference(_in_single, "e"),
-    "matmul": CupyDifference(_half_product, "e"),
-    "cholesky": CupyDifference(cholesky),
-    "covariance_factor": CupyDifference(covariance_factor),
-}
-"""Differences by the name of the operation. What is not listed CuPy does as NumPy does."""
+DIFFERENCES: Rules[CupyDifference] = Rules(
+    "CuPy kernel",
+    {
+        "arange": CupyDifference(_arange),
+        "broadcast_to": CupyDifference(_broadcast_to),
+        "sort": CupyDifference(_sort),
+        "argsort": CupyDifference(_argsort),
+        "place_of_index": CupyDifference(place_of_index),
+        "joint_index": CupyDifference(joint_index),
+        "dynamic_slice": CupyDifference(dynamic_slice),
+        "dynamic_update_slice": CupyDifference(dynamic_update_slice),
+        "take": CupyDifference(take),
+        "scatter": CupyDifference(scatter),
+        "scatter_add": CupyDifference(scatter_add),
+        "take_along_axis": CupyDifference(take_along_axis),
+        "scatter_add_along_axis": CupyDifference(scatter_add_along_axis),
+        "power": CupyDifference(_power, "fc"),
+        "share": CupyDifference(_share),
+        "erf": CupyDifference(_erf),
+        "nextafter": CupyDifference(_half_nextafter, "e"),
+        "expm1": CupyDifference(_complex_expm1, "c"),
+        "sign": CupyDifference(_complex_sign, "c"),
+        "divide": CupyDifference(_complex_divide, "c", takes_numbers=True),
+        "log2": CupyDifference(_complex_log2, "c"),
+        "minimum": CupyDifference(_ufunc, takes_numbers=True),
+        "maximum": CupyDifference(_ufunc, takes_numbers=True),
+        "where": CupyDifference(_where, takes_numbers=True),
+        "cumsum": CupyDifference(_cumulative("cumsum")),
+        "cumprod": CupyDifference(_cumulative("cumprod")),
+        "cummax": CupyDifference(_running("maximum")),
+        "cummin": CupyDifference(_running("minimum")),
+        "floor_divide": CupyDifference(_float_modulo("quotient"), "f", takes_numbers=True),
+        "remainder": CupyDifference(_float_modulo("remainder"), "f", takes_numbers=True),
+        "sum": CupyDifference(_totals("sum")),
+        "prod": CupyDifference(_totals("prod")),
+        "mean": CupyDifference(_reduction(lambda x, a, out: x.mean(a.axes, None, out, a.keepdims))),
+        "max": CupyDifference(_reduction(lambda x, a, out: x.max(a.axes, out, a.keepdims))),
+        # With CUB, CuPy 14.2 mixes up the `out` and the `dtype` of `min`.
+        "min": CupyDifference(_without_out(lambda x, a, out: x.min(a.axes, None, a.keepdims))),
+        "any": CupyDifference(_reduction(lambda x, a, out: x.any(a.axes, out, a.keepdims))),
+        "all": CupyDifference(_reduction(lambda x, a, out: x.all(a.axes, out, a.keepdims))),
+        # Their output would be a reshaped view, which might be given other strides than its own.
+        "argmax": CupyDifference(_without_out(lambda x, a, out: x.argmax(a.axis))),
+        "argmin": CupyDifference(_without_out(lambda x, a, out: x.argmin(a.axis))),
+        "softmax": CupyDifference(_in_single, "e"),
+        "log_softmax": CupyDifference(_in_single, "e"),
+        "logsumexp": CupyDifference(_in_single, "e"),
+        "matmul": CupyDifference(_half_product, "e"),
+        "cholesky": CupyDifference(cholesky),
+        "covariance_factor": CupyDifference(covariance_factor),
+    },
+)
+"""What is not listed CuPy does as NumPy does."""

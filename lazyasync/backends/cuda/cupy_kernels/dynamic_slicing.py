@@ -9,7 +9,8 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from lazyasync.ir.node import Kernel, Node
+from lazyasync.ir.node import Node
+from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType
 
 _FIRST = """

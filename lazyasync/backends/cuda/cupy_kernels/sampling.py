@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from lazyasync.backends.cuda.kernels.expressions import PRELUDE, CudaWriter
-from lazyasync.ir.node import Kernel
+from lazyasync.ir.rules import Kernel
 from lazyasync.ir.scalar import MOST_ROUNDS, Case, Expression, Sampler
 from lazyasync.ir.types import TensorType
 

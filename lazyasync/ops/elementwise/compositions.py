@@ -1,4 +1,4 @@
-"""More of NumPy's functions of elements, and of `scipy.special`'s: compositions of others."""
+"""NumPy's functions of elements, and `scipy.special`'s, that are compositions of others."""
 
 from __future__ import annotations
 

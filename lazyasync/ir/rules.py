@@ -1,0 +1,77 @@
+"""The kinds of rules that the package asks for: compilers, gradients, and what shows costs.
+
+Each stands beside the operations that have it. See `lazyasync.ir.rule_kinds` for further kinds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from lazyasync.ir.node import Operation
+from lazyasync.ir.rule_kinds import Rules
+from lazyasync.ir.scalar import Reduction, ScalarRule
+from lazyasync.ir.types import TensorType
+
+Kernel: TypeAlias = Callable[..., Any]
+"""``kernel(*arrays, out)`` fills ``out``; a view's ``kernel(*arrays)`` returns the view."""
+
+GradientRule: TypeAlias = Callable[[Any, tuple[Any, ...], Any, Any], tuple[Any, ...]]
+Lowering: TypeAlias = Callable[[Any, tuple[TensorType, ...], TensorType, Any], Kernel]
+WorkEstimate: TypeAlias = Callable[[tuple[TensorType, ...], TensorType, Any], float]
+Window: TypeAlias = Callable[[tuple[TensorType, ...], TensorType, Any], "Kernel | None"]
+
+
+class GraphBuilder(Protocol):
+    """What an operation that is made of others is written with, for code generators."""
+
+    def apply(self, operation: Operation, operands: Sequence[int], attributes: Any = ()) -> int:
+        """Another operation's result, on values given by number."""
+
+    def constant(self, value: Any, type: TensorType) -> int:
+        """A number."""
+
+    def count(self, value: int, type: TensorType) -> int:
+        """A number that follows from lengths; code that uses it is the same for others."""
+
+    def type(self, value: int) -> TensorType:
+        """The type of a value."""
+
+    def baked(self, value: int) -> Any:
+        """The number that a value is, if it is part of the graph; else None."""
+
+    def is_computed(self, value: int) -> bool:
+        """Whether a value is computed by the program, and not given to it."""
+
+
+Expansion: TypeAlias = Callable[[GraphBuilder, Sequence[int], Any], "int | None"]
+
+GRADIENTS: Rules[GradientRule] = Rules("gradient")
+"""``gradient(g, operands, output, attributes)``: one tensor or None for each operand, broadcasting
+left to the caller to undo. Of an operation with several outputs ``g`` is a sequence with the
+gradient of each, or None for those that nothing depends on, and `lazyasync.ops.multiple.outputs_of`
+gives all of them: also those that are only there for the gradient."""
+
+LOWERINGS: Rules[Lowering] = Rules("lowering")
+"""``lower(xp, input_types, output_type, attributes)``: a kernel over NumPy's arrays. ``xp`` is
+NumPy, or what a backend has in its place, which has its own kernels for operations that need more
+of NumPy than that."""
+
+ELEMENTS: Rules[ScalarRule] = Rules("element rule")
+"""What an elementwise operation does with one element, or a view that may be a copy with each in
+row-major order: for code generators, which need this, a reduction or an expansion, or call the
+kernel."""
+
+REDUCTIONS: Rules[Reduction] = Rules("reduction")
+"""How an operation that has ``axes`` among its attributes combines elements."""
+
+EXPANSIONS: Rules[Expansion] = Rules("expansion")
+"""``expand(builder, operands, attributes)`` writes an operation as a few others, for code
+generators; None if it stays as it is."""
+
+WINDOWS: Rules[Window] = Rules("window")
+"""``window(input_types, output_type, attributes)``: a kernel that gives a view, for an operation
+that copies where it has to; None if it does."""
+
+WORK: Rules[WorkEstimate] = Rules("estimate of the work")
+"""``work(input_types, output_type, attributes)``: the arithmetic, in flops."""
