@@ -47,7 +47,7 @@ async def check(
 
 def part_of(calls: list[Any], runtime: la.Runtime, whole: bool, name: str) -> list[Any]:
     """Some of the calls where kernels are made for them, and all of them elsewhere."""
-    return calls if whole or not makes_kernels(runtime) else picked(calls[::7], name, 4)
+    return calls if whole or not makes_kernels(runtime) else picked(calls[::7], name)
 
 
 @in_part_and_whole
