@@ -12,9 +12,12 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 from weakref import ref
 
 import outcome
-from trio.lowlevel import checkpoint_if_cancelled, enable_ki_protection, in_trio_task
+from trio.lowlevel import checkpoint, checkpoint_if_cancelled, enable_ki_protection, in_trio_task
 
+from lazyasync.backends.protocol import Program
 from lazyasync.callers import Call, awaitable_of, hosts, open_host
+from lazyasync.device import Device
+from lazyasync.ir.graph import Graph
 from lazyasync.recording import context, current_context
 from lazyasync.runtime.compiled.arguments import (
     CallArguments,
@@ -23,7 +26,7 @@ from lazyasync.runtime.compiled.arguments import (
     name_of,
     recorded_arguments,
 )
-from lazyasync.runtime.compiled.lowered import Lowered, lower
+from lazyasync.runtime.compiled.lowered import Lowered, described, lower
 from lazyasync.runtime.compiled.static_objects import warn_of_constants
 from lazyasync.runtime.compiled.trace import PlainCall, Trace, Tracer, trace_function
 from lazyasync.runtime.jobs.job_access import current_job, own_job
@@ -245,8 +248,9 @@ class CompiledFunction(Generic[Parameters, Result]):
     def lower(self, *args: Parameters.args, **kwargs: Parameters.kwargs) -> Lowered:
         """What a call with these arguments would run: nothing is run, and nothing is donated.
 
-        Records and compiles the program here and now if it has not been yet; calls find it then.
-        Raises what a call raises before it is handed over.
+        Records and compiles the program here and now if it has not been yet, which the event loop
+        waits for: see `compile`. Calls find it then. Raises what a call raises before it is handed
+        over.
         """
         job = own_job()
         call = self._take_apart(args, kwargs, job)
@@ -255,6 +259,52 @@ class CompiledFunction(Generic[Parameters, Result]):
             self._trace_here(key, call, job)
             key, trace, _ = self._find_trace(key, call, job)
         return lower(name_of(self._fn), trace.graph, job, call.device)
+
+    def compile(
+        self, *args: Parameters.args, **kwargs: Parameters.kwargs
+    ) -> Coroutine[Any, Any, Lowered]:
+        """As `lower`, beside the event loop: ``await f.compile(x)``, before the first call comes.
+
+        Others that ask for the same meanwhile, or call, wait for this one. Raises what a call
+        raises before it is handed over.
+        """
+        what = f"{name_of(self._fn)}.compile"
+        if in_trio_task():
+            return Call(self._compile(args, kwargs), what)
+        there: Coroutine[Any, Any, Lowered] = awaitable_of(
+            open_host().call(self._compile, (args, kwargs), {}), what
+        )
+        return there
+
+    async def _compile(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Lowered:
+        await checkpoint()
+        job = own_job()
+        call = self._take_apart(args, kwargs, job)
+        key, trace, _ = self._find_trace(call.key, call, job)
+        while trace is None:
+            await self._trace(key, call, job)
+            key, trace, _ = self._find_trace(key, call, job)
+        program = await self._program(trace.graph, call.device, job)
+        return described(name_of(self._fn), trace.graph, call.device, program)
+
+    @enable_ki_protection
+    async def _program(self, graph: Graph, device: Device, job: RuntimeJob) -> Program:
+        """The program of a graph. Who is cancelled leaves the compile to others, and to calls."""
+        runtime = job.runtime
+        label = f"{name_of(self._fn)}.compile()"
+        compiling = Compiling(runtime.waits)
+
+        async def compile() -> None:
+            try:
+                compiling.outcome = await outcome.acapture(
+                    runtime.scheduler.program, device.kind, graph, label, True
+                )
+            finally:
+                compiling.finish()
+
+        runtime.start_actor(compile, label)
+        await compiling.wait_quietly()
+        return compiling.outcome.unwrap()
 
     def _take_apart(
         self, args: tuple[Any, ...], kwargs: dict[str, Any], job: RuntimeJob
@@ -365,6 +415,14 @@ class CompiledFunction(Generic[Parameters, Result]):
         return (getattr(self._fn, "__self__", None), *call.values)
 
 
+class Compiling(Completion):
+    """A graph that is being compiled ahead of its first call."""
+
+    __slots__ = ("outcome",)
+
+    outcome: outcome.Outcome[Program]
+
+
 class Tracing(Completion):
     """A function that is being traced."""
 
@@ -398,6 +456,10 @@ class CompiledMethod:
 
     def __call__(self, *args: Any, **kwargs: Any) -> Coroutine[Any, Any, Any]:
         return self._function(self.__self__, *args, **kwargs)
+
+    def compile(self, *args: Any, **kwargs: Any) -> Coroutine[Any, Any, Lowered]:
+        """See `CompiledFunction.compile`."""
+        return self._function.compile(self.__self__, *args, **kwargs)
 
     def lower(self, *args: Any, **kwargs: Any) -> Lowered:
         """See `CompiledFunction.lower`."""

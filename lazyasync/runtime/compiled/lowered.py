@@ -72,6 +72,11 @@ def lower(name: str, graph: Graph, job: RuntimeJob, device: Device) -> Lowered:
     runtime = job.runtime
     known = runtime.scheduler.computations.get(device.kind, graph)
     program = _compiled(name, graph, runtime, device) if known is None else known.program
+    return described(name, graph, device, program)
+
+
+def described(name: str, graph: Graph, device: Device, program: Program) -> Lowered:
+    """What there is to know of a program, that of a graph."""
     kernels = tuple(program.kernels()) if isinstance(program, ListsKernels) else ()
     whole = graph_work(graph)
     return Lowered(

@@ -364,7 +364,13 @@ class SchedulerActor:
                     self.runtime.metrics.increment("StepsWithFailedInputs")
                     step.end(data.failure)
                     return False
-            step.program = await self.program(step)
+            step.program = await self.program(
+                step.device.kind,
+                step.collected.graph,
+                step.label,
+                step.replays,
+                step.collected.arguments,
+            )
         except Exception as error:
             if not step.done:
                 step.fail(error)
@@ -399,10 +405,20 @@ class SchedulerActor:
 
     # ---- programs --------------------------------------------------------------------------
 
-    async def program(self, step: Step) -> Program:
-        """The program of a step: cached, or compiled now, once for all who ask meanwhile."""
+    async def program(
+        self,
+        kind: str,
+        graph: Graph,
+        label: str,
+        from_compiled_function: bool,
+        arguments: Sequence[DeviceData | None] = (),
+    ) -> Program:
+        """The program of a graph: cached, or compiled now, once for all who ask meanwhile.
+
+        ``label`` and ``from_compiled_function`` say for what, as in `CompileRecord`; ``arguments``
+        are those whose axes may be marked.
+        """
         metrics = self.runtime.metrics
-        kind, graph = step.device.kind, step.collected.graph
         entry = self.computations.get(kind, graph)
         if entry is not None:
             metrics.increment("CachedCompile")
@@ -413,14 +429,11 @@ class SchedulerActor:
             compiling = self._compiling[key] = _Compiling(self.runtime.waits)
             compiling.program = compiling.error = None
             backend = self.runtime.any_backend(kind)
-            replays = step.replays
             started = time.perf_counter()
             made: Made | None = None
             try:
-                with self._compile_watched(step, graph):
-                    made = await self._find_or_compile(
-                        backend, kind, graph, marked_axes(step.collected.arguments)
-                    )
+                with self._compile_watched(label, graph):
+                    made = await self._find_or_compile(backend, kind, graph, marked_axes(arguments))
                 compiling.program = made.program
                 self.computations.put(kind, graph, made.program)
             except Exception as error:
@@ -437,8 +450,8 @@ class SchedulerActor:
                 self.note_compile(
                     kind,
                     graph,
-                    step.label,
-                    replays,
+                    label,
+                    from_compiled_function,
                     seconds,
                     compiling.program,
                     compiling.error,
@@ -492,14 +505,12 @@ class SchedulerActor:
                 stacklevel=2,
             )
 
-    def _compile_watched(self, step: Step, graph: Graph) -> AbstractContextManager[None]:
+    def _compile_watched(self, label: str, graph: Graph) -> AbstractContextManager[None]:
         profile = self.runtime.profile
         if profile is None:
             return NOT_PROFILED
         operations, program = graph.operation_count, graph.key.hexdigest()
-        return profile.span(
-            COMPILER, "compile", step=step.label, operations=operations, program=program
-        )
+        return profile.span(COMPILER, "compile", step=label, operations=operations, program=program)
 
     async def _find_or_compile(
         self, backend: Backend, kind: str, graph: Graph, marked: Mapping[int, frozenset[int]]

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import numpy as np
 import pytest
+import trio
 from needs import needs_llvm
 from trio.testing import MockClock
 
@@ -150,3 +151,58 @@ async def test_a_program_that_is_a_slower_one_is_said_to_be(
             compiled.lower(la.ones((2, 2)), la.ones((2, 2)))
         assert la.metrics.counter_value("FallbackCompile") == 1
         assert la.debug.explain_compiles().fallbacks == 1
+
+
+async def test_compiled_ahead_of_the_first_call(runtime: la.Runtime) -> None:
+    calls = []
+
+    def traced(x: LazyTensor) -> LazyTensor:
+        calls.append(x)
+        return la.tanh(x) * 2.0
+
+    compiled = la.compile(traced)
+    x = la.ones((4,)) * 2.0
+    async with trio.open_nursery() as nursery:
+        for _ in range(3):  # at the same time: one trace, and one compile
+            nursery.start_soon(compiled.compile, x)
+    described = await compiled.compile(x)
+    assert x.state == "lazy"
+    assert str(described) == str(compiled.lower(x))
+    counters = runtime.metrics.counters
+    assert (len(calls), counters["FunctionTraced"], counters["UncachedCompile"]) == (1, 1, 1)
+    await (await compiled(x))
+    assert (len(calls), counters["UncachedCompile"]) == (1, 2)  # the other one is x
+    with pytest.raises(la.ShapeError):
+        await la.compile(layer).compile(la.ones((2, 3)), la.ones((2, 3)))
+
+
+async def test_compiling_ahead_does_not_hold_the_loop_up(autojump_clock: MockClock) -> None:
+    class Slow(SimBackend):
+        kind = "slow"
+
+    la.backends.register(
+        "slow",
+        lambda device, options: Slow(device, options, SimScript(compile_duration=lambda _: 2.0)),
+    )
+    compiled = la.compile(lambda x: la.tanh(x) * 2.0)
+    try:
+        async with la.open_runtime("slow:0"):
+            x = la.ones((4,))
+            with trio.move_on_after(1.0) as scope:
+                await compiled.compile(x)
+            assert scope.cancelled_caught
+            described = await compiled.compile(x)
+            assert trio.current_time() == 2.0  # the first one went on
+            assert la.debug.explain_compiles()[-1].step.endswith(".compile()")
+            assert described.operations == 2
+            assert (await (await compiled(x)).numpy())[0] == np.float32(2 * np.tanh(1.0))
+    finally:
+        la.backends.unregister("slow")
+
+
+def test_compiling_ahead_outside_trio() -> None:
+    compiled = la.compile(lambda x: la.tanh(x) * 2.0)
+    with la.blocking("cpu:0"):
+        assert compiled.compile(la.ones((4,))).operations == 2
+    with pytest.raises(la.NoRuntimeError):
+        compiled.compile(np.ones(4))
