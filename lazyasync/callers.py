@@ -60,6 +60,10 @@ class Host(Protocol):
         """What cancellation raises in what `in_trio` runs."""
 
     @property
+    def closing(self) -> bool:
+        """Whether its runtime is being closed, so that nobody may wait any more."""
+
+    @property
     def blocks(self) -> set[Block]:
         """The blocks that are open for callers; for the trio thread alone."""
 

@@ -7,6 +7,7 @@ cancellation is passed on, and whose result or error comes back.
 from __future__ import annotations
 
 import asyncio
+import signal
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, suppress
@@ -357,6 +358,12 @@ class _Cancelling:
         if not self._is_over and task is not None:
             self._has = task.cancel()
 
+    @property
+    def can_interrupt(self) -> bool:
+        """Whether the task is there."""
+        task = self._task()
+        return task is not None and not task.done()
+
     def absorbs(self, error: BaseException | None) -> bool:
         """Whether ``error`` is that cancellation, and no other is under way."""
         self._is_over = True
@@ -421,6 +428,8 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         self._job: Job | None = None
         self._claim: object = None
         self._interrupts: Interrupts | None = None
+        self._is_interrupted_by_trio = False
+        """Whether trio sees to interrupts, as asyncio does not."""
         self._scope = trio.CancelScope()
         """Cancelled, with the next, where the task that leaves the block is."""
         self._ending = trio.CancelScope(shield=True)
@@ -431,6 +440,7 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
             "a runtime for callers outside trio is open already: any task may use that one"
         )
         self._begun, self._ended = loop.create_future(), loop.create_future()
+        self._is_interrupted_by_trio = signal.getsignal(signal.SIGINT) is signal.default_int_handler
         interrupter = _Cancelling(_current_task(loop))
         try:
             trio.lowlevel.start_guest_run(
@@ -503,9 +513,12 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         With the first one asyncio cancels its main task; each other one it raises out of its loop,
         wherever that is. The second time it then cancels what is left, and the third time it
         abandons that, and with it the trio run, in the middle of its work. By then the first two
-        are ending the program. One that comes while the block is being left adds nothing either.
+        are ending the program, unless asyncio does not see to interrupts, as in its REPL, which
+        goes on after each. One that comes while the block is being left adds nothing either.
         """
         is_leaving = self._leave is not None and self._leave.is_set()
+        if not is_leaving and self._is_interrupted_by_trio:
+            return False
         if count < (2 if is_leaving else 3) or count > INTERRUPTS_TO_TAKE or not loop.is_running():
             return False
         try:
@@ -536,14 +549,24 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
                 assert self._begun is not None
                 self._begun.set_result(None)
                 try:
-                    await self._wait_to_leave(self._leave, interrupter)
+                    await self._wait_to_leave(self._leave, interrupter, loop)
                 finally:
                     with self._ending:
                         await host.threads.end_jobs(self._error, host.jobs)
 
-    async def _wait_to_leave(self, leave: trio.Event, interrupter: _Cancelling) -> None:
+    async def _wait_to_leave(
+        self, leave: trio.Event, interrupter: _Cancelling, loop: asyncio.AbstractEventLoop
+    ) -> None:
         try:
-            await leave.wait()
+            while not leave.is_set():
+                try:
+                    await leave.wait()
+                except KeyboardInterrupt:
+                    if interrupter.can_interrupt:
+                        raise
+                    # The block is held open by a stack, as between the cells of a notebook: the
+                    # interrupt is that of whoever runs the loop.
+                    loop.call_soon(_interrupt)
         except (trio.Cancelled, KeyboardInterrupt) as error:
             # Where asyncio does not see to interrupts, as in `loop.run_until_complete`, trio does.
             interrupter.interrupt()
@@ -565,6 +588,11 @@ class GuestRuntime(AbstractAsyncContextManager[Runtime]):
         if not self._begun.done():
             self._begun.set_result(None)
         self._ended.set_result(result)
+
+
+def _interrupt() -> None:
+    """Called by asyncio's loop, which lets it out."""
+    raise KeyboardInterrupt
 
 
 def _current_task(loop: asyncio.AbstractEventLoop) -> asyncio.Task[Any]:

@@ -14,7 +14,8 @@ from typing import Generic, TypeVar
 import outcome
 import trio
 
-from lazyasync.callers import Block
+from lazyasync.callers import Host
+from lazyasync.errors import NoRuntimeError
 from lazyasync.runtime.loop.exception_groups import unwrap
 
 Value = TypeVar("Value")
@@ -24,19 +25,19 @@ class HeldBlock(Generic[Value]):
     """A block that one task of trio's enters and leaves for somebody else.
 
     `enter` and `leave` are called in the trio run, in any task. ``interrupt`` is called there when
-    the block is cancelled from within: its owner should leave it. Meanwhile it is one of ``open``,
-    so that the end of the runtime can leave those that nobody has left.
+    the block is cancelled from within: its owner should leave it. Meanwhile it is one of the
+    ``host``'s blocks, so that the end of the runtime can leave those that nobody has left.
     """
 
     def __init__(
         self,
         block: AbstractAsyncContextManager[Value],
         interrupt: Callable[[], None],
-        open: set[Block],
+        host: Host,
     ) -> None:
         self._block = block
         self._interrupt = interrupt
-        self._open = open
+        self._host = host
         self._scope = trio.CancelScope()
         """Cancelled where nobody waits any longer for the block to be entered, or left."""
         self._has_begun = False
@@ -56,10 +57,16 @@ class HeldBlock(Generic[Value]):
         return self._ended.is_set()
 
     async def enter(self) -> Value:
-        """Enters the block. Returns, and raises, what entering it does."""
+        """Enters the block. Returns, and raises, what entering it does.
+
+        Raises `NoRuntimeError` where the runtime comes to its end: nobody would leave it there.
+        """
         if self._left.is_set():  # by somebody who did not wait for this
             raise RuntimeError("the block has been left")
+        if self._host.closing:
+            raise NoRuntimeError("the runtime has been closed")
         self._has_begun = True
+        self._host.blocks.add(self)
         trio.lowlevel.spawn_system_task(self._live, name=self._block, context=copy_context())
         try:
             await self._entered.wait()
@@ -105,7 +112,6 @@ class HeldBlock(Generic[Value]):
 
     async def _live(self) -> None:
         """The task's whole life. Raises nothing, which would end the trio run."""
-        self._open.add(self)
         is_entered = False
         try:
             with self._scope:
@@ -123,7 +129,7 @@ class HeldBlock(Generic[Value]):
                 self._value = outcome.Error(error)
         finally:
             self._error = None  # it leads to this frame, and so to itself
-            self._open.remove(self)
+            self._host.blocks.remove(self)
             self._entered.set()
             self._ended.set()
 

@@ -169,7 +169,7 @@ class _HeldJob:
     def __init__(self, block: AbstractAsyncContextManager[Job], host: Host) -> None:
         self.host = host
         self.interrupter: Interrupter = host.interrupter()
-        self.block = HeldBlock(block, self.interrupter.interrupt, host.blocks)
+        self.block = HeldBlock(block, self.interrupter.interrupt, host)
         self._token: Token[Any] | None = None
 
     def entered(self, job: Job) -> Job:

@@ -51,6 +51,62 @@ def test_who_keeps_on_is_interrupted_again(times: int) -> None:
     assert ("KeyboardInterrupt" in ended.stderr) == (times > 1)
 
 
+CELLS = """
+import asyncio, contextlib, signal
+import lazyasync as la
+
+loop = asyncio.new_event_loop()
+
+def cell(awaitable):
+    async def run():
+        try:
+            return await awaitable
+        finally:
+            loop.call_soon(loop.stop)
+
+    task = loop.create_task(run())
+    while True:
+        try:
+            loop.run_forever()
+        except KeyboardInterrupt:  # as the REPL of asyncio does
+            task.cancel()
+        else:
+            return "interrupted" if task.cancelled() else task.result()
+
+async def waits():
+    loop.call_soon(signal.raise_signal, signal.SIGINT)
+    await asyncio.sleep(3600)
+
+async def reads():
+    loop.call_soon(signal.raise_signal, signal.SIGINT)
+    while True:
+        await (la.ones((3,)) + 1.0).sum().item()
+
+async def answers():
+    return await (la.ones((3,)) + 1.0).sum().item()
+
+stack = contextlib.AsyncExitStack()
+cell(stack.enter_async_context(la.open_runtime("cpu:0")))
+for _ in range(3):
+    print(cell(waits()), cell(answers()), cell(reads()), cell(answers()))
+cell(stack.aclose())
+"""
+
+
+def test_cells_are_interrupted_one_by_one() -> None:
+    """In a loop that goes on after each interrupt, with a runtime whose block no task is in."""
+    ended = subprocess.run(
+        [sys.executable, "-c", CELLS],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert ended.stderr == ""
+    assert ended.stdout == "interrupted 6.0 interrupted 6.0\n" * 3
+
+
 @pytest.mark.stress
 @pytest.mark.parametrize("first", range(0, 60, 10))
 @pytest.mark.parametrize("name", PROGRAMS)

@@ -224,3 +224,38 @@ def test_a_thread_in_a_job_outlives_the_runtime() -> None:
         thread.join()
     assert isinstance(found[0], la.NoRuntimeError)
     assert found[1] is mine
+
+
+def test_nobody_enters_a_job_once_the_runtime_is_left() -> None:
+    """Its end waits for no block that it could not leave."""
+
+    async def enters(turns: int) -> str:
+        try:
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            async with la.job("late"):
+                await asyncio.sleep(3600)
+        except la.NoRuntimeError:
+            return "too late"
+        except asyncio.CancelledError:
+            return "left"
+        return "ended"
+
+    async def program(turns: int, before: int, error: Exception | None) -> str:
+        with contextlib.suppress(KeyError):
+            async with la.open_runtime("cpu:0"):
+                task = asyncio.create_task(enters(turns))
+                for _ in range(before):
+                    await asyncio.sleep(0)
+                if error is not None:
+                    raise error
+        task.cancel()
+        return await task
+
+    ends = {
+        asyncio.run(program(turns, before, error))
+        for turns in range(5)
+        for before in range(5)
+        for error in (None, KeyError())
+    }
+    assert ends >= {"too late", "left"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
@@ -53,6 +54,17 @@ class DeviceMemory:
             return donated, AliasedCharges(arguments, places, context.account) if places else None
         except Exception:
             return NO_DONATIONS
+
+    def room(self, context: StepContext) -> tuple[float, float]:
+        """The bytes that are left to results of a job, and on the device; infinite without limits.
+
+        Constants do not count, as they make room.
+        """
+        quota, limit = context.job.owner.max_memory, self.limit
+        return (
+            math.inf if quota is None else quota - context.account.settle(),
+            math.inf if limit is None else limit - self.account.settle(),
+        )
 
     def quota_shortage(self, context: StepContext, needed: int) -> str | None:
         """By how much ``needed`` bytes exceed the quota of a job; None if they fit."""

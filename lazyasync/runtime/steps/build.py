@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
@@ -17,7 +18,7 @@ from lazyasync.runtime.scheduler.actor import nothing_to_release
 from lazyasync.runtime.steps.collect import Collection, Roots, repeated
 from lazyasync.runtime.steps.host import StepHost
 from lazyasync.runtime.steps.levels import parts_by_level
-from lazyasync.runtime.steps.sharing import Root, parts_by_failures, what_shares
+from lazyasync.runtime.steps.sharing import Room, Root, what_shares
 from lazyasync.runtime.steps.step import Step, Transfer
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 from lazyasync.tensor import DeviceData, LazyTensor
@@ -160,7 +161,7 @@ class StepMaker:
         closed = context.open_recording
         live = self.close_recording(context)
         chosen = live
-        asked: set[Root] = set()
+        parts: list[list[Root]] = []
         if only is not None:
             # Whatever was rebound meanwhile may be on another device; what stands for the same is
             # computed with the others.
@@ -169,8 +170,9 @@ class StepMaker:
                 for tensor in only
                 if tensor._data is None and tensor._recording.device is context.device
             ]
-            asked = {(tensor._recording, tensor._node) for tensor in chosen}
-            wanted = what_shares(asked, live) if shares else asked
+            asked = list(Roots(chosen).tensors)
+            parts = what_shares(asked, live, self._room(context)) if shares else [asked]
+            wanted = {root for part in parts for root in part}
             for tensor in live:
                 if (tensor._recording, tensor._node) in wanted:
                     chosen.append(tensor)
@@ -200,10 +202,7 @@ class StepMaker:
         done = {recording for recording, _ in roots.nodes if recording.recorder is context.job}
         if closed is not None:
             done.add(closed)
-        apart = [roots]
-        if shares and len(asked) < len(roots.nodes):
-            apart = [roots.part(nodes) for nodes in parts_by_failures(roots.nodes)]
-        if not self._unscheduled and len(apart) == 1:
+        if not self._unscheduled and len(parts) < 2:
             collection = Collection(roots.nodes)
             release = partial(self._release, context, done) if releases else nothing_to_release
             made = self._compute_collection(
@@ -213,10 +212,20 @@ class StepMaker:
                 kept = roots.recordings - (self._released(context, done) if releases else set())
                 _keep_computed(roots, kept)
             return made
+        apart = [roots.part(nodes) for nodes in parts] or [roots]
         steps = self._make_steps(context, apart, only is not None, holds_slot)
         if releases:
             self._release(context, done)
         return Collected(True, steps)
+
+    def _room(self, context: DeviceContext) -> Room:
+        """The memory that is left on a device, and to a job, when what is under way has ended."""
+        kept, used = self._runtime.actors[context.device].memory.room(context)
+        if min(kept, used) == math.inf:
+            return Room()
+        outputs = [o for each in context.pending if isinstance(each, Step) for o in each.outputs]
+        promised = sum([data.type.nbytes for data in outputs if not data.is_charged])
+        return Room(kept - promised, used - promised)
 
     def _released(self, context: DeviceContext, recordings: set[Recording]) -> set[Recording]:
         """Those of some recordings that nothing lazy refers to."""

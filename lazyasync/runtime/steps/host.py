@@ -20,10 +20,6 @@ from lazyasync.tensor import LazyTensor, TensorExecutor
 class OutsideHost(Host, Protocol):
     """What callers outside trio reach a runtime by: of `la.blocking`, or of an asyncio program."""
 
-    @property
-    def closing(self) -> bool:
-        """Whether it is being closed, so that nobody may wait any more."""
-
     def check_open(self) -> None:
         """Raises `NoRuntimeError` where it has been closed."""
 

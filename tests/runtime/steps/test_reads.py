@@ -118,3 +118,107 @@ async def test_so_many_nodes_are_looked_at_and_no_more(
     assert await read.item() == 4.0
     assert long.state == "lazy"
     assert (await long.numpy()).tolist() == [2.0, 2.0]
+
+
+REFUSED = [[1.0, 2.0], [2.0, 1.0]]
+"""A matrix that has no Cholesky factor."""
+
+
+async def failed(of: Any) -> Any:
+    value = la.linalg.cholesky(of)
+    with pytest.raises(la.ExecutionError):
+        await value
+    return value
+
+
+async def issued(of: Any) -> Any:
+    value = la.linalg.cholesky(of)
+    await la.sync_multi([value])
+    return value
+
+
+async def lazy(of: Any) -> Any:
+    return la.linalg.cholesky(of)
+
+
+@pytest.mark.parametrize("inline", [0.0, 80.0])
+async def test_what_fails_for_a_reason_of_its_own_is_left_out(inline: float) -> None:
+    for cause in (failed, issued, lazy):
+        for depth in (1, 40):
+            async with la.open_runtime("cpu:0", la.Config(inline_microseconds=inline)):
+                unfit = await cause(la.asarray(REFUSED))
+                hidden = la.ones((2, 2)) * 2.0
+                read = la.sum(hidden)
+                beside = unfit
+                for _ in range(depth):
+                    beside = beside + 0.5
+                beside = beside + hidden
+                del hidden
+                assert await read.item() == 8.0
+                for value in (beside, unfit):  # each of which delivers the failure
+                    with pytest.raises(la.ExecutionError):
+                        await value
+
+
+async def test_what_is_looked_at_in_part_is_left_out(
+    runtime: la.Runtime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharing, "MOST_LOOKED_AT", 20)
+    factor = la.linalg.cholesky(la.eye(2) * 4.0)
+    read = la.sum(factor)
+    beside = la.linalg.cholesky(la.asarray(REFUSED))
+    for _ in range(30):
+        beside = beside + 0.5
+    beside = beside + factor
+    del factor
+    assert await read.item() == 4.0
+    assert beside.state == "lazy"
+    with pytest.raises(la.ExecutionError):
+        await beside
+
+
+async def test_what_fails_with_a_read_depends_on_all_that_it_does(runtime: la.Runtime) -> None:
+    good, bad = la.eye(2) * 4.0, la.asarray(REFUSED)
+    for count in (1, 3, 20):  # more of them than there are parts
+        factors = [la.linalg.cholesky(good + float(n)) for n in range(count)]
+        unfit = la.linalg.cholesky(bad)
+        early = unfit + 1.0
+        read = la.sum(sum(factors, early))
+        with pytest.raises(la.ExecutionError):
+            await read.item()
+        assert "failed" not in [factor.state for factor in factors]
+        assert [factor.shape for factor in await la.to_cpu(factors)] == [(2, 2)] * count
+        for value in (unfit, early):
+            with pytest.raises(la.ExecutionError):
+                await value
+
+
+async def test_what_a_read_of_failed_tensors_is_made_of_does_not_fail(runtime: la.Runtime) -> None:
+    for cause in (failed, issued):
+        unfit = await cause(la.asarray(REFUSED))
+        part = la.ones((2, 2)) * 3.0
+        with pytest.raises(la.ExecutionError):
+            await la.sum(part + unfit).item()
+        assert (await part.numpy()).tolist() == [[3.0, 3.0], [3.0, 3.0]]
+
+
+LARGE, SMALL = 5_000, 10
+
+
+@pytest.mark.parametrize("limit", ["quota", "device"])
+async def test_a_read_needs_no_more_memory_for_what_goes_along(limit: str) -> None:
+    most = 4 * LARGE * SMALL // 2
+    config = la.Config(device_memory_bytes=most if limit == "device" else None)
+    async with (
+        la.open_runtime("cpu:0", config),
+        la.job("limited", max_memory=most if limit == "quota" else None),
+    ):
+        row = la.asarray(np.ones(LARGE, "float32"))
+        hidden = row * 3.0
+        total, large = la.sum(hidden), hidden * la.ones((SMALL, 1))  # for which there is no memory
+        inner = row * 2.0
+        del hidden
+        assert await total.item() == 3 * LARGE
+        assert large.state == "lazy"
+        assert await la.sum(inner).item() == 2 * LARGE  # what there is room for is kept
+        assert inner.is_ready()
