@@ -52,7 +52,7 @@ TAKEN_FOR_MORE = {
 """Modules that take a recorder or an executor, which recording knows only by a protocol, for what
 the runtime has made it. A module that asks in another way goes from here, and none is added."""
 
-MOST_MODULES = 15
+MOST_MODULES = 20
 """So many modules a folder may have."""
 
 

@@ -6,6 +6,7 @@ import enum
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
+from lazyasync.ir.registry import Registry
 from lazyasync.ir.scalar import Reduction, ScalarRule
 from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import TensorType
@@ -86,12 +87,14 @@ class OperationKind(enum.Enum):
         return self is OperationKind.VIEW or self is OperationKind.MULTIPLE
 
 
-_computed: set[str] = set()
+OPERATIONS: Registry[Operation] = Registry("operation")
+"""Every operation by its name, and the kinds of leaves."""
 
 
 def operation_names() -> frozenset[str]:
-    """The names of all operations that compute something."""
-    return frozenset(_computed)
+    """The names of the operations that compute something, of the modules imported so far."""
+    every = OPERATIONS.items()
+    return frozenset([name for name, made in every if made.kind is not OperationKind.LEAF])
 
 
 class Operation:
@@ -146,8 +149,6 @@ class Operation:
     ) -> None:
         self.name = name
         self.stable_hash = stable_hash("operation", name)
-        if kind is not OperationKind.LEAF:
-            _computed.add(name)
         self.kind = kind
         self.infer = infer
         self.lower = lower
@@ -159,6 +160,7 @@ class Operation:
         self.window = window
         self.work = work
         self.may_fail = may_fail
+        OPERATIONS.add(name, self)
 
     def __repr__(self) -> str:
         return f"<operation {self.name}>"
