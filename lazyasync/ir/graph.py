@@ -100,7 +100,8 @@ class Graph:
 
     ``arguments`` are the values that are slots, in the order in which a program takes them;
     ``roots`` the values that are computed for somebody, in the order in which it returns them, and
-    ``root_types`` their types.
+    ``root_types`` their types. Graphs are equal where their keys are, so a graph may be among the
+    attributes of an operation: it is a region of a node.
     """
 
     __slots__ = ("arguments", "key", "nodes", "operands", "root_types", "roots", "types")
@@ -126,6 +127,20 @@ class Graph:
 
     def __len__(self) -> int:
         return len(self.nodes)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Graph) and self.key == other.key)
+
+    def __repr__(self) -> str:
+        return f"<graph {self.key.hexdigest()}>"
+
+    @property
+    def stable_hash(self) -> int:
+        """Its `GraphKey.hexdigest` as a number, for what it is an attribute of."""
+        return int(self.key.hexdigest(), 16)
 
     @property
     def operation_count(self) -> int:
