@@ -110,9 +110,9 @@ def from_bytes(data: bytes) -> tuple[Graph, tuple[int, ...]]:
     """The graph that `to_bytes` was given, and which root each result is.
 
     Raises `MalformedGraphError`, and nothing else, for bytes that are not such, and for a graph
-    with operations that are not defined here.
+    with operations that are not defined here; ``TypeError`` for what is no bytes.
     """
-    data = bytes(data)
+    data = bytes(memoryview(data))
     if len(data) < _HEADER.size + _CHECKSUM_BYTES:
         raise MalformedGraphError(f"{len(data)} bytes are too few for a graph")
     magic, version, length = _HEADER.unpack_from(data)
