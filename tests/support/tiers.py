@@ -33,6 +33,7 @@ FAST = (
     "compiler/test_memory_plan.py",
     "debug/test_debug.py",
     "debug/test_log.py",
+    "ir/test_regions.py",
     "ir/test_registry.py",
     "ir/test_scalar.py",
     "ir/test_serialize.py",
