@@ -19,7 +19,6 @@ from lazyasync.ir.dump import graph_text
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
 from lazyasync.ir.leaves import PARAMETER, SCALAR
 from lazyasync.ir.node import Operation
-from lazyasync.ir.serialize import MalformedGraphError, from_bytes, to_bytes
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.promotion import check_scalar_range
 from lazyasync.recording import check_together, new_data_tensor
@@ -132,6 +131,8 @@ def graph_to_bytes(tensors: Sequence[LazyTensor]) -> bytes:
     `la.define_operation` are named. Equal graphs have equal bytes, in every process. Raises what
     `get_graph_hash` raises.
     """
+    from lazyasync.ir.serialize import to_bytes  # here: importing lazyasync stays quick
+
     collected, order = _lazy_graph(tensors)
     return to_bytes(collected.graph, order)
 
@@ -143,6 +144,8 @@ def graph_from_bytes(data: bytes) -> StoredGraph:
     format, and for operations that are not defined in this process. A graph is a program: take it
     from nobody whose programs you would not run.
     """
+    from lazyasync.ir.serialize import MalformedGraphError, from_bytes  # here, as above
+
     try:
         graph, order = from_bytes(data)
     except MalformedGraphError as error:

@@ -25,11 +25,12 @@ where a graph is::
                 several types, by their numbers, of its outputs
                 unless it is an argument:
                 several operands, each as how many values ahead of it it stands
-                the attributes
+                the attributes: "r" where their class is that of the operation, "t" for a tuple,
+                and several attributes
     roots       several numbers of values
 
-and an attribute a letter, and what belongs to it; see `_Writer.attribute`. A dtype is a text: that
-of NumPy without the byte order, or ``bfloat16``.
+and an attribute a letter, and what belongs to it; see `_Writer.attribute`. A dtype is a text, by
+its number: that of NumPy, without the byte order if it is the machine's, or ``bfloat16``.
 
 Operations and the classes of attributes are those that have the name where the graph is read. So
 operations of users must be defined there as well. Only the scope of `NodeMetadata` is kept: lines
