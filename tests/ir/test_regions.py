@@ -14,16 +14,20 @@ import pytest
 from graph_programs import Program, native_program, needs_llvm, run, unfused_program
 from processes import run_program
 
+import lazyasync as la
 from lazyasync.ir.difference import Structure, first_difference
 from lazyasync.ir.dump import graph_dot, graph_text
 from lazyasync.ir.graph import CollectedGraph, Graph
 from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.serialize import MalformedGraphError, from_bytes, to_bytes
+from lazyasync.ir.size_patterns import find_pattern, numbers_of, sized_graph
+from lazyasync.ir.sizes import SizeScope, attribute_parts, has_sizes
 from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY, SUBTRACT
 from lazyasync.ops.elementwise.functions import EXP
 from lazyasync.ops.elementwise.trigonometry import SIN
+from lazyasync.recording import record
 
 F32 = np.dtype(np.float32)
 
@@ -281,3 +285,62 @@ def test_programs_of_graphs_with_bodies_run_also_from_bytes() -> None:
         there = run(make(read), collected._replace(graph=read), 1)[0]
         assert there.tobytes() == here.tobytes()
         assert make(read).describe() == make(collected.graph).describe()
+
+
+# ---- sizes ---------------------------------------------------------------------------------
+
+
+def test_numbers_of_bodies_are_numbers_of_the_graph() -> None:
+    parts = [attribute_parts(RepeatAttributes(body_of(size=size), 3)) for size in (4, 5)]
+    assert parts[0].rest == parts[1].rest
+    assert parts[0].kind_hash == parts[1].kind_hash
+    assert parts[0].integers == (4, 4, 4, 4, 3)
+    assert parts[0].are_lengths == (True, True, True, True, False)
+    assert parts[1].integers == (5, 5, 5, 5, 3)
+    assert attribute_parts(RepeatAttributes(body_of(ADD), 3)).rest != parts[0].rest
+    assert not has_sizes(RepeatAttributes(body_of(), 3))
+    graph, other = outer(body_of()), body_of(size=9)
+    assert body_of().replaced(lambda number: number, lambda length: length + 5) == other
+    nested = attribute_parts(RepeatAttributes(body_of(), 3, (graph,)))
+    assert len(nested.integers) == (4 + 1) + (2 + (4 + 1) + 1 + 1)
+
+
+def test_sizes_in_bodies_become_numbers_again() -> None:
+    numbers = [numbers_of(sized_outer(size).key) for size in (5, 7, 9)]
+    assert all(each is not None and each.skeleton == numbers[0].skeleton for each in numbers)
+    pattern = find_pattern([each.numbers for each in numbers], numbers[0].kinds)
+    assert pattern is not None
+    assert pattern.symbols == 1
+    graph = sized_outer(7)
+    scope = SizeScope(pattern.match(numbers_of(graph.key).numbers))
+    sized = sized_graph(graph, pattern, scope)
+    attributes = sized.key.attributes[2]
+    assert has_sizes(attributes)
+    assert attributes.count == 3
+    for size in (5, 12):
+        resolver = scope.resolver([size])
+        assert resolver is not None
+        assert resolver.attributes(attributes).body == body_of(size=size)
+    # A length of a body that becomes 1 may mean something else there.
+    assert pattern.match(numbers_of(sized_outer(1).key).numbers) is None
+
+
+def sized_outer(size: int) -> Graph:
+    program = Program()
+    x, y = (program.argument(np.ones(size, F32)) for _ in range(2))
+    return program.collect([program.apply(REPEAT, x, y, attributes=(body_of(size=size), 3))]).graph
+
+
+@pytest.mark.parametrize("device", ["cpu", "sim"])
+async def test_one_program_serves_bodies_of_many_lengths(device: str) -> None:
+    async with la.open_runtime(device) as runtime:
+        for size in (5, 9, 300, 12, 40, 2):
+            values = np.linspace(0, 1, size, dtype=F32)
+            x, y = la.asarray(values), la.asarray(values * 0.5)
+            result = record(REPEAT, (x, y), RepeatAttributes(body_of(size=size), 3)) * 2.0
+            await la.mark_step()
+            wanted = values
+            for _ in range(3):
+                wanted = np.sin(wanted) * (values * np.float32(0.5))
+            np.testing.assert_allclose(await result.numpy(), wanted * 2, rtol=1e-6)
+        assert runtime.metrics.counter_value("UncachedCompile") == 2
