@@ -117,10 +117,13 @@ class StoredGraph:
 
     graph_hash: str
     """What `get_graph_hash` called it where it was written."""
-    text: str
-    """Its operations, as `la.debug.dump_ir` shows them."""
     _graph: Graph = field(repr=False)
     _order: tuple[int, ...] = field(repr=False)
+
+    @property
+    def text(self) -> str:
+        """Its operations, as `la.debug.dump_ir` shows them."""
+        return graph_text(self._graph)
 
 
 def graph_to_bytes(tensors: Sequence[LazyTensor]) -> bytes:
@@ -150,7 +153,7 @@ def graph_from_bytes(data: bytes) -> StoredGraph:
         graph, order = from_bytes(data)
     except MalformedGraphError as error:
         raise GraphFormatError(f"these bytes are not read as a graph: {error}") from error
-    return StoredGraph(_name(graph, order), graph_text(graph), graph, order)
+    return StoredGraph(_name(graph, order), graph, order)
 
 
 @from_anywhere

@@ -13,7 +13,7 @@ groups of 7 bits, the lowest first, each in a byte whose highest bit says that m
 is a number of bytes and UTF-8; *several* of something are their number and then each of them. The
 content is::
 
-    texts       several texts: of operations, dtypes, scopes and attributes
+    texts       several texts: of operations, dtypes and scopes
     types       several types: a dtype, and several lengths
     graph
     results     several numbers: which root each result is
@@ -46,6 +46,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import reprlib
 import struct
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -84,6 +85,8 @@ _INTEGER_BYTES = 1024
 """Those of the longest integer among attributes; Python writes longer ones as no text."""
 _MAX_SHOWN = 200
 """The characters of a part of a message."""
+_MOST_SHOWN = 6
+"""The types that a message lists."""
 
 Item = TypeVar("Item")
 
@@ -243,9 +246,9 @@ class _Writer:
         elif kind is int:  # the bytes of two's complement
             self._letter("i")
             self._integer(value)
-        elif kind is str:  # a text, by its number
+        elif kind is str:  # a text: not by its number, so that what is read has the length it has
             self._letter("s")
-            self.text(value)
+            self._text(value)
         elif kind is tuple:  # several attributes
             self._letter("t")
             self._items(value, depth)
@@ -455,7 +458,7 @@ class _Reader:
             case b"i":
                 return self._integer()
             case b"s":
-                return self.text()
+                return self._text()
             case b"t":
                 return self._items(depth)
             case b"v":
@@ -506,7 +509,7 @@ class _Values:
         try:
             key = GraphKey(operations, tuple(self._operands), attributes, types, roots)
         except Exception as error:  # of an attribute that has no hash
-            raise MalformedGraphError(f"the graph has no key: {_shown(error)}") from error
+            raise MalformedGraphError(f"the graph has no key: {_shown(str(error))}") from error
         nodes, arguments = tuple(self.nodes), tuple(self._arguments)
         return Graph(nodes, key.operands, key.types, arguments, roots, key)
 
@@ -549,7 +552,7 @@ class _Values:
         except Exception as error:  # of any class: the rule is given what nobody would record
             raise MalformedGraphError(
                 f"value {here}: {operation.name} does not take {_listed(inputs)} and "
-                f"{_shown(attributes)}: {_shown(error)}"
+                f"{_shown(tuple(attributes))}: {_shown(str(error))}"
             ) from error
         found = inferred if isinstance(inferred, tuple) else (inferred,)
         if found != outputs:
@@ -602,7 +605,7 @@ def _constant(
         or outputs[0].shape
     ):
         raise MalformedGraphError(
-            f"there is no {operation.name} of {_shown(attributes)} and that type"
+            f"there is no {operation.name} of {_shown(tuple(attributes))} and that type"
         )
     return constant_node(value, outputs[0].dtype)
 
@@ -612,10 +615,11 @@ def _metadata(scope: str) -> NodeMetadata | None:
 
 
 def _listed(types: Sequence[object]) -> str:
-    return _shown(", ".join(map(str, types)) or "nothing")
+    shown = [*map(str, types[:_MOST_SHOWN]), *(["..."] if len(types) > _MOST_SHOWN else [])]
+    return ", ".join(shown) or "nothing"
 
 
 def _shown(value: object) -> str:
-    """What is not to be believed, as a part of a message."""
-    text = str(value)
+    """What is not to be believed, as a part of a message: not more than there is room for."""
+    text = value if isinstance(value, str) else reprlib.repr(value)
     return text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}..."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import struct
+import tracemalloc
 from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -380,3 +381,23 @@ def test_operations_that_only_one_process_has_are_refused(monkeypatch: pytest.Mo
     monkeypatch.delitem(serialize.OPERATIONS._items, "only_one_has_it")
     with pytest.raises(MalformedGraphError, match="no operation 'only_one_has_it' here"):
         from_bytes(data)
+
+
+def test_what_is_refused_takes_no_more_room_than_its_bytes() -> None:
+    """Texts and types that are named again and again are not written out for a message."""
+    axes = b"\x40" + number(2**61) * 64
+    texts = b"\x04" + b"".join(map(text, ("", "f4", "parameter", "concatenate")))
+    types = b"\x01\x01" + axes
+    count = 20_000
+    operands = number(count) + b"\x01" * count
+    attributes = b"t\x01t" + number(count) + b"v\x00" * count
+    values = b"\x02" + b"\x02\x00\x01\x00" + b"\x03\x00\x01\x00" + operands + attributes
+    data = sealed(texts + types + values + b"\0\0")
+    tracemalloc.start()
+    try:
+        with pytest.raises(MalformedGraphError, match="concatenate does not take") as caught:
+            from_bytes(data)
+        assert tracemalloc.get_traced_memory()[1] < 100 * len(data)
+    finally:
+        tracemalloc.stop()
+    assert len(str(caught.value)) < 20_000
