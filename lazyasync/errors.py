@@ -14,6 +14,7 @@ __all__ = [
     "DeviceOutOfMemoryError",
     "DonatedTensorError",
     "ExecutionError",
+    "GraphFormatError",
     "GraphTooLargeError",
     "JobClosedError",
     "LazyAsyncError",
@@ -194,6 +195,14 @@ class DeviceLostError(LazyAsyncError, RuntimeError):
     An illegal memory access does that, for instance, or a hardware error. Everything on the device
     fails from then on, in every job, and its buffers cannot be read any more. What was saved can be
     loaded again by a new process.
+    """
+
+
+class GraphFormatError(LazyAsyncError, ValueError):
+    """Bytes that `la.computation.graph_from_bytes` does not read as a graph.
+
+    They have been damaged, are of another version of the format, or name an operation that this
+    process does not have: call `la.define_operation` for it before the graph is read.
     """
 
 

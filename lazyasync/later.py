@@ -1,4 +1,4 @@
-"""Public functions that are imported when somebody first asks for them.
+"""Public functions, and operations, that are imported when somebody first asks for them.
 
 They are those that most programs do without: importing lazyasync stays quick. For type checkers and
 editors the package imports their modules as it does all others.
@@ -146,6 +146,41 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.manipulation.default_dtype": ("default_dtype", "get_default_dtype"),
 }
 """The names that a module makes public, by the module. None of them is a method of tensors."""
+
+OPERATIONS: Final[dict[str, tuple[str, ...]]] = {
+    "lazyasync.ops.elementwise.gamma_functions": ("lgamma", "polygamma"),
+    "lazyasync.ops.elementwise.inverse_error_functions": ("erfc", "erfinv"),
+    "lazyasync.ops.elementwise.number_parts": (
+        *("copysign", "imag", "nextafter", "real", "signbit"),
+    ),
+    "lazyasync.ops.fft.transforms": ("fft", "irfft", "rfft"),
+    "lazyasync.ops.linalg.exponential": ("matrix_exp",),
+    "lazyasync.ops.linalg.factorizations": ("cholesky", "qr"),
+    "lazyasync.ops.linalg.singular_values": ("lstsq", "pinv", "svd", "svdvals"),
+    "lazyasync.ops.linalg.solving": ("cofactors", "det", "inv", "slogdet", "solve"),
+    "lazyasync.ops.linalg.spectra": ("eig", "eigh", "eigvals", "eigvalsh"),
+    "lazyasync.ops.linalg.triangular": ("solve_triangular",),
+    "lazyasync.ops.random.choices": ("random_bits", "random_pick"),
+    "lazyasync.ops.random.sampling": (
+        *("random_beta", "random_binomial", "random_cauchy", "random_exponential", "random_gamma"),
+        *("random_geometric", "random_gumbel", "random_laplace", "random_log_gamma"),
+        *("random_logistic", "random_poisson", "random_standard_t", "random_truncated_normal"),
+    ),
+    "lazyasync.ops.random.slopes": ("gamma_slope",),
+    "lazyasync.ops.random.vectors": ("covariance_factor",),
+    "lazyasync.ops.special.bessel": ("jv",),
+    "lazyasync.ops.special.gamma_and_beta": ("beta", "betaln", "comb", "gamma"),
+    "lazyasync.ops.special.incomplete": (
+        *("betainc", "betainc_parameter", "gammainc", "gammaincc"),
+    ),
+    "lazyasync.ops.special.modified_bessel": ("bessel_order", "iv", "kv"),
+    "lazyasync.ops.special.normal": ("log_ndtr", "ndtr", "ndtri"),
+    "lazyasync.ops.special.zeta_functions": ("zeta", "zeta_exponent"),
+    "lazyasync.ops.statistics.differences": ("convolve",),
+    "lazyasync.ops.statistics.running": ("cummax", "cummin"),
+    "lazyasync.ops.statistics.searching": ("searchsorted",),
+}
+"""The operations that a module defines, by the module, of those that are not imported at first."""
 
 MODULES: Final = {
     "aio": "lazyasync.api.aio",

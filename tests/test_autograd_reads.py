@@ -282,6 +282,7 @@ BARRIERS: dict[str, Callable[[LazyTensor], Any]] = {
     "all_reduce": lambda y: lambda: la.all_reduce([y]),
     "compiled": lambda y: lambda: la.compile(lambda t: t * 2)(y),
     "run_cached_graph": lambda y: lambda: _cached(y),
+    "run_graph": lambda y: lambda: _stored(y),
 }
 
 
@@ -296,6 +297,12 @@ async def _cached(y: LazyTensor) -> None:
     name = la.computation.get_graph_hash([total])
     await total
     await la.computation.run_cached_graph(name, [y])
+
+
+async def _stored(y: LazyTensor) -> None:
+    ready = await la.ones(())
+    data = la.computation.graph_to_bytes([ready + 1])
+    await la.computation.run_graph(la.computation.graph_from_bytes(data), [y])
 
 
 @pytest.mark.parametrize("name", BARRIERS)

@@ -1,13 +1,21 @@
-"""Cached graphs by hash: what a graph is called, what it takes, and running it again."""
+"""Graphs by hash and as bytes: what a graph is called, what it takes, and running it again."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from lazyasync.callers import from_anywhere
 from lazyasync.device import Device
-from lazyasync.errors import DeviceMismatchError, DTypeError, RuntimeMismatchError, ShapeError
+from lazyasync.errors import (
+    DeviceMismatchError,
+    DTypeError,
+    GraphFormatError,
+    RuntimeMismatchError,
+    ShapeError,
+)
+from lazyasync.ir.dump import graph_text
 from lazyasync.ir.graph import CollectedGraph, Graph, build_graph
 from lazyasync.ir.leaves import PARAMETER, SCALAR
 from lazyasync.ir.node import Operation
@@ -21,9 +29,13 @@ from lazyasync.tensor import LazyTensor
 
 __all__ = [
     "DeviceInput",
+    "StoredGraph",
     "get_device_data",
     "get_graph_hash",
+    "graph_from_bytes",
+    "graph_to_bytes",
     "run_cached_graph",
+    "run_graph",
 ]
 
 
@@ -48,10 +60,7 @@ def get_graph_hash(tensors: Sequence[LazyTensor]) -> str:
     in it. Raises `DeviceMismatchError` or `RuntimeMismatchError` for tensors that are not together.
     """
     collected, order = _lazy_graph(tensors)
-    digest = collected.graph.key.hexdigest()
-    if order == tuple(range(len(collected.graph.roots))):
-        return digest
-    return digest + "".join(f"{root:0{_ROOT_DIGITS}x}" for root in order)
+    return _name(collected.graph, order)
 
 
 def get_device_data(tensors: Sequence[LazyTensor]) -> list[DeviceInput]:
@@ -96,12 +105,97 @@ async def run_cached_graph(graph_hash: str, inputs: Sequence[DeviceInput]) -> li
             f"no program for the graph {graph_hash!r} is cached for {device}: run it first, for "
             "instance with `await la.sync_multi(tensors)`"
         )
-    graph, order = found
-    slots = _slots(graph)
+    return await _run(job, device, *found, inputs)
+
+
+# ---- graphs as bytes -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGraph:
+    """A graph that came as bytes; made by `graph_from_bytes`, and run by `run_graph`."""
+
+    graph_hash: str
+    """What `get_graph_hash` called it where it was written."""
+    _graph: Graph = field(repr=False)
+    _order: tuple[int, ...] = field(repr=False)
+
+    @property
+    def text(self) -> str:
+        """Its operations, as `la.debug.dump_ir` shows them."""
+        return graph_text(self._graph)
+
+
+def graph_to_bytes(tensors: Sequence[LazyTensor]) -> bytes:
+    """The graph that computes the lazy ones among ``tensors``, for `graph_from_bytes`.
+
+    It has the operations, their attributes, the types of tensors and the names of `la.scope`. What
+    `get_device_data` gives for the tensors is no part of it. Operations made by
+    `la.define_operation` are named. Equal graphs have equal bytes, in every process. Raises what
+    `get_graph_hash` raises.
+    """
+    from lazyasync.ir.serialize import to_bytes  # here: importing lazyasync stays quick
+
+    collected, order = _lazy_graph(tensors)
+    return to_bytes(collected.graph, order)
+
+
+def graph_from_bytes(data: bytes) -> StoredGraph:
+    """The graph that `graph_to_bytes` wrote, in this process or in another one.
+
+    Raises `GraphFormatError` for bytes that are damaged, for those of another version of the
+    format, and for operations that are not defined in this process. A graph is a program: take it
+    from nobody whose programs you would not run.
+    """
+    from lazyasync.ir.serialize import MalformedGraphError, from_bytes  # here, as above
+
+    try:
+        graph, order = from_bytes(data)
+    except MalformedGraphError as error:
+        raise GraphFormatError(f"these bytes are not read as a graph: {error}") from error
+    return StoredGraph(_name(graph, order), graph, order)
+
+
+@from_anywhere
+async def run_graph(graph: StoredGraph, inputs: Sequence[DeviceInput]) -> list[LazyTensor]:
+    """Runs a graph that came as bytes on ``inputs``, in the order of `get_device_data`.
+
+    Gives new tensors, in flight, in the order of the tensors that `graph_to_bytes` was given. The
+    program is compiled for the device of the first tensor, and found in the cache afterwards; else
+    this is as `run_cached_graph`. Raises what that raises for inputs.
+    """
+    job = job_to_await()
+    tensors = [value for value in inputs if isinstance(value, LazyTensor)]
+    job.check_constants("running a graph", tensors)
+    device = tensors[0].device if tensors else job.devices[0]
+    return await _run(job, device, graph._graph, graph._order, inputs)
+
+
+# ---- what these share ----------------------------------------------------------------------
+
+
+def _name(graph: Graph, order: tuple[int, ...]) -> str:
+    """What a graph is called whose roots are named in an order."""
+    digest = graph.key.hexdigest()
+    if order == tuple(range(len(graph.roots))):
+        return digest
+    return digest + "".join(f"{root:0{_ROOT_DIGITS}x}" for root in order)
+
+
+async def _run(
+    job: RuntimeJob,
+    device: Device,
+    graph: Graph,
+    order: tuple[int, ...],
+    inputs: Sequence[DeviceInput],
+) -> list[LazyTensor]:
+    """Runs a graph on inputs, and gives the roots in an order."""
+    slots, name = _slots(graph), _name(graph, order)
     if len(slots) != len(inputs):
-        raise ValueError(f"the graph {graph_hash} takes {len(slots)} inputs, not {len(inputs)}")
+        raise ValueError(f"the graph {name} takes {len(slots)} inputs, not {len(inputs)}")
     for position, ((kind, type), value) in enumerate(zip(slots, inputs, strict=True)):
-        _check_input(job, device, f"input {position} of the graph {graph_hash}", kind, type, value)
+        _check_input(job, device, f"input {position} of the graph {name}", kind, type, value)
+    tensors = [value for value in inputs if isinstance(value, LazyTensor)]
     if any(tensor._data is None for tensor in tensors):
         await job.executor.submitter.schedule(tensors)
     arguments = [value._data if isinstance(value, LazyTensor) else value for value in inputs]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from lazyasync.ir.dump import attribute_texts, type_text, value_text
+from lazyasync.ir.dump import attribute_texts, regions_of, type_text, value_text
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, SCALAR
 from lazyasync.ir.node import Operation
@@ -191,6 +191,11 @@ def _changed(
         kind = "order" if same else "operands"
         which = "the same operands in another order" if same else "other operands"
         return GraphDifference(kind, f"{here} has {which} than {there} in that graph", value)
+    regions = zip(regions_of(one.graph, value), regions_of(other.graph, counterpart), strict=False)
+    for (place, region), (_, was_region) in regions:
+        inside = first_difference(Structure(region), Structure(was_region))
+        if inside.kind != "none":
+            return GraphDifference(inside.kind, f"in {place} of {here}, {inside.text}", value)
     changes = [
         f"{text_here} where that graph has {text_there}"
         for text_here, text_there in zip(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -20,7 +20,8 @@ def graph_text(graph: Graph, pause: Callable[[], None] = no_pause) -> str:
     Calls ``pause()`` before each line, as the other functions here do.
 
     ``%3 = f32[64,64] multiply(%0, %1), scope=attention, source=train.py:12 in forward``. A leaf
-    that is bound when the graph runs says its position among the arguments: ``parameter(0)``.
+    that is bound when the graph runs says its position among the arguments: ``parameter(0)``. The
+    graphs among the attributes of an operation follow on its line, indented, each under its name.
     """
     positions = {value: position for position, value in enumerate(graph.arguments)}
     lines = []
@@ -37,15 +38,29 @@ def graph_text(graph: Graph, pause: Callable[[], None] = no_pause) -> str:
         if position is None:
             described += _attributes(node)
         lines.append(", ".join(described + _metadata(node)))
+        for name, region in regions_of(graph, value):
+            lines.append(f"  {name}:")
+            lines += [f"    {line}" for line in graph_text(region, pause).splitlines()]
     lines.append(f"return {_values(graph.roots)}".rstrip())
     return "\n".join(lines) + "\n"
 
 
 def graph_dot(graph: Graph, pause: Callable[[], None] = no_pause) -> str:
-    """The graph in DOT: an edge from each operand, numbered where there are several."""
+    """The graph in DOT: an edge from each operand, numbered where there are several.
+
+    A graph among the attributes of an operation has a frame, to which a dotted edge leads.
+    """
+    lines = ["digraph lazyasync {", "  node [shape=box, fontname=monospace];"]
+    lines += _dot_lines(graph, "v", pause)
+    lines.append("}")
+    return "\n".join(lines) + "\n"
+
+
+def _dot_lines(graph: Graph, prefix: str, pause: Callable[[], None]) -> list[str]:
+    """The values of a graph in DOT, whose names begin so."""
     positions = {value: position for position, value in enumerate(graph.arguments)}
     roots = set(graph.roots)
-    lines = ["digraph lazyasync {", "  node [shape=box, fontname=monospace];"]
+    lines = []
     for value, node in enumerate(graph.nodes):
         pause()
         position = positions.get(value)
@@ -58,13 +73,20 @@ def graph_dot(graph: Graph, pause: Callable[[], None] = no_pause) -> str:
             style["shape"] = "ellipse"
         if value in roots:
             style["peripheries"] = "2"
-        lines.append(f"  v{value} {_style(style)};")
+        lines.append(f"  {prefix}{value} {_style(style)};")
         operands = () if position is not None else graph.operands[value]
         for place, operand in enumerate(operands):
             label_of_edge = f" {_style({'label': str(place)})}" if len(operands) > 1 else ""
-            lines.append(f"  v{operand} -> v{value}{label_of_edge};")
-    lines.append("}")
-    return "\n".join(lines) + "\n"
+            lines.append(f"  {prefix}{operand} -> {prefix}{value}{label_of_edge};")
+        for number, (name, region) in enumerate(regions_of(graph, value)):
+            inside = f"{prefix}{value}_{number}_"
+            lines += [f"  subgraph cluster_{inside} {{", f"    label={_quoted(name)};"]
+            lines += [f"  {line}" for line in _dot_lines(region, inside, pause)]
+            lines.append("  }")
+            if len(region):
+                first = f"{inside}{len(region) - 1}"
+                lines.append(f"  {prefix}{value} -> {first} {_style({'style': 'dotted'})};")
+    return lines
 
 
 def tries_dot(tries: Iterable[tuple[str, Trie]], pause: Callable[[], None] = no_pause) -> str:
@@ -124,6 +146,21 @@ def value_text(graph: Graph, value: int) -> str:
 def source_note(source: str | None) -> str:
     """What a line about a value ends with if its source is known: ``, source=train.py:12``."""
     return "" if source is None else f", source={source}"
+
+
+def regions_of(graph: Graph, value: int) -> list[tuple[str, Graph]]:
+    """The graphs among the attributes of a value, each with its place: ``body``, ``cases[1]``."""
+    attributes = graph.key.attributes[value]
+    return list(_regions("", attributes)) if attributes else []
+
+
+def _regions(place: str, attribute: Any) -> Iterator[tuple[str, Graph]]:
+    if isinstance(attribute, Graph):
+        yield place, attribute
+    elif isinstance(attribute, tuple):
+        names = getattr(attribute, "_fields", None) or [f"[{i}]" for i in range(len(attribute))]
+        for name, item in zip(names, attribute, strict=True):
+            yield from _regions(f"{place}{name}", item)
 
 
 def attribute_texts(attributes: Any) -> list[str]:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, SLOT_OPERATIONS
 from lazyasync.ir.node import Node, Operation, OperationKind
-from lazyasync.ir.sizes import attribute_parts
+from lazyasync.ir.sizes import Region, attribute_parts, has_sizes, is_sized, replaced
 from lazyasync.ir.stable_hash import hash_of_attributes
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
@@ -95,12 +95,13 @@ class GraphKey:
         return self._digest
 
 
-class Graph:
+class Graph(Region):
     """Values in topological order; value ``i`` is ``nodes[i]`` applied to ``operands[i]``.
 
     ``arguments`` are the values that are slots, in the order in which a program takes them;
     ``roots`` the values that are computed for somebody, in the order in which it returns them, and
-    ``root_types`` their types.
+    ``root_types`` their types. Graphs are equal where their keys are, so a graph may be among the
+    attributes of an operation: it is a region of a node.
     """
 
     __slots__ = ("arguments", "key", "nodes", "operands", "root_types", "roots", "types")
@@ -126,6 +127,47 @@ class Graph:
 
     def __len__(self) -> int:
         return len(self.nodes)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Graph) and self.key == other.key)
+
+    def __repr__(self) -> str:
+        return f"<graph {self.key.hexdigest()}>"
+
+    @property
+    def stable_hash(self) -> int:
+        """Its `GraphKey.hexdigest` as a number, for what it is an attribute of."""
+        return int(self.key.hexdigest(), 16)
+
+    def replaced(self, number: Callable[[int], int], length: Callable[[int], int]) -> Graph:
+        """The graph with others for its lengths, and for the integers that may be some."""
+
+        def other(type: TensorType) -> TensorType:
+            return TensorType(tuple([length(each) for each in type.shape]), type.dtype)
+
+        key, arguments = self.key, frozenset(self.arguments)
+        nodes = []
+        for value, node in enumerate(self.nodes):
+            attributes = replaced(key.attributes[value], number, length)
+            outputs = (node.type,) if value in arguments else node.outputs
+            types = tuple(map(other, outputs))
+            type = types if len(types) > 1 else types[0]
+            nodes.append(Node(key.operations[value], (), attributes, type, node.metadata))
+        found = GraphKey(
+            key.operations,
+            key.operands,
+            tuple([node.attributes for node in nodes]),
+            tuple([node.type for node in nodes]),
+            key.roots,
+        )
+        return Graph(tuple(nodes), key.operands, found.types, self.arguments, key.roots, found)
+
+    def has_sizes(self) -> bool:
+        """Whether there are sizes that stand for any number in it."""
+        return any(map(is_sized, self.types)) or any(map(has_sizes, self.key.attributes))
 
     @property
     def operation_count(self) -> int:

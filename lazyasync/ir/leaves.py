@@ -81,6 +81,6 @@ def constant_node(value: int, dtype: np.dtype) -> Node:
 _UNBOUND = SlotAttributes(-1)
 
 
-def unbound_leaf(type: TensorType) -> Node:
-    """A node that says no more of a tensor with data than its type."""
-    return Node(PARAMETER, (), _UNBOUND, type)
+def unbound_leaf(type: TensorType, operation: Operation = PARAMETER) -> Node:
+    """A leaf of which no more is known than its type, as of a tensor with data."""
+    return Node(operation, (), _UNBOUND, type)

@@ -6,6 +6,7 @@ import enum
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from lazyasync.ir.registry import Registry
 from lazyasync.ir.rule_kinds import Known
 from lazyasync.ir.stable_hash import stable_hash
 from lazyasync.ir.types import TensorType
@@ -47,12 +48,14 @@ class OperationKind(enum.Enum):
         return self is OperationKind.VIEW or self is OperationKind.MULTIPLE
 
 
-_computed: set[str] = set()
+OPERATIONS: Registry[Operation] = Registry("operation")
+"""Every operation by its name, and the kinds of leaves."""
 
 
 def operation_names() -> frozenset[str]:
-    """The names of all operations that compute something."""
-    return frozenset(_computed)
+    """The names of the operations that compute something, of the modules imported so far."""
+    every = OPERATIONS.items()
+    return frozenset([name for name, made in every if made.kind is not OperationKind.LEAF])
 
 
 class Operation:
@@ -79,12 +82,11 @@ class Operation:
     ) -> None:
         self.name = name
         self.stable_hash = stable_hash("operation", name)
-        if kind is not OperationKind.LEAF:
-            _computed.add(name)
         self.kind = kind
         self.infer = infer
         self.attributes = attributes
         self.may_fail = may_fail
+        OPERATIONS.add(name, self)
         for kind_of_rule, rule in rules:
             if rule is not None:
                 kind_of_rule.register(self, rule)

@@ -34,7 +34,10 @@ class GraphNumbers(NamedTuple):
 
     skeleton: Hashable
     numbers: np.ndarray
-    """The integers of attributes and the lengths of axes, value by value, as int64."""
+    """The integers of attributes and the lengths of axes, value by value, as int64.
+
+    Attributes have regions, whose numbers are among them.
+    """
     kinds: np.ndarray
     """What each of them is: `INTEGER`, `LENGTH` or `GIVEN`."""
 
@@ -50,7 +53,7 @@ def numbers_of(key: GraphKey) -> GraphNumbers | None:
             parts = attribute_parts(attributes)
             skeleton.append(parts.rest)
             numbers += parts.integers
-            kinds += [INTEGER] * len(parts.integers)
+            kinds += [LENGTH if certain else INTEGER for certain in parts.are_lengths]
         kinds += [GIVEN if operation in SLOT_OPERATIONS else LENGTH] * len(type.shape)
         skeleton.append((type.dtype, len(type.shape)))
         numbers += type.shape

@@ -201,10 +201,26 @@ def as_length(number: Any) -> int:
     return cast(int, number) if isinstance(number, Size) else operator.index(number)
 
 
+class Region:
+    """What may be among attributes and has lengths and attributes of its own: a graph."""
+
+    __slots__ = ()
+
+    def replaced(self, number: Callable[[int], int], length: Callable[[int], int]) -> Region:
+        """It with others for the lengths in it, and for the integers that may be lengths."""
+        raise NotImplementedError
+
+    def has_sizes(self) -> bool:
+        """Whether there are sizes that stand for any number in it."""
+        raise NotImplementedError
+
+
 def has_sizes(attributes: Any) -> bool:
     """Whether there are sizes that stand for any number in attributes of an operation."""
     if isinstance(attributes, tuple):
         return any(map(has_sizes, attributes))
+    if isinstance(attributes, Region):
+        return attributes.has_sizes()
     if isinstance(attributes, TensorType):
         return is_sized(attributes)
     return isinstance(attributes, Size)
@@ -217,6 +233,8 @@ class AttributeParts(NamedTuple):
     """What they are besides their integers."""
     integers: tuple[int, ...]
     """The integers that may be lengths."""
+    are_lengths: tuple[bool, ...]
+    """Which of them are certainly lengths: of values in regions."""
     kind_hash: int
     """A hash of the rest that is the same in every process."""
 
@@ -230,13 +248,17 @@ def attribute_parts(attributes: Any) -> AttributeParts:
     found = _parts.get(key)
     if found is None:
         integers: list[int] = []
+        are_lengths: list[bool] = []
 
-        def take(number: int) -> int:
+        def take(number: int, is_length: bool = False) -> int:
             integers.append(number)
+            are_lengths.append(is_length)
             return 0
 
-        rest = replaced(attributes, take)
-        found = AttributeParts(_with_kinds(rest), tuple(integers), stable_hash(rest))
+        rest = replaced(attributes, take, lambda length: take(length, True))
+        found = AttributeParts(
+            _with_kinds(rest), tuple(integers), tuple(are_lengths), stable_hash(rest)
+        )
         if len(_parts) >= _MAX_PARTS:
             _parts.clear()
         _parts[key] = found
@@ -250,21 +272,30 @@ def _with_kinds(value: Any) -> Hashable:
     return type(value), value
 
 
-def replaced(attributes: Any, number: Callable[[int], int]) -> Any:
-    """Attributes with each integer in them that may be a length replaced by another."""
+def replaced(
+    attributes: Any,
+    number: Callable[[int], int],
+    length: Callable[[int], int] | None = None,
+) -> Any:
+    """Attributes with each integer in them that may be a length replaced by another.
+
+    ``length`` replaces those that certainly are: of values in regions. Without it ``number`` does.
+    """
     if isinstance(attributes, tuple):
         fields = getattr(attributes, "_fields", None)
         if fields is None:
-            return tuple([replaced(item, number) for item in attributes])
+            return tuple([replaced(item, number, length) for item in attributes])
         items = [
-            item if field in PLACES else replaced(item, number)
+            item if field in PLACES else replaced(item, number, length)
             for field, item in zip(fields, attributes, strict=True)
         ]
         return attributes._make(items)  # type: ignore[attr-defined]
     if isinstance(attributes, TensorType):
-        return TensorType(tuple([number(length) for length in attributes.shape]), attributes.dtype)
+        return TensorType(tuple([number(each) for each in attributes.shape]), attributes.dtype)
     if isinstance(attributes, Size) or type(attributes) is int:
         return number(cast(int, attributes))
+    if isinstance(attributes, Region):
+        return attributes.replaced(number, length or number)
     return attributes
 
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir import scalar
-from lazyasync.ir.node import Attributes, Operation, OperationKind, operation_names
+from lazyasync.ir.node import OPERATIONS, Attributes, Operation, OperationKind
 from lazyasync.ir.rules import ELEMENTS, GRADIENTS, LOWERINGS, Kernel
 from lazyasync.ir.scalar import Expression, ScalarRule
 from lazyasync.ir.sizes import as_length
@@ -117,7 +117,7 @@ class _Definition:
     ) -> None:
         if not isinstance(name, str) or not name.isidentifier():
             raise ValueError(f"the name of an operation must be an identifier, not {name!r}")
-        if name in operation_names():
+        if name in OPERATIONS:
             raise ValueError(f"there is an operation {name!r} already")
         self.name = name
         self._lower = lower

@@ -6,8 +6,11 @@ import sys
 from collections.abc import Iterable
 from types import FunctionType
 
-from lazyasync.ir.node import operation_names
+from lazyasync.ir.node import OPERATIONS, operation_names
+from lazyasync.later import OPERATIONS as LATER
 from lazyasync.ops.registration import compositions
+
+OPERATIONS.come_later(LATER)
 
 
 def recorded_as(name: str) -> tuple[str, ...]:

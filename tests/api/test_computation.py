@@ -1,11 +1,13 @@
-"""Cached graphs by hash."""
+"""Graphs by hash, and as bytes."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
 import pytest
+from processes import run_program
 from simulation import open_simulation
 from trio.testing import MockClock
 
@@ -205,3 +207,125 @@ async def test_inputs_are_checked() -> None:
 async def test_running_needs_a_runtime() -> None:
     with pytest.raises(la.NoRuntimeError):
         await computation.run_cached_graph("0123456789abcdef", [])
+
+
+# ---- graphs as bytes -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("device", ["cpu", "sim"])
+async def test_a_graph_from_bytes_gives_the_same(device: str) -> None:
+    async with la.open_runtime(device) as runtime:
+        x, weights = la.asarray(np.ones((2, 3))), la.asarray(np.full((3, 4), 0.25))
+        loss = loss_of(x, weights)
+        data, taken = computation.graph_to_bytes([loss]), computation.get_device_data([loss])
+        graph = computation.graph_from_bytes(data)
+        assert graph.graph_hash == computation.get_graph_hash([loss])
+        assert graph.text == la.debug.dump_ir(loss)
+        (again,) = await computation.run_graph(graph, taken)
+        assert await again.item() == await loss.item() == 15.0
+        assert runtime.metrics.counter_value("UncachedCompile") == 1  # it is the same program
+        (changed,) = await computation.run_graph(graph, [x * 2.0, taken[1], 0.5])
+        assert await changed.item() == 6.0
+        (cached,) = await computation.run_cached_graph(graph.graph_hash, taken)
+        assert await cached.item() == 15.0
+
+
+async def test_results_of_a_graph_from_bytes_come_in_the_order_of_the_tensors(
+    runtime: la.Runtime,
+) -> None:
+    x = la.asarray([0.5])
+    made = [la.exp(x), x + 1, la.sin(x), x * 2.5]
+    for order in ([0, 1, 2, 3], [3, 2, 2, 0], [1]):
+        chosen = [made[index] for index in order]
+        graph = computation.graph_from_bytes(computation.graph_to_bytes(chosen))
+        assert graph.graph_hash == computation.get_graph_hash(chosen)
+        results = await computation.run_graph(graph, computation.get_device_data(chosen))
+        assert [await r.item() for r in results] == [(await t.numpy()).item() for t in chosen]
+        made = [la.exp(x), x + 1, la.sin(x), x * 2.5]
+
+
+async def test_inputs_of_a_graph_from_bytes_are_checked(runtime: la.Runtime) -> None:
+    x, weights = la.asarray(np.ones((2, 3))), la.asarray(np.ones((3, 4)))
+    graph = computation.graph_from_bytes(computation.graph_to_bytes([loss_of(x, weights)]))
+    name = graph.graph_hash
+    with pytest.raises(ValueError, match=f"the graph {name} takes 3 inputs, not 1"):
+        await computation.run_graph(graph, [x])
+    with pytest.raises(la.ShapeError, match=f"input 1 of the graph {name} must have the shape"):
+        await computation.run_graph(graph, [x, x, 1.5])
+    with pytest.raises(TypeError, match="must be a Python number"):
+        await computation.run_graph(graph, [x, weights, x])
+
+
+def test_bytes_that_are_no_graph() -> None:
+    for data in (b"", b"no graph, but as long as one at least would be", bytes(100)):
+        with pytest.raises(la.GraphFormatError, match="are not read as a graph"):
+            computation.graph_from_bytes(data)
+    for other in ("text", 5, None):
+        with pytest.raises(TypeError):
+            computation.graph_from_bytes(other)  # type: ignore[arg-type]
+
+
+_DEFINED = """
+import base64, json, sys
+import numpy as np, trio
+import lazyasync as la
+
+twice = la.define_operation(
+    "twice_in_two_processes",
+    lower=lambda xp, x, *, by=2.0: x * by,
+    element=lambda xp, x, *, by=2.0: x * by,
+)
+"""
+
+_WRITE = """
+async def main():
+    async with la.open_runtime():
+        x = la.asarray(np.linspace(-1, 1, 24).reshape(4, 6))
+        number = 0.375
+        results = [
+            la.softmax(twice(x, by=3.0) * number),
+            la.special.ndtr(la.real(la.fft.rfft(x))),
+            la.sum(la.exp(x) @ la.asarray(np.eye(6)), axis=0),
+            la.randn((3,)),
+        ]
+        data = la.computation.graph_to_bytes(results)
+        name = la.computation.get_graph_hash(results)
+        program = la.debug.dump_ir(results, "backend")
+        taken = [
+            (await value.numpy()).tolist() if isinstance(value, la.LazyTensor) else value
+            for value in la.computation.get_device_data(results)
+        ]
+        bits = [(await result.numpy()).tobytes().hex() for result in results]
+    print(json.dumps([base64.b64encode(data).decode(), name, program, taken, bits]))
+
+trio.run(main)
+"""
+
+_READ = """
+async def main():
+    data, name, _, taken, bits = json.loads(sys.argv[1])
+    async with la.open_runtime():
+        graph = la.computation.graph_from_bytes(base64.b64decode(data))
+        inputs = [
+            la.asarray(np.array(value)) if isinstance(value, list) and isinstance(value[0], list)
+            else tuple(value) if isinstance(value, list) else value
+            for value in taken
+        ]
+        found = await la.computation.run_graph(graph, inputs)
+        again = [(await result.numpy()).tobytes().hex() for result in found]
+    print(json.dumps([graph.graph_hash == name, again == bits]))
+
+trio.run(main)
+"""
+
+
+def test_a_graph_in_another_process() -> None:
+    """With an operation of the user's own, and with such as are imported later there."""
+    written = run_program(_DEFINED + _WRITE)
+    assert written.returncode == 0, written.stderr
+    read = run_program(_DEFINED + _READ, written.stdout)
+    assert read.returncode == 0, read.stderr
+    assert json.loads(read.stdout) == [True, True]
+    undefined = run_program(_DEFINED.replace("twice_in", "thrice_in") + _READ, written.stdout)
+    assert "GraphFormatError" in undefined.stderr
+    assert "there is no operation 'twice_in_two_processes' here" in undefined.stderr

@@ -41,6 +41,7 @@ USED_AT_ONCE: dict[str, Callable[[LazyTensor, LazyTensor], object]] = {
     "dump": lambda mine, other: la.debug.dump_ir([mine, other]),
     "dump a program": lambda mine, other: la.debug.dump_ir(other, "backend"),
     "get_graph_hash": lambda mine, other: la.computation.get_graph_hash([mine, other]),
+    "graph_to_bytes": lambda mine, other: la.computation.graph_to_bytes([mine, other]),
     "get_device_data": lambda mine, other: la.computation.get_device_data([mine, other]),
     "lower": lambda mine, other: la.compile(lambda x: x + 1).lower(other),
 }
