@@ -140,6 +140,47 @@ def test_tasks_that_go_on_after_the_end(tmp_path: Path) -> None:
     asyncio.run(program())
 
 
+def test_threads_that_go_on_after_the_end() -> None:
+    """Those that have begun before, with the context of a task, whether they used it or not."""
+
+    async def program(uses: bool) -> None:
+        ended = threading.Event()
+
+        def work() -> None:
+            if uses:
+                assert la.sum(x).item() == 6.0  # type: ignore[comparison-overlap]
+            begun.set()
+            ended.wait()
+            np.testing.assert_array_equal(np.asarray(x), [2.0, 2.0, 2.0])
+            for use in (
+                lambda: la.ones((3,)),
+                lambda: x + 1.0,
+                lambda: lazy + 1.0,
+                lambda: la.sum(x).item(),
+                lambda: la.randn(3),
+                lambda: la.manual_seed(1),
+                lambda: la.add_step_closure(print, (x,)),
+                la.mark_step,
+                lambda: la.compile(la.tanh)(x),
+            ):
+                with pytest.raises(la.NoRuntimeError, match="closed"):
+                    use()
+
+        begun = threading.Event()
+        async with la.open_runtime("cpu:0"):
+            x = la.ones((3,)) + 1.0
+            await x
+            lazy = x * 3.0
+            thread = asyncio.create_task(asyncio.to_thread(work))
+            while not begun.is_set():
+                await asyncio.sleep(0.001)
+        ended.set()
+        await thread
+
+    for uses in (False, True):
+        asyncio.run(program(uses))
+
+
 def test_a_task_that_lives_on_keeps_no_runtime() -> None:
     """Such as one of a server, which uses one runtime after the other."""
 

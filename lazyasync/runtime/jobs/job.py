@@ -494,10 +494,13 @@ class Job:
     def check_thread(self) -> None:
         """Raises `WrongThreadError` in a thread that must not record in this job, or act on it.
 
-        It has mostly taken over the context of one that may, in which the other goes on.
+        It has mostly taken over the context of one that may, in which the other goes on. Raises
+        `NoRuntimeError` where the runtime has ended: the thread had a job of its own till then.
         """
         if not self.in_its_thread:
             self.runtime.check_process()
+            if (error := self.runtime.closed_error()) is not None:
+                raise error
             raise WrongThreadError(
                 f"the thread {current_thread().name!r} cannot record in the job {self.name!r}, or "
                 "act on it, beside the job's own thread, even with a copy of that one's context: "
