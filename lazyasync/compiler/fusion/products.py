@@ -52,7 +52,7 @@ def product(builder: FusionBuilder, value: int, dtypes: str, groups: bool) -> bo
         length >= MAX_LENGTH for length in (rows, inner, columns, first.leading, second.leading)
     ):
         return False
-    builder.multiply(value, Product(value, first, second, rows, inner, columns, batch, group))
+    builder.compute(value, Product(value, first, second, rows, inner, columns, batch, group))
     return True
 
 
