@@ -62,24 +62,20 @@ def fuse(
         reordered,
         elementwise,
         reduction,
-        partial(product, dtypes=products, groups=groups),
+        partial(product, groups=groups),
     )
-    return _pieces(graph, all_rules, converts_half, loads_counts=constants)
+    builder = FusionBuilder(graph, products, converts_half, loads_counts=constants)
+    return _pieces(builder, all_rules)
 
 
 def unfused_calls(graph: PrimitiveGraph) -> FusedGraph:
     """The same without loops and products: only the rule for views holds, and all else is calls."""
-    return _pieces(graph, (view,))
+    return _pieces(FusionBuilder(graph), (view,))
 
 
-def _pieces(
-    graph: PrimitiveGraph,
-    rules: Sequence[Rule],
-    converts_half: bool = False,
-    loads_counts: bool = False,
-) -> FusedGraph:
+def _pieces(builder: FusionBuilder, rules: Sequence[Rule]) -> FusedGraph:
     """What the values of a graph become by rules; calls, where none fits."""
-    builder = FusionBuilder(graph, converts_half, loads_counts)
+    graph = builder.graph
     given = frozenset(graph.arguments)
     for value in graph.order:
         pause()

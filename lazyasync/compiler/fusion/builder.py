@@ -45,9 +45,15 @@ class FusionBuilder:
     """What the values of a graph have become, up to the one that a rule is asked about."""
 
     def __init__(
-        self, graph: PrimitiveGraph, converts_half: bool = False, loads_counts: bool = False
+        self,
+        graph: PrimitiveGraph,
+        products: str = "",
+        converts_half: bool = False,
+        loads_counts: bool = False,
     ) -> None:
         self.graph = graph
+        self.products = products
+        """The dtypes, by their characters, of which matrix products are told apart."""
         self.converts_half = converts_half
         """Whether loops convert float16 to float32, and back."""
         self.loads_counts = loads_counts

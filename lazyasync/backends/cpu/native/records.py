@@ -132,7 +132,7 @@ class ProductRecord(NamedTuple):
     def entry(self, threads: int) -> Entry:
         """See `Record`."""
         division = divided(self.product, threads)
-        buffers, numbers = _product_arguments(self, division)
+        buffers, numbers = product_arguments(self, division)
         total = self.product.batch * division.parts
         return Entry(self.function.function, total, division.chunk, buffers, numbers)
 
@@ -175,7 +175,7 @@ _AS_IT_IS, _TRANSPOSED = 111, 112
 """How CBLAS is told of a matrix: CblasNoTrans and CblasTrans."""
 
 
-def _product_arguments(
+def product_arguments(
     record: ProductRecord, division: Division
 ) -> tuple[tuple[int, ...], list[int]]:
     """The buffers of a product, as of a loop, and the words that follow; see `ProductWord`."""
