@@ -86,7 +86,7 @@ class LoweredProgram:
                 zip(own, zip(kernels.codes, kernels.names, strict=True), strict=True)
             )
         self._numbers = numbers.union(self.constants)
-        self._rounds_products = kind is not None and kind.fast_products
+        self.rounds_products = kind is not None and kind.fast_products
         self._in_order = frozenset(
             value for piece in fused.pieces if piece.called is None for value in piece.writes
         )
@@ -146,7 +146,7 @@ class LoweredProgram:
             product.columns,
             product.batch,
             epilogue,
-            self._rounds_products,
+            self.rounds_products,
         )
         values, offsets = zip(*operands, strict=True)
         return ProductStep(kind, (piece.value,), type, values, offsets, releases)
