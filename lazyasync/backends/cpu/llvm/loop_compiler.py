@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from lazyasync.backends.cpu.llvm import batched_products  # noqa: F401 - adds its emitter
 from lazyasync.backends.cpu.llvm.engine import Engine, engine, is_available
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode, write_loops
 from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget, emitter_of
