@@ -1,25 +1,142 @@
-"""What a program is after fusion: loops, matrix products, and calls of kernels."""
+"""What a program is after fusion: pieces, which are loops, matrix products, calls, or what else.
+
+The kinds of pieces are an open set. Whoever orders, places, measures or shows pieces asks them, by
+the methods of `Piece`; and a backend that runs them has a table of its own, with what it makes of
+each kind. A new kind is a class, a rule of fusion that makes it, and an entry in these tables.
+"""
 
 from __future__ import annotations
 
 import enum
 import math
-from collections.abc import Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from typing import ClassVar, TypeVar
 
 from lazyasync.compiler.geometry import Geometry, contiguous_strides
+from lazyasync.compiler.instructions import node_flops
+from lazyasync.compiler.kernels import Work
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.scalar import Expression, Reduction
-from lazyasync.ir.sizes import SizeResolver
+from lazyasync.ir.sizes import SizeResolver, is_sized
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack
 
 DISPOSED = 16
 """Pieces that are freed without a pause."""
+MAX_CALL_BYTES = 1 << 16
+"""Results of calls up to this size may be kept for longer than need be, or for ever."""
+MAX_NAMES = 4
+"""Operations named of a loop; the last ones say most about it."""
+
+
+class Piece(ABC):
+    """A part of a program that is run as a whole, with what there is to know of it.
+
+    ``fused`` is the program that it is part of. Values are those of the program's graph.
+    """
+
+    __slots__ = ()
+
+    needs: dict[Piece, None]
+    """The pieces that it depends on."""
+    may_fail: ClassVar[bool] = True
+    """Whether running it may fail, as what calls a library may."""
+
+    # ---- what it computes ------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def computes(self) -> Collection[int]:
+        """The values that it computes, in order."""
+
+    @property
+    def writes(self) -> Sequence[int]:
+        """The values among them that it writes to memory."""
+        return list(self.computes)
+
+    @abstractmethod
+    def reads(self, fused: FusedGraph) -> list[int]:
+        """The values, none of them views, that it reads from memory."""
+
+    @property
+    def called(self) -> int | None:
+        """The value that it computes by calling the kernel of its operation, if it does that."""
+        return None
+
+    def store(self, wanted: Collection[int]) -> None:  # noqa: B027 - most write all
+        """Has it write those of the values that it computes that somebody wants."""
+
+    # ---- its place among others ------------------------------------------------------------
+
+    def turn(self, fused: FusedGraph) -> int:
+        """When its turn is, unless another piece needs it earlier: 0 before most, 2 after them."""
+        return 1
+
+    # ---- memory ----------------------------------------------------------------------------
+
+    def returns_memory(self, fused: FusedGraph) -> bool:
+        """Whether what it computes is in memory that it gives, not in memory that it is given."""
+        return False
+
+    def workspace_bytes(self, fused: FusedGraph) -> int:
+        """The bytes of memory that it needs for itself while it runs."""
+        return 0
+
+    def overwritable(self, fused: FusedGraph) -> Sequence[int]:
+        """The values read whose memory its result may take in the arena, if nobody needs them."""
+        return ()
+
+    def in_place(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
+        """For values that it writes, those of their type that it reads just where it writes."""
+        return {}
+
+    # ---- sizes -----------------------------------------------------------------------------
+
+    def resolved(self, resolver: SizeResolver) -> Piece:
+        """The same with numbers for sizes that stand for any."""
+        return self
+
+    # ---- what it is told as ----------------------------------------------------------------
+
+    @abstractmethod
+    def label(self, fused: FusedGraph) -> str:
+        """What it is called where it is measured: its shape and its operations."""
+
+    def describe(self, fused: FusedGraph, how: str = "") -> list[str]:
+        """It as lines of text; ``how`` is what a backend says of how it is run."""
+        return [fused.described(value, how) for value in self.computes]
+
+    # ---- what it costs ---------------------------------------------------------------------
+
+    def work(self, fused: FusedGraph) -> Work:
+        """What must be done, whoever runs it."""
+        written = [fused.graph.types[value] for value in self.writes]
+        largest = max(written, key=_nbytes)
+        return Work(self.bytes_moved(fused), self.flops(fused), largest.dtype.char)
+
+    def bytes_moved(self, fused: FusedGraph) -> int:
+        """The bytes that are read and written, each once."""
+        types = fused.graph.types
+        return sum([types[value].nbytes for value in {*self.reads(fused), *self.writes}])
+
+    def flops(self, fused: FusedGraph) -> float:
+        """The operations of arithmetic that its values are."""
+        graph = fused.graph
+        total = 0.0
+        for value in self.computes:
+            inputs = [graph.types[operand] for operand in graph.operands[value]]
+            total += node_flops(graph.nodes[value], inputs)
+        return total
+
+
+def _nbytes(type: TensorType) -> int:
+    return type.nbytes
 
 
 class Level(enum.Enum):
@@ -67,7 +184,7 @@ class Member:
 
 
 @dataclass(eq=False, slots=True)
-class Loop:
+class Loop(Piece):
     """One loop over a domain. With ``rows``, it is one over rows of ``columns`` elements each.
 
     What it reduces is each row, over the last axes of the domain, or, with ``by_column``, each
@@ -84,18 +201,147 @@ class Loop:
     needs: dict[Piece, None] = field(default_factory=dict)
     """The pieces that it depends on."""
 
+    may_fail = False
+
     @property
     def size(self) -> int:
         """The number of iterations."""
         return math.prod(self.domain)
 
+    @property
+    def computes(self) -> Collection[int]:
+        """See `Piece`."""
+        return self.members.keys()
+
+    @property
+    def writes(self) -> Sequence[int]:
+        """See `Piece`."""
+        return self.stores
+
+    def reads(self, fused: FusedGraph) -> list[int]:
+        """See `Piece`."""
+        return [load.value for load in self.loads]
+
+    def store(self, wanted: Collection[int]) -> None:
+        """See `Piece`."""
+        self.stores = [value for value in self.members if value in wanted]
+
+    def in_place(self, fused: FusedGraph) -> Mapping[int, Sequence[int]]:
+        """See `Piece`."""
+        if self.rows is not None:
+            return {}
+        types = fused.graph.types
+        identity = _moving(contiguous_strides(self.domain), self.domain)
+        readers = self.reads(fused)
+        element_wise = [
+            load.value
+            for load in self.loads
+            if not load.offset
+            and readers.count(load.value) == 1
+            and _moving(load.strides, self.domain) == identity
+        ]
+        return {
+            value: [read for read in element_wise if types[read] == types[value]]
+            for value in self.stores
+        }
+
+    def resolved(self, resolver: SizeResolver) -> Loop:
+        """See `Piece`."""
+        number = resolver.number
+        return replace(
+            self,
+            domain=resolver.numbers(self.domain),
+            rows=None if self.rows is None else number(self.rows),
+            columns=None if self.columns is None else number(self.columns),
+            loads=[load.resolved(number) for load in self.loads],
+        )
+
+    def label(self, fused: FusedGraph) -> str:
+        """See `Piece`."""
+        names = [fused.graph.nodes[value].operation.name for value in self.members]
+        shown = ", ".join(names[-MAX_NAMES:])
+        more = f"{len(names) - MAX_NAMES} more, " if len(names) > MAX_NAMES else ""
+        return f"{self._shape()}: {more}{shown}"
+
+    def describe(self, fused: FusedGraph, how: str = "") -> list[str]:
+        """See `Piece`."""
+        lines = [f"{self._shape()}{how}:"]
+        for value in self.members:
+            stored = " stored" if value in self.stores else ""
+            lines.append(f"  {fused.described(value, stored)}")
+        return lines
+
+    def _shape(self) -> str:
+        direction = "" if self.rows is None else " by column" if self.by_column else " by row"
+        return f"loop [{', '.join(map(str, self.domain))}]{direction}"
+
+    def bytes_moved(self, fused: FusedGraph) -> int:
+        """See `Piece`."""
+        return bytes_moved(self, fused.graph.types)
+
+
+def _moving(strides: tuple[int, ...], shape: tuple[int, ...]) -> list[int]:
+    return [stride for stride, length in zip(strides, shape, strict=True) if length > 1]
+
 
 @dataclass(eq=False, slots=True)
-class Call:
+class Call(Piece):
     """One value computed by a kernel of its own."""
 
     value: int
     needs: dict[Piece, None] = field(default_factory=dict)
+
+    @property
+    def computes(self) -> Collection[int]:
+        """See `Piece`."""
+        return (self.value,)
+
+    def reads(self, fused: FusedGraph) -> list[int]:
+        """See `Piece`."""
+        return [fused.geometries[operand].base for operand in fused.graph.operands[self.value]]
+
+    @property
+    def called(self) -> int:
+        """See `Piece`."""
+        return self.value
+
+    def turn(self, fused: FusedGraph) -> int:
+        """See `Piece`.
+
+        Calls are kept from standing between loops: copies of views come last, and what needs no
+        other piece comes first, if keeping it for that long costs little memory.
+        """
+        if fused.geometries[self.value].base != self.value:
+            return 2
+        type = fused.graph.types[self.value]
+        small = not is_sized(type) and type.nbytes <= MAX_CALL_BYTES
+        return 0 if small and not self.needs else 1
+
+    def returns_memory(self, fused: FusedGraph) -> bool:
+        """See `Piece`."""
+        return fused.graph.nodes[self.value].operation.kind.returns_result
+
+    def overwritable(self, fused: FusedGraph) -> Sequence[int]:
+        """See `Piece`.
+
+        Those of an element-wise operation that have the same layout: the same type, and are read
+        themselves, not through a view.
+        """
+        graph, geometries = fused.graph, fused.geometries
+        if graph.nodes[self.value].operation.kind is not OperationKind.ELEMENTWISE:
+            return ()
+        operands = graph.operands[self.value]
+        return [
+            value
+            for value in operands
+            if graph.types[value] == graph.types[self.value]
+            and all(operand == value or geometries[operand].base != value for operand in operands)
+        ]
+
+    def label(self, fused: FusedGraph) -> str:
+        """See `Piece`."""
+        shape = ", ".join(map(str, fused.graph.types[self.value].shape))
+        return f"call [{shape}]: {fused.graph.nodes[self.value].operation.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +370,7 @@ class Matrix:
 
 
 @dataclass(eq=False, slots=True)
-class Product:
+class Product(Piece):
     """A product of matrices that are each stored row by row or column by column.
 
     There are ``batch`` of them, in groups of ``group``, which may be all.
@@ -140,8 +386,20 @@ class Product:
     group: int
     needs: dict[Piece, None] = field(default_factory=dict)
 
-    def resolved(self, number: Callable[[int], int]) -> Product:
-        """The product with numbers for sizes that stand for any."""
+    may_fail = False
+
+    @property
+    def computes(self) -> Collection[int]:
+        """See `Piece`."""
+        return (self.value,)
+
+    def reads(self, fused: FusedGraph) -> list[int]:
+        """See `Piece`."""
+        return [self.left.value, self.right.value]
+
+    def resolved(self, resolver: SizeResolver) -> Product:
+        """See `Piece`."""
+        number = resolver.number
         return replace(
             self,
             left=self.left.resolved(number),
@@ -153,8 +411,24 @@ class Product:
             group=number(self.group),
         )
 
+    def label(self, fused: FusedGraph) -> str:
+        """See `Piece`."""
+        return f"product {self._size()}"
 
-Piece: TypeAlias = Loop | Product | Call
+    def describe(self, fused: FusedGraph, how: str = "") -> list[str]:
+        """See `Piece`."""
+        return [fused.described(self.value, f" of {self._size()}{how}", "product")]
+
+    def _size(self) -> str:
+        times = "" if self.batch == 1 else f", {self.batch} times"
+        return f"{self.rows} x {self.inner} x {self.columns}{times}"
+
+    def flops(self, fused: FusedGraph) -> float:
+        """See `Piece`."""
+        return 2.0 * self.batch * self.rows * self.inner * self.columns
+
+
+Kind = TypeVar("Kind", bound=Piece)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,13 +443,17 @@ class FusedGraph:
     geometries: list[Geometry]
     constants: list[int]
 
-    def read_by(self, piece: Piece) -> list[int]:
-        """The values, none of them views, that a piece reads from memory."""
-        if isinstance(piece, Loop):
-            return [load.value for load in piece.loads]
-        if isinstance(piece, Product):
-            return [piece.left.value, piece.right.value]
-        return [self.geometries[operand].base for operand in self.graph.operands[piece.value]]
+    def of_kind(self, kind: type[Kind]) -> list[Kind]:
+        """The pieces of a kind."""
+        return [piece for piece in self.pieces if isinstance(piece, kind)]
+
+    def described(self, value: int, what: str = "", name: str | None = None) -> str:
+        """A value as text: its operation, what is to be said of it, and the user's line."""
+        graph = self.graph
+        operands = ", ".join(f"%{operand}" for operand in graph.operands[value])
+        name = name or graph.nodes[value].operation.name
+        note = source_note(graph.source(value))
+        return f"%{value} = {name}({operands}) : {graph.types[value]}{what}{note}"
 
     def resolved(self, resolver: SizeResolver) -> FusedGraph:
         """The same with numbers for sizes that stand for any, for who tells of it."""
@@ -183,21 +461,7 @@ class FusedGraph:
         pieces: list[Piece] = []
         for piece in self.pieces:
             pause()
-            if isinstance(piece, Product):
-                pieces.append(piece.resolved(number))
-            elif isinstance(piece, Loop):
-                loads = [load.resolved(number) for load in piece.loads]
-                pieces.append(
-                    replace(
-                        piece,
-                        domain=resolver.numbers(piece.domain),
-                        rows=None if piece.rows is None else number(piece.rows),
-                        columns=None if piece.columns is None else number(piece.columns),
-                        loads=loads,
-                    )
-                )
-            else:
-                pieces.append(piece)
+            pieces.append(piece.resolved(resolver))
         geometries = [
             Geometry(found.base, number(found.offset), resolver.numbers(found.strides))
             for found in self.geometries
@@ -233,11 +497,6 @@ def all_calls(recorded: Graph) -> FusedGraph:
             needed = [calls[operand] for operand in graph.operands[value] if operand in calls]
             calls[value] = Call(value, dict.fromkeys(needed))
     return FusedGraph(graph, list(calls.values()), geometries, [])
-
-
-def written_by(piece: Piece) -> list[int]:
-    """The values that a piece writes to memory."""
-    return piece.stores if isinstance(piece, Loop) else [piece.value]
 
 
 def bytes_moved(loop: Loop, types: Sequence[TensorType]) -> int:

@@ -122,12 +122,13 @@ class PlanStep(NamedTuple):
     """Something that reads some values and fills others, which do not overlap.
 
     ``aliasable`` are values among those read whose memory may become that of the one it fills, if
-    nobody reads them later.
+    nobody reads them later. ``workspace`` is what it alone uses, while it runs.
     """
 
     reads: Sequence[int]
     writes: Sequence[int]
     aliasable: Sequence[int] = ()
+    workspace: Sequence[int] = ()
 
 
 def plan_buffers(sizes: Mapping[int, int], steps: Sequence[PlanStep]) -> MemoryPlan:
@@ -137,7 +138,7 @@ def plan_buffers(sizes: Mapping[int, int], steps: Sequence[PlanStep]) -> MemoryP
     """
     last_use: dict[int, int] = {}
     for position, step in enumerate(steps):
-        for value in (*step.reads, *step.writes):
+        for value in (*step.reads, *step.writes, *step.workspace):
             last_use[value] = position
     dying: dict[int, list[int]] = {}
     for value, position in last_use.items():
@@ -160,6 +161,8 @@ def plan_buffers(sizes: Mapping[int, int], steps: Sequence[PlanStep]) -> MemoryP
         else:
             for value in placed:
                 offsets[value] = arena.allocate(aligned(value))
+        for value in step.workspace:
+            offsets[value] = arena.allocate(aligned(value))
         for value in ends:
             arena.free(offsets[value], aligned(value))
     return MemoryPlan(offsets, arena.size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lazyasync.compiler.fused_graph import Call, FusedGraph
+from lazyasync.compiler.fused_graph import FusedGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import SCALAR
 from lazyasync.ir.rules import WINDOWS, Kernel
@@ -19,18 +19,19 @@ def find_windows(fused: FusedGraph) -> dict[int, Kernel]:
     windows: dict[int, Kernel] = {}
     for piece in fused.pieces:
         pause()
-        if not isinstance(piece, Call) or piece.value in roots:
+        value = piece.called
+        if value is None or value in roots:
             continue
-        node = graph.nodes[piece.value]
+        node = graph.nodes[value]
         if WINDOWS.of(node.operation) is None or node.operation.name in graph.unfused:
             continue
-        source, *numbers = graph.operands[piece.value]
+        source, *numbers = graph.operands[value]
         if source not in arguments or graph.nodes[source].operation is SCALAR:
             continue
         if not all(v in arguments and graph.nodes[v].operation is SCALAR for v in numbers):
             continue
-        inputs = tuple([graph.types[operand] for operand in graph.operands[piece.value]])
+        inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
         view = WINDOWS[node.operation](inputs, node.type, node.attributes)
         if view is not None:
-            windows[piece.value] = view
+            windows[value] = view
     return windows

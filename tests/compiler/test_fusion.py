@@ -337,5 +337,5 @@ def test_without_fusion_all_that_is_computed_is_a_call(seed: int) -> None:
     assert set(computed) <= set(called) == set(called) - given
     available = set(fused.graph.order) - set(called)
     for piece in fused.pieces:
-        assert set(fused.read_by(piece)) == set(fused.graph.operands[piece.value]) <= available
+        assert set(piece.reads(fused)) == set(fused.graph.operands[piece.value]) <= available
         available.add(piece.value)

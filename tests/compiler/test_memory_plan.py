@@ -46,6 +46,22 @@ def test_each_value_has_the_lowest_place_that_is_free(
     assert plan.arena_bytes == top
 
 
+def test_a_workspace_is_nobody_elses_while_its_step_runs() -> None:
+    sizes = dict.fromkeys(range(6), ALIGNMENT)
+    steps = [
+        PlanStep((), (0,)),
+        PlanStep((0,), (1,), aliasable=(0,), workspace=(4,)),
+        PlanStep((1,), (2,), workspace=(5,)),
+        PlanStep((2,), (3,)),
+    ]
+    plan = plan_buffers(sizes, steps)
+    assert plan.offsets[0] == plan.offsets[1]
+    for step in steps:
+        used = {*step.reads, *step.writes, *step.workspace} - {*step.aliasable}
+        assert len({plan.offsets[value] for value in used}) == len(used)
+    assert plan.arena_bytes == 3 * ALIGNMENT
+
+
 def plan_with_holes(count: int) -> MemoryPlan:
     """Half of the small values stay, and what comes then fits into none of the holes."""
     small = range(count)

@@ -48,12 +48,12 @@ def texts(collected):
         fused = fuse(PrimitiveGraph(graph), **options)
         aliases = aliasing.find_aliases(fused)
         types = fused.graph.types
-        loops = [piece for piece in fused.pieces if isinstance(piece, Loop)]
+        loops = fused.of_kind(Loop)
         yield repr(list(aliases.values()))
         for written in llvm_loops.write_loops(loops, types, aliases).values():
             yield repr((written.text, written.declarations, written.functions, written.loads))
         finished = cuda_products.finish_products(fused, relu=True)
-        loops = [piece for piece in finished if isinstance(piece, Loop)]
+        loops = finished.of_kind(Loop)
         written, _ = cuda_compile.kernel_texts([cuda_loops.write_loop(l, types) for l in loops])
         yield cuda_compile.module_source(written)
 

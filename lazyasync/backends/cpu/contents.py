@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from lazyasync.backends.cpu.native.records import Record
 from lazyasync.backends.cpu.native.step_needs import Memory
 from lazyasync.compiler.instructions import lower_for_numpy
+from lazyasync.compiler.primitive_graph import resolved_node
 from lazyasync.compiler.statements import CompiledStatements
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.node import Node
 from lazyasync.ir.rules import WINDOWS, Kernel
+from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untrack, untracked
 
@@ -39,6 +41,11 @@ class NamedArray(NamedTuple):
     """In bytes, as the strides."""
     strides: tuple[int, ...]
     type: TensorType
+
+    def resolved(self, resolver: SizeResolver) -> NamedArray:
+        """The same with numbers for sizes that stand for any."""
+        offset, strides = resolver.number(self.offset), resolver.numbers(self.strides)
+        return untracked(NamedArray(self.base, offset, strides, resolver.type(self.type)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +96,24 @@ class ProgramContents:
         return Memory(extents, aliases)
 
 
+class KernelSource(Protocol):
+    """What the kernel of a value is made of, which statements call."""
+
+    def kernel(self) -> Kernel | None:
+        """The kernel; None if there is none for these sizes."""
+
+    def resolved(self, resolver: SizeResolver) -> KernelSource:
+        """The same with numbers for sizes that stand for any."""
+
+
 class KernelCall(NamedTuple):
     """A kernel that statements call: of which operation, and for operands of which types."""
 
     node: Node
     inputs: tuple[TensorType, ...]
-    is_window: bool
+    is_window: bool = False
     """Whether it is a view of an argument; see `lazyasync.compiler.windows`."""
-    copies: bool
+    copies: bool = False
     """Whether its result is to be copied."""
 
     def kernel(self) -> Kernel | None:
@@ -109,6 +126,11 @@ class KernelCall(NamedTuple):
             return window(self.inputs, node.type, node.attributes)
         kernel = lower_for_numpy(node, self.inputs)
         return _copied(kernel) if self.copies else kernel
+
+    def resolved(self, resolver: SizeResolver) -> KernelCall:
+        """The same with numbers for sizes that stand for any."""
+        inputs = tuple([resolver.type(type) for type in self.inputs])
+        return self._replace(node=resolved_node(self.node, resolver), inputs=inputs)
 
 
 class OwnValue(NamedTuple):
@@ -123,6 +145,11 @@ class OwnValue(NamedTuple):
         pause()
         kernel = None if self.node is None else lower_for_numpy(self.node, ())
         return untracked(OwnArray(self.type, self.number, kernel))
+
+    def resolved(self, resolver: SizeResolver) -> OwnValue:
+        """The same with numbers for sizes that stand for any."""
+        node = None if self.node is None else resolved_node(self.node, resolver)
+        return OwnValue(resolver.type(self.type), resolver.number(self.number), node)
 
 
 def _copied(kernel: Kernel) -> Kernel:

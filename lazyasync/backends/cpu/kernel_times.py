@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from lazyasync.backends.cpu.binding import BoundProgram, NativeLaunch, repair
+from lazyasync.backends.cpu.lowering import emitter_of
 from lazyasync.backends.cpu.native.layout import INTERVAL_WORDS, CallWord, TimestampsWord
 from lazyasync.backends.cpu.program import CpuProgram
-from lazyasync.compiler.fused_graph import Call
 from lazyasync.compiler.kernels import Kernel, KernelObserver
 
 NEVER_FAILS = suppress(Exception)
@@ -37,8 +37,8 @@ class TimedProgram:
         names: dict[str, Any] = {}
         native: list[Kernel] = []
         for piece, kernel in program.piece_kernels().items():
-            if isinstance(piece, Call):
-                name = f"k{piece.value}"
+            if emitter_of(piece).add is not None:
+                name = f"k{piece.writes[-1]}"
                 names[name] = self._timed(bound.namespace[name], kernel)
             else:
                 native.append(kernel)

@@ -1,19 +1,32 @@
 """From the pieces of a program to the Python that runs them, and to where each value is.
 
-A piece is a loop, a matrix product, or the call of a NumPy kernel. Loops and products that follow
-one another are one native call. Without an engine all pieces are calls.
+What becomes of a piece, `EMITTERS` says by its kind. Some are run by native code: those that follow
+one another are one native call. Others are statements, as the call of a NumPy kernel. Without an
+engine all pieces are calls.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Product, written_by
+import numpy as np
+
+from lazyasync.backends.cpu.contents import KernelCall, KernelSource, NamedArray
+from lazyasync.backends.cpu.native.records import Record
+from lazyasync.compiler.fused_graph import Call, FusedGraph, Piece
+from lazyasync.compiler.fusion import Rule
 from lazyasync.compiler.memory_plan import PlanStep
+from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.statements import Statements
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
 from lazyasync.ir.node import OperationKind
+from lazyasync.ir.types import TensorType
+from lazyasync.ir.untracked import untracked
+
+if TYPE_CHECKING:
+    from lazyasync.backends.cpu.llvm.engine import Engine
 
 MAX_COPIED = 1 << 16
 """Bytes of outputs that are copied, after a launch, by whoever waits for it."""
@@ -43,39 +56,27 @@ class Places:
         """Bases found in the list that a run is given."""
         self.sizes: dict[int, int] = {}
         """The bytes of the intermediates, which are in the arena."""
+        self.workspaces: dict[Piece, int] = {}
+        """The pieces that need memory while they run, and what it is called among the values."""
         self.steps: list[PlanStep] = []
         """What reads and fills them, for the plan of the arena."""
         for piece in fused.pieces:
             pause()
-            writes = written_by(piece)
-            aliasable: Sequence[int] = ()
-            if isinstance(piece, Call):
-                if graph.nodes[piece.value].operation.kind.returns_result:
-                    self.dynamic.add(piece.value)
-                aliasable = _overwritable(fused, piece)
-            self.steps.append(PlanStep(fused.read_by(piece), writes, aliasable))
-            for value in writes:
+            if piece.returns_memory(fused):
+                self.dynamic.update(piece.writes)
+            for value in piece.writes:
                 if value in self.roots:
                     self.dynamic.add(value)
                 elif value not in self.dynamic:
                     self.sizes[value] = graph.types[value].nbytes
-
-
-def _overwritable(fused: FusedGraph, call: Call) -> list[int]:
-    """The operands whose memory the result of an element-wise call may take, if nobody needs them.
-
-    They must have the same layout: the same type, and be read themselves, not through a view.
-    """
-    graph, geometries = fused.graph, fused.geometries
-    if graph.nodes[call.value].operation.kind is not OperationKind.ELEMENTWISE:
-        return []
-    operands = graph.operands[call.value]
-    return [
-        value
-        for value in operands
-        if graph.types[value] == graph.types[call.value]
-        and all(operand == value or geometries[operand].base != value for operand in operands)
-    ]
+            workspace: Sequence[int] = ()
+            nbytes = piece.workspace_bytes(fused)
+            if nbytes:
+                place = self.workspaces[piece] = len(graph.types) + len(self.workspaces)
+                self.sizes[place] = nbytes
+                workspace = (place,)
+            overwritable = piece.overwritable(fused)
+            self.steps.append(PlanStep(piece.reads(fused), piece.writes, overwritable, workspace))
 
 
 class LoweredProgram:
@@ -91,23 +92,21 @@ class LoweredProgram:
         self._places = places
         self._aliases = aliases
         self.statements = Statements()
-        self.segments: list[list[Loop | Product]] = []
+        self.segments: list[list[Piece]] = []
         """What each native call runs."""
-        self.named: set[int] = set()
+        self.named: dict[int, NamedArray] = {}
         """The values with a known place that statements name."""
         self.made: set[int] = set()
         """The values whose arrays statements make."""
-        self.called: set[int] = set()
-        """The values whose kernels statements call."""
-        self.copied: set[int] = set()
-        """Those among them of whose kernels' results copies are made."""
+        self.kernels: dict[int, KernelSource] = {}
+        """What statements call, by the value that it computes."""
         self.slot_of = {value: place for place, value in enumerate(graph.arguments)}
         """Where a value is in the list of a run."""
         self.slots = len(graph.arguments) + len(graph.roots)
         """The length of that list."""
         self.may_warn = False
         self._static: set[int] = set(places.fixed) | set(places.sizes)
-        self._open: list[Loop | Product] = []
+        self._open: list[Piece] = []
         self._pending = 0
         copied = self._give_outputs_slots()
         for value in graph.arguments:
@@ -118,26 +117,26 @@ class LoweredProgram:
         for value in places.windows:
             pause()
             operands = ", ".join([f"r[{self.slot_of[v]}]" for v in graph.operands[value]])
-            self._add(f"r[{self._slot(value)}] = k{value}({operands})", value)
+            kernel = self._kernel_call(value)._replace(is_window=True)
+            self._add(f"r[{self._slot(value)}] = k{value}({operands})", value, kernel)
+        all_native = True
         for piece in fused.pieces:
             pause()
-            if isinstance(piece, Call) and piece.value in places.windows:
+            if piece.called in places.windows:
                 continue
-            if isinstance(piece, Call):
-                self._open = []
-                self.may_warn = True
-                self._call(piece.value)
-            else:
+            emitter = emitter_of(piece)
+            if emitter.add is None:
                 self._run_natively(piece)
+            else:
+                self._open = []
+                self.may_warn, all_native = True, False
+                emitter.add(self, piece)
         for slot, root in copied:
             source = self._name(root) if root in places.fixed else f"r[{self.slot_of[root]}]"
             self.statements.add(f"r[{slot}] = {source}.copy()")
         self.launchable = (
             len(self.segments) == 1
-            and not any(
-                isinstance(piece, Call) and piece.value not in places.windows
-                for piece in fused.pieces
-            )
+            and all_native
             and sum(graph.types[root].nbytes for _, root in copied) <= MAX_COPIED
             and len(self.statements) <= MAX_LAUNCHED_LINES
         )
@@ -152,7 +151,7 @@ class LoweredProgram:
         what another output is already.
         """
         graph = self._fused.graph
-        computed = {value for piece in self._fused.pieces for value in written_by(piece)}
+        computed = {value for piece in self._fused.pieces for value in piece.writes}
         copied: list[tuple[int, int]] = []
         for slot, root in enumerate(graph.roots, len(graph.arguments)):
             if root in computed and root not in self.slot_of:
@@ -169,9 +168,9 @@ class LoweredProgram:
             self.slots += 1
         return slot
 
-    def _add(self, line: str, value: int) -> None:
-        """Adds a line that computes a value by its kernel."""
-        self.called.add(value)
+    def _add(self, line: str, value: int, kernel: KernelSource) -> None:
+        """Adds a line that computes a value by a kernel."""
+        self.kernels[value] = untracked(kernel)
         self.statements.add(line, self._fused.graph.origins[value])
 
     # ---- values ----------------------------------------------------------------------------
@@ -179,7 +178,8 @@ class LoweredProgram:
     def _name(self, value: int) -> str:
         """What a value is called, which is first made if it is a view."""
         if self._is_static(value):
-            self.named.add(value)
+            if value not in self.named:
+                self.named[value] = _named(self._fused, value)
             return f"v{value}"
         operands = self._fused.graph.operands
         views = []
@@ -189,7 +189,8 @@ class LoweredProgram:
             looked_at = operands[looked_at][0]
         for view in reversed(views):
             operand = self.slot_of[operands[view][0]]
-            self._add(f"r[{self._slot(view)}] = k{view}(r[{operand}])", view)
+            kernel = self._kernel_call(view)
+            self._add(f"r[{self._slot(view)}] = k{view}(r[{operand}])", view, kernel)
         return f"r[{self.slot_of[value]}]"
 
     def _is_view(self, value: int) -> bool:
@@ -208,8 +209,8 @@ class LoweredProgram:
 
     # ---- pieces ----------------------------------------------------------------------------
 
-    def _run_natively(self, piece: Loop | Product) -> None:
-        """Adds a loop or a product to the native call before it, or to a new one."""
+    def _run_natively(self, piece: Piece) -> None:
+        """Adds a piece to the native call before it, or to a new one."""
         if not self._open:
             self._open = []
             self.segments.append(self._open)
@@ -217,7 +218,7 @@ class LoweredProgram:
             self._pending = len(self.statements)
             self.statements.add(f"run(c{number}, r) and repair(c{number}, r)")
         self._open.append(piece)
-        for value in written_by(piece):
+        for value in piece.writes:
             if value in self._places.dynamic:
                 self._insert(value)
 
@@ -229,22 +230,96 @@ class LoweredProgram:
         self.statements.insert(self._pending, f"r[{slot}] = {made}")
         self._pending += 1
 
-    def _call(self, value: int) -> None:
-        graph, roots = self._fused.graph, self._places.roots
-        node = graph.nodes[value]
-        operands = ", ".join([self._name(operand) for operand in graph.operands[value]])
-        if node.operation.kind.returns_result:
+    def workspace(self, piece: Piece) -> str:
+        """What the memory is called that a piece needs while it runs: an array of bytes."""
+        place = self._places.workspaces[piece]
+        type = TensorType((self._places.sizes[place],), _BYTES)
+        self.named[place] = untracked(NamedArray(place, 0, (1,), type))
+        return f"v{place}"
+
+    def call(
+        self, value: int, kernel: KernelSource, returns: bool, workspace: str | None = None
+    ) -> None:
+        """Adds the call of a kernel that computes a value from its operands.
+
+        The kernel is given these, then ``workspace``, if there is one, then what it is to fill,
+        unless it ``returns`` its result.
+        """
+        given = [self._name(operand) for operand in self._fused.graph.operands[value]]
+        given += [workspace] if workspace else []
+        if returns:
+            line = f"r[{self._slot(value)}] = k{value}({', '.join(given)})"
+        elif value in self._places.roots:
+            made = f"o = r[{self.slot_of[value]}] = {self._made(value)}"
+            line = f"{made}; k{value}({', '.join([*given, 'o'])})"
+        else:
+            line = f"k{value}({', '.join([*given, self._name(value)])})"
+        self._add(line, value, kernel)
+
+    def _kernel_call(self, value: int) -> KernelCall:
+        """The kernel of a value's operation."""
+        graph = self._fused.graph
+        inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
+        return KernelCall(graph.nodes[value], inputs)
+
+    def call_operation(self, piece: Call) -> None:
+        """Adds the call of the kernel of an operation."""
+        value, graph = piece.value, self._fused.graph
+        node, kernel = graph.nodes[value], self._kernel_call(piece.value)
+        returns = piece.returns_memory(self._fused)
+        if returns:
             # Copied, so that a small view does not keep a large buffer alive; and by itself, a view
             # has a life of its own, for which the memory that it looks into may not be kept.
             is_view = node.operation.kind is OperationKind.VIEW
             by_itself = is_view and node.operation.name in graph.unfused
-            if by_itself or value in roots:
-                self.copied.add(value)
-            self._add(f"r[{self._slot(value)}] = k{value}({operands})", value)
-            return
-        given = f"{operands}, " if operands else ""
-        if value in roots:
-            made = f"o = r[{self.slot_of[value]}] = {self._made(value)}"
-            self._add(f"{made}; k{value}({given}o)", value)
-        else:
-            self._add(f"k{value}({given}{self._name(value)})", value)
+            if by_itself or value in self._places.roots:
+                kernel = kernel._replace(copies=True)
+        self.call(value, kernel, returns)
+
+
+_BYTES = np.dtype(np.uint8)
+
+
+def _named(fused: FusedGraph, value: int) -> NamedArray:
+    """How statements find an array."""
+    pause()
+    geometry, type = fused.geometries[value], fused.graph.types[value]
+    itemsize = type.dtype.itemsize
+    strides = tuple([stride * itemsize for stride in geometry.strides])
+    return untracked(NamedArray(geometry.base, geometry.offset * itemsize, strides, type))
+
+
+# ---- what becomes of each kind of pieces -------------------------------------------------------
+
+
+class NativeTarget(NamedTuple):
+    """What native code is made for."""
+
+    engine: Engine
+    cache: ObjectCache | None
+    fused: FusedGraph
+    aliases: Mapping[Piece, Mapping[int, Sequence[int]]]
+    """The outputs that may be in the memory of one of some arguments; see `find_aliases`."""
+
+
+class Emitter(NamedTuple):
+    """What the CPU makes of a kind of pieces: records for native calls, or statements."""
+
+    records: Callable[[NativeTarget, Sequence[Any]], Sequence[Record]] | None = None
+    """The records of all pieces of the kind that a program has, which are compiled together."""
+    add: Callable[[LoweredProgram, Any], None] | None = None
+    """Adds the statements of a piece to a program."""
+    rule: Rule | None = None
+    """The rule of fusion that makes such pieces, where fusion itself has none."""
+
+
+EMITTERS: dict[type[Piece], Emitter] = {Call: Emitter(add=LoweredProgram.call_operation)}
+"""The kinds of pieces that the CPU runs. Those that need native code are added beside it."""
+
+
+def emitter_of(piece: Piece) -> Emitter:
+    """What becomes of a piece. Raises `LookupError` where its kind has not been added."""
+    found = EMITTERS.get(type(piece))
+    if found is None:
+        raise LookupError(f"the CPU has no emitter for pieces of the kind {type(piece).__name__}")
+    return found

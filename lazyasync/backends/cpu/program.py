@@ -16,20 +16,19 @@ import numpy as np
 from lazyasync.backends.cpu.aliasing import find_aliases
 from lazyasync.backends.cpu.binding import BoundProgram
 from lazyasync.backends.cpu.buffer_pool import SMALLEST, BufferPool
-from lazyasync.backends.cpu.contents import KernelCall, NamedArray, OwnValue, ProgramContents
-from lazyasync.backends.cpu.lowering import LoweredProgram, Places
+from lazyasync.backends.cpu.contents import OwnValue, ProgramContents
+from lazyasync.backends.cpu.lowering import EMITTERS, LoweredProgram, Places
 from lazyasync.backends.cpu.native.helper_threads import HelperThreads
-from lazyasync.backends.cpu.native.records import Record, resolved, values_of
-from lazyasync.compiler.fused_graph import Call, FusedGraph, Piece, Product
+from lazyasync.backends.cpu.native.records import Record
+from lazyasync.compiler.fused_graph import FusedGraph, Piece
 from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.fusion import fuse, unfused_calls
 from lazyasync.compiler.instructions import estimate_seconds
 from lazyasync.compiler.kernels import Kernel
 from lazyasync.compiler.memory_plan import plan_buffers
-from lazyasync.compiler.primitive_graph import PrimitiveGraph, resolved_node
+from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.compiler.windows import find_windows
-from lazyasync.ir.dump import source_note
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import OperationKind
@@ -63,6 +62,7 @@ class _Source(NamedTuple):
             groups=True,
             constants=True,
             converts_half=self.compiler.converts_half,
+            rules=[emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None],
         )
 
 
@@ -72,7 +72,7 @@ class _Compiled:
     __slots__ = (
         "_aliases",
         "_arguments",
-        "_calls",
+        "_kernels",
         "_made",
         "_named",
         "_own",
@@ -102,8 +102,13 @@ class _Compiled:
         self._arguments, self._slots = len(graph.arguments), lowered.slots
         segments = () if compiler is None else compiler.records(fused, lowered.segments, aliases)
         self._segments: tuple[tuple[Record, ...], ...] = segments
-        read = {v for segment in segments for record in segment for v in values_of(record)}
-        used = read.union([fused.geometries[value].base for value in lowered.named])
+        read = {
+            value
+            for segment in segments
+            for record in segment
+            for value in (*record.reads, *record.writes)
+        }
+        used = read.union([named.base for named in lowered.named.values()])
         slot_of = lowered.slot_of
         self._slot_of = {value: slot_of[value] for value in sorted(read & slot_of.keys())}
         self._aliases = {
@@ -113,15 +118,10 @@ class _Compiled:
         }
         self._sizes, self._steps = places.sizes, places.steps
         types = fused.graph.types
-        self._named = untracked({v: _named(fused, v) for v in sorted(lowered.named)})
+        self._named = untracked(dict(sorted(lowered.named.items())))
         self._made = {value: types[value] for value in sorted(lowered.made)}
         self._own = untracked({v: _own_value(fused.graph, v) for v in sorted(places.fixed & used)})
-        self._calls = untracked(
-            {
-                v: _kernel_call(fused.graph, v, v in windows, v in lowered.copied)
-                for v in sorted(lowered.called)
-            }
-        )
+        self._kernels = untracked(dict(sorted(lowered.kernels.items())))
         fused.dispose()
         untrack(self)
 
@@ -132,15 +132,15 @@ class _Compiled:
         """
         compiler = self.source.compiler
         sizes, named, made, own = self._sizes, self._named, self._made, self._own
-        calls, segments, aliases = self._calls, self._segments, self._aliases
+        sources, segments, aliases = self._kernels, self._segments, self._aliases
         graph = self.source.graph
         if resolver is not None:
             number, type_of = resolver.number, resolver.type
             sizes = {value: number(nbytes) for value, nbytes in sizes.items()}
             made = {value: type_of(type) for value, type in made.items()}
-            named = {value: _resolved_array(found, resolver) for value, found in named.items()}
-            own = {value: _resolved_own(found, resolver) for value, found in own.items()}
-            calls = {value: _resolved_call(call, resolver) for value, call in calls.items()}
+            named = {value: found.resolved(resolver) for value, found in named.items()}
+            own = {value: found.resolved(resolver) for value, found in own.items()}
+            sources = {value: found.resolved(resolver) for value, found in sources.items()}
             aliases = {
                 slot: arguments
                 for slot, arguments in aliases.items()
@@ -149,7 +149,7 @@ class _Compiled:
             segments = untracked(
                 tuple([untracked(_resolved_all(segment, resolver)) for segment in segments])
             )
-        kernels = {value: call.kernel() for value, call in calls.items()}
+        kernels = {value: source.kernel() for value, source in sources.items()}
         if None in kernels.values():
             return None
         plan = plan_buffers(sizes, self._steps)
@@ -291,41 +291,7 @@ class CpuProgram:
     def describe(self) -> str:
         """The loops, products and calls in the order in which they run."""
         fused = self.fused
-        lines = []
-        for piece in fused.pieces:
-            if isinstance(piece, Call):
-                lines.append(_described(fused, piece.value))
-                continue
-            if isinstance(piece, Product):
-                size = f"{piece.rows} x {piece.inner} x {piece.columns}"
-                times = "" if piece.batch == 1 else f", {piece.batch} times"
-                lines.append(_described(fused, piece.value, f" of {size}{times}", "product"))
-                continue
-            shape = ", ".join(map(str, piece.domain))
-            what = "" if piece.rows is None else " by column" if piece.by_column else " by row"
-            lines.append(f"loop [{shape}]{what}:")
-            for value in piece.members:
-                stored = " stored" if value in piece.stores else ""
-                lines.append(f"  {_described(fused, value, stored)}")
-        return "\n".join(lines)
-
-
-def _described(fused: FusedGraph, value: int, what: str = "", name: str | None = None) -> str:
-    """A value as text: its operation, what is to be said of it, and the user's line."""
-    graph = fused.graph
-    operands = ", ".join(f"%{operand}" for operand in graph.operands[value])
-    name = name or graph.nodes[value].operation.name
-    note = source_note(graph.source(value))
-    return f"%{value} = {name}({operands}) : {graph.types[value]}{what}{note}"
-
-
-def _named(fused: FusedGraph, value: int) -> NamedArray:
-    """How statements find an array."""
-    pause()
-    geometry, type = fused.geometries[value], fused.graph.types[value]
-    itemsize = type.dtype.itemsize
-    strides = tuple([stride * itemsize for stride in geometry.strides])
-    return untracked(NamedArray(geometry.base, geometry.offset * itemsize, strides, type))
+        return "\n".join([line for piece in fused.pieces for line in piece.describe(fused)])
 
 
 def _own_value(graph: PrimitiveGraph, value: int) -> OwnValue:
@@ -336,11 +302,6 @@ def _own_value(graph: PrimitiveGraph, value: int) -> OwnValue:
     if node.operation.kind is OperationKind.LEAF or value in graph.arguments:
         return untracked(OwnValue(type))
     return untracked(OwnValue(type, node=node))
-
-
-def _kernel_call(graph: PrimitiveGraph, value: int, is_window: bool, copies: bool) -> KernelCall:
-    inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
-    return untracked(KernelCall(graph.nodes[value], inputs, is_window, copies))
 
 
 # ---- sizes that stand for any number -----------------------------------------------------------
@@ -365,24 +326,9 @@ class SizedCpuProgram:
         return CpuProgram._of_size(graph, self._compiled, resolver)
 
 
-def _resolved_array(found: NamedArray, resolver: SizeResolver) -> NamedArray:
-    offset, strides = resolver.number(found.offset), resolver.numbers(found.strides)
-    return untracked(NamedArray(found.base, offset, strides, resolver.type(found.type)))
-
-
-def _resolved_own(found: OwnValue, resolver: SizeResolver) -> OwnValue:
-    node = None if found.node is None else resolved_node(found.node, resolver)
-    return OwnValue(resolver.type(found.type), resolver.number(found.number), node)
-
-
-def _resolved_call(call: KernelCall, resolver: SizeResolver) -> KernelCall:
-    inputs = tuple([resolver.type(type) for type in call.inputs])
-    return call._replace(node=resolved_node(call.node, resolver), inputs=inputs)
-
-
 def _resolved_all(segment: Sequence[Record], resolver: SizeResolver) -> tuple[Record, ...]:
     records = []
     for record in segment:
         pause()
-        records.append(resolved(record, resolver))
+        records.append(record.resolved(resolver))
     return tuple(records)

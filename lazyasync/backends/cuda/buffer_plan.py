@@ -14,7 +14,7 @@ from typing import Any
 
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.backends.cuda.lowering import ALLOCATION_UNIT
+from lazyasync.backends.cuda.steps import ALLOCATION_UNIT
 from lazyasync.compiler.memory_plan import PlanStep, plan_buffers
 
 

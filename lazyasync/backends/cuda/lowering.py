@@ -1,15 +1,15 @@
 """From a graph to the steps that are issued for it, one for each of its pieces.
 
 Fused, a program has loops, which become kernels of our own, matrix products, which are cuBLASLt's,
-and calls of CuPy for all else. Without fusion its pieces are calls alone.
+and calls of CuPy for all else. Without fusion its pieces are calls alone. What is issued for a
+piece, `EMITTERS` says by its kind.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from lazyasync.backends.cuda.cublas import Epilogue, Operand, ProductKind
 from lazyasync.backends.cuda.cupy_kernels.differences import (
@@ -18,41 +18,27 @@ from lazyasync.backends.cuda.cupy_kernels.differences import (
     takes_numbers,
 )
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
-from lazyasync.backends.cuda.kernels.loops import CudaLoopCode, write_loop
-from lazyasync.backends.cuda.kernels.products import CudaPiece, FinishedProduct, finish_products
+from lazyasync.backends.cuda.kernels.loops import CudaLoopCode, Target, write_loop
+from lazyasync.backends.cuda.kernels.products import FinishedProduct, finish_products
 from lazyasync.backends.cuda.kind import GpuKind
 from lazyasync.backends.cuda.steps import CallStep, LoopStep, ProductStep, Step
-from lazyasync.compiler.fused_graph import (
-    Call,
-    FusedGraph,
-    Loop,
-    Matrix,
-    Piece,
-    Product,
-    all_calls,
-)
-from lazyasync.compiler.fusion import fuse
-from lazyasync.compiler.instructions import kernel_seconds, lower_call
+from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Matrix, Piece, all_calls
+from lazyasync.compiler.fusion import Rule, fuse
+from lazyasync.compiler.instructions import lower_call
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import CONSTANT, SCALAR
-from lazyasync.ir.node import OperationKind
 from lazyasync.ir.rules import Kernel
 from lazyasync.ir.sizes import SizeResolver
+from lazyasync.ir.types import TensorType
 
-BYTES_PER_SECOND = 2e12
-FLOPS_PER_SECOND = 2e13
 SECONDS_PER_LAUNCH = 6e-6
-"""What a first estimate of a duration assumes, until it is measured: a data-centre GPU's memory,
-its single precision, and one call of CuPy from Python."""
-
-ALLOCATION_UNIT = 512
-"""Bytes to which CuPy's pool rounds allocations up."""
+"""What a first estimate of a duration assumes, until it is measured: one call of CuPy."""
 
 
-class LoopKernels(NamedTuple):
-    """The kernels of the loops of a program, in the order of the loops."""
+class OwnKernels(NamedTuple):
+    """The kernels of our own of a program, in the order of the pieces that have any."""
 
     codes: Sequence[CudaLoopCode]
     names: Sequence[tuple[str, ...]]
@@ -66,14 +52,13 @@ class LoweredProgram:
     def __init__(
         self,
         fused: FusedGraph,
-        pieces: Sequence[CudaPiece],
         xp: ArrayModule,
         kind: GpuKind | None = None,
-        kernels: LoopKernels | None = None,
+        kernels: OwnKernels | None = None,
     ) -> None:
         self.fused = fused
         self.graph = graph = fused.graph
-        self.pieces = pieces
+        self.pieces = fused.pieces
         self._xp = xp
         self._lower = partial(lower_for_cupy, xp)
         self.replays = kind is not None and kind.replays
@@ -92,54 +77,57 @@ class LoweredProgram:
         self.operands = graph.operands
         self.views: dict[int, Kernel] = {}
         """The kernels of the values that whoever reads them makes."""
-        self.computed = {value for piece in pieces for value in written(piece)}
+        self.computed = {value for piece in fused.pieces for value in piece.writes}
         self.cubins: Mapping[str, bytes] = {} if kernels is None else kernels.cubins
-        self._codes: dict[Loop, tuple[CudaLoopCode, tuple[str, ...]]] = {}
+        self._codes: dict[Piece, tuple[CudaLoopCode, tuple[str, ...]]] = {}
         if kernels is not None:
-            loops = [piece for piece in pieces if isinstance(piece, Loop)]
+            own = [piece for piece in fused.pieces if emitter_of(piece).code is not None]
             self._codes = dict(
-                zip(loops, zip(kernels.codes, kernels.names, strict=True), strict=True)
+                zip(own, zip(kernels.codes, kernels.names, strict=True), strict=True)
             )
         self._numbers = numbers.union(self.constants)
-        self._rounds_products = kind is not None and kind.fast_products
+        self.rounds_products = kind is not None and kind.fast_products
+        self._in_order = frozenset(
+            value for piece in fused.pieces if piece.called is None for value in piece.writes
+        )
+        """The values that lie in memory in C order, without gaps."""
         self.steps = self._make_steps()
 
     def _make_steps(self) -> list[Step]:
         reads = [tuple(self._read(piece)) for piece in self.pieces]
         last: dict[int, int] = {}
         for position, piece in enumerate(self.pieces):
-            for value in (*written(piece), *reads[position]):
+            for value in (*piece.writes, *reads[position]):
                 last[value] = position
         releases: dict[int, list[int]] = {}
         for value, position in last.items():
             if value in self.computed and value not in self.roots:
                 releases.setdefault(position, []).append(value)
-        own = [piece for piece in self.pieces if not isinstance(piece, Call)]
-        in_order = {value for piece in own for value in written(piece)}
         steps: list[Step] = []
         for position, piece in enumerate(self.pieces):
             pause()
             released = tuple(releases.get(position, ()))
-            if isinstance(piece, Loop):
-                steps.append(self._loop_step(piece, in_order, released))
-            elif isinstance(piece, FinishedProduct):
-                steps.append(self._product_step(piece, released))
-            else:
-                steps.append(self._call_step(piece, reads[position], released))
+            steps.append(emitter_of(piece).step(self, piece, reads[position], released))
         return steps
 
-    def _loop_step(self, piece: Loop, in_order: set[int], releases: tuple[int, ...]) -> LoopStep:
+    # ---- what is issued for each kind of pieces --------------------------------------------
+
+    def _loop_step(
+        self, piece: Loop, reads: tuple[int, ...], releases: tuple[int, ...]
+    ) -> LoopStep:
         code, names = self._codes[piece]
         operands = tuple([load.value for load in code.loads])
         checked = tuple(
             place
             for place, value in enumerate(operands)
-            if value not in in_order and value not in self._numbers
+            if value not in self._in_order and value not in self._numbers
         )
         types = tuple([self.graph.types[value] for value in code.stores])
         return LoopStep(code, names, code.stores, types, operands, checked, releases)
 
-    def _product_step(self, piece: FinishedProduct, releases: tuple[int, ...]) -> ProductStep:
+    def _product_step(
+        self, piece: FinishedProduct, reads: tuple[int, ...], releases: tuple[int, ...]
+    ) -> ProductStep:
         product = piece.product
         matrices = [product.left, product.right]
         operands = [(matrix.value, matrix.offset) for matrix in matrices]
@@ -158,7 +146,7 @@ class LoweredProgram:
             product.columns,
             product.batch,
             epilogue,
-            self._rounds_products,
+            self.rounds_products,
         )
         values, offsets = zip(*operands, strict=True)
         return ProductStep(kind, (piece.value,), type, values, offsets, releases)
@@ -177,17 +165,14 @@ class LoweredProgram:
         returns, copies = instruction.kind.returns_result, value in self.roots
         return CallStep(instruction, numbers, finds_all, returns, copies, (value,), reads, releases)
 
-    def _read(self, piece: CudaPiece) -> Iterator[int]:
+    # ---- what is read ----------------------------------------------------------------------
+
+    def _read(self, piece: Piece) -> Iterator[int]:
         """The values, none of them made by whoever reads them, that a piece reads."""
-        if isinstance(piece, Loop):
-            yield from [load.value for load in piece.loads]
+        if piece.called is None:
+            yield from piece.reads(self.fused)
             return
-        if isinstance(piece, FinishedProduct):
-            yield from (piece.product.left.value, piece.product.right.value)
-            if piece.bias is not None:
-                yield piece.bias.value
-            return
-        stack = list(reversed(self.operands[piece.value]))
+        stack = list(reversed(self.operands[piece.called]))
         while stack:
             value = stack.pop()
             if self._is_view(value):
@@ -218,20 +203,18 @@ class LoweredProgram:
         allocated: dict[int, int] = {}
         held = most = 0
         for step in self.steps:
-            passing = 0
-            if isinstance(step, LoopStep):
-                passing = allocated_bytes(step.code.workspace_bytes)
             for value in step.results:
                 if value in self.roots:
                     continue
-                if isinstance(step, CallStep) and step.instruction.kind is OperationKind.VIEW:
-                    owner[value] = owner.get(step.operands[0], step.operands[0])
+                source = step.looks_into
+                if source is not None:
+                    owner[value] = owner.get(source, source)
                 else:
                     owner[value] = value
-                    allocated[value] = self._bytes_of(step, value)
+                    allocated[value] = step.result_bytes(value, self.graph.types)
                     held += allocated[value]
                 holders[owner[value]] = holders.get(owner[value], 0) + 1
-            most = max(most, held + passing)
+            most = max(most, held + step.workspace_bytes())
             for released in step.releases:
                 whose = owner[released]
                 holders[whose] -= 1
@@ -239,35 +222,49 @@ class LoweredProgram:
                     held -= allocated.pop(whose, 0)
         return most
 
-    def _bytes_of(self, step: Step, value: int) -> int:
-        """The bytes that a result is given, in the pool's units."""
-        if isinstance(step, CallStep) and step.instruction.kind is OperationKind.MULTIPLE:
-            return sum(allocated_bytes(type.nbytes) for type in step.instruction.node.outputs)
-        return allocated_bytes(self.graph.types[value].nbytes)
-
     def estimated_seconds(self) -> float:
         """A rough duration on one GPU, for programs that have never run.
 
         The device works on each step while the next one is being issued.
         """
-        types = self.graph.types
         seconds = 0.0
         for step in self.steps:
-            if isinstance(step, CallStep):
-                if step.instruction.kind is OperationKind.VIEW:
-                    continue
-                inputs = [types[operand] for operand in step.instruction.operands]
-                node = step.instruction.node
-                busy = kernel_seconds(node, inputs, BYTES_PER_SECOND, FLOPS_PER_SECOND)
-            else:
-                moved = sum(types[value].nbytes for value in (*step.operands, *step.results))
-                busy = moved / BYTES_PER_SECOND
-                if isinstance(step, ProductStep):
-                    kind = step.kind
-                    flops = 2.0 * kind.rows * kind.inner * kind.columns * kind.batch
-                    busy = max(busy, flops / FLOPS_PER_SECOND)
-            seconds += max(busy, SECONDS_PER_LAUNCH * step.launches)
+            busy = step.busy_seconds(self.graph.types)
+            if busy is not None:
+                seconds += max(busy, SECONDS_PER_LAUNCH * step.launches)
         return seconds
+
+
+class Emitter(NamedTuple):
+    """What CUDA makes of a kind of pieces."""
+
+    step: Callable[[LoweredProgram, Any, tuple[int, ...], tuple[int, ...]], Step]
+    """The step of a piece of a program, with the values that it reads and that it releases."""
+    code: WriteCode | None = None
+    """The kernels of our own that it launches, if it does."""
+    rule: Rule | None = None
+    """The rule of fusion that makes such pieces, where fusion itself has none."""
+
+
+WriteCode: TypeAlias = Callable[
+    [Any, Sequence[TensorType], Collection[int], Target | None], CudaLoopCode
+]
+"""What writes the kernels of a piece: see `write_loop`."""
+
+EMITTERS: dict[type[Piece], Emitter] = {
+    Loop: Emitter(LoweredProgram._loop_step, write_loop),
+    FinishedProduct: Emitter(LoweredProgram._product_step),
+    Call: Emitter(LoweredProgram._call_step),
+}
+"""The kinds of pieces that CUDA devices run."""
+
+
+def emitter_of(piece: Piece) -> Emitter:
+    """What becomes of a piece. Raises `LookupError` where its kind has not been added."""
+    found = EMITTERS.get(type(piece))
+    if found is None:
+        raise LookupError(f"CUDA has no emitter for pieces of the kind {type(piece).__name__}")
+    return found
 
 
 def lower_fused(
@@ -278,8 +275,8 @@ def lower_fused(
     Raises `lazyasync.backends.cuda.kernels.compile.CudaCompilationError`, among others, where it
     cannot be.
     """
-    fused, pieces = _fused(graph, kind)
-    return LoweredProgram(fused, pieces, xp, kind, _compiled(fused, pieces, kind, compiler))
+    fused = _fused(graph, kind)
+    return LoweredProgram(fused, xp, kind, _compiled(fused, kind, compiler))
 
 
 class LoweredForSizes:
@@ -292,52 +289,38 @@ class LoweredForSizes:
         self, graph: Graph, xp: ArrayModule, kind: GpuKind, compiler: KernelCompiler
     ) -> None:
         self._xp, self._kind = xp, kind
-        self._fused, self._pieces = _fused(graph, kind)
-        self._kernels = _compiled(self._fused, self._pieces, kind, compiler)
+        self._fused = _fused(graph, kind)
+        self._kernels = _compiled(self._fused, kind, compiler)
 
     def resolved(self, resolver: SizeResolver) -> LoweredProgram:
         """The program with numbers for the sizes."""
-        fused = self._fused.resolved(resolver)
-        of = dict(zip(self._fused.pieces, fused.pieces, strict=True))
-        pieces = [_resolved_piece(piece, of, resolver) for piece in self._pieces]
         codes = [code.resolved(resolver) for code in self._kernels.codes]
-        kernels = LoopKernels(codes, self._kernels.names, self._kernels.cubins)
-        return LoweredProgram(fused, pieces, self._xp, self._kind, kernels)
+        kernels = OwnKernels(codes, self._kernels.names, self._kernels.cubins)
+        return LoweredProgram(self._fused.resolved(resolver), self._xp, self._kind, kernels)
 
 
-def _fused(graph: Graph, kind: GpuKind) -> tuple[FusedGraph, list[CudaPiece]]:
-    fused = fuse(PrimitiveGraph(graph, kind.unfused), products="efdE" if kind.products else "")
-    return fused, finish_products(fused, relu=kind.fast_products)
+def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
+    rules = [emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None]
+    products = "efdE" if kind.products else ""
+    fused = fuse(PrimitiveGraph(graph, kind.unfused), products, rules=rules)
+    return finish_products(fused, relu=kind.fast_products)
 
 
-def _compiled(
-    fused: FusedGraph, pieces: Sequence[CudaPiece], kind: GpuKind, compiler: KernelCompiler
-) -> LoopKernels:
-    """The kernels of the loops among some pieces."""
+def _compiled(fused: FusedGraph, kind: GpuKind, compiler: KernelCompiler) -> OwnKernels:
+    """The kernels of our own of a program."""
     graph = fused.graph
     by_value = frozenset[int]() if kind.replays else _numbers(graph)
     # Numbers that are sizes, as what a mean divides by, are not part of the text.
     by_value |= {value for value in graph.order if graph.nodes[value].operation is CONSTANT}
-    loops = [piece for piece in pieces if isinstance(piece, Loop)]
-    codes = [write_loop(loop, graph.types, by_value, kind.target) for loop in loops]
+    codes = []
+    for piece in fused.pieces:
+        write = emitter_of(piece).code
+        if write is not None:
+            codes.append(write(piece, graph.types, by_value, kind.target))
     if not codes:
-        return LoopKernels([], [], {})
+        return OwnKernels([], [], {})
     cubins, names = compiler.compile(codes)
-    return LoopKernels(codes, names, cubins)
-
-
-def _resolved_piece(
-    piece: CudaPiece, of: Mapping[Piece, Piece], resolver: SizeResolver
-) -> CudaPiece:
-    if not isinstance(piece, FinishedProduct):
-        found = of[piece]
-        assert not isinstance(found, Product)
-        return found
-    product, bias = of[piece.product], piece.bias
-    assert isinstance(product, Product)
-    if bias is not None:
-        bias = bias.resolved(resolver.number)
-    return replace(piece, product=product, bias=bias)
+    return OwnKernels(codes, names, cubins)
 
 
 def _numbers(graph: PrimitiveGraph) -> frozenset[int]:
@@ -347,18 +330,7 @@ def _numbers(graph: PrimitiveGraph) -> frozenset[int]:
 
 def lower_to_calls(graph: Graph, xp: ArrayModule) -> LoweredProgram:
     """A graph as calls of CuPy, one for each operation."""
-    fused = all_calls(graph)
-    return LoweredProgram(fused, [piece for piece in fused.pieces if isinstance(piece, Call)], xp)
-
-
-def written(piece: CudaPiece) -> Sequence[int]:
-    """The values that a piece leaves in memory."""
-    return piece.stores if isinstance(piece, Loop) else (piece.value,)
-
-
-def allocated_bytes(nbytes: int) -> int:
-    """The bytes that the pool hands out for so many."""
-    return -(-nbytes // ALLOCATION_UNIT) * ALLOCATION_UNIT
+    return LoweredProgram(all_calls(graph), xp)
 
 
 def _as_operand(matrix: Matrix) -> Operand:

@@ -16,8 +16,8 @@ import numpy as np
 
 from lazyasync.backends.cuda.cublas import NOT_SUPPORTED, CublasLtError
 from lazyasync.backends.cuda.cupy_kernels.differences import ArrayModule
+from lazyasync.backends.cuda.kernels import batched_products  # noqa: F401 - adds its emitter
 from lazyasync.backends.cuda.kernels.compile import KernelCompiler
-from lazyasync.backends.cuda.kernels.products import FinishedProduct
 from lazyasync.backends.cuda.kind import GpuKind
 from lazyasync.backends.cuda.lowering import (
     LoweredForSizes,
@@ -26,14 +26,11 @@ from lazyasync.backends.cuda.lowering import (
     lower_to_calls,
 )
 from lazyasync.backends.cuda.numbers import NumberTable
-from lazyasync.backends.cuda.steps import KernelDevice, LoopStep, Run, Step
-from lazyasync.compiler.fused_graph import Call, Loop
+from lazyasync.backends.cuda.steps import KernelDevice, Run, Step
 from lazyasync.compiler.fused_kernels import fused_kernels
-from lazyasync.compiler.kernels import Kernel, Work, graph_work
-from lazyasync.ir.dump import source_note
+from lazyasync.compiler.kernels import Kernel, graph_work
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import RANDOM_STATE, SCALAR
-from lazyasync.ir.node import OperationKind
 from lazyasync.ir.sizes import SizeResolver
 
 _BYTES = np.dtype(np.uint8)
@@ -211,20 +208,10 @@ class CudaProgram:
     def _kernels_of(self, lowered: LoweredProgram) -> list[Kernel | None]:
         """The kernel that each piece is; None for views, which issue nothing unless copied."""
         if self._listed is None or self._listed[0] is not lowered:
-            self._listed = lowered, self._list_kernels(lowered)
+            of = fused_kernels(self._graph, lowered.fused).values()
+            kernels = zip(lowered.steps, of, strict=True)
+            self._listed = lowered, [None if step.is_view else kernel for step, kernel in kernels]
         return self._listed[1]
-
-    def _list_kernels(self, lowered: LoweredProgram) -> list[Kernel | None]:
-        of = fused_kernels(self._graph, lowered.fused)
-        kernels: list[Kernel | None] = []
-        for place, piece in enumerate(lowered.pieces):
-            if isinstance(piece, FinishedProduct):
-                kernels.append(_finished(lowered, piece, place, of[piece.product]))
-            elif isinstance(piece, Call) and _is_view(lowered, piece.value):
-                kernels.append(None)
-            else:
-                kernels.append(of[piece]._replace(number=place))
-        return kernels
 
     def describe(self) -> str:
         """The loops, products and calls in the order in which they are issued."""
@@ -232,22 +219,7 @@ class CudaProgram:
         lines = []
         for step, piece in zip(lowered.steps, lowered.pieces, strict=True):
             drops = f"; drops {', '.join(f'%{v}' for v in step.releases)}" if step.releases else ""
-            if isinstance(piece, FinishedProduct):
-                lines.append(_noted(lowered, piece.product.value, f" by cuBLASLt{drops}"))
-                lines += [f"  {_noted(lowered, value, ' with it')}" for value in piece.members]
-                continue
-            if not isinstance(piece, Loop):
-                place = "view" if _is_view(lowered, piece.value) else "new"
-                lines.append(_noted(lowered, piece.value, f" @ {place}{drops}"))
-                continue
-            assert isinstance(step, LoopStep)
-            shape = ", ".join(map(str, piece.domain))
-            what = "" if piece.rows is None else " by column" if piece.by_column else " by row"
-            sizes = ", ".join(f"{launch.grid} x {launch.block}" for launch in step.code.launches)
-            lines.append(f"loop [{shape}]{what}, launched as {sizes}{drops}:")
-            for value in piece.members:
-                stored = " stored" if value in piece.stores else ""
-                lines.append(f"  {_noted(lowered, value, stored)}")
+            lines += piece.describe(lowered.fused, f"{step.note}{drops}")
         return "\n".join(lines)
 
 
@@ -281,39 +253,6 @@ def _outputs(lowered: LoweredProgram, run: Run) -> list[Any]:
         outputs.append(array if own else array.copy())
         given.add(root)
     return outputs
-
-
-def _is_view(lowered: LoweredProgram, value: int) -> bool:
-    """Whether a call only gives a way of reading; to those who get it, it gives a copy."""
-    kind = lowered.graph.nodes[value].operation.kind
-    return kind is OperationKind.VIEW and value not in lowered.roots
-
-
-def _finished(
-    lowered: LoweredProgram, piece: FinishedProduct, number: int, product: Kernel
-) -> Kernel:
-    """The kernel of a product and of what is done to its result."""
-    graph, work = lowered.graph, product.work
-    if piece.bias is None:
-        return product._replace(number=number)
-    names = ", ".join([graph.nodes[value].operation.name for value in piece.members])
-    flops = work.flops + len(piece.members) * graph.types[piece.value].size
-    return Kernel(
-        product.program,
-        number,
-        f"{product.name}: {names}",
-        graph.source(piece.value),
-        Work(work.nbytes + graph.types[piece.bias.value].nbytes, flops, work.dtype),
-    )
-
-
-def _noted(lowered: LoweredProgram, value: int, what: str) -> str:
-    """A value as text: its operation, what is to be said of it, and the user's line."""
-    graph = lowered.graph
-    operands = ", ".join(f"%{operand}" for operand in graph.operands[value])
-    name = graph.nodes[value].operation.name
-    note = source_note(graph.source(value))
-    return f"%{value} = {name}({operands}) : {graph.types[value]}{what}{note}"
 
 
 class CallsForSizes:

@@ -8,18 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 import numpy as np
 
 from lazyasync.backends.cuda.cublas import ProductKind
 from lazyasync.backends.cuda.kernels.loops import CudaLoopCode
 from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
-from lazyasync.compiler.instructions import Instruction
+from lazyasync.compiler.instructions import Instruction, kernel_seconds
+from lazyasync.ir.node import OperationKind
 from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType
 
 _BYTES = np.dtype(np.uint8)
+
+BYTES_PER_SECOND = 2e12
+FLOPS_PER_SECOND = 2e13
+"""What a first estimate of a duration assumes, until it is measured: a data-centre GPU's memory,
+and its single precision."""
+
+ALLOCATION_UNIT = 512
+"""Bytes to which CuPy's pool rounds allocations up."""
+
+
+def allocated_bytes(nbytes: int) -> int:
+    """The bytes that the pool hands out for so many."""
+    return -(-nbytes // ALLOCATION_UNIT) * ALLOCATION_UNIT
 
 
 class KernelDevice(Protocol):
@@ -107,8 +121,84 @@ class Run:
         self._arrays.clear()
 
 
+class Step(Protocol):
+    """What is issued for a piece, and what is known of it."""
+
+    @property
+    def results(self) -> tuple[int, ...]:
+        """The values that it gives."""
+
+    @property
+    def operands(self) -> tuple[int, ...]:
+        """The values, none of them made by whoever reads them, that it reads."""
+
+    @property
+    def releases(self) -> tuple[int, ...]:
+        """The values that nobody needs behind it."""
+
+    @property
+    def launches(self) -> int:
+        """How many kernels are issued, about."""
+
+    @property
+    def is_view(self) -> bool:
+        """Whether it only gives a way of reading, and issues nothing."""
+
+    @property
+    def looks_into(self) -> int | None:
+        """The value in whose memory its result is, if it makes no memory for that."""
+
+    @property
+    def note(self) -> str:
+        """How its piece is run, as text."""
+
+    def issue(self, run: Run) -> None:
+        """Issues it, and gives its results to the run."""
+
+    def result_bytes(self, value: int, types: Sequence[TensorType]) -> int:
+        """The bytes that the pool hands out for a result; ``types`` are those of all values."""
+
+    def workspace_bytes(self) -> int:
+        """The bytes that the pool hands out for it only while it runs."""
+
+    def busy_seconds(self, types: Sequence[TensorType]) -> float | None:
+        """A rough duration on the device; None if it has nothing to do there."""
+
+
+class OwnStep:
+    """What steps share that fill new memory of their own by one launch."""
+
+    __slots__ = ()
+
+    results: tuple[int, ...]
+    operands: tuple[int, ...]
+
+    @property
+    def is_view(self) -> bool:
+        """See `Step`."""
+        return False
+
+    @property
+    def looks_into(self) -> int | None:
+        """See `Step`."""
+        return None
+
+    def result_bytes(self, value: int, types: Sequence[TensorType]) -> int:
+        """See `Step`."""
+        return allocated_bytes(types[value].nbytes)
+
+    def workspace_bytes(self) -> int:
+        """See `Step`."""
+        return 0
+
+    def busy_seconds(self, types: Sequence[TensorType]) -> float | None:
+        """See `Step`."""
+        moved = sum([types[value].nbytes for value in (*self.operands, *self.results)])
+        return moved / BYTES_PER_SECOND
+
+
 @dataclass(frozen=True, slots=True)
-class LoopStep:
+class LoopStep(OwnStep):
     """The launches of a loop. ``checked`` are the arguments that may lie in memory differently."""
 
     code: CudaLoopCode
@@ -124,6 +214,16 @@ class LoopStep:
     def launches(self) -> int:
         """How many kernels are issued."""
         return len(self.names)
+
+    @property
+    def note(self) -> str:
+        """See `Step`."""
+        sizes = ", ".join([f"{launch.grid} x {launch.block}" for launch in self.code.launches])
+        return f", launched as {sizes}"
+
+    def workspace_bytes(self) -> int:
+        """See `Step`."""
+        return allocated_bytes(self.code.workspace_bytes)
 
     def issue(self, run: Run) -> None:
         """Launches the kernels on new arrays for what the loop stores."""
@@ -143,7 +243,7 @@ class LoopStep:
 
 
 @dataclass(frozen=True, slots=True)
-class ProductStep:
+class ProductStep(OwnStep):
     """A matrix product. ``offsets`` say where in the operands' buffers the matrices begin."""
 
     kind: ProductKind
@@ -154,6 +254,14 @@ class ProductStep:
     releases: tuple[int, ...]
 
     launches = 1
+    note = " by cuBLASLt"
+
+    def busy_seconds(self, types: Sequence[TensorType]) -> float | None:
+        """See `Step`."""
+        kind = self.kind
+        flops = 2.0 * kind.rows * kind.inner * kind.columns * kind.batch
+        moved = sum([types[value].nbytes for value in (*self.operands, *self.results)])
+        return max(moved / BYTES_PER_SECOND, flops / FLOPS_PER_SECOND)
 
     def issue(self, run: Run) -> None:
         """Issues the product into a new array."""
@@ -171,7 +279,7 @@ class ProductStep:
 
 
 @dataclass(frozen=True, slots=True)
-class CallStep:
+class CallStep(OwnStep):
     """One kernel of CuPy.
 
     ``takes_numbers``: it takes NumPy's numbers in place of arrays. ``finds_all``: it takes its
@@ -192,6 +300,36 @@ class CallStep:
 
     launches = 1
 
+    @property
+    def is_view(self) -> bool:
+        """See `Step`. To those who get a view, it gives a copy."""
+        return self.instruction.kind is OperationKind.VIEW and not self.copies
+
+    @property
+    def looks_into(self) -> int | None:
+        """See `Step`."""
+        return self.operands[0] if self.instruction.kind is OperationKind.VIEW else None
+
+    @property
+    def note(self) -> str:
+        """See `Step`."""
+        return " @ view" if self.is_view else " @ new"
+
+    def result_bytes(self, value: int, types: Sequence[TensorType]) -> int:
+        """See `Step`."""
+        outputs = self.instruction.node.outputs
+        if self.instruction.kind is not OperationKind.MULTIPLE:
+            outputs = (types[value],)
+        return sum([allocated_bytes(type.nbytes) for type in outputs])
+
+    def busy_seconds(self, types: Sequence[TensorType]) -> float | None:
+        """See `Step`."""
+        instruction = self.instruction
+        if instruction.kind is OperationKind.VIEW:
+            return None
+        inputs = [types[operand] for operand in instruction.operands]
+        return kernel_seconds(instruction.node, inputs, BYTES_PER_SECOND, FLOPS_PER_SECOND)
+
     def issue(self, run: Run) -> None:
         """Calls the kernel, on a new array for its result unless it returns that."""
         instruction, values = self.instruction, run.values
@@ -207,6 +345,3 @@ class CallStep:
         out = values[instruction.result] = run.empty(type.shape, type.dtype)
         if out.size:  # there is nothing to compute, and not every kernel knows that
             instruction.kernel(*operands, out)
-
-
-Step: TypeAlias = LoopStep | ProductStep | CallStep

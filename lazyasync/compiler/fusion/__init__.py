@@ -33,7 +33,7 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.node import OperationKind
 
-_Rule: TypeAlias = Callable[[FusionBuilder, int], bool]
+Rule: TypeAlias = Callable[[FusionBuilder, int], bool]
 """Makes a value what the rule says, if it fits; and whether it does."""
 
 
@@ -44,6 +44,7 @@ def fuse(
     groups: bool = False,
     constants: bool = False,
     converts_half: bool = False,
+    rules: Sequence[Rule] = (),
 ) -> FusedGraph:
     """The loops, products and calls of a graph, in an order in which they can run.
 
@@ -51,32 +52,30 @@ def fuse(
     ``groups`` those of batches in groups as well. Others stay calls of their kernels, and without
     ``constants`` so does what depends on nothing; with it, loops load what a mean divides by, so
     that they are the same code for other lengths. With ``converts_half`` loops convert float16 to
-    float32, and back.
+    float32, and back. ``rules`` are those for kinds of pieces of the caller's, which come before
+    all others but those for what costs nothing.
     """
-    rules: tuple[_Rule, ...] = (
+    all_rules: tuple[Rule, ...] = (
         view,
         *((FusionBuilder.keep_constant,) if constants else ()),
+        *rules,
         reordered,
         elementwise,
         reduction,
-        partial(product, dtypes=products, groups=groups),
+        partial(product, groups=groups),
     )
-    return _pieces(graph, rules, converts_half, loads_counts=constants)
+    builder = FusionBuilder(graph, products, converts_half, loads_counts=constants)
+    return _pieces(builder, all_rules)
 
 
 def unfused_calls(graph: PrimitiveGraph) -> FusedGraph:
     """The same without loops and products: only the rule for views holds, and all else is calls."""
-    return _pieces(graph, (view,))
+    return _pieces(FusionBuilder(graph), (view,))
 
 
-def _pieces(
-    graph: PrimitiveGraph,
-    rules: Sequence[_Rule],
-    converts_half: bool = False,
-    loads_counts: bool = False,
-) -> FusedGraph:
+def _pieces(builder: FusionBuilder, rules: Sequence[Rule]) -> FusedGraph:
     """What the values of a graph become by rules; calls, where none fits."""
-    builder = FusionBuilder(graph, converts_half, loads_counts)
+    graph = builder.graph
     given = frozenset(graph.arguments)
     for value in graph.order:
         pause()

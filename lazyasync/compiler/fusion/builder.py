@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lazyasync.compiler.fused_graph import (
+    MAX_CALL_BYTES,
     Call,
     FusedGraph,
     Level,
@@ -12,7 +13,6 @@ from lazyasync.compiler.fused_graph import (
     Loop,
     Member,
     Piece,
-    Product,
 )
 from lazyasync.compiler.fusion.dependences import Dependences
 from lazyasync.compiler.fusion.places import over_rows
@@ -22,7 +22,7 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
 from lazyasync.ir.scalar import Expression, Primitive, Reduction, constant, evaluate
-from lazyasync.ir.sizes import Size, is_sized
+from lazyasync.ir.sizes import Size
 from lazyasync.ir.untracked import untracked
 
 MAX_LOOP_VALUES = 128
@@ -39,17 +39,21 @@ last are then the same, and compiled once.
 """
 MAX_LOOP_BUFFERS = 64
 """Buffers that one loop reads: more would not stay in registers and caches."""
-MAX_CALL_BYTES = 1 << 16
-"""Results of calls up to this size may be kept for longer than need be, or for ever."""
 
 
 class FusionBuilder:
     """What the values of a graph have become, up to the one that a rule is asked about."""
 
     def __init__(
-        self, graph: PrimitiveGraph, converts_half: bool = False, loads_counts: bool = False
+        self,
+        graph: PrimitiveGraph,
+        products: str = "",
+        converts_half: bool = False,
+        loads_counts: bool = False,
     ) -> None:
         self.graph = graph
+        self.products = products
+        """The dtypes, by their characters, of which matrix products are told apart."""
         self.converts_half = converts_half
         """Whether loops convert float16 to float32, and back."""
         self.loads_counts = loads_counts
@@ -148,12 +152,12 @@ class FusionBuilder:
                 operand = self.graph.operands[operand][0]
         self.piece_of[value] = call
 
-    def multiply(self, value: int, product: Product) -> None:
-        """Makes a value a product of matrices."""
-        self.dependences.add(product)
+    def compute(self, value: int, piece: Piece) -> None:
+        """Makes a value what a piece of its own computes, from the operands' memory."""
+        self.dependences.add(piece)
         for operand in self.graph.operands[value]:
-            self.need(product, operand)
-        self.piece_of[value] = product
+            self.need(piece, operand)
+        self.piece_of[value] = piece
 
     def begin(self, loop: Loop) -> Loop:
         """Adds a loop, in which nothing is computed yet."""
@@ -220,31 +224,16 @@ class FusionBuilder:
     def finished(self) -> FusedGraph:
         """The pieces in an order in which they can run; loops store what others read of them."""
         pieces = self.dependences.pieces()
-        if not all(isinstance(piece, Call) for piece in pieces):
-            pieces = _ordered(sorted(pieces, key=self._turn))
         fused = FusedGraph(self.graph, pieces, self.geometries, self.constants)
+        if any(piece.called is None for piece in pieces):
+            pieces[:] = _ordered(sorted(pieces, key=lambda piece: piece.turn(fused)))
         wanted = set(self.roots)
-        for piece in fused.pieces:
-            wanted.update(fused.read_by(piece))
+        for piece in pieces:
+            wanted.update(piece.reads(fused))
         pause()
-        for piece in fused.pieces:
-            if isinstance(piece, Loop):
-                piece.stores = [value for value in piece.members if value in wanted]
+        for piece in pieces:
+            piece.store(wanted)
         return fused
-
-    def _turn(self, piece: Piece) -> int:
-        """When a piece's turn is, unless another needs it earlier.
-
-        Calls are kept from standing between loops: copies of views come last, and what needs no
-        other piece comes first, if keeping it for that long costs little memory.
-        """
-        if not isinstance(piece, Call):
-            return 1
-        if self.geometries[piece.value].base != piece.value:
-            return 2
-        type = self.graph.types[piece.value]
-        small = not is_sized(type) and type.nbytes <= MAX_CALL_BYTES
-        return 0 if small and not piece.needs else 1
 
 
 def _ordered(pieces: Sequence[Piece]) -> list[Piece]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from lazyasync.compiler.fused_graph import Loop, Piece
+from lazyasync.compiler.fused_graph import Piece
 
 MAX_SEARCH = 512
 """Pieces looked at to rule out that joining one makes a cycle; beyond, it is not joined."""
@@ -60,8 +60,8 @@ class Dependences:
             stack.extend([need for need in piece.needs if ranks[need] >= lowest])
         return False
 
-    def replace(self, source: Loop, target: Loop) -> None:
-        """Takes out a loop; another one needs what it did, and is needed instead of it."""
+    def replace(self, source: Piece, target: Piece) -> None:
+        """Takes out a piece; another one needs what it did, and is needed instead of it."""
         needs, needed_by = source.needs, self._needed_by.pop(source)
         del self._ranks[source]
         for other in needs:

@@ -155,6 +155,42 @@ async def test_batches_and_turned_operands(
     assert module.count("kernel:matmul") == 0
 
 
+@pytest.mark.parametrize("dtype", ["float32", "float16", "float64"])
+async def test_batches_whose_axes_do_not_follow_each_other(
+    module: RecordingCupy, library: FakeCublasLt, runtime: la.Runtime, dtype: str
+) -> None:
+    """As heads in the middle of (batch, length, heads, size), two of which share a key."""
+    random = np.random.default_rng(13)
+    first = random.standard_normal((2, 5, 4, 6)).astype(dtype)
+    second = random.standard_normal((2, 7, 2, 6)).astype(dtype)
+    q, k = await la.put(first), await la.put(second)
+    key = k.transpose(0, 2, 3, 1)
+    query = q.reshape((2, 5, 2, 2, 6)).transpose(0, 2, 3, 1, 4)
+    shared = query @ key.reshape((2, 2, 1, 6, 7))
+    own = q[:, :, :2].transpose(0, 2, 1, 3) @ key
+    assert "by cuBLASLt in 4 calls" in program_of(runtime, shared).describe()
+    results = await la.to_cpu([shared, own])
+    wide = first.astype(float), np.repeat(second, 2, 2).astype(float)
+    expected = np.einsum("bthd,bshd->bhts", *wide)
+    tolerance = 1e-2 if dtype == "float16" else 1e-5
+    near = {"rtol": tolerance, "atol": tolerance}
+    np.testing.assert_allclose(results[0], expected.reshape(2, 2, 2, 5, 7), **near)
+    own_expected = np.einsum("bthd,bshd->bhts", wide[0][:, :, :2], second.astype(float))
+    np.testing.assert_allclose(results[1], own_expected, **near)
+    assert [product["batch"] for product in library.products] == [2] * 6
+    assert module.count("kernel:matmul") == 0
+
+
+async def test_a_batch_that_would_take_many_calls_is_cupys(
+    module: RecordingCupy, library: FakeCublasLt, runtime: la.Runtime
+) -> None:
+    q = await la.put(np.ones((5, 3, 2, 4), np.float32))
+    result = await (q.transpose(0, 2, 1, 3) @ q.transpose(0, 2, 3, 1)).numpy()
+    np.testing.assert_array_equal(result, np.full((5, 2, 3, 3), 4))
+    assert not library.products
+    assert module.count("kernel:matmul") == 1
+
+
 async def test_fast_products_take_a_relu_along(
     module: RecordingCupy, library: FakeCublasLt
 ) -> None:

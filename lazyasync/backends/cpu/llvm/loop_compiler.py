@@ -1,13 +1,21 @@
-"""From the loops and products of a program to what native calls run."""
+"""From the pieces of a program to what native calls run: loops and products, and who is added."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from lazyasync.backends.cpu.llvm import batched_products  # noqa: F401 - adds its emitter
 from lazyasync.backends.cpu.llvm.engine import Engine, engine, is_available
 from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode, write_loops
-from lazyasync.backends.cpu.native.records import Record, loop_record, product_record
-from lazyasync.compiler.fused_graph import FusedGraph, Loop, Product
+from lazyasync.backends.cpu.lowering import EMITTERS, Emitter, NativeTarget, emitter_of
+from lazyasync.backends.cpu.native.records import (
+    LoopRecord,
+    ProductRecord,
+    Record,
+    loop_record,
+    product_record,
+)
+from lazyasync.compiler.fused_graph import FusedGraph, Loop, Piece, Product
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.untracked import untrack, untracked
@@ -36,22 +44,21 @@ class LoopCompiler:
     def records(
         self,
         fused: FusedGraph,
-        segments: Sequence[Sequence[Loop | Product]],
-        aliases: Mapping[Loop, Mapping[int, Sequence[int]]],
+        segments: Sequence[Sequence[Piece]],
+        aliases: Mapping[Piece, Mapping[int, Sequence[int]]],
     ) -> tuple[tuple[Record, ...], ...]:
-        """What the native calls of a program run; see `write_loops` for ``aliases``."""
-        types, products = fused.graph.types, self.engine.products
-        codes = loop_codes(fused, aliases)
-        functions = self.engine.functions(list(codes.values()), self._cache)
-        function_of = dict(zip(codes, functions, strict=True))
-
-        def record(piece: Loop | Product) -> Record:
-            pause()
-            if isinstance(piece, Product):
-                return product_record(piece, products, types)
-            return loop_record(codes[piece], function_of[piece], types)
-
-        made = [untracked(tuple([record(piece) for piece in segment])) for segment in segments]
+        """What the native calls of a program run; see `NativeTarget` for ``aliases``."""
+        target = NativeTarget(self.engine, self._cache, fused, aliases)
+        alike: dict[type[Piece], list[Piece]] = {}
+        for segment in segments:
+            for piece in segment:
+                alike.setdefault(type(piece), []).append(piece)
+        record_of: dict[Piece, Record] = {}
+        for pieces in alike.values():
+            records = emitter_of(pieces[0]).records
+            assert records is not None
+            record_of.update(zip(pieces, records(target, pieces), strict=True))
+        made = [untracked(tuple([record_of[piece] for piece in segment])) for segment in segments]
         return untracked(tuple(made))
 
 
@@ -61,8 +68,31 @@ def find_loop_compiler(cache: ObjectCache | None = None) -> LoopCompiler | None:
 
 
 def loop_codes(
-    fused: FusedGraph, aliases: Mapping[Loop, Mapping[int, Sequence[int]]]
+    fused: FusedGraph, aliases: Mapping[Piece, Mapping[int, Sequence[int]]]
 ) -> dict[Loop, LlvmLoopCode]:
     """The loops of a program as text."""
-    loops = [piece for piece in fused.pieces if isinstance(piece, Loop)]
-    return write_loops(loops, fused.graph.types, aliases)
+    return write_loops(fused.of_kind(Loop), fused.graph.types, aliases)
+
+
+def _loop_records(target: NativeTarget, loops: Sequence[Loop]) -> list[LoopRecord]:
+    types = target.fused.graph.types
+    codes = write_loops(loops, types, target.aliases)
+    functions = target.engine.functions(list(codes.values()), target.cache)
+    records = []
+    for code, function in zip(codes.values(), functions, strict=True):
+        pause()
+        records.append(loop_record(code, function, types))
+    return records
+
+
+def _product_records(target: NativeTarget, products: Sequence[Product]) -> list[ProductRecord]:
+    types, known = target.fused.graph.types, target.engine.products
+    records = []
+    for product in products:
+        pause()
+        records.append(product_record(product, known, types))
+    return records
+
+
+EMITTERS[Loop] = Emitter(records=_loop_records)
+EMITTERS[Product] = Emitter(records=_product_records)

@@ -18,7 +18,7 @@ from lazyasync.backends.cpu.llvm.writer import (
     WHOLE,
     LoopWriter,
 )
-from lazyasync.compiler.fused_graph import Load, Loop
+from lazyasync.compiler.fused_graph import Load, Loop, Piece
 from lazyasync.compiler.geometry import collapse
 from lazyasync.compiler.loop_passes import cost
 from lazyasync.compiler.time_slices import pause
@@ -54,7 +54,7 @@ class LlvmLoopCode:
 def write_loops(
     loops: Sequence[Loop],
     types: Sequence[TensorType],
-    aliases: Mapping[Loop, Mapping[int, Sequence[int]]],
+    aliases: Mapping[Piece, Mapping[int, Sequence[int]]],
 ) -> dict[Loop, LlvmLoopCode]:
     """The functions of loops. ``types`` are those of all values.
 

@@ -1,11 +1,19 @@
-"""What is left of a loop or a product when it has been compiled: what a native call runs."""
+"""What is left of a piece when it has been compiled: what a native call runs."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from lazyasync.backends.cpu.native.layout import PRODUCT_WORDS, ProductWord
+from lazyasync.backends.cpu.native.work_sharing import (
+    Division,
+    chunk_of,
+    divided,
+    share_of_loop,
+    share_of_product,
+)
 from lazyasync.compiler.fused_graph import Product
 from lazyasync.ir.sizes import SizeResolver
 from lazyasync.ir.types import TensorType
@@ -14,6 +22,43 @@ from lazyasync.ir.untracked import untracked
 if TYPE_CHECKING:
     from lazyasync.backends.cpu.llvm.engine import LoadedLoop, ProductFunction
     from lazyasync.backends.cpu.llvm.loops import LlvmLoopCode
+
+
+class Entry(NamedTuple):
+    """What the tables of a native call have of a record."""
+
+    function: int
+    """The address of its function, which is given the arguments and some of the iterations."""
+    total: int
+    """How many iterations it has."""
+    chunk: int
+    """How many of them one thread does at a time."""
+    buffers: Sequence[int]
+    """The values whose addresses are its first arguments, each with an offset in bytes."""
+    numbers: Sequence[int]
+    """The integers that are its arguments behind these."""
+
+
+class Record(Protocol):
+    """What a native call runs for a piece."""
+
+    @property
+    def reads(self) -> Sequence[int]:
+        """The values that it reads."""
+
+    @property
+    def writes(self) -> Sequence[int]:
+        """The values that it writes."""
+
+    @property
+    def share(self) -> float:
+        """Its work as a part of what is worth another thread."""
+
+    def entry(self, threads: int) -> Entry:
+        """What it is in tables, where so many threads may share it."""
+
+    def resolved(self, resolver: SizeResolver) -> Record:
+        """The same with numbers for the sizes that stand for any."""
 
 
 class LoopRecord(NamedTuple):
@@ -30,6 +75,37 @@ class LoopRecord(NamedTuple):
     sizes: tuple[int, ...] = ()
     """The integers that its function is given behind the buffers."""
 
+    @property
+    def reads(self) -> Sequence[int]:
+        """See `Record`."""
+        return self.buffers[: -2 * self.stores : 2]
+
+    @property
+    def writes(self) -> Sequence[int]:
+        """See `Record`."""
+        return self.buffers[-2 * self.stores :: 2]
+
+    @property
+    def share(self) -> float:
+        """See `Record`."""
+        return share_of_loop(self.total, self.work)
+
+    def entry(self, threads: int) -> Entry:
+        """See `Record`."""
+        chunk = chunk_of(self.total, self.work, self.by_row, threads)
+        return Entry(self.function.address, self.total, chunk, self.buffers, self.sizes)
+
+    def resolved(self, resolver: SizeResolver) -> LoopRecord:
+        """See `Record`."""
+        return untracked(
+            self._replace(
+                total=resolver.number(self.total),
+                work=resolver.number(self.work),
+                buffers=untracked(resolver.numbers(self.buffers)),
+                sizes=untracked(resolver.numbers(self.sizes)),
+            )
+        )
+
 
 class ProductRecord(NamedTuple):
     """A product of matrices, and what does it."""
@@ -38,8 +114,31 @@ class ProductRecord(NamedTuple):
     product: Product
     itemsize: int
 
+    @property
+    def reads(self) -> Sequence[int]:
+        """See `Record`."""
+        return (self.product.left.value, self.product.right.value)
 
-Record: TypeAlias = LoopRecord | ProductRecord
+    @property
+    def writes(self) -> Sequence[int]:
+        """See `Record`."""
+        return (self.product.value,)
+
+    @property
+    def share(self) -> float:
+        """See `Record`."""
+        return share_of_product(self.product)
+
+    def entry(self, threads: int) -> Entry:
+        """See `Record`."""
+        division = divided(self.product, threads)
+        buffers, numbers = product_arguments(self, division)
+        total = self.product.batch * division.parts
+        return Entry(self.function.function, total, division.chunk, buffers, numbers)
+
+    def resolved(self, resolver: SizeResolver) -> ProductRecord:
+        """See `Record`."""
+        return untracked(self._replace(product=untracked(self.product.resolved(resolver))))
 
 
 def loop_record(
@@ -63,21 +162,6 @@ def loop_record(
     return untracked(record)
 
 
-def resolved(record: Record, resolver: SizeResolver) -> Record:
-    """A record with numbers for the sizes that stand for any."""
-    number = resolver.number
-    if isinstance(record, LoopRecord):
-        return untracked(
-            record._replace(
-                total=number(record.total),
-                work=number(record.work),
-                buffers=untracked(resolver.numbers(record.buffers)),
-                sizes=untracked(resolver.numbers(record.sizes)),
-            )
-        )
-    return untracked(record._replace(product=untracked(record.product.resolved(number))))
-
-
 def product_record(
     product: Product, functions: Mapping[str, ProductFunction], types: Sequence[TensorType]
 ) -> ProductRecord:
@@ -87,20 +171,52 @@ def product_record(
     return untracked(ProductRecord(functions[dtype.char], kept, dtype.itemsize))
 
 
-def values_of(record: Record) -> Sequence[int]:
-    """The values that a record reads and writes."""
-    return (*read_by(record), *written_by(record))
+_AS_IT_IS, _TRANSPOSED = 111, 112
+"""How CBLAS is told of a matrix: CblasNoTrans and CblasTrans."""
 
 
-def read_by(record: Record) -> Sequence[int]:
-    """The values that a record reads."""
-    if isinstance(record, LoopRecord):
-        return record.buffers[: -2 * record.stores : 2]
-    return (record.product.left.value, record.product.right.value)
-
-
-def written_by(record: Record) -> Sequence[int]:
-    """The values that a record writes."""
-    if isinstance(record, LoopRecord):
-        return record.buffers[-2 * record.stores :: 2]
-    return (record.product.value,)
+def product_arguments(
+    record: ProductRecord, division: Division
+) -> tuple[tuple[int, ...], list[int]]:
+    """The buffers of a product, as of a loop, and the words that follow; see `ProductWord`."""
+    product, itemsize = record.product, record.itemsize
+    left, right = product.left, product.right
+    down, across = division.rows, division.columns
+    of_left = down * (1 if left.transposed else left.leading)
+    of_right = across * (right.leading if right.transposed else 1)
+    whole = product.rows * product.columns
+    steps = {
+        ProductWord.WITHIN_GROUP: (left.step, right.step, whole),
+        ProductWord.BETWEEN_GROUPS: (left.group_step, right.group_step, product.group * whole),
+        ProductWord.DOWN: (of_left, 0, down * product.columns),
+        ProductWord.ACROSS: (0, of_right, across),
+    }
+    words = {
+        ProductWord.ROWS: product.rows,
+        ProductWord.COLUMNS: product.columns,
+        ProductWord.INNER: product.inner,
+        ProductWord.LEFT_LEADING: left.leading,
+        ProductWord.RIGHT_LEADING: right.leading,
+        ProductWord.RESULT_LEADING: product.columns,
+        ProductWord.LEFT_TRANSPOSED: _TRANSPOSED if left.transposed else _AS_IT_IS,
+        ProductWord.RIGHT_TRANSPOSED: _TRANSPOSED if right.transposed else _AS_IT_IS,
+        ProductWord.GROUP: product.group,
+        ProductWord.PARTS: division.parts,
+        ProductWord.PARTS_ACROSS: division.across,
+        ProductWord.PART_ROWS: division.rows,
+        ProductWord.PART_COLUMNS: division.columns,
+        ProductWord.BLAS: record.function.blas.multiply,
+        ProductWord.GET_THREADS: record.function.blas.get_threads,
+        ProductWord.SET_THREADS: record.function.blas.set_threads,
+    }
+    table = [0] * PRODUCT_WORDS
+    for word, number in words.items():
+        table[word] = number
+    for word, numbers in steps.items():
+        table[word : word + len(numbers)] = [number * itemsize for number in numbers]
+    buffers = (
+        *(left.value, left.offset * itemsize),
+        *(right.value, right.offset * itemsize),
+        *(product.value, 0),
+    )
+    return buffers, table[ProductWord.ROWS :]

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from lazyasync.backends.cpu.native.layout import WINDOW
-from lazyasync.backends.cpu.native.records import Record, read_by, written_by
+from lazyasync.backends.cpu.native.records import Record
 from lazyasync.compiler.time_slices import pause
 
 _NEAR = (1 << WINDOW) - 1
@@ -56,13 +56,13 @@ def find_needs(steps: Iterable[Sequence[Record]], memory: Memory) -> list[list[i
         pause()
         needed: set[int] = set()
         for record in records:
-            for value in read_by(record):
+            for value in record.reads:
                 extent = memory.extents.get(value)
                 if extent is None:
                     _read(places[value], (0, _ALL, step), needed)
                 else:
                     _read(places[_ARENA], (*extent, step), needed)
-            for value in written_by(record):
+            for value in record.writes:
                 extent = memory.extents.get(value)
                 if extent is not None:
                     _write(places[_ARENA], (*extent, step), needed)

@@ -9,18 +9,16 @@ import numpy as np
 
 from lazyasync.backends.cpu.native.layout import (
     FIXUP_WORDS,
-    PRODUCT_WORDS,
     RECORD_WORDS,
     STEP_WORDS,
     WORD_BYTES,
     FixupWord,
-    ProductWord,
     RecordWord,
     needs_word,
 )
-from lazyasync.backends.cpu.native.records import LoopRecord, ProductRecord, Record
+from lazyasync.backends.cpu.native.records import Record
 from lazyasync.backends.cpu.native.step_needs import Memory, find_needs
-from lazyasync.backends.cpu.native.work_sharing import Division, chunk_of, divided, together
+from lazyasync.backends.cpu.native.work_sharing import together
 from lazyasync.compiler.time_slices import pause
 
 _AT_ONCE = 4096
@@ -61,16 +59,7 @@ def call_tables(
     for record in segment:
         pause()
         first = len(words)
-        numbers: Sequence[int]
-        if isinstance(record, LoopRecord):
-            buffers, numbers = record.buffers, record.sizes
-            function, total = record.function.address, record.total
-            chunk = chunk_of(record, threads)
-        else:
-            division = divided(record.product, threads)
-            buffers, numbers = _product_arguments(record, division)
-            function, chunk = record.function.function, division.chunk
-            total = record.product.batch * division.parts
+        function, total, chunk, buffers, numbers = record.entry(threads)
         for value, nbytes in zip(buffers[::2], buffers[1::2], strict=True):
             address = addresses.get(value)
             if address is None:
@@ -92,7 +81,7 @@ def _steps(segment: Sequence[Record], table: np.ndarray, memory: Memory) -> np.n
     alone = (table[:, RecordWord.TOTAL] <= table[:, RecordWord.CHUNK]).tolist()
     if all(alone):
         return None
-    groups = together(segment, alone)
+    groups = together([record.share for record in segment], alone)
     needs = find_needs([segment[group.start : group.stop] for group in groups], memory)
     first = table.ctypes.data
     words: list[int] = []
@@ -113,54 +102,3 @@ def _table(numbers: list[int], columns: int) -> np.ndarray:
         pause()
         table[start : start + _AT_ONCE] = numbers[start : start + _AT_ONCE]
     return table.reshape(-1, columns)
-
-
-_AS_IT_IS, _TRANSPOSED = 111, 112
-"""How CBLAS is told of a matrix: CblasNoTrans and CblasTrans."""
-
-
-def _product_arguments(
-    record: ProductRecord, division: Division
-) -> tuple[tuple[int, ...], list[int]]:
-    """The buffers of a product, as of a loop, and the words that follow; see `ProductWord`."""
-    product, itemsize = record.product, record.itemsize
-    left, right = product.left, product.right
-    down, across = division.rows, division.columns
-    of_left = down * (1 if left.transposed else left.leading)
-    of_right = across * (right.leading if right.transposed else 1)
-    whole = product.rows * product.columns
-    steps = {
-        ProductWord.WITHIN_GROUP: (left.step, right.step, whole),
-        ProductWord.BETWEEN_GROUPS: (left.group_step, right.group_step, product.group * whole),
-        ProductWord.DOWN: (of_left, 0, down * product.columns),
-        ProductWord.ACROSS: (0, of_right, across),
-    }
-    words = {
-        ProductWord.ROWS: product.rows,
-        ProductWord.COLUMNS: product.columns,
-        ProductWord.INNER: product.inner,
-        ProductWord.LEFT_LEADING: left.leading,
-        ProductWord.RIGHT_LEADING: right.leading,
-        ProductWord.RESULT_LEADING: product.columns,
-        ProductWord.LEFT_TRANSPOSED: _TRANSPOSED if left.transposed else _AS_IT_IS,
-        ProductWord.RIGHT_TRANSPOSED: _TRANSPOSED if right.transposed else _AS_IT_IS,
-        ProductWord.GROUP: product.group,
-        ProductWord.PARTS: division.parts,
-        ProductWord.PARTS_ACROSS: division.across,
-        ProductWord.PART_ROWS: division.rows,
-        ProductWord.PART_COLUMNS: division.columns,
-        ProductWord.BLAS: record.function.blas.multiply,
-        ProductWord.GET_THREADS: record.function.blas.get_threads,
-        ProductWord.SET_THREADS: record.function.blas.set_threads,
-    }
-    table = [0] * PRODUCT_WORDS
-    for word, number in words.items():
-        table[word] = number
-    for word, numbers in steps.items():
-        table[word : word + len(numbers)] = [number * itemsize for number in numbers]
-    buffers = (
-        *(left.value, left.offset * itemsize),
-        *(right.value, right.offset * itemsize),
-        *(product.value, 0),
-    )
-    return buffers, table[ProductWord.ROWS :]

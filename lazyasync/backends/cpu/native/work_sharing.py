@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from lazyasync.backends.cpu.native.records import LoopRecord, Record
 from lazyasync.compiler.fused_graph import Product
 
 PIECES_PER_THREAD = 4
@@ -25,28 +24,43 @@ PART_MULTIPLE = 16
 """Rows or columns that BLAS does at a time, or a multiple of them."""
 
 
-def chunk_of(loop: LoopRecord, threads: int) -> int:
-    """How many elements, rows or columns one thread does at a time."""
-    grain = max(1, WORK_PER_TASK // max(1, loop.work))
-    if threads == 1 or loop.total <= grain:
-        return loop.total
-    chunk = max(grain, -(-loop.total // (PIECES_PER_THREAD * threads)))
-    if not loop.by_row:
+def chunk_of(total: int, work: int, by_row: bool, threads: int) -> int:
+    """How many elements, rows or columns of a loop one thread does at a time.
+
+    ``total``: how many there are, each of them so much ``work``. ``by_row``: they are rows.
+    """
+    grain = max(1, WORK_PER_TASK // max(1, work))
+    if threads == 1 or total <= grain:
+        return total
+    chunk = max(grain, -(-total // (PIECES_PER_THREAD * threads)))
+    if not by_row:
         chunk = -(-chunk // PIECE_MULTIPLE) * PIECE_MULTIPLE
-    return min(chunk, loop.total)
+    return min(chunk, total)
 
 
-def together(records: Sequence[Record], alone: Sequence[bool]) -> list[range]:
+def share_of_loop(total: int, work: int) -> float:
+    """The work of a loop as a part of what is worth another thread."""
+    return total * work / WORK_PER_TASK
+
+
+def share_of_product(product: Product) -> float:
+    """The work of products as a part of what is worth another thread."""
+    work = product.batch * product.rows * product.inner * product.columns
+    return work / MIN_SHARED_PRODUCTS
+
+
+def together(shares: Sequence[float], alone: Sequence[bool]) -> list[range]:
     """The records that are one step of the threads that share a call.
 
-    ``alone`` are those that one thread does. Small ones that follow one another are one step, so
-    that threads need not hand them to each other one by one.
+    ``shares`` are their work, as parts of what is worth another thread, and ``alone`` those that
+    one thread does. Small ones that follow one another are one step, so that threads need not hand
+    them to each other one by one.
     """
     groups: list[range] = []
     share = 0.0
     may_follow = False
-    for place, (record, is_alone) in enumerate(zip(records, alone, strict=True)):
-        more = _share(record) if is_alone else 1.0
+    for place, (own, is_alone) in enumerate(zip(shares, alone, strict=True)):
+        more = own if is_alone else 1.0
         if may_follow and share + more < 1.0:
             groups[-1] = range(groups[-1].start, place + 1)
             share += more
@@ -55,15 +69,6 @@ def together(records: Sequence[Record], alone: Sequence[bool]) -> list[range]:
             share = more
         may_follow = is_alone
     return groups
-
-
-def _share(record: Record) -> float:
-    """The work of a record as a part of what is worth another thread."""
-    if isinstance(record, LoopRecord):
-        return record.total * record.work / WORK_PER_TASK
-    product = record.product
-    work = product.batch * product.rows * product.inner * product.columns
-    return work / MIN_SHARED_PRODUCTS
 
 
 class Division(NamedTuple):

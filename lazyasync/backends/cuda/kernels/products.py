@@ -7,17 +7,17 @@ that, becomes part of the product: its result is then written once, and not read
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
 
-from lazyasync.compiler.fused_graph import Call, FusedGraph, Load, Loop, Member, Product
+from lazyasync.compiler.fused_graph import FusedGraph, Load, Loop, Member, Piece, Product
 from lazyasync.compiler.geometry import contiguous_strides
 from lazyasync.ir.scalar import Expression, Primitive
+from lazyasync.ir.sizes import SizeResolver
 
 
 @dataclass(eq=False, slots=True)
-class FinishedProduct:
+class FinishedProduct(Piece):
     """A product, to each row of which ``bias`` is added; then negative numbers become 0 if
     ``relu``. ``members`` are the values of the loop that did this, ``value`` the last of them.
     """
@@ -27,39 +27,67 @@ class FinishedProduct:
     bias: Load | None = None
     relu: bool = False
     members: tuple[int, ...] = ()
+    needs: dict[Piece, None] = field(default_factory=dict)
+
+    @property
+    def computes(self) -> Collection[int]:
+        """See `Piece`."""
+        return (self.product.value, *self.members)
+
+    @property
+    def writes(self) -> Sequence[int]:
+        """See `Piece`."""
+        return (self.value,)
+
+    def reads(self, fused: FusedGraph) -> list[int]:
+        """See `Piece`."""
+        bias = [] if self.bias is None else [self.bias.value]
+        return [*self.product.reads(fused), *bias]
+
+    def resolved(self, resolver: SizeResolver) -> FinishedProduct:
+        """See `Piece`."""
+        bias = None if self.bias is None else self.bias.resolved(resolver.number)
+        return replace(self, product=self.product.resolved(resolver), bias=bias)
+
+    def label(self, fused: FusedGraph) -> str:
+        """See `Piece`."""
+        names = ", ".join([fused.graph.nodes[value].operation.name for value in self.members])
+        return f"{self.product.label(fused)}: {names}" if names else self.product.label(fused)
+
+    def describe(self, fused: FusedGraph, how: str = "") -> list[str]:
+        """See `Piece`."""
+        finish = [f"  {fused.described(value, ' with it')}" for value in self.members]
+        return [fused.described(self.product.value, how), *finish]
+
+    def flops(self, fused: FusedGraph) -> float:
+        """See `Piece`."""
+        finish = len(self.members) * fused.graph.types[self.value].size
+        return self.product.flops(fused) + finish
 
 
-CudaPiece: TypeAlias = Loop | FinishedProduct | Call
-
-
-def finish_products(fused: FusedGraph, relu: bool) -> list[CudaPiece]:
-    """The pieces of a program, in order, with loops that became part of products left out.
+def finish_products(fused: FusedGraph, relu: bool) -> FusedGraph:
+    """The program with products that are finished, and without loops that became part of them.
 
     ``relu``: whether the product may take that along as well. cuBLASLt does not say what its relu
     makes of NaN.
     """
-    products = {piece.value: piece for piece in fused.pieces if isinstance(piece, Product)}
-    readers = Counter(value for piece in fused.pieces for value in set(fused.read_by(piece)))
+    products = {product.value: product for product in fused.of_kind(Product)}
+    readers = Counter(value for piece in fused.pieces for value in set(piece.reads(fused)))
     roots = frozenset(fused.graph.roots)
-    finished: dict[Loop, FinishedProduct] = {}
-    for piece in fused.pieces:
-        if isinstance(piece, Loop):
-            found = _finished(fused, piece, products, relu)
-            if found is not None:
-                value = found.product.value
-                if readers[value] == 1 and value not in roots:
-                    finished[piece] = found
-    taken = {found.product for found in finished.values()}
-    pieces: list[CudaPiece] = []
-    for piece in fused.pieces:
-        if isinstance(piece, Product):
-            if piece not in taken:
-                pieces.append(FinishedProduct(piece, piece.value))
-        elif isinstance(piece, Loop) and piece in finished:
-            pieces.append(finished[piece])
-        else:
-            pieces.append(piece)
-    return pieces
+    instead: dict[Piece, FinishedProduct] = {}
+    taken: set[Piece] = set()
+    for loop in fused.of_kind(Loop):
+        found = _finished(fused, loop, products, relu)
+        if found is not None:
+            value = found.product.value
+            if readers[value] == 1 and value not in roots:
+                instead[loop] = found
+                taken.add(found.product)
+    for product in products.values():
+        if product not in taken:
+            instead[product] = FinishedProduct(product, product.value)
+    pieces = [instead.get(piece, piece) for piece in fused.pieces if piece not in taken]
+    return replace(fused, pieces=pieces)
 
 
 def _finished(

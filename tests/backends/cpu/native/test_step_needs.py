@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from lazyasync.backends.cpu.native.layout import MAX_NEEDS, WINDOW, needs_word
-from lazyasync.backends.cpu.native.records import LoopRecord, Record, read_by, written_by
+from lazyasync.backends.cpu.native.records import LoopRecord, Record
 from lazyasync.backends.cpu.native.step_needs import Memory, find_needs
 
 NOWHERE = Memory({}, {})
@@ -89,8 +89,8 @@ def test_the_needs_of_random_steps_are_those_of_their_memory(seed: int) -> None:
                 used |= {(alias, 0) for alias in aliases.get(value, ()) if is_write}
         return used
 
-    reads = [bytes_of({v for record in step for v in read_by(record)}, False) for step in steps]
-    writes = [bytes_of({v for record in step for v in written_by(record)}, True) for step in steps]
+    reads = [bytes_of({v for record in step for v in record.reads}, False) for step in steps]
+    writes = [bytes_of({v for record in step for v in record.writes}, True) for step in steps]
     before: list[set[int]] = []
     for step, distances in enumerate(found):
         assert distances == sorted(set(distances))

@@ -41,5 +41,7 @@ def test_small_records_that_follow_one_another_are_one_step() -> None:
     )
     records = [small] * 3 + [large] + [small] * 6 + [small]
     alone = [True] * 10 + [False]
-    found = [(group.start, group.stop) for group in together(records, alone)]
+    found = [
+        (group.start, group.stop) for group in together([record.share for record in records], alone)
+    ]
     assert found == [(0, 3), (3, 4), (4, 8), (8, 10), (10, 11)]
