@@ -97,6 +97,8 @@ def batched_product(
     last axis. Those with vectors are left to kernels: libraries have something better for them
     (one row times matrices of 64 x 512, 64 times: NumPy takes a third of the time).
     """
+    if builder.graph.types[value].ndim < least + 2:
+        return False
     found = product_operands(builder, value)
     if found is None or len(found.lengths) < least or found.rows == 1 or found.columns == 1:
         return False
