@@ -16,7 +16,6 @@ from lazyasync import optim as optim
 from lazyasync import trees as trees
 from lazyasync.api import computation as computation
 from lazyasync.api import ir_cache as ir_cache
-from lazyasync.api.blocking import *
 from lazyasync.api.collectives import *
 from lazyasync.api.dynamic_axes import *
 from lazyasync.api.io import *
@@ -68,6 +67,7 @@ from lazyasync.ops.reductions.reductions import *
 from lazyasync.ops.reductions.softmax import *
 from lazyasync.ops.reductions.sorting import *
 from lazyasync.ops.registration import factories as _factories
+from lazyasync.outside.blocking import *
 from lazyasync.runtime.compiled.function import CompiledFunction as CompiledFunction
 from lazyasync.runtime.compiled.function import compile as compile
 from lazyasync.runtime.jobs.closure_call import ClosureCall as ClosureCall

@@ -16,9 +16,9 @@ from typing import Any
 import trio
 from trio.lowlevel import enable_ki_protection
 
-from lazyasync.api.held_blocks import HeldBlock
 from lazyasync.callers import Host, Interrupter, host_of_caller, host_that_blocks
 from lazyasync.errors import NoRuntimeError
+from lazyasync.outside.held_blocks import HeldBlock
 from lazyasync.recording import RecordingContext, context
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job

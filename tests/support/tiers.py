@@ -8,6 +8,7 @@ TESTS = Path(__file__).parents[1]
 
 FAST = (
     "api/",
+    "outside/",
     "backends/cpu/llvm/test_llvm_folds.py",
     "backends/cpu/llvm/test_llvm_objects.py",
     "backends/cpu/test_programs.py::test_sums",
@@ -71,8 +72,8 @@ FAST = (
 """Folders, files, and tests by how their names begin."""
 
 NOT_FAST = (
-    "api/test_blocking_ends.py",
-    "api/test_servers.py",
+    "outside/test_blocking_ends.py",
+    "outside/test_servers.py",
     "backends/cpu/test_cpu.py::test_where_a_blas_of_our_own_comes_from",
     "backends/cuda/kernels/test_cuda_compile.py::test_nvcc",
     "backends/test_sim.py::test_a_thousand_devices",

@@ -22,7 +22,6 @@ import trio
 from trio.lowlevel import in_trio_task
 
 from lazyasync import callers, recording
-from lazyasync.api.blocking import BlockingRuntime
 from lazyasync.callers import (
     TASK_CANCELLED,
     Block,
@@ -34,11 +33,12 @@ from lazyasync.callers import (
     vacate,
 )
 from lazyasync.errors import NoRuntimeError
+from lazyasync.outside.blocking import BlockingRuntime
+from lazyasync.outside.interrupts import LOOPS, Interrupts
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.job import Job
 from lazyasync.runtime.jobs.job_pool import JobPool
 from lazyasync.runtime.loop.exception_groups import unwrap, without
-from lazyasync.runtime.loop.interrupts import LOOPS, Interrupts
 from lazyasync.runtime.runtime import Runtime, RuntimeJob
 from lazyasync.tensor import LazyTensor
 

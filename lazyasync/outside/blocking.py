@@ -25,13 +25,13 @@ from lazyasync import callers, recording
 from lazyasync.callers import Block, Event, claim_place, hosts, let_signals_kill, vacate
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
+from lazyasync.outside.interrupts import Interrupts
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
 from lazyasync.runtime.jobs.job_pool import JobPool
 from lazyasync.runtime.jobs.shutdown import close_devices, end_job
 from lazyasync.runtime.loop.exception_groups import raise_together
-from lazyasync.runtime.loop.interrupts import Interrupts
 from lazyasync.runtime.opening import open_in_trio
 from lazyasync.runtime.requested_devices import Devices
 from lazyasync.runtime.runtime import Runtime, RuntimeJob

@@ -1,0 +1,1 @@
+"""Callers outside trio: tasks of asyncio, and threads that block."""
