@@ -7,11 +7,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Set
+from difflib import unified_diff
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
+
+from tests.support import module_map
 
 ROOT = Path(__file__).parent.parent
 
@@ -375,16 +378,14 @@ assert debug is la.debug and aio is la.aio
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)
 
 
-def test_the_map_of_modules_is_that_of_the_files() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    mapped: list[str] = []
-    folder = ""
-    for line in page.splitlines():
-        if line.startswith("#"):
-            heading = re.fullmatch(r"### `(lazyasync/(?:\w+/)*)`", line)
-            folder = heading[1] if heading else ""
-        elif folder and (row := re.match(r"\| `(\w+\.py)` \| \S", line)):
-            mapped.append(folder + row[1])
-    files = (ROOT / "lazyasync").rglob("*.py")
-    modules = [path.relative_to(ROOT).as_posix() for path in files if path.name != "__init__.py"]
-    assert sorted(mapped) == sorted(modules)
+def test_the_map_of_modules_is_made_of_their_docstrings() -> None:
+    written = module_map.PAGE.read_text("utf-8").splitlines()
+    difference = "\n".join(unified_diff(written, module_map.page().splitlines(), lineterm="", n=0))
+    assert not difference, f"`{module_map.COMMAND}` makes the page anew:\n{difference}"
+
+
+def test_a_module_is_described_by_a_sentence(tmp_path: Path) -> None:
+    """Dots inside names end none, and what a table would not take is taken."""
+    module = tmp_path / "module.py"
+    module.write_text('"""`la.put` of ``a | b``, over\ntwo lines. And more.\n\nEven more.\n"""\n')
+    assert module_map.first_sentence(module) == "`la.put` of `a \\| b`, over two lines."
