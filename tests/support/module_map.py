@@ -20,7 +20,12 @@ PACKAGE = ROOT / "lazyasync"
 
 COMMAND = "python -m tests.support.module_map"
 
-HEAD = f"""# Modules
+HEAD = f"""---
+search:
+  boost: 0.1
+---
+
+# Modules
 
 All modules, each with the first sentence of its docstring, folder by folder. This page is made by
 `{COMMAND}`, and a test compares it with the files. What the folders may import of each
