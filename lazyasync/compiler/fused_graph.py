@@ -1,4 +1,4 @@
-"""What a program is after fusion: loops, matrix products, and calls; without it, calls alone."""
+"""What a program is after fusion: loops, matrix products, and calls of kernels."""
 
 from __future__ import annotations
 
