@@ -1,4 +1,4 @@
-"""What arguments are checked with where the callers are users: the error names what and which."""
+"""Checks of what users give: the error names which argument, and what it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`LazyTensor`: a tensor that is recorded now and computed later.
+"""`LazyTensor`, computed later, and what it stands for: a node of a recording, or a device's data.
 
 It stands for a node of a `Recording`, or for the `DeviceData` of a buffer. These three know each
 other. Of a runtime they know what they need: a `TensorExecutor`, and a `Recorder` for each job.

@@ -6,12 +6,16 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
+from difflib import unified_diff
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
+
+from tests.support import module_map
 
 ROOT = Path(__file__).parent.parent
 
@@ -376,16 +380,51 @@ assert debug is la.debug and aio is la.aio
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True)
 
 
-def test_the_map_of_modules_is_that_of_the_files() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    mapped: list[str] = []
-    folder = ""
-    for line in page.splitlines():
-        if line.startswith("#"):
-            heading = re.fullmatch(r"### `(lazyasync/(?:\w+/)*)`", line)
-            folder = heading[1] if heading else ""
-        elif folder and (row := re.match(r"\| `(\w+\.py)` \| \S", line)):
-            mapped.append(folder + row[1])
-    files = (ROOT / "lazyasync").rglob("*.py")
-    modules = [path.relative_to(ROOT).as_posix() for path in files if path.name != "__init__.py"]
-    assert sorted(mapped) == sorted(modules)
+def test_the_map_of_modules_is_made_of_their_docstrings() -> None:
+    written = module_map.PAGE.read_text("utf-8").splitlines()
+    difference = "\n".join(unified_diff(written, module_map.page().splitlines(), lineterm="", n=0))
+    assert not difference, f"`{module_map.COMMAND}` makes the page anew:\n{difference}"
+
+
+def test_a_module_is_described_by_a_sentence(tmp_path: Path) -> None:
+    """Dots inside names end none, and what a table would not take is taken."""
+    module = tmp_path / "module.py"
+    module.write_text('"""`la.put` of ``a | b``, over\ntwo lines. And more.\n\nEven more.\n"""\n')
+    assert module_map.first_sentence(module) == "`la.put` of `a \\| b`, over two lines."
+
+
+def _defined(names: Iterable[str]) -> set[str]:
+    """What modules define: functions, classes, and methods as ``Class.method``."""
+    found = set()
+    for node in (node for name in names for node in ast.walk(_tree(SOURCES[name]))):
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            found.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            found.update(f"{node.name}.{part.name}" for part in node.body if _is_function(part))
+    return found
+
+
+def _is_function(node: ast.AST) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
+
+
+def _file(named: str) -> Path | None:
+    """The file or folder that the page names."""
+    folders = (ROOT, ROOT / "lazyasync", ROOT / "lazyasync" / "runtime" / "steps")
+    return next((folder / named for folder in folders if (folder / named).exists()), None)
+
+
+def test_the_page_of_the_architecture_names_what_there_is() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    defined = _defined(SOURCES)
+    spans = re.findall(r"`([^`\n]+)`", page)
+    files = {span for span in spans if re.fullmatch(r"[\w/]+(\.py|/)", span)}
+    assert {span for span in files if _file(span) is None} == set()
+    methods = {span for span in spans if re.fullmatch(r"[A-Z]\w+\.\w+", span)}
+    assert methods - defined == set()
+    there = re.findall(r"`([\w.]+)`\s+\(`([\w/]+\.py)`\)", page)
+    for name, file in there:
+        path = _file(file)
+        assert path is not None
+        assert name.removeprefix("la.") in _defined([_name(path)]), f"{name} is not in {file}"
+    assert (len(files) > 50, len(methods) > 30, len(there) > 15) == (True, True, True)

@@ -232,6 +232,19 @@ def test_the_navigation_has_every_page() -> None:
         assert f" {path.relative_to(DOCS).as_posix()}\n" in navigation
 
 
+def test_the_index_of_decisions_has_each_in_a_line() -> None:
+    folder = DOCS / "decisions"
+    pages = [path for path in folder.glob("*.md") if path.name != "index.md"]
+    decided = [
+        (path.name, title)
+        for path in pages
+        for title in re.findall(r"^## (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    index = (folder / "index.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^- \[(.+?)\]\((\w+\.md)#[\w-]+\): \S", index, re.MULTILINE)
+    assert Counter((page, title) for title, page in listed) == Counter(decided)
+
+
 def test_the_checks_run_the_commands_of_the_readme() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     commands = [
@@ -310,8 +323,9 @@ def test_the_search_finds_what_people_ask_for(asked: str, section: str) -> None:
     assert max(found, key=score).where == section
 
 
-def test_the_pages_of_the_reference_do_not_hide_the_guide_in_the_search() -> None:
-    boosts = {part.boost for part in sections() if part.where.startswith("reference/")}
+def test_pages_to_look_things_up_do_not_hide_the_guide_in_the_search() -> None:
+    looked_up = ("reference/", "decisions/", "modules.md")
+    boosts = {part.boost for part in sections() if part.where.startswith(looked_up)}
     assert boosts == {0.1}
 
 

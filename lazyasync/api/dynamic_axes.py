@@ -1,4 +1,4 @@
-"""Which axes of tensors have lengths that vary."""
+"""`la.mark_dynamic`: which axes of tensors have lengths that vary."""
 
 from __future__ import annotations
 

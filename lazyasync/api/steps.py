@@ -1,4 +1,4 @@
-"""The step API: barriers, step closures, jobs."""
+"""The public step API: barriers, step closures, jobs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which devices this machine has."""
+"""Which devices this machine has, and which a runtime has that names none."""
 
 from __future__ import annotations
 

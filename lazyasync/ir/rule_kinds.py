@@ -1,4 +1,4 @@
-"""Rules: what is known of operations beyond their types, by kind of rule.
+"""Rules: what is known of operations beyond their types, by kind of rule: an open set.
 
 An operation is a name, attributes and a type rule. How it is differentiated, computed over NumPy's
 arrays, written as a loop, estimated: each is a rule of one kind, for those operations that have it.

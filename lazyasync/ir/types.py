@@ -1,4 +1,4 @@
-"""What is known of a tensor before it is computed: its shape and its dtype.
+"""What is known of a tensor before it is computed: its shape, its dtype, and of which kind that is.
 
 Also which kind of numbers a dtype has: only here it is known that bfloat16 has real ones. NumPy
 gives the dtypes of other packages the kind "V", which means nothing. Of these tensors can have one,

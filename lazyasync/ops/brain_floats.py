@@ -1,4 +1,4 @@
-"""The dtype that needs another package: imported when somebody asks for ``la.bfloat16``."""
+"""bfloat16, the dtype of another package (ml_dtypes), imported when somebody asks for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the definition of an operation says besides its rules, as decorators of its function.
+"""What definitions say besides their rules, as decorators: methods, factories, other names.
 
 The ``__all__`` of a module makes functions public: the package imports them with ``*``.
 """

@@ -1,4 +1,4 @@
-"""What must not be cut off half done: what threads import, and what they have LLVM do.
+"""What a fork and the interpreter's end wait for: imports of threads, and what LLVM does for them.
 
 The child of a fork has a copy of the memory, but only the thread that has forked: nobody there ends
 what others had begun, or gives back the locks that they had. And when the interpreter ends, LLVM

@@ -1,4 +1,4 @@
-"""Programs of the CPU: loops compiled by LLVM, matrix products, and calls of NumPy kernels.
+"""Programs of the CPU: loops, matrix products and calls of NumPy; without llvmlite calls alone.
 
 Native code runs loops and products one after the other by one call, without the GIL. What no loop
 is made of stays a call, between two such calls; without LLVM everything does. Intermediates are

@@ -1,4 +1,4 @@
-"""From a graph to the steps that are issued for it, one for each of its pieces.
+"""From a graph to its pieces, fused or all calls, and to the step that each issues.
 
 Fused, a program has loops, which become kernels of our own, matrix products, which are cuBLASLt's,
 and calls of CuPy for all else. Without fusion its pieces are calls alone. What is issued for a

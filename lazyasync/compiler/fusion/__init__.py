@@ -1,4 +1,4 @@
-"""Fusion: the operations of a graph become few loops.
+"""Fusion: the operations of a graph become few loops, by a table of rules.
 
 Each value becomes what the first rule says that fits it:
 

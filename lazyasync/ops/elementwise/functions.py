@@ -1,4 +1,4 @@
-"""Exponentials, logarithms and roots, rounding, signs, kinds of numbers, element by element.
+"""Exponentials, logarithms, roots, rounding, signs, conjugates, kinds of numbers, by element.
 
 Those that are not closed over the integers take integers and booleans as the default real dtype.
 """

@@ -1,4 +1,4 @@
-"""Fourier transforms, as the array API standard and NumPy's ``numpy.fft`` have them."""
+"""`la.fft`: Fourier transforms, as the array API standard and NumPy's ``numpy.fft`` have them."""
 
 from lazyasync.ops.fft.frequencies import fftfreq as fftfreq
 from lazyasync.ops.fft.frequencies import fftshift as fftshift

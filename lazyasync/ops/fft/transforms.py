@@ -1,4 +1,4 @@
-"""Discrete Fourier transforms.
+"""Discrete Fourier transforms: three operations, and what is made of them.
 
 Of ``n`` numbers along an axis, ``y[k] = sum(x[j] * exp(-2j * pi * j * k / n))`` over ``j``; the
 inverse has the opposite sign in the exponent and is divided by ``n``. Source: Cooley and Tukey, "An

@@ -1,4 +1,4 @@
-"""Rows added to the rows that they are for, so that rounding errors stay small.
+"""Rows added up where indices point, in double precision or blocks, so that errors stay small.
 
 `numpy.ufunc.at` adds one after the other in the precision of the result. Here numbers of single
 and half precision are added up in double, or, where rows are long, by blocks, unless there are few

@@ -1,4 +1,4 @@
-"""Linear algebra, as the array API standard and NumPy's ``numpy.linalg`` have it."""
+"""`la.linalg`: linear algebra beyond products, as the array API standard and NumPy have it."""
 
 from numpy.linalg import LinAlgError as LinAlgError
 

@@ -1,4 +1,4 @@
-"""Einstein's summation convention, made of products of two operands at a time."""
+"""`einsum`, Einstein's summation convention, in products of two operands at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matrices as products of triangular and orthogonal ones."""
+"""Cholesky and QR: matrices as products of triangular and orthogonal ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What functions of matrices share: what they take, and small formulas of gradients."""
+"""What functions of matrices share: operands, LAPACK's functions, small formulas of gradients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lengths of vectors and of matrices."""
+"""Norms, which are lengths of vectors and of matrices, and condition numbers."""
 
 from __future__ import annotations
 

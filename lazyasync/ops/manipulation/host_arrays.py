@@ -1,4 +1,4 @@
-"""Numbers and nests of numbers as arrays of the dtypes that tensors have.
+"""Numbers and nests of numbers as arrays of the dtypes that tensors have, and what is refused.
 
 What has no dtype of its own is converted once, from what the user wrote to the dtype that it gets.
 A number that this dtype cannot hold raises what NumPy raises for it; beyond the largest number of a

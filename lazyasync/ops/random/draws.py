@@ -1,4 +1,4 @@
-"""Random tensors: Philox 4x32-10, counted when recorded and computed when run.
+"""Random tensors: Philox 4x32-10, with keys and counters taken when recorded, computed when run.
 
 What is drawn depends on the seed, the job's name, the device and how much was drawn before, and on
 nothing else: not on scheduling, other jobs, or how a backend cuts up its work. The generator's

@@ -1,4 +1,4 @@
-"""Orders by several keys, and orders that are only right about some places: by sorting."""
+"""Orders by several keys, and partitions, which are right about some places only: by sorting."""
 
 from __future__ import annotations
 

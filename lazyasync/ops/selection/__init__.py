@@ -1,1 +1,1 @@
-"""What is selected, counted or grouped by values: some of the shapes depend on these."""
+"""What is selected, counted or grouped by values, on which some shapes depend; imported late."""

@@ -1,4 +1,4 @@
-"""Elements that belong together by a number that each has: sums, products and extrema of them."""
+"""Sums, products and extrema of elements that have the same number, and counts of numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Special functions under the names that `scipy.special` has for them."""
+"""`la.special`: special functions under the names that `scipy.special` has for them."""
 
 from lazyasync.ops.elementwise.composed_activations import log_sigmoid as log_expit
 from lazyasync.ops.elementwise.composed_activations import logit as logit

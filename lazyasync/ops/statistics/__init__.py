@@ -1,1 +1,1 @@
-"""Statistics, searching and differences, most of them compositions of other operations."""
+"""Statistics, searching and differences, most of them compositions; imported late."""

@@ -1,4 +1,4 @@
-"""Places in sorted values, and how many values there are between edges."""
+"""Places in sorted values, counts and histograms, the largest of a line."""
 
 from __future__ import annotations
 

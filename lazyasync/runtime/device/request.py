@@ -1,4 +1,4 @@
-"""The messages to a device actor."""
+"""The messages to a device actor: work that it is asked to begin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The executor: the step barriers, and the closures that report at their end."""
+"""The executor: the phases of a step barrier, and the closures that report at its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Completions and failures: how the end of device work reaches whoever waits for it."""
+"""Completions and failures: how they reach whoever waits, and failures that nobody has got."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The functions of angles that loops call, which call those of the C library for large ones.
+"""Sines, cosines and tangents in loops, by functions that call the C library for large angles.
 
 A branch in a loop would keep LLVM from making vectors of it. So it is in functions, of which there
 is one for each length of a vector.

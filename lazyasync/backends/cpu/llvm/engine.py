@@ -1,4 +1,4 @@
-"""The process's machine code: compiled once, found again, and there while it is used.
+"""The process's machine code: the native runtime is loaded, and each loop compiled once.
 
 Nothing here imports llvmlite before something is to be compiled.
 """

@@ -1,4 +1,4 @@
-"""LLVM functions for loops, as text: `LlvmLoopCode` says how each is called.
+"""LLVM functions for loops, as text: those without reductions, and which writer has the others.
 
 A function gets pointers to its buffers and the part of the iterations that it is to do: elements,
 rows or columns.

@@ -1,4 +1,4 @@
-"""The threads that help a device's own with large loops."""
+"""The threads that help a device's own with large loops and products."""
 
 from __future__ import annotations
 

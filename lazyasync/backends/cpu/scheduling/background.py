@@ -1,4 +1,4 @@
-"""Threads that compute, as the operating system is to see them."""
+"""Policies and priorities of threads that compute, as the operating system is to see them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CUDA kernels for loops: `CudaLoopCode` says how they are launched.
+"""CUDA kernels for loops without reductions; `CudaLoopCode` says how all loops are launched.
 
 They are written from the same loops and expressions as those of the CPU. Everything that depends on
 the length of a reduction or on the number of blocks is fixed when a loop is written, so that equal
