@@ -317,6 +317,7 @@ def test_ctrl_c_at_a_random_moment_ends_the_run(
             trio.run(_train, begun, device, closures)
     finally:
         ended.set()
+        begun.set()  # where it has failed before
         thread.join()
     assert not problems
     errors = [caught.value]

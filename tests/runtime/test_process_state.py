@@ -59,8 +59,10 @@ def nothing_frozen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def state() -> State:
     """What a runtime could change in its process, or in the thread that opens it."""
-    libraries = {
-        library["filepath"]: library["num_threads"] for library in threadpoolctl.threadpool_info()
+    libraries = {  # and not those of OpenMP, which other tests may have loaded
+        library["filepath"]: library["num_threads"]
+        for library in threadpoolctl.threadpool_info()
+        if library["user_api"] == "blas"
     }
     own = [path for path in libraries if blas.PACKAGE in path]
     wakeup = signal.set_wakeup_fd(-1)
