@@ -93,9 +93,12 @@ class Interrupts:
         root: FrameType = frame
         while root.f_back is not None:
             root = root.f_back
-        _mark_as_unprotected(root.f_code)
-        return currently_ki_protected()
+        _mark(root.f_code, disable_ki_protection)
+        try:
+            return currently_ki_protected()
+        finally:  # for trio runs that come later, in the middle of which nothing must be raised
+            _mark(root.f_code, enable_ki_protection)
 
 
-def _mark_as_unprotected(code: CodeType) -> None:
-    disable_ki_protection(SimpleNamespace(__code__=code))
+def _mark(code: CodeType, mark: Callable[[Any], object]) -> None:
+    mark(SimpleNamespace(__code__=code))

@@ -107,6 +107,32 @@ def test_cells_are_interrupted_one_by_one() -> None:
     assert ended.stdout == "interrupted 6.0 interrupted 6.0\n" * 3
 
 
+IN_BETWEEN = """
+import signal
+import lazyasync as la
+from trio.lowlevel import currently_ki_protected
+
+before = currently_ki_protected()
+with la.blocking("cpu:0"):
+    try:
+        signal.raise_signal(signal.SIGINT)
+    except KeyboardInterrupt:
+        print(before, currently_ki_protected())
+"""
+
+
+def test_trio_runs_that_come_later_are_interrupted_as_ever() -> None:
+    """In the middle of what trio does with its own state nothing is raised."""
+    ended = subprocess.run(
+        [sys.executable, "-c", IN_BETWEEN],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert (ended.stdout, ended.stderr) == ("True True\n", "")
+
+
 @pytest.mark.stress
 @pytest.mark.parametrize("first", range(0, 60, 10))
 @pytest.mark.parametrize("name", PROGRAMS)
