@@ -1,8 +1,8 @@
-"""Interrupts, by Ctrl-C, where trio does not see to them: in asyncio, and beside a trio thread.
+"""Interrupts, where trio does not see to them: in asyncio, and beside a trio thread.
 
-A signal's handler raises ``KeyboardInterrupt`` wherever the main thread is: in the loop's own code,
-which then loses the call that it was about to make, in an actor, in a finalizer, where it is
-printed and lost. Trio's handler looks for marks on the frames before it raises, those of
+A handler, of Ctrl-C or SIGTERM, raises wherever the main thread is: in the loop's own code, which
+then loses the call that it was about to make, in an actor, in a finalizer, where it is printed and
+lost. Trio's handler looks for marks on the frames before it raises, those of
 `trio.lowlevel.enable_ki_protection`. While a runtime is open for callers outside trio, so does this
 one, around whatever handler there is.
 """
@@ -48,39 +48,43 @@ class Interrupts:
         self._packages = packages
         self._drops = drops
         self._count = 0
-        self._previous: Handler | None = None
+        self._previous: dict[int, Handler] = {}
 
     def open(self) -> None:
         """Takes the place of the handler that there is, if it is one of Python's."""
         if threading.current_thread() is not threading.main_thread():
             return
-        previous = signal.getsignal(signal.SIGINT)
-        if callable(previous) and not isinstance(previous, signal.Handlers):
-            self._previous = previous
-            signal.signal(signal.SIGINT, self._handle)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            previous = signal.getsignal(number)
+            if callable(previous) and not isinstance(previous, signal.Handlers):
+                self._previous[number] = previous
+                signal.signal(number, self._handle)
 
     def close(self) -> None:
         """Puts the handler back, unless somebody else has taken its place."""
-        previous, self._previous = self._previous, None
-        if (
-            previous is not None
-            and threading.current_thread() is threading.main_thread()
-            and signal.getsignal(signal.SIGINT) == self._handle
-        ):
-            signal.signal(signal.SIGINT, previous)
+        all_previous, self._previous = self._previous, {}
+        if threading.current_thread() is not threading.main_thread():
+            return
+        for number, previous in all_previous.items():
+            if signal.getsignal(number) == self._handle:
+                signal.signal(number, previous)
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
-        previous = self._previous
+        previous = self._previous.get(number)
         if previous is None:
             raise KeyboardInterrupt
-        self._count = count = self._count + 1
-        if self._drops(count):
+        if number == signal.SIGINT:
+            self._count += 1
+        count = self._count
+        if number == signal.SIGINT and self._drops(count):
             return
         if frame is None or not self._is_at_a_bad_moment(frame):
             previous(number, frame)
             return
         try:
-            self._later(lambda: self._drops(count) or previous(number, None))
+            self._later(
+                lambda: (number == signal.SIGINT and self._drops(count)) or previous(number, None)
+            )
         except RuntimeError:
             previous(number, frame)
 
