@@ -161,7 +161,11 @@ def _import_later(name: str) -> object:
     elif name in _LATER:
         found = getattr(_importlib.import_module(_LATER[name]), name)
     elif name == "__version__":
-        found = _importlib.import_module("importlib.metadata").version(__name__)
+        metadata = _importlib.import_module("importlib.metadata")
+        try:
+            found = metadata.version(__name__)
+        except metadata.PackageNotFoundError:  # on the path, and not installed
+            return _missing(name)
     else:
         return _missing(name)
     globals()[name] = found

@@ -52,9 +52,11 @@ class HostConversions:
         PyTorch ignores the flag, and leaves ``copy`` out: a consumer that does so gets a copy. So
         does one whose ``max_version`` is before 1.0, which cannot be told, as JAX; unless it passes
         ``copy=False``, by which it is given the memory all the same. Raises ``BufferError`` for
-        another ``dl_device`` than the CPU, and for bfloat16, and `WouldBlockError` where there is
-        no host copy.
+        another ``dl_device`` than the CPU, and for bfloat16, ``RuntimeError`` for a ``stream``, and
+        `WouldBlockError` where there is no host copy.
         """
+        if stream is not None:  # of which NumPy says so by one error or another
+            raise RuntimeError(f"the host copy belongs to no stream, and not to {stream!r}")
         if is_bfloat16(self._node.type.dtype):
             raise BufferError(
                 "NumPy hands on no bfloat16 by DLPack; write t.astype('float32'), which is exact"
@@ -65,9 +67,7 @@ class HostConversions:
                 copy = True
             elif not copy:
                 array = np.asarray(_Unflagged(array))
-        return array.__dlpack__(
-            stream=stream, max_version=max_version, dl_device=dl_device, copy=copy
-        )
+        return array.__dlpack__(max_version=max_version, dl_device=dl_device, copy=copy)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """The CPU, which the host copy is on. Raises `WouldBlockError` where there is none."""

@@ -76,6 +76,12 @@ async def test_the_upper_triangle_may_be_the_one_that_is_read(runtime: la.Runtim
             got = getattr(la.linalg, name)(la.asarray(SQUARES), UPLO=triangle)
             expected = getattr(np.linalg, name)(SQUARES, UPLO=triangle)
             for one, other in zip(await la.to_cpu(list(got)), list(expected), strict=True):
+                if (
+                    name == "eigh"
+                    and other.ndim == SQUARES.ndim
+                    and runtime.devices[0].kind == "cuda"
+                ):
+                    one = one * np.sign((one * other).sum(-2, keepdims=True))  # up to its sign
                 close(one, other)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from needs import needs_refusals
 
 import lazyasync as la
 from lazyasync.runtime.steps import sharing
@@ -81,6 +82,7 @@ async def test_a_sync_of_some_tensors_is_of_these_only(runtime: la.Runtime) -> N
 
 
 async def test_what_a_failing_read_is_made_of_does_not_fail_with_it(runtime: la.Runtime) -> None:
+    needs_refusals(runtime)
     a = la.asarray([[1.0, 2.0], [2.0, 1.0]]) * 1.0
     beside = (a + 1.0).sum()  # of what the read needs, too
     factor = la.linalg.cholesky(a)
@@ -163,6 +165,7 @@ async def test_what_fails_for_a_reason_of_its_own_is_left_out(inline: float) -> 
 async def test_what_is_looked_at_in_part_is_left_out(
     runtime: la.Runtime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    needs_refusals(runtime)
     monkeypatch.setattr(sharing, "MOST_LOOKED_AT", 20)
     factor = la.linalg.cholesky(la.eye(2) * 4.0)
     read = la.sum(factor)
@@ -178,6 +181,7 @@ async def test_what_is_looked_at_in_part_is_left_out(
 
 
 async def test_what_fails_with_a_read_depends_on_all_that_it_does(runtime: la.Runtime) -> None:
+    needs_refusals(runtime)
     good, bad = la.eye(2) * 4.0, la.asarray(REFUSED)
     for count in (1, 3, 20):  # more of them than there are parts
         factors = [la.linalg.cholesky(good + float(n)) for n in range(count)]
@@ -194,6 +198,7 @@ async def test_what_fails_with_a_read_depends_on_all_that_it_does(runtime: la.Ru
 
 
 async def test_what_a_read_of_failed_tensors_is_made_of_does_not_fail(runtime: la.Runtime) -> None:
+    needs_refusals(runtime)
     for cause in (failed, issued):
         unfit = await cause(la.asarray(REFUSED))
         part = la.ones((2, 2)) * 3.0

@@ -82,14 +82,14 @@ class ArrayModule:
             array = arrays[key] = self._cupy.asarray(value)
         return array
 
-    def matmul(self, left: Any, right: Any, out: Any) -> None:
+    def matmul(self, left: Any, right: Any, out: Any = None) -> Any:
         """The matrix product; CuPy's does not take its output by position."""
-        if out.size == 1 and out.dtype == HALF:
+        if out is not None and out.size == 1 and out.dtype == HALF:
             # CuPy takes this for a product and a sum, both in half precision.
             left, right = left.astype(SINGLE), right.astype(SINGLE)
             self._cupy.copyto(out, self._cupy.matmul(left, right).reshape(out.shape))
-        else:
-            self._cupy.matmul(left, right, out=out)
+            return out
+        return self._cupy.matmul(left, right, out=out)
 
     def sampler_kernel(self, chosen: Sampler, output: TensorType, largest: float | None) -> Kernel:
         """The kernel of a random number, for lowerings that ask whether there is one."""
@@ -266,7 +266,7 @@ const int from = x & 0x8000 ? -size : size, to = y & 0x8000 ? -other : other;
 if (size > 0x7c00 || other > 0x7c00) {
     out = 0x7e00;
 } else if (from == to) {
-    out = x;
+    out = y;
 } else if (size == 0) {
     out = (y & 0x8000) | 1;
 } else {
