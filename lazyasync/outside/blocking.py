@@ -25,7 +25,7 @@ from lazyasync import callers, recording
 from lazyasync.callers import Block, Event, claim_place, hosts, let_signals_kill, vacate
 from lazyasync.config import Config
 from lazyasync.errors import JobClosedError, NoRuntimeError
-from lazyasync.outside.interrupts import Interrupts
+from lazyasync.outside.interrupts import Interrupts, never_interrupted
 from lazyasync.recording import RecordingContext
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
@@ -344,6 +344,7 @@ class _TrioThread:
             raise interrupt
         self._join()
 
+    @never_interrupted
     def rest(self) -> None:
         """Brings the devices to rest when the interpreter ends, and stops there.
 
@@ -351,8 +352,7 @@ class _TrioThread:
         what they wait for does not come, and what they record nobody runs, so that none of them
         has anything to tell.
         """
-        self.interrupts.close()
-        let_signals_kill()
+        let_signals_kill()  # from the handler that puts them off: none in between raises
         runtime = self._runtime
         if runtime is None or runtime.runtime.left_behind:
             return

@@ -13,11 +13,12 @@ import signal
 import threading
 from collections.abc import Callable
 from types import CodeType, FrameType, SimpleNamespace
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary, WeakSet, WeakValueDictionary
 
 from trio.lowlevel import currently_ki_protected, disable_ki_protection, enable_ki_protection
 
+F = TypeVar("F", bound=Callable[..., object])
 Handler: TypeAlias = Callable[[int, FrameType | None], object]
 
 LOOPS = frozenset(("asyncio", "selectors", "trio", "outcome"))
@@ -27,6 +28,14 @@ elsewhere may cost a call that it was about to make."""
 for _weak in (WeakKeyDictionary[Any, Any](), WeakValueDictionary[Any, Any](), WeakSet[Any]()):
     # Called by the garbage collector, which prints and drops what they raise.
     enable_ki_protection(_weak._remove)  # type: ignore[union-attr]
+
+_never_interrupted: set[CodeType] = set()
+
+
+def never_interrupted(function: F) -> F:
+    """Has interrupts put off in a function that the interpreter calls itself, from no frame."""
+    _never_interrupted.add(function.__code__)
+    return function
 
 
 class Interrupts:
@@ -61,18 +70,18 @@ class Interrupts:
                 signal.signal(number, self._handle)
 
     def close(self) -> None:
-        """Puts the handler back, unless somebody else has taken its place."""
-        all_previous, self._previous = self._previous, {}
+        """Puts the handler back, unless somebody else has taken its place.
+
+        In another thread than the main one it cannot, and goes on passing interrupts on.
+        """
         if threading.current_thread() is not threading.main_thread():
             return
-        for number, previous in all_previous.items():
+        for number, previous in self._previous.items():
             if signal.getsignal(number) == self._handle:
                 signal.signal(number, previous)
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
-        previous = self._previous.get(number)
-        if previous is None:
-            raise KeyboardInterrupt
+        previous = self._previous[number]
         if number == signal.SIGINT:
             self._count += 1
         count = self._count
@@ -97,6 +106,8 @@ class Interrupts:
         root: FrameType = frame
         while root.f_back is not None:
             root = root.f_back
+        if root.f_code in _never_interrupted:
+            return True
         _mark(root.f_code, disable_ki_protection)
         try:
             return currently_ki_protected()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 
@@ -131,6 +132,43 @@ def test_trio_runs_that_come_later_are_interrupted_as_ever() -> None:
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
     assert (ended.stdout, ended.stderr) == ("True True\n", "")
+
+
+AT_THE_END = """
+import atexit, os, signal, sys
+import lazyasync as la
+
+runtime = la.blocking("cpu:0").open()
+print(float(la.ones((3,)).sum()), flush=True)
+left = int(sys.argv[1])
+
+def trace(frame, event, argument):
+    global left
+    if "lazyasync" not in frame.f_code.co_filename:
+        return None
+    if event in ("call", "line"):
+        left -= 1
+        if left == 0:
+            sys.settrace(None)
+            signal.raise_signal(signal.SIGINT)
+    return trace
+
+atexit.register(sys.settrace, trace)  # the first one that is called
+"""
+
+
+@pytest.mark.parametrize("line", range(1, 40, 3))
+def test_the_end_of_the_interpreter_is_interrupted_without_a_word(line: int) -> None:
+    """Wherever in it that is: what is raised there would be printed and dropped."""
+    ended = subprocess.run(
+        [sys.executable, "-c", AT_THE_END, str(line)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert (ended.stdout, ended.stderr) == ("3.0\n", "")
+    assert ended.returncode in (0, -signal.SIGINT)
 
 
 @pytest.mark.stress
