@@ -38,11 +38,11 @@ class Config:
     jit: bool = True
     """Whether CPU devices compile loops to machine code, where llvmlite is installed."""
     cuda_loops: bool = False
-    """Whether CUDA devices run loops as kernels of our own, which no GPU has run so far."""
+    """Whether CUDA devices run loops as kernels of our own, which few GPUs have run so far."""
     cuda_fast_products: bool = False
     """Whether CUDA devices with such kernels multiply float32 in TF32, and relus may lose NaN."""
     cuda_graphs: bool = False
-    """Whether CUDA devices with such kernels replay steps that repeat, which is as untried."""
+    """Whether CUDA devices with such kernels replay steps that repeat, which is tried as little."""
     force_fallback: str | None = None
     """Names of operations, separated by commas, that are never parts of loops; for finding out
     which one is compiled wrongly."""
