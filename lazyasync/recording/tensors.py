@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from weakref import ref
 
 from lazyasync.ir.leaves import unbound_leaf
+from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Node
 from lazyasync.tensor import DeviceData, LazyTensor, Recording
 
@@ -66,18 +67,22 @@ def new_data_tensor(data: DeviceData, leaf: Node | None = None) -> LazyTensor:
 
 
 def new_data_tensors(
-    datas: Sequence[DeviceData], chosen: Iterable[tuple[int, Node]], numbers: Iterator[int]
+    datas: Sequence[DeviceData],
+    chosen: Iterable[tuple[int, Node, NodeMetadata | None]],
+    numbers: Iterator[int],
 ) -> list[LazyTensor]:
-    """Tensors for some of ``datas``, with a leaf each, in one go.
+    """Tensors for some of ``datas``, with a leaf and where it comes from each, in one go.
 
     They get the next ``numbers``; whoever gives these counts the tensors.
     """
     tensors = []
-    for place, leaf in chosen:
+    for place, leaf, origin in chosen:
+        data = datas[place]
+        data.origin = origin
         tensor: LazyTensor = _new(LazyTensor)
         tensor._node = leaf
         tensor._recording = NO_RECORDING
-        tensor._data = datas[place]
+        tensor._data = data
         tensor._id = next(numbers)
         tensors.append(tensor)
     return tensors

@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, overload
 from weakref import ref
 
 import outcome
-from trio.lowlevel import checkpoint, checkpoint_if_cancelled, enable_ki_protection, in_trio_task
+from trio.lowlevel import (
+    cancel_shielded_checkpoint,
+    checkpoint,
+    checkpoint_if_cancelled,
+    enable_ki_protection,
+    in_trio_task,
+)
 
 from lazyasync.backends.protocol import Program
 from lazyasync.callers import Call, awaitable_of, hosts, open_host
@@ -218,7 +224,12 @@ class CompiledFunction(Generic[Parameters, Result]):
             self._last_plain = None if plain is None else ref(plain)
         if plain is not None and not kwargs and (arguments := plain.arguments(args)) is not None:
             trace = plain.trace
-            outputs = await executor.launch(job, plain.context, trace.graph, arguments.copy)
+            await checkpoint_if_cancelled()
+            outputs = executor.launch_at_once(job, plain.context, trace.graph, arguments)
+            if outputs is None:
+                outputs = await executor.launch(job, plain.context, trace.graph, arguments.copy)
+            else:
+                await cancel_shielded_checkpoint()  # as there
             return trace.results_from(outputs, (), job)
         call = self._take_apart(args, kwargs, job)
         if call.lazy:

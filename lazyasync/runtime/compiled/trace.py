@@ -68,12 +68,13 @@ class _Draw(NamedTuple):
 class _Results(NamedTuple):
     """The tensors that a function returns, each once, and where they stand in its result.
 
-    ``computed`` are roots of the graph, by number; ``passed`` arguments, by number, which are
-    handed through; ``captured`` handles of tensors from elsewhere. ``places`` are, for each leaf
-    of the result that is a tensor, its place there and which of those, one after the other, it is.
+    ``computed`` are roots of the graph, by number, and where each comes from; ``passed`` arguments,
+    by number, which are handed through; ``captured`` handles of tensors from elsewhere. ``places``
+    are, for each leaf of the result that is a tensor, its place there and which of those, one after
+    the other, it is.
     """
 
-    computed: list[tuple[int, Node]]
+    computed: list[tuple[int, Node, NodeMetadata | None]]
     passed: list[int]
     captured: list[DeviceData]
     places: list[tuple[int, int]]
@@ -81,8 +82,6 @@ class _Results(NamedTuple):
     definition: TreeDefinition
     is_tensor: bool
     """Whether the result is one of the tensors itself."""
-    origins: list[tuple[int, NodeMetadata | None]]
-    """Where each of the computed ones comes from."""
 
 
 class Trace:
@@ -155,8 +154,6 @@ class Trace:
     ) -> Any:
         """What the function returned, for the outputs and the arguments of a call."""
         results = self._results
-        for number, origin in results.origins:
-            outputs[number].origin = origin
         tensors = job.executor.new_data_tensors(outputs, results.computed)
         if results.passed or results.captured:
             tensors += [new_data_tensor(values[index]) for index in results.passed]
@@ -451,11 +448,9 @@ def trace_function(
         tape.ended = tracer.escaped
         recording.__class__ = _EndedRecording
     collected = build_graph([(recording, node) for node in roots], pause)
-    results.origins[:] = [
-        (collected.root_order[root], node.metadata) for root, node in results.computed
-    ]
     results.computed[:] = [
-        (collected.root_order[root], unbound_leaf(leaf.type)) for root, leaf in results.computed
+        (collected.root_order[root], unbound_leaf(node.type), node.metadata)
+        for root, node, _ in results.computed
     ]
     recording.release()
     return Trace(
@@ -481,7 +476,7 @@ def _results(
     recording: Recording, leaves: list[Any], definition: TreeDefinition, roots: dict[Node, int]
 ) -> _Results:
     """Sorts the tensors among ``leaves`` by where they come from; fills in ``roots``."""
-    computed: dict[LazyTensor, tuple[int, Node]] = {}
+    computed: dict[LazyTensor, tuple[int, Node, None]] = {}
     passed: dict[LazyTensor, int] = {}
     captured: dict[LazyTensor, DeviceData] = {}
     tensors = [(place, leaf) for place, leaf in enumerate(leaves) if isinstance(leaf, LazyTensor)]
@@ -495,7 +490,7 @@ def _results(
         if type(bound) is _Argument:
             passed[tensor] = bound.number
         else:
-            computed[tensor] = (roots.setdefault(node, len(roots)), node)
+            computed[tensor] = (roots.setdefault(node, len(roots)), node, None)  # filled in later
     numbers = {tensor: number for number, tensor in enumerate([*computed, *passed, *captured])}
     return _Results(
         list(computed.values()),
@@ -505,7 +500,6 @@ def _results(
         [None if isinstance(leaf, LazyTensor) else leaf for leaf in leaves],
         definition,
         len(tensors) == 1 and definition.unflatten(leaves) is tensors[0][1],
-        [],
     )
 
 

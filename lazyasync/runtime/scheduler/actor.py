@@ -156,7 +156,7 @@ class SchedulerActor:
                     nursery.start_soon(self._transfer, message)
                 elif len(message) > 1:
                     self._start_together(nursery, message)
-                elif not self._issue_at_once(message[0]):
+                elif not self._take_at_once(message[0]):
                     self._start(nursery, message)
                 del message  # and with it the buffers, which would live until the next one
 
@@ -168,21 +168,18 @@ class SchedulerActor:
 
     # ---- graphs that have nothing to wait for ----------------------------------------------
 
-    def try_at_once(
+    def run_at_once(
         self,
         context: StepContext,
         graph: Graph,
         arguments: list[Any],
-        promise: Callable[[], Step],
         release: Callable[[], object] = nothing_to_release,
         step: Step | None = None,
-    ) -> Sequence[DeviceData] | Step | None:
-        """Has a graph computed without a wait, if it is compiled and nothing is in the way.
+    ) -> Sequence[DeviceData] | None:
+        """Runs a graph here and now, if its program is a small one, and nothing is in the way.
 
-        Gives handles of its outputs, if it is a small one that has been run here and now; or else
-        its step, which ``promise`` makes, if the device has accepted it. None, with nothing
-        changed, if the step must pass the mailbox: it overtakes no step of its job on the device,
-        nor what waits to be taken up.
+        Gives handles of its outputs. None, with nothing changed, if it cannot be run so: it
+        overtakes no step of its job on the device, nor what waits to be taken up.
         ``release`` lets go of the arguments elsewhere, before it is seen who holds them. ``step``
         is the step, if it has come by way of the mailbox.
         """
@@ -194,15 +191,37 @@ class SchedulerActor:
             return None
         program = entry.program
         runtime = self.runtime
-        actor, counters = runtime.actors[device], runtime.metrics.counters
-        if program.estimated_seconds <= runtime.inline_seconds:
-            outputs = actor.run_inline(context, program, graph, arguments, release, step)
-            if outputs is not None:
-                counters["InlineSteps"] += 1
-                counters["CachedCompile"] += 1
-                if _steps.isEnabledFor(logging.DEBUG):
-                    _steps.debug("a program ran at once, in its task, %s", context.label)
-                return outputs
+        if program.estimated_seconds > runtime.inline_seconds:
+            return None
+        actor = runtime.actors[device]
+        outputs = actor.run_inline(context, program, graph, arguments, release, step)
+        if outputs is not None:
+            counters = runtime.metrics.counters
+            counters["InlineSteps"] += 1
+            counters["CachedCompile"] += 1
+        return outputs
+
+    def issue_at_once(
+        self,
+        context: StepContext,
+        graph: Graph,
+        arguments: list[Any],
+        promise: Callable[[], Step],
+        release: Callable[[], object] = nothing_to_release,
+        from_mailbox: bool = False,
+    ) -> Step | None:
+        """Hands a graph to the device without a wait, if it is compiled, and nothing is in the way.
+
+        Gives its step, which ``promise`` makes if the device accepts it. None, with nothing
+        changed, if the step must pass the mailbox; see `run_at_once`.
+        """
+        if context.unissued or (self.mailbox.messages and not from_mailbox):
+            return None
+        device = context.device
+        entry = self.computations.get(device.kind, graph)
+        if entry is None:
+            return None
+        actor = self.runtime.actors[device]
         for data in arguments:
             # An input is as good as there if the device has the step that computes it.
             if type(data) is DeviceData:
@@ -212,24 +231,25 @@ class SchedulerActor:
                 ):
                     return None
         data = None  # which would count as somebody who holds it
-        launched = actor.launch(context, program, arguments, promise, release)
-        if launched is not None:
-            counters["CachedCompile"] += 1
+        issued = actor.launch(context, entry.program, arguments, promise, release)
+        if issued is not None:
+            self.runtime.metrics.counters["CachedCompile"] += 1
             if _steps.isEnabledFor(logging.DEBUG):
-                _steps.debug("issued at once: %s", launched.label)
-        return launched
+                _steps.debug("issued at once: %s", issued.label)
+        return issued
 
-    def _issue_at_once(self, step: Step) -> bool:
-        """As `try_at_once`, for a step that has been taken from the mailbox."""
+    def _take_at_once(self, step: Step) -> bool:
+        """Runs or issues a step that has been taken from the mailbox, if nothing is in the way."""
         collected = step.at_hand
         if collected is None:
             return False
-        graph, arguments = collected.graph, collected.arguments
+        context, graph, arguments = step.context, collected.graph, collected.arguments
         del collected
-        found = self.try_at_once(step.context, graph, arguments, lambda: step, step=step)
-        if found is not None and found is not step:
+        if self.run_at_once(context, graph, arguments, step=step) is not None:
             step.end(None)
-        return found is not None
+            return True
+        issued = self.issue_at_once(context, graph, arguments, lambda: step, from_mailbox=True)
+        return issued is not None
 
     # ---- steps -----------------------------------------------------------------------------
 

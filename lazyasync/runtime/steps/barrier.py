@@ -258,9 +258,10 @@ class Executor:
         nothing is left half done.
         """
         closures: Sequence[StepClosure] = ()
+        fetched: Sequence[LazyTensor] = ()
         if take_closures and job.pending_closures:
             closures = self._closures_due(job, contexts)
-        fetched = [tensor for closure in closures for tensor in closure.tensors]
+            fetched = [tensor for closure in closures for tensor in closure.tensors]
         steps: list[Step] = []
         computed = False
         made = NOTHING_COLLECTED
@@ -379,7 +380,7 @@ class Executor:
         steps: Sequence[Step] = ()
         is_sent = True
         try:
-            step, outputs, is_sent = self._compute_graph(context, graph, bind)
+            step, outputs, is_sent = self._compute_graph(context, graph, bind())
             steps = () if step is None else (step,)
         finally:
             if steps or reserved:
@@ -398,8 +399,23 @@ class Executor:
         return outputs
 
     @enable_ki_protection
+    def launch_at_once(
+        self, job: Job, context: DeviceContext, graph: Graph, arguments: list[Any]
+    ) -> Sequence[DeviceData] | None:
+        """As `launch`, where nothing has to be waited for first, and no closure is to go with it.
+
+        None, with nothing changed, where that is not so.
+        """
+        if job.pending_closures or job.due_closures or not self._may_go_on(job, context):
+            return None
+        step, outputs, is_sent = self._compute_graph(context, graph, arguments)
+        if step is not None:
+            _settle_slot(context, True, False)
+            self._send(() if is_sent else (step,), False)
+        return outputs
+
     def _compute_graph(
-        self, context: DeviceContext, graph: Graph, bind: Callable[[], list[Any]]
+        self, context: DeviceContext, graph: Graph, arguments: list[Any]
     ) -> tuple[Step | None, Sequence[DeviceData], bool]:
         """Has a graph computed, if that can be done at once, or makes its step.
 
@@ -407,10 +423,17 @@ class Executor:
         sent to the scheduler any more.
         """
         self.runtime.actors[context.device].wake_up()  # takes as long as finding its program
-        arguments = bind()
         level = 0
         if self.unscheduled_transfers:
             level = highest_level(handles_among(arguments))
+        scheduler = self.runtime.scheduler
+        may_be_at_once = not level and self.runtime.graph_log is None
+        if may_be_at_once:
+            computed = scheduler.run_at_once(context, graph, arguments)
+            if computed is not None:
+                if _log.isEnabledFor(logging.DEBUG):
+                    _log.debug("a call was computed at once, %s", context.label)
+                return None, computed, True
         outputs: Sequence[DeviceData] = ()
 
         def promise() -> Step:
@@ -420,12 +443,10 @@ class Executor:
             outputs = step.outputs  # which a step lets go of as it ends, be it at once
             return step
 
-        if not level and self.runtime.graph_log is None:
-            found = self.runtime.scheduler.try_at_once(context, graph, arguments, promise)
-            if isinstance(found, Step):
-                return found, outputs, True
-            if found is not None:
-                return None, found, True
+        if may_be_at_once:
+            issued = scheduler.issue_at_once(context, graph, arguments, promise)
+            if issued is not None:
+                return issued, outputs, True
         if not graph.roots:
             return None, (), True
         return promise(), outputs, False

@@ -170,14 +170,18 @@ class StepMaker:
                 for tensor in only
                 if tensor._data is None and tensor._recording.device is context.device
             ]
-            asked = list(Roots(chosen).tensors)
-            parts = what_shares(asked, live, self._room(context)) if shares else [asked]
-            wanted = {root for part in parts for root in part}
+            asked = dict.fromkeys([(tensor._recording, tensor._node) for tensor in chosen])
+            others: list[LazyTensor] = []
             for tensor in live:
-                if (tensor._recording, tensor._node) in wanted:
-                    chosen.append(tensor)
-                else:
-                    self._carry(context, tensor)
+                with_asked = (tensor._recording, tensor._node) in asked
+                (chosen if with_asked else others).append(tensor)
+            if others and shares and asked:
+                parts = what_shares(list(asked), others, self._room(context))
+                wanted = {root for part in parts for root in part}
+                chosen += [t for t in others if (t._recording, t._node) in wanted]
+                others = [t for t in others if (t._recording, t._node) not in wanted]
+            for tensor in others:
+                self._carry(context, tensor)
         elif context.job.transfers:
             for transfer in context.job.transfers:
                 source = transfer.source
@@ -357,6 +361,14 @@ class StepMaker:
         unless arguments may be overwritten: until then they could not be computed otherwise.
         """
         graph = collected.graph
+        scheduler = self._runtime.scheduler
+        at_once = at_once and self._runtime.graph_log is None
+        if at_once:
+            outputs = scheduler.run_at_once(context, graph, collected.arguments, release)
+            if outputs is not None:
+                _assign(groups, collected.root_order, outputs)
+                release()
+                return COMPUTED
 
         def promise() -> Step:
             step = context.new_step(None, collected, graph.root_types, holds_slot, level)
@@ -366,14 +378,8 @@ class StepMaker:
             release()
             return step
 
-        if at_once and self._runtime.graph_log is None:
-            found = self._runtime.scheduler.try_at_once(
-                context, graph, collected.arguments, promise, release
-            )
-            if isinstance(found, Step):
-                return Collected(True, [found], True)
-            if found is not None:
-                _assign(groups, collected.root_order, found)
-                release()
-                return COMPUTED
+        if at_once:
+            issued = scheduler.issue_at_once(context, graph, collected.arguments, promise, release)
+            if issued is not None:
+                return Collected(True, [issued], True)
         return Collected(True, [promise()])

@@ -10,6 +10,7 @@ from weakref import ReferenceType, ref
 
 from trio.lowlevel import enable_ki_protection
 
+from lazyasync.ir.metadata import NodeMetadata
 from lazyasync.ir.node import Node
 from lazyasync.recording import Recording, new_data_tensors
 from lazyasync.runtime.jobs.job import Job
@@ -64,9 +65,14 @@ class TensorRegistry:
         return held
 
     def new_data_tensors(
-        self, datas: Sequence[DeviceData], chosen: Iterable[tuple[int, Node]]
+        self,
+        datas: Sequence[DeviceData],
+        chosen: Iterable[tuple[int, Node, NodeMetadata | None]],
     ) -> list[LazyTensor]:
-        """What `new_data_tensor` gives for some of ``datas``, with a leaf each, in one go."""
+        """What `new_data_tensor` gives for some of ``datas``, in one go.
+
+        With a leaf for each, and where it comes from.
+        """
         tensors = new_data_tensors(datas, chosen, self._numbers)
         self._tracked.extend(map(ref, tensors))
         self._count_new(len(tensors))
