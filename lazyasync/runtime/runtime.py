@@ -137,7 +137,6 @@ class Runtime:
         self.shapes = ShapeCache(config.shape_cache_size)
         path = config.save_tensors_file
         self.graph_log = None if path is None else GraphLog(self.waits, self.start_actor, path)
-        self.executor = Executor(self)
         self.inline_seconds = config.inline_microseconds * 1e-6
         self.outside: OutsideHost | None = None
         self.token = trio.lowlevel.current_trio_token()
@@ -167,6 +166,7 @@ class Runtime:
         self.devices = requested_devices(devices)
         self.actors: dict[Device, DeviceActor] = {}
         self.scheduler = SchedulerActor(self)
+        self.executor = Executor(self)
         self.jobs: dict[str, RuntimeJob] = {}
         self.default_job = self.add_job("default", self.devices, errors=errors)
 

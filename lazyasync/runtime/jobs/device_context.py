@@ -146,7 +146,6 @@ class DeviceContext:
         collection: Collection | None,
         collected: CollectedGraph | None,
         types: Sequence[TensorType],
-        holds_slot: bool = True,
         level: int = 0,
     ) -> Step:
         """A step with its placeholders, of types in the order of the collected roots.
@@ -156,7 +155,7 @@ class DeviceContext:
         job = self.job
         runtime = job.runtime
         number = self.steps + 1
-        step = Step(runtime.waits, self, number, collection, collected, holds_slot, level)
+        step = Step(runtime.waits, self, number, collection, collected, level)
         step.outputs = new_handles(job.executor, self.device, types, completion=step)
         # When nothing can fail any more:
         self.steps = number

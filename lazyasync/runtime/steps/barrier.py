@@ -26,6 +26,7 @@ from lazyasync.runtime.steps.build import NOTHING_COLLECTED, StepMaker
 from lazyasync.runtime.steps.fetch import Fetcher
 from lazyasync.runtime.steps.host import StepHost
 from lazyasync.runtime.steps.levels import highest_level
+from lazyasync.runtime.steps.reservation import Reservation
 from lazyasync.runtime.steps.step import Step, Transfer, handles_among
 from lazyasync.runtime.steps.submit import Submitter
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
@@ -35,14 +36,6 @@ _log = logging.getLogger("lazyasync.barriers")
 
 SLOW_BARRIER = 1.0
 """Seconds that a barrier waits for a place before that is worth a line in the log."""
-
-
-def _settle_slot(context: DeviceContext, used: bool, reserved: bool) -> None:
-    """Takes the slot of a step, or gives back one that was reserved for nothing."""
-    if used and not reserved:
-        context.slots.taken += 1
-    elif reserved and not used:
-        context.slots.release()
 
 
 class Executor:
@@ -63,6 +56,7 @@ class Executor:
         self.registry = TensorRegistry(runtime)
         self.step_maker = StepMaker(runtime, self.registry, self.unscheduled_transfers)
         self.submitter = Submitter(runtime, self.step_maker, self.unscheduled_transfers)
+        self._nothing_reserved = Reservation(runtime.scheduler.mailbox)
         # What tensors, metrics and short calls find here are the parts' own methods: one that only
         # passed a call on would cost them more.
         self.thread, self.check_thread = runtime.thread, runtime.check_thread
@@ -84,7 +78,7 @@ class Executor:
 
     def cut(self, context: DeviceContext) -> list[Step]:
         """Makes steps of what is live in a recording, while an operation is under way."""
-        return self.step_maker.collect(context, None, holds_slot=False, releases=False).steps
+        return self.step_maker.collect(context, None, releases=False).steps
 
     def has_host_memory(self, device: Device) -> bool:
         """Whether buffers of a device are arrays on the host."""
@@ -122,14 +116,14 @@ class Executor:
             devices = sorted(set(devices))
         context_of = job.context_of
         contexts = [context_of.get(device) or job.context(device) for device in devices]
-        sent: list[Step] = []
-        reserved = len(contexts) > 1 or not self._may_go_on(job, contexts[0])
-        if reserved:
-            self.check_open(job)
-            with self._watched(job, "wait for a place"):
-                sent = await self._reserve(job, contexts, closures)
-        mixed = self._other_tasks_recorded(contexts)
-        computed, steps, synchronous = self._hand_over(job, contexts, sent, closures, reserved)
+        if len(contexts) == 1 and self._may_go_on(job, contexts[0]):
+            mixed = self._other_tasks_recorded(contexts)
+            handed_over = self._hand_over(job, contexts, self._nothing_reserved, closures)
+        else:
+            with await self._reserve(job, contexts, closures) as reservation:
+                mixed = self._other_tasks_recorded(contexts)
+                handed_over = self._hand_over(job, contexts, reservation, closures)
+        computed, steps, synchronous = handed_over
         if synchronous:
             job.due_closures.extend(synchronous)
         if mixed and computed:
@@ -200,62 +194,50 @@ class Executor:
     @enable_ki_protection
     async def _reserve(
         self, job: Job, contexts: Sequence[DeviceContext], closures: bool
-    ) -> list[Step]:
+    ) -> Reservation:
         """Waits for everything a barrier needs. Cancelled, or failing, it leaves nothing taken.
 
-        Gives the steps that had to go out before it: segments, and the sources of transfers.
+        Has sent what must go out before it: segments, and the sources of transfers.
         """
-        sent: list[Step] = []
-        began = trio.current_time()
-        devices = [context.device for context in contexts]
-        mailbox = self.runtime.scheduler.mailbox
-        if self.runtime.graph_log is not None:
-            await self.runtime.graph_log.wait_for_room()
-        while True:
-            if job.has_segments:
-                sent += await self.submitter.flush_segments(job)
-            if job.transfers:
-                sent += await self.submitter.schedule_transfers(job, devices)
-            if closures and job.pending_closures:
-                # Not with a slot taken: a closure may need one to compute its arguments.
-                await job.closures.wait_for_room()
-            taken: list[Callable[[], None]] = []
-            try:
-                for context in contexts:
-                    await context.slots.acquire()
-                    taken.append(context.slots.release)
-                if not mailbox.try_reserve():
-                    await mailbox.reserve()
-                taken.append(mailbox.cancel_reservation)
-            except BaseException:
-                for release in taken:
-                    release()
-                raise
-            full = closures and job.pending_closures and not job.closures.has_room
-            if not full and (not job.transfers or not self.submitter.due_transfers(job, devices)):
-                waited = trio.current_time() - began
-                if waited >= SLOW_BARRIER:
-                    _log.info("a barrier of the job %r waited %.1f s for a place", job.name, waited)
-                return sent
-            # Another task took the room, or recorded a transfer, while this one waited. A step
-            # must not go out before the transfers it waits for.
-            for release in taken:
-                release()
+        self.check_open(job)
+        with self._watched(job, "wait for a place"):
+            began = trio.current_time()
+            devices = [context.device for context in contexts]
+            reservation = Reservation(self.runtime.scheduler.mailbox)
+            if self.runtime.graph_log is not None:
+                await self.runtime.graph_log.wait_for_room()
+            while True:
+                if job.has_segments:
+                    reservation.sent += await self.submitter.flush_segments(job)
+                if job.transfers:
+                    sources = await self.submitter.schedule_transfers(job, devices)
+                    reservation.sent += sources
+                if closures and job.pending_closures:
+                    # Not with a slot taken: a closure may need one to compute its arguments.
+                    await job.closures.wait_for_room()
+                await reservation.take([context.slots for context in contexts])
+                full = closures and job.pending_closures and not job.closures.has_room
+                if not full and not (job.transfers and self.submitter.due_transfers(job, devices)):
+                    break
+                # Another task took the room, or recorded a transfer, while this one waited. A step
+                # must not go out before the transfers it waits for.
+                reservation.give_back()
+        waited = trio.current_time() - began
+        if waited >= SLOW_BARRIER:
+            _log.info("a barrier of the job %r waited %.1f s for a place", job.name, waited)
+        return reservation
 
     @enable_ki_protection
     def _hand_over(
         self,
         job: Job,
         contexts: Sequence[DeviceContext],
-        sent: Sequence[Step],
+        reservation: Reservation,
         take_closures: bool,
-        reserved: bool,
     ) -> tuple[bool, Sequence[Step], Sequence[StepClosure]]:
         """Collects and sends what is live; gives the steps, and the closures to run in the barrier.
 
-        Also whether there was anything to compute. ``sent`` are steps of the same barrier that have
-        gone out already. ``reserved`` says whether places have been taken for its own. No await:
-        nothing is left half done.
+        Also whether there was anything to compute. No await: nothing is left half done.
         """
         closures: Sequence[StepClosure] = ()
         fetched: Sequence[LazyTensor] = ()
@@ -265,51 +247,37 @@ class Executor:
         steps: list[Step] = []
         computed = False
         made = NOTHING_COLLECTED
-        unused = list(contexts)
+        at_once = len(contexts) == 1
         try:
-            while unused:
-                context = unused[0]
+            for context in contexts:
                 if context.open_recording is not None:  # waking takes as long as collecting does
                     self.runtime.actors[context.device].wake_up()
-                made = self.step_maker.collect(
-                    context, None, holds_slot=True, at_once=len(contexts) == 1, fetched=fetched
-                )
-                del unused[0]
+                made = self.step_maker.collect(context, None, at_once=at_once, fetched=fetched)
                 computed = computed or made.computed
-                if made.steps or reserved:
+                if made.steps:
                     steps.extend(made.steps)
-                    _settle_slot(context, bool(made.steps), reserved)
+                    reservation.hold_in_flight(context, made.steps[-1])
         except BaseException:
             # Memory may run out here, for one. What has been collected has its placeholders, and
             # must go out, as nobody else would send it; the closures stay for the next barrier.
-            for context in unused:
-                _settle_slot(context, False, reserved)
-            self._send(steps, reserved)
+            if steps:
+                reservation.send(steps)
             raise
         if computed:
             self.runtime.metrics.counters["MarkStep"] += 1
+        barrier = [*reservation.sent, *steps] if reservation.sent else steps
         if _log.isEnabledFor(logging.DEBUG):
             _log.debug(
                 "a barrier of the job %r on %s: %s",
                 job.name,
                 ", ".join([str(context.device) for context in contexts]),
-                ", ".join([step.label for step in (*sent, *steps)])
+                ", ".join([step.label for step in barrier])
                 or ("computed at once" if computed else "nothing to compute"),
             )
-        barrier = steps if not sent else [*sent, *steps]
         synchronous = self._take_closures(job, closures, barrier) if closures else ()
-        self._send(() if made.sent else steps, reserved)
+        if steps and not made.sent:
+            reservation.send(steps)
         return computed, barrier, synchronous
-
-    def _send(self, steps: Sequence[Step], reserved: bool) -> None:
-        """Sends steps to the scheduler; uses a place reserved for them, or gives it back."""
-        mailbox = self.runtime.scheduler.mailbox
-        if steps:
-            if not reserved:
-                mailbox.places.taken += 1
-            mailbox.put(steps)
-        elif reserved:
-            mailbox.cancel_reservation()
 
     def _closures_due(self, job: Job, contexts: Sequence[DeviceContext]) -> Sequence[StepClosure]:
         """The closures added so far that go with a barrier on some devices.
@@ -371,23 +339,13 @@ class Executor:
         go with it. Of a call that is cancelled while those run in it nobody gets the outputs.
         """
         await trio.lowlevel.checkpoint_if_cancelled()
-        sent: list[Step] = []
-        reserved = not self._may_go_on(job, context)
-        if reserved:
-            self.check_open(job)
-            with self._watched(job, "wait for a place"):
-                sent = await self._reserve(job, (context,), True)
-        steps: Sequence[Step] = ()
-        is_sent = True
-        try:
-            step, outputs, is_sent = self._compute_graph(context, graph, bind())
-            steps = () if step is None else (step,)
-        finally:
-            if steps or reserved:
-                _settle_slot(context, bool(steps), reserved)
-                self._send(() if is_sent else steps, reserved)
+        reservation = self._nothing_reserved
+        if not self._may_go_on(job, context):
+            reservation = await self._reserve(job, (context,), True)
+        with reservation:
+            step, outputs = self._compute_graph(context, graph, bind(), reservation)
         if job.pending_closures or job.due_closures:
-            barrier = [*sent, *steps]
+            barrier = [*reservation.sent, *(() if step is None else (step,))]
             closures = self._closures_due(job, (context,))
             synchronous = self._take_closures(job, closures, barrier)
             job.due_closures.extend(synchronous)
@@ -408,19 +366,15 @@ class Executor:
         """
         if job.pending_closures or job.due_closures or not self._may_go_on(job, context):
             return None
-        step, outputs, is_sent = self._compute_graph(context, graph, arguments)
-        if step is not None:
-            _settle_slot(context, True, False)
-            self._send(() if is_sent else (step,), False)
-        return outputs
+        return self._compute_graph(context, graph, arguments, self._nothing_reserved)[1]
 
+    @enable_ki_protection
     def _compute_graph(
-        self, context: DeviceContext, graph: Graph, arguments: list[Any]
-    ) -> tuple[Step | None, Sequence[DeviceData], bool]:
-        """Has a graph computed, if that can be done at once, or makes its step.
+        self, context: DeviceContext, graph: Graph, arguments: list[Any], reservation: Reservation
+    ) -> tuple[Step | None, Sequence[DeviceData]]:
+        """Has a graph computed, at once if that can be done; gives the handles of its outputs.
 
-        Gives the step, if there is one; the handles of the outputs; and whether nothing has to be
-        sent to the scheduler any more.
+        Before them its step, if there had to be one.
         """
         self.runtime.actors[context.device].wake_up()  # takes as long as finding its program
         level = 0
@@ -433,23 +387,26 @@ class Executor:
             if computed is not None:
                 if _log.isEnabledFor(logging.DEBUG):
                     _log.debug("a call was computed at once, %s", context.label)
-                return None, computed, True
+                return None, computed
         outputs: Sequence[DeviceData] = ()
 
         def promise() -> Step:
             nonlocal outputs
             collected = CollectedGraph(graph, arguments, ())
-            step = context.new_step(None, collected, graph.root_types, level=level)
+            step = context.new_step(None, collected, graph.root_types, level)
             outputs = step.outputs  # which a step lets go of as it ends, be it at once
             return step
 
+        step = None
         if may_be_at_once:
-            issued = scheduler.issue_at_once(context, graph, arguments, promise)
-            if issued is not None:
-                return issued, outputs, True
-        if not graph.roots:
-            return None, (), True
-        return promise(), outputs, False
+            step = scheduler.issue_at_once(context, graph, arguments, promise)
+        if step is not None:
+            reservation.hold_in_flight(context, step)
+        elif graph.roots:
+            step = promise()
+            reservation.hold_in_flight(context, step)
+            reservation.send((step,))
+        return step, outputs
 
     @enable_ki_protection
     async def sync_multi(self, job: Job, tensors: Sequence[LazyTensor], wait: bool) -> None:

@@ -41,15 +41,32 @@ NOTHING_COLLECTED: Final = Collected(False, [])
 COMPUTED: Final = Collected(True, [], True)
 
 
-def _assign(
-    groups: Iterable[Iterable[LazyTensor]], places: Iterable[int], handles: Sequence[DeviceData]
-) -> None:
-    """Gives tensors the handles of their values; ``places`` are those of each group's."""
-    for place, tensors in zip(places, groups, strict=True):
-        data = handles[place]
-        for tensor in tensors:
-            tensor._data = data
-        data.origin = tensor._node.metadata
+class Receivers(NamedTuple):
+    """The tensors that get the outputs of a graph."""
+
+    groups: Sequence[Sequence[LazyTensor]]
+    """Those of each collected node."""
+    release: Callable[[], object] = nothing_to_release
+    """Lets the recordings go that they are from. That is when the tensors have handles, unless
+    arguments may be overwritten: until then they could not be computed otherwise."""
+    fetched: Sequence[LazyTensor] = ()
+    """Those whose host copies are wanted as well."""
+
+    def receive(
+        self, places: Iterable[int], handles: Sequence[DeviceData], step: Step | None = None
+    ) -> None:
+        """Gives the tensors their handles, which may be placeholders of a step.
+
+        ``places`` are those of each group's.
+        """
+        for place, tensors in zip(places, self.groups, strict=True):
+            data = handles[place]
+            for tensor in tensors:
+                tensor._data = data
+            data.origin = tensor._node.metadata
+        if step is not None and self.fetched:
+            step.fetch(self.fetched)
+        self.release()
 
 
 def _keep_computed(roots: Roots, recordings: Container[Recording]) -> None:
@@ -141,7 +158,6 @@ class StepMaker:
         only: Sequence[LazyTensor] | None,
         *,
         shares: bool = False,
-        holds_slot: bool,
         at_once: bool = False,
         releases: bool = True,
         fetched: Sequence[LazyTensor] = (),
@@ -150,7 +166,7 @@ class StepMaker:
 
         If it ``shares``, what would else repeat their work goes along with these. Makes a step of
         it, to be sent out; several if one would wait for itself, by way of another device, or fail
-        with what it does not depend on. The last holds the slot. With ``at_once`` a graph that can
+        with what it does not depend on. With ``at_once`` a graph that can
         be run, or issued, without a wait is: then there is no step, or one that needs not be sent
         any more.
 
@@ -190,13 +206,9 @@ class StepMaker:
         elif closed is not None and live and not self._unscheduled:
             collected = self._repeated(closed, live)
             if collected is not None:
-                groups = [(tensor,) for tensor in live]
-                if _log.isEnabledFor(logging.DEBUG):
-                    self._note_collected(context, groups)
                 release = closed.release if releases else nothing_to_release
-                return self._compute(
-                    context, collected, groups, holds_slot, at_once, fetched, release
-                )
+                receivers = Receivers([(tensor,) for tensor in live], release, fetched)
+                return self._compute(context, collected, receivers, at_once)
         if not chosen:
             if closed is not None and releases:
                 self._release(context, {closed})
@@ -209,15 +221,14 @@ class StepMaker:
         if not self._unscheduled and len(parts) < 2:
             collection = Collection(roots.nodes)
             release = partial(self._release, context, done) if releases else nothing_to_release
-            made = self._compute_collection(
-                context, collection, roots, holds_slot, at_once, fetched, release
-            )
+            receivers = Receivers(list(roots.tensors.values()), release, fetched)
+            made = self._compute_collection(context, collection, receivers, at_once)
             if only is not None:
                 kept = roots.recordings - (self._released(context, done) if releases else set())
                 _keep_computed(roots, kept)
             return made
         apart = [roots.part(nodes) for nodes in parts] or [roots]
-        steps = self._make_steps(context, apart, only is not None, holds_slot)
+        steps = self._make_steps(context, apart, only is not None)
         if releases:
             self._release(context, done)
         return Collected(True, steps)
@@ -242,7 +253,7 @@ class StepMaker:
 
     @enable_ki_protection
     def compute_separately(
-        self, context: DeviceContext, tensors: Sequence[LazyTensor], holds_slot: bool
+        self, context: DeviceContext, tensors: Sequence[LazyTensor]
     ) -> Collected:
         """Makes a step of some tensors, and leaves their recording open, and its graph whole.
 
@@ -259,42 +270,36 @@ class StepMaker:
             return NOTHING_COLLECTED
         roots = Roots(chosen)
         if self._unscheduled:
-            return Collected(True, self._make_steps(context, [roots], True, holds_slot))
+            return Collected(True, self._make_steps(context, [roots], True))
         collection = Collection(roots.nodes)
-        made = self._compute_collection(context, collection, roots, holds_slot, True, ())
+        receivers = Receivers(list(roots.tensors.values()))
+        made = self._compute_collection(context, collection, receivers, True)
         _keep_computed(roots, roots.recordings)
         return made
 
     def _make_steps(
-        self, context: DeviceContext, apart: Sequence[Roots], partial: bool, holds_slot: bool
+        self, context: DeviceContext, apart: Sequence[Roots], partial: bool
     ) -> list[Step]:
         """Steps that can be computed one after the other; what one computes, the next ones use."""
-        steps: list[Step] = []
-        *before, (level, last) = [
+        parts = [
             (level, roots.part(nodes))
             for roots in apart
             for level, nodes in parts_by_level(roots.nodes, self._unscheduled)
         ]
+        steps: list[Step] = []
         try:
-            for lower, part in before:
-                steps.append(self._make_step(context, part, True, False, lower))
-            steps.append(self._make_step(context, last, partial, holds_slot, level))
+            for number, (level, roots) in enumerate(parts, 1):
+                receivers = Receivers(list(roots.tensors.values()))
+                collection = Collection(roots.nodes)
+                made = self._compute_collection(context, collection, receivers, False, level)
+                steps += made.steps
+                if partial or number < len(parts):
+                    _keep_computed(roots, roots.recordings)
         except BaseException:
             # Memory may run out here. The steps made have their placeholders, and must go out.
             context.segments.extend(steps)
             raise
         return steps
-
-    def _make_step(
-        self, context: DeviceContext, roots: Roots, partial: bool, holds_slot: bool, level: int
-    ) -> Step:
-        collection = Collection(roots.nodes)
-        [step] = self._compute_collection(
-            context, collection, roots, holds_slot, False, (), level=level
-        ).steps
-        if partial:
-            _keep_computed(roots, roots.recordings)
-        return step
 
     def _repeated(self, recording: Recording, live: Sequence[LazyTensor]) -> CollectedGraph | None:
         """The graph of all that is live, if it is from ``recording`` and was collected so before.
@@ -310,76 +315,57 @@ class StepMaker:
         self,
         context: DeviceContext,
         collection: Collection,
-        roots: Roots,
-        holds_slot: bool,
+        receivers: Receivers,
         at_once: bool,
-        fetched: Sequence[LazyTensor],
-        release: Callable[[], object] = nothing_to_release,
         level: int = 0,
     ) -> Collected:
         """Has a collection computed whose graph may yet have to be built."""
-        groups = list(roots.tensors.values())
-        if _log.isEnabledFor(logging.DEBUG):
-            self._note_collected(context, groups)
         collected = collection.collected
         if collected is not None:
-            return self._compute(
-                context, collected, groups, holds_slot, at_once, fetched, release, level
-            )
-        types = [node.type for _, node in roots.nodes]
-        step = context.new_step(collection, None, types, holds_slot, level)
-        _assign(groups, range(len(groups)), step.outputs)
-        if fetched:
-            step.fetch(fetched)
-        release()
+            return self._compute(context, collected, receivers, at_once, level)
+        if _log.isEnabledFor(logging.DEBUG):
+            self._note_collected(context, receivers)
+        types = [tensors[0]._node.type for tensors in receivers.groups]
+        step = context.new_step(collection, None, types, level)
+        receivers.receive(range(len(types)), step.outputs, step)
         return Collected(True, [step])
 
-    def _note_collected(
-        self, context: DeviceContext, groups: Sequence[Sequence[LazyTensor]]
-    ) -> None:
+    def _note_collected(self, context: DeviceContext, receivers: Receivers) -> None:
         _log.debug(
             "collected in the job %r on %s: %s",
             context.job.name,
             context.device,
-            ", ".join([str(group[0]._node.type) for group in groups]),
+            ", ".join([str(group[0]._node.type) for group in receivers.groups]),
         )
 
     def _compute(
         self,
         context: DeviceContext,
         collected: CollectedGraph,
-        groups: Sequence[Sequence[LazyTensor]],
-        holds_slot: bool,
+        receivers: Receivers,
         at_once: bool,
-        fetched: Sequence[LazyTensor],
-        release: Callable[[], object],
         level: int = 0,
     ) -> Collected:
-        """Has a graph computed; ``groups`` are the tensors of each collected node.
-
-        ``release`` lets the recordings go that it is from. That is when the tensors have handles,
-        unless arguments may be overwritten: until then they could not be computed otherwise.
-        """
-        graph = collected.graph
+        """Has a graph computed."""
+        if _log.isEnabledFor(logging.DEBUG):
+            self._note_collected(context, receivers)
+        graph, arguments, places = collected.graph, collected.arguments, collected.root_order
         scheduler = self._runtime.scheduler
         at_once = at_once and self._runtime.graph_log is None
         if at_once:
-            outputs = scheduler.run_at_once(context, graph, collected.arguments, release)
+            outputs = scheduler.run_at_once(context, graph, arguments, receivers.release)
             if outputs is not None:
-                _assign(groups, collected.root_order, outputs)
-                release()
+                receivers.receive(places, outputs)
                 return COMPUTED
 
         def promise() -> Step:
-            step = context.new_step(None, collected, graph.root_types, holds_slot, level)
-            _assign(groups, collected.root_order, step.outputs)
-            if fetched:
-                step.fetch(fetched)
-            release()
+            step = context.new_step(None, collected, graph.root_types, level)
+            receivers.receive(places, step.outputs, step)
             return step
 
         if at_once:
-            issued = scheduler.issue_at_once(context, graph, collected.arguments, promise, release)
+            release = receivers.release
+            issued = scheduler.issue_at_once(context, graph, arguments, promise, release)
             if issued is not None:
                 return Collected(True, [issued], True)
         return Collected(True, [promise()])

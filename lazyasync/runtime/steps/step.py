@@ -112,8 +112,8 @@ class Step(Completion):
     """One graph on one device, with the placeholders it fills.
 
     ``outputs`` are in the order of the collected roots. ``fetches`` are outputs whose host copies
-    are brought in the same go. ``holds_slot`` says whether its end frees an in-flight slot.
-    ``level`` is that of the highest transfer that it needs (see `lazyasync.runtime.steps.levels`).
+    are brought in the same go. ``level`` is that of the highest transfer that it needs (see
+    `lazyasync.runtime.steps.levels`).
     """
 
     __slots__ = (
@@ -142,7 +142,6 @@ class Step(Completion):
         number: int,
         collection: Collection | None,
         collected: CollectedGraph | None,
-        holds_slot: bool,
         level: int,
     ) -> None:
         super().__init__(waits)
@@ -155,7 +154,8 @@ class Step(Completion):
         self._collected = collected
         self.outputs: Sequence[DeviceData] = ()
         self.fetches: list[DeviceData] = []
-        self.holds_slot = holds_slot
+        self.holds_slot = False
+        """Whether its end gives one of its job's places for steps in flight back."""
         self.level = level
         self.operations = 0
         """Of a segment: the length of the recording that it was cut from."""

@@ -10,10 +10,11 @@ from trio.lowlevel import enable_ki_protection
 from lazyasync.device import Device
 from lazyasync.errors import RuntimeMismatchError
 from lazyasync.runtime.jobs.job import Job
-from lazyasync.runtime.steps.build import NOTHING_COLLECTED, StepMaker
+from lazyasync.runtime.steps.build import StepMaker
 from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.host import StepHost
 from lazyasync.runtime.steps.levels import highest_level
+from lazyasync.runtime.steps.reservation import Reservation
 from lazyasync.runtime.steps.step import Step, Transfer
 from lazyasync.tensor import LazyTensor
 
@@ -37,27 +38,19 @@ class Submitter:
 
         With ``takes_slots`` not past the limit of steps in flight.
         """
-        mailbox = self._runtime.scheduler.mailbox
         sent: list[Step] = []
+        mailbox = self._runtime.scheduler.mailbox
         for context in job.contexts:
             while context.segments:
-                if takes_slots:
-                    await context.slots.acquire()
-                try:
-                    await mailbox.reserve()
-                except BaseException:
-                    if takes_slots:
-                        context.slots.release()
-                    raise
-                if context.segments:
-                    step = context.segments.popleft()
-                    step.holds_slot = takes_slots
-                    sent.append(step)
-                    mailbox.put((step,))
-                else:
-                    mailbox.cancel_reservation()
-                    if takes_slots:
-                        context.slots.release()
+                with await Reservation(mailbox).take(
+                    (context.slots,) if takes_slots else ()
+                ) as reservation:
+                    if context.segments:
+                        step = context.segments.popleft()
+                        sent.append(step)
+                        if takes_slots:
+                            reservation.hold_in_flight(context, step)
+                        reservation.send((step,))
         return sent
 
     def due_transfers(self, job: Job, devices: Iterable[Device]) -> list[Transfer]:
@@ -95,6 +88,7 @@ class Submitter:
         so that no step waits for itself.
         """
         sent: list[Step] = []
+        mailbox = self._runtime.scheduler.mailbox
         while due := self.due_transfers(job, devices):
             level = [transfer for transfer in due if transfer.level == due[0].level]
             sources: dict[Device, list[LazyTensor]] = {}
@@ -105,27 +99,20 @@ class Submitter:
             for device, tensors in sorted(sources.items()):
                 sent += await self._run_partial(job, device, tensors, takes_slots)
             for transfer in level:
-                if takes_slots:
-                    await job.transfer_places.acquire()
-                try:
-                    await self._runtime.scheduler.mailbox.reserve()
-                except BaseException:
+                places = (job.transfer_places,) if takes_slots else ()
+                with await Reservation(mailbox).take(places) as reservation:
+                    source = transfer.source
+                    if transfer.scheduled or source is None:
+                        continue
                     if takes_slots:
-                        job.transfer_places.release()
-                    raise
-                self._hand_over_transfer(job, transfer, takes_slots)
+                        reservation.use(job.transfer_places)
+                        transfer.add_callback(lambda _: job.transfer_places.release())
+                    self._prepare_transfer(job, transfer, source)
+                    reservation.send(transfer)
         return sent
 
-    def _hand_over_transfer(self, job: Job, transfer: Transfer, holds_place: bool) -> None:
-        scheduler = self._runtime.scheduler
-        source = transfer.source
-        if transfer.scheduled or source is None:
-            scheduler.mailbox.cancel_reservation()
-            if holds_place:
-                job.transfer_places.release()
-            return
-        if holds_place:
-            transfer.add_callback(lambda _: job.transfer_places.release())
+    def _prepare_transfer(self, job: Job, transfer: Transfer, source: LazyTensor) -> None:
+        """What a transfer takes with it when it is sent out."""
         transfer.scheduled = True
         transfer.source_data = source._data
         transfer.source = None
@@ -137,7 +124,6 @@ class Submitter:
         target = transfer.target
         if target is not None:
             self._runtime.transfer_started(transfer, target.device)
-        scheduler.mailbox.put(transfer)
 
     @enable_ki_protection
     async def _run_partial(
@@ -155,33 +141,22 @@ class Submitter:
         context = job.context(device)
         if self._runtime.graph_log is not None:
             await self._runtime.graph_log.wait_for_room()
-        if takes_slot:
-            await context.slots.acquire()
-        try:
-            await self._runtime.scheduler.mailbox.reserve()
-        except BaseException:
-            if takes_slot:
-                context.slots.release()
-            raise
-        made = NOTHING_COLLECTED
-        try:
-            if not job.closed:
-                self._runtime.actors[device].wake_up()  # which takes as long as collecting
-                if job.gradients:
-                    made = self._step_maker.compute_separately(context, tensors, takes_slot)
-                else:
-                    made = self._step_maker.collect(
-                        context, tensors, shares=shares, holds_slot=takes_slot, at_once=True
-                    )
-        finally:
-            if takes_slot and not made.steps:
-                context.slots.release()
-            if made.sent or not made.steps:
-                self._runtime.scheduler.mailbox.cancel_reservation()
-        if made.steps and not made.sent:
-            self._runtime.scheduler.mailbox.put(made.steps)
-        elif job.closed and not made.computed:
-            raise job.closed_error()
+        mailbox = self._runtime.scheduler.mailbox
+        reservation = Reservation(mailbox)
+        if not (mailbox.places.is_free and (context.slots.is_free or not takes_slot)):
+            await reservation.take((context.slots,) if takes_slot else ())
+        with reservation:
+            if job.closed:
+                raise job.closed_error()
+            self._runtime.actors[device].wake_up()  # which takes as long as collecting
+            if job.gradients:
+                made = self._step_maker.compute_separately(context, tensors)
+            else:
+                made = self._step_maker.collect(context, tensors, shares=shares, at_once=True)
+            if made.steps and takes_slot:
+                reservation.hold_in_flight(context, made.steps[-1])
+            if made.steps and not made.sent:
+                reservation.send(made.steps)
         return made.steps
 
     @enable_ki_protection

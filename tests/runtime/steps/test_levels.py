@@ -16,7 +16,7 @@ from simulation import open_simulation
 from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync.runtime.steps.build import StepMaker
+from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.steps.step import Step
 from lazyasync.tensor import LazyTensor
 
@@ -126,15 +126,15 @@ async def test_what_was_split_off_goes_out_although_the_rest_could_not_be_made(
     async with open_simulation(2, {"trim_graph_size": 10}):
         sent = ones()
         back = there_and_back(sent)
-        make = StepMaker._make_step
+        make = DeviceContext.new_step
 
-        def make_one(self: StepMaker, *arguments: Any) -> Step:
+        def make_one(self: DeviceContext, *arguments: Any) -> Step:
             if sent._data is not None:
                 raise MemoryError
             return make(self, *arguments)
 
         with monkeypatch.context() as patch:
-            patch.setattr(StepMaker, "_make_step", make_one)
+            patch.setattr(DeviceContext, "new_step", make_one)
             with pytest.raises(MemoryError):
                 for _ in range(20):
                     back = back + 1.0
