@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import math
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,20 @@ def whole_number(name: str, value: Any, least: int | None = None) -> int:
     if least is not None and number < least:
         raise ValueError(f"{name} must be at least {least}, not {number}")
     return number
+
+
+def whole_numbers(name: str, given: Any) -> list[int]:
+    """Integers, of which one may be given by itself. Raises ``TypeError`` for anything else."""
+    try:
+        return [whole_number(name, number) for number in one_or_several(given)]
+    except TypeError:
+        raise TypeError(f"{name} must be an integer or several, not {given!r}") from None
+
+
+def one_or_several(given: Any) -> Iterable[Any]:
+    """What an option is given; a thing by itself is one, and text is."""
+    is_one = isinstance(given, (str, bytes)) or not isinstance(given, Iterable)
+    return (given,) if is_one else given
 
 
 def real_number(name: str, value: Any, least: float | None = None) -> float:

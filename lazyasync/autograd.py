@@ -10,7 +10,7 @@ rules multiply by complex derivatives as they are.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import (
     Any,
     Concatenate,
@@ -23,6 +23,7 @@ from typing import (
     overload,
 )
 
+from lazyasync.arguments import whole_numbers
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
@@ -146,12 +147,15 @@ def value_and_grad(
     function does not depend on gets zeros. Tensors that ``fn`` only closes over are constants, and
     so are values that it reads where that may block (see `la.blocking`).
 
-    The call raises `ShapeError` or `DTypeError` for a result or a leaf of the wrong shape or dtype,
-    and `UnsupportedOperationError` if the way to an argument leads through an operation without a
-    gradient, or for what ``fn`` does that would cut that way: a barrier, an operation in another
-    job. Compiled functions are called in ``fn`` without ``await``, and become part of it.
+    Raises ``TypeError`` for ``argnums`` that are no integers. The call raises ``ValueError`` for an
+    argument that is not there, or that is named twice, `ShapeError` or `DTypeError` for a result or
+    a leaf of the wrong shape or dtype, and `UnsupportedOperationError` if the way to an argument
+    leads through an operation without a gradient, or for what ``fn`` does that would cut that way:
+    a barrier, an operation in another job. Compiled functions are called in ``fn`` without
+    ``await``, and become part of it.
     """
-    numbers = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+    numbers = whole_numbers("value_and_grad: argnums", argnums)
+    by_one = not isinstance(argnums, Iterable)
 
     @functools.wraps(fn)
     def differentiated(*arguments: Any, **keywords: Any) -> Any:
@@ -184,7 +188,7 @@ def value_and_grad(
             if token is not None:
                 context.reset(token)
         trees = marked.unflatten(gradients)
-        return result, trees[0] if isinstance(argnums, int) else trees
+        return result, trees[0] if by_one else trees
 
     return differentiated
 
@@ -232,17 +236,22 @@ class _Marked:
 
     __slots__ = ("_trees", "arguments", "leaves", "nodes")
 
-    def __init__(self, arguments: tuple[Any, ...], numbers: tuple[int, ...]) -> None:
+    def __init__(self, arguments: tuple[Any, ...], numbers: list[int]) -> None:
         self.arguments = list(arguments)
         self._trees: list[tuple[TreeDefinition, list[int] | None]] = []
         self.leaves: list[LazyTensor] = []
         nodes: list[Node] = []
+        named: set[int] = set()
         for number in numbers:
             if not -len(arguments) <= number < len(arguments):
                 raise ValueError(
                     f"value_and_grad: argument {number} is to be differentiated by, but there are "
                     f"only {len(arguments)} positional arguments"
                 )
+            place = number % len(arguments)
+            if place in named:
+                raise ValueError(f"value_and_grad: argument {number} is named twice")
+            named.add(place)
             leaves, definition = flatten(arguments[number])
             places = differentiable_places(leaves, definition, number)
             taken = leaves if places is None else [leaves[place] for place in places]

@@ -211,8 +211,26 @@ async def test_argnums_select_arguments(runtime: la.Runtime) -> None:
     assert await la.grad(function, -1)(a, b, c=5.0).item() == 10.0
     one, other = la.grad(function, (1, 0))(a, b, c=5.0)
     assert (await one.item(), await other.item()) == (10.0, 15.0)
-    (single,) = la.grad(function, (0,))(a, b, c=5.0)
-    assert await single.item() == 15.0
+    for several in ((0,), [np.int64(0)], range(1)):
+        (single,) = la.grad(function, several)(a, b, c=5.0)
+        assert await single.item() == 15.0
+    assert await la.grad(function, np.int64(1))(a, b, c=5.0).item() == 10.0
+
+
+@pytest.mark.parametrize("wrong", [None, 1.0, True, "x", (None, None), (0, 1.5), {"a": 0}])
+def test_argnums_are_integers(wrong: Any) -> None:
+    """The error comes where the gradient is asked for, and names the option."""
+    for differentiate in (la.grad, la.value_and_grad):
+        with pytest.raises(TypeError, match=r"argnums must be an integer or several, not"):
+            differentiate(la.sum, wrong)
+
+
+async def test_argnums_name_an_argument_once(runtime: la.Runtime) -> None:
+    """Only one of two could have the derivative, and the other would be zeros."""
+    for twice in ((0, 0), (0, -2), (1, 0, -1)):
+        for differentiate in (la.grad, la.value_and_grad):
+            with pytest.raises(ValueError, match=r"argument -?[012] is named twice"):
+                differentiate(lambda a, b: la.sum(a * b), twice)(la.ones(2), la.ones(2))
 
 
 async def test_trees_keep_their_structure(runtime: la.Runtime) -> None:

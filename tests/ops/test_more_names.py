@@ -159,6 +159,9 @@ def test_dtypes() -> None:
             expected = np.issubdtype(np.dtype(dtype), group)
             assert la.issubdtype(dtype, group) is bool(expected)
             assert la.issubdtype(getattr(la, dtype), group) is bool(expected)
+    for first in (*groups, np.flexible, np.character, np.complexfloating, np.bool_):
+        for group in groups:  # of groups too
+            assert la.issubdtype(first, group) is bool(np.issubdtype(first, group))
     brain = np.dtype(ml_dtypes.bfloat16)
     found = [la.issubdtype(brain, group) for group in groups]
     assert found == [True, True, False, False, True, True]

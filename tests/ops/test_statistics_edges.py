@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -62,6 +63,30 @@ async def test_a_dtype_without_fractions(name: str, runtime: la.Runtime) -> None
 async def test_nothing_has_no_extremum(name: str, dtype: str, runtime: la.Runtime) -> None:
     with pytest.raises(la.ShapeError, match=f"^{name}: "):
         getattr(la, name)(la.ones((0, 3), dtype=dtype), axis=0)
+
+
+EXTREMA = ("max", "min", "argmax", "argmin", "ptp", "nanmax", "nanmin", "nanargmax", "nanargmin")
+
+
+@pytest.mark.filterwarnings("ignore:All-NaN")
+async def test_axes_without_elements_have_no_extremum(runtime: la.Runtime) -> None:
+    """Also where the result has none: whether there is an error follows from these axes alone."""
+    shapes = [(0,), (2, 0), (0, 2), (0, 0), (0, 2, 0), (0, 0, 3)]
+    for name, shape, keepdims in itertools.product(EXTREMA, shapes, (False, True)):
+        several = () if "arg" in name else ((0, -1), ())
+        for axis in (None, *range(len(shape)), *several):
+            if axis == (0, -1) and len(shape) == 1:
+                continue
+            array, case = np.ones(shape, np.float32), f"{name} of {shape} over {axis}"
+            try:
+                expected = getattr(np, name)(array, axis=axis, keepdims=keepdims)
+            except ValueError:
+                with pytest.raises(la.ShapeError, match=f"^{name}: "):
+                    getattr(la, name)(of(array), axis=axis, keepdims=keepdims)
+                    pytest.fail(case)
+            else:
+                found = getattr(la, name)(of(array), axis=axis, keepdims=keepdims)
+                assert (await found.numpy()).shape == expected.shape, case
 
 
 @pytest.mark.parametrize("name", ["nansum", "nanprod", "nancumsum", "nancumprod"])

@@ -110,7 +110,7 @@ FUNCTIONS: dict[str, tuple[Sample, ...]] = {
     **dict.fromkeys(
         (
             *("allclose", "append", "array_equal", "array_equiv", "broadcast_arrays", "convolve"),
-            *("correlate", "dot", "histogram2d", "inner", "isclose", "meshgrid", "outer"),
+            *("correlate", "dot", "histogram2d", "inner", "isclose", "outer"),
             *("polyadd", "polydiv", "polymul", "polysub", "polyval", "vdot", "kron"),
             *("may_share_memory", "shares_memory", "common_type", "result_type"),
         ),
@@ -167,6 +167,10 @@ FUNCTIONS: dict[str, tuple[Sample, ...]] = {
     "min": (_of_matrix, lambda f, t: f(t(LINE), initial=0.0)),
     "any": (_of_matrix, lambda f, t: f(t(MASK), where=[False, True, False, False])),
     "all": (_of_matrix, lambda f, t: f(t(MASK), where=[True, False, True, True], keepdims=True)),
+    "meshgrid": (
+        _of_two,
+        lambda f, t: f(t(LINE), t(OTHER[:2]), t(LINE), sparse=True, indexing="ij"),
+    ),
     "mean": (
         _of_matrix,
         lambda f, t: f(t(MATRIX), -1, keepdims=True, where=t(MATRIX > 0.5)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -186,16 +187,25 @@ JOINING = [
     ),
     *(
         Case(
-            f"meshgrid {place} {indexing}",
-            lambda x, y, place=place, indexing=indexing: shaping.meshgrid(
-                x, y, x, indexing=indexing
-            )[place],
-            lambda x, y, place=place, indexing=indexing: np.meshgrid(x, y, x, indexing=indexing)[
-                place
-            ],
+            f"meshgrid {place} {indexing}{' sparse' * sparse}",
+            partial(
+                lambda x, y, place, **how: shaping.meshgrid(x, y, x, **how)[place],
+                place=place,
+                indexing=indexing,
+                sparse=sparse,
+            ),
+            partial(
+                lambda x, y, place, **how: np.meshgrid(x, y, x, **how)[place],
+                place=place,
+                indexing=indexing,
+                sparse=sparse,
+            ),
             (((2,), (3,)), ((), (2,)), ((0,), (2,))),
         )
-        for place, indexing in ((0, "xy"), (1, "xy"), (2, "xy"), (0, "ij"), (1, "ij"))
+        for place, indexing, sparse in (
+            *((0, "xy", False), (1, "xy", False), (2, "xy", False), (0, "ij", False)),
+            *((1, "ij", False), (0, "xy", True), (1, "ij", True)),
+        )
     ),
     Case(
         "split",

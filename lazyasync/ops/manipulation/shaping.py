@@ -398,8 +398,12 @@ def _rolled(x: LazyTensor, first: int | SymbolicNumber, axis: int) -> LazyTensor
 
 
 @composed_of("reshape", "broadcast_to")
-def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> tuple[LazyTensor, ...]:
+def meshgrid(
+    *tensors: LazyTensor, indexing: str = "xy", sparse: bool = False
+) -> tuple[LazyTensor, ...]:
     """The coordinates of a grid from those along its axes, one tensor of its shape for each.
+
+    ``sparse`` ones are of length 1 along all axes but their own, and broadcast to that shape.
 
     With the ``"xy"`` indexing the first two axes of the grid are exchanged, as for coordinates of
     a matrix's columns and rows; with ``"ij"`` they are not. Raises ``ValueError`` for others.
@@ -414,7 +418,7 @@ def meshgrid(*tensors: LazyTensor, indexing: str = "xy") -> tuple[LazyTensor, ..
         as_line(first_operand("meshgrid", tensor, *tensors), place, count)
         for tensor, place in zip(tensors, places, strict=True)
     ]
-    return broadcast_arrays(*lines)
+    return tuple(lines) if sparse else broadcast_arrays(*lines)
 
 
 @explains_keywords

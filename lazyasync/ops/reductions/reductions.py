@@ -422,14 +422,14 @@ def _infer_extremum(name: str) -> Callable[..., TensorType]:
         inputs: tuple[TensorType, ...], attributes: ReductionAttributes
     ) -> TensorType:
         output = infer(inputs, attributes)
-        _check_not_empty(name, name, inputs[0], output)
+        _check_not_empty(name, name, inputs[0], attributes.axes)
         return output
 
     return infer_extremum
 
 
-def _check_not_empty(name: str, extremum: str, source: TensorType, output: TensorType) -> None:
-    if output.size and not source.size:
+def _check_not_empty(name: str, extremum: str, source: TensorType, axes: tuple[int, ...]) -> None:
+    if not _count(source.shape, axes):
         raise ShapeError(
             f"{name}: zero-size array to reduction operation {_UFUNCS[extremum]} which has no "
             f"identity, {source}"
@@ -441,8 +441,7 @@ def check_extremum(name: str, operation: Operation, x: LazyTensor, axis: Any) ->
     type = x._node.type
     check_kind(name, "biuf", (type,))
     axes = reduced_axes(name, axis, type.ndim)
-    output = TensorType(reduced_shape(type.shape, axes, False), type.dtype)
-    _check_not_empty(name, operation.name, type, output)
+    _check_not_empty(name, operation.name, type, axes)
     return axes
 
 
@@ -533,10 +532,9 @@ def _position_type(
     axis, keepdims = attributes
     shape = inputs[0].shape
     axes = tuple(range(len(shape))) if axis is None else (axis,)
-    output = TensorType(reduced_shape(shape, axes, keepdims), INTEGER)
-    if output.size and not inputs[0].size:
+    if not _count(shape, axes):
         raise ShapeError(f"{name}: attempt to get {extremum} of an empty sequence, {inputs[0]}")
-    return output
+    return TensorType(reduced_shape(shape, axes, keepdims), INTEGER)
 
 
 def _lower_position(method: str) -> Lowering:

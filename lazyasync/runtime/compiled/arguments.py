@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from lazyasync.arguments import whole_number
+from lazyasync.arguments import one_or_several, whole_numbers
 from lazyasync.device import Device
 from lazyasync.errors import DeviceMismatchError, DonatedTensorError, RuntimeMismatchError
 from lazyasync.ops.manipulation.creation import asarray
@@ -52,7 +52,7 @@ class NamedArguments(NamedTuple):
         Raises ``ValueError`` for an argument that ``fn`` does not have, ``TypeError`` for what is
         no number or no name.
         """
-        numbers = _numbers(f"{option}_argnums", argnums)
+        numbers = whole_numbers(f"{option}_argnums", argnums)
         names = _names(f"{option}_argnames", argnames)
         if not numbers and not names:
             return NamedArguments(frozenset(), frozenset())
@@ -93,24 +93,11 @@ class NamedArguments(NamedTuple):
         return list(dict.fromkeys(found))
 
 
-def _numbers(option: str, given: Any) -> list[int]:
-    try:
-        return [whole_number(option, number) for number in _several(given)]
-    except TypeError:
-        raise TypeError(f"{option} must be an integer or several, not {given!r}") from None
-
-
 def _names(option: str, given: Any) -> list[str]:
-    names = list(_several(given))
+    names = list(one_or_several(given))
     if not all(isinstance(name, str) for name in names):
         raise TypeError(f"{option} must be a string or several, not {given!r}")
     return names
-
-
-def _several(given: Any) -> Iterable[Any]:
-    """What an option is given; a thing by itself is one."""
-    is_one = isinstance(given, (str, bytes)) or not isinstance(given, Iterable)
-    return (given,) if is_one else given
 
 
 class StaticArguments(NamedTuple):
