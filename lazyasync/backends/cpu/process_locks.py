@@ -83,7 +83,7 @@ def _take() -> None:
     # A lock that is not to be had keeps nobody from forking. The child may then find what it
     # guards half done, and does what it can.
     ends = time.monotonic() + SECONDS
-    _fork.held = held = []
+    held = _fork.held = list[ProcessLock]()
     not_to_be_had: list[ProcessLock] = []
     # Whoever had one may have made another meanwhile, and have that now: while a module is being
     # imported, for which one is held, it makes those of what it guards.
