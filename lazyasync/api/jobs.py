@@ -7,7 +7,6 @@ from contextlib import (
     AbstractAsyncContextManager,
     AbstractContextManager,
     asynccontextmanager,
-    suppress,
 )
 from contextvars import Token
 from types import TracebackType
@@ -19,7 +18,7 @@ from trio.lowlevel import enable_ki_protection
 from lazyasync.callers import Host, Interrupter, host_of_caller, host_that_blocks
 from lazyasync.errors import NoRuntimeError
 from lazyasync.outside.held_blocks import HeldBlock
-from lazyasync.recording import RecordingContext, context
+from lazyasync.recording import RecordingContext, context, put_back
 from lazyasync.runtime.jobs.closure_call import ClosureHandler
 from lazyasync.runtime.jobs.job import ErrorPolicy, Job
 from lazyasync.runtime.jobs.job_access import job_to_await, runtime_device
@@ -181,8 +180,7 @@ class _HeldJob:
     def left(self) -> None:
         """Makes what it was before the current one."""
         if self._token is not None:
-            with suppress(ValueError):  # left in another context than it was entered in
-                context.reset(self._token)
+            put_back(context, self._token)
 
     def must_be_left(self, error: BaseException) -> bool:
         """Whether the block is entered, or will be, although its caller has got ``error`` for it.

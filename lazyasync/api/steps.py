@@ -24,6 +24,7 @@ from lazyasync.recording import (
     check_together,
     context,
     current_context,
+    put_back,
 )
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.job import Job
@@ -147,7 +148,7 @@ class StepBlock(AbstractAsyncContextManager[None], AbstractContextManager[None])
         assert job is not None
         assert token is not None
         self._token = None
-        step_block.reset(token)
+        put_back(step_block, token)
         if error is None:
             return
         kept = [closure for closure in job.pending_closures if closure.block is not self]
@@ -278,7 +279,7 @@ def scope(name: str) -> Iterator[None]:
     try:
         yield
     finally:
-        context.reset(token)
+        put_back(context, token)
 
 
 def device_context(device: str | Device = "") -> DeviceContext:

@@ -63,9 +63,9 @@ class Operation:
 
     ``infer(input_types, attributes)`` gives the output type, or a tuple of them, and raises
     ``ShapeError`` or ``DTypeError``. ``rules`` are registered with it; further ones can be, by
-    whoever has them. ``may_fail`` says that a kernel may refuse the values it gets: not where it is
-    there for gradients of one that has refused them. ``stable_hash`` is that of the name, which no
-    other operation has.
+    whoever has them. ``may_fail`` says that a kernel may refuse the values it gets, for results of
+    all types or of some: not where it is there for gradients of one that has refused them.
+    ``stable_hash`` is that of the name, which no other operation has.
     """
 
     __slots__ = ("attributes", "infer", "kind", "may_fail", "name", "stable_hash")
@@ -78,7 +78,7 @@ class Operation:
         infer: ShapeRule,
         attributes: Callable[..., Attributes] | None = None,
         rules: Iterable[Known] = (),
-        may_fail: bool = False,
+        may_fail: bool | Callable[[TensorType], bool] = False,
     ) -> None:
         self.name = name
         self.stable_hash = stable_hash("operation", name)

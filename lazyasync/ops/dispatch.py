@@ -428,6 +428,7 @@ def elementwise_operation(
     lower: Lowering | None = None,
     element: ElementRule | None = None,
     flops: float = 1.0,
+    may_fail: Callable[[TensorType], bool] | bool = False,
 ) -> Operation:
     """An elementwise operation without attributes, by default the ufunc of its name.
 
@@ -451,6 +452,7 @@ def elementwise_operation(
             ELEMENTS(None if element is None else _of_elements(element)),
             WORK(work),
         ),
+        may_fail=may_fail,
     )
 
 

@@ -174,8 +174,8 @@ class AsyncioHost:
     cancelled = asyncio.CancelledError
 
     def is_cancellation(self, error: BaseException) -> bool:
-        """Whether an error of the user's plain code is a cancellation of asyncio's."""
-        return isinstance(error, asyncio.CancelledError)
+        """Whether an error of the user's plain code is a cancellation of asyncio's, or has one."""
+        return _is_cancellation(error)
 
     def event(self) -> Event:
         """What tasks of asyncio can wait for."""
@@ -396,17 +396,25 @@ async def _in_asyncio(
         task.cancel()
         with trio.CancelScope(shield=True):
             await ended.wait()
-        if task.cancelled() or _is_cancellation(task.result()):
+        if task.cancelled() or _is_cancelled(task.result()):
             raise
     result = task.result()
-    if _is_cancellation(result):
-        assert isinstance(result, outcome.Error)
+    if isinstance(result, outcome.Error) and _is_cancellation(result.error):
         raise RuntimeError(TASK_CANCELLED) from result.error
     return result.unwrap()
 
 
-def _is_cancellation(result: outcome.Outcome[Any]) -> bool:
-    return isinstance(result, outcome.Error) and isinstance(result.error, asyncio.CancelledError)
+def _is_cancelled(result: outcome.Outcome[Any]) -> bool:
+    """Whether what has ended so was cancelled, and there is no more to be told of it."""
+    if not isinstance(result, outcome.Error):
+        return False
+    return without(result.error, (asyncio.CancelledError,)) is None
+
+
+def _is_cancellation(error: BaseException) -> bool:
+    """Whether an error is a cancellation, or a group of cancellations and of what is caught."""
+    rest = without(error, (asyncio.CancelledError,))
+    return rest is None or (rest is not error and isinstance(rest, Exception))
 
 
 async def _awaited(awaitable: Awaitable[Value]) -> Value:

@@ -489,8 +489,7 @@ class Blocking(AbstractContextManager[BlockingRuntime], ContextDecorator):
         assert thread is not None
         assert token is not None
         self._runtime = self._thread = self._token = None
-        with suppress(ValueError):  # left in another context, as cells of a notebook are
-            recording.context.reset(token)
+        recording.put_back(recording.context, token)
         atexit.unregister(thread.rest)
         if runtime.runtime.left_behind:
             thread.interrupts.close()

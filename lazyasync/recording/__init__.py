@@ -4,7 +4,7 @@ What is recorded belongs to a job, and the job is a context variable, so that ta
 The runtime implements `Recorder`; the operations call `record` and `record_with_scalar`.
 """
 
-from lazyasync.recording.current import context, current_context
+from lazyasync.recording.current import context, current_context, put_back
 from lazyasync.recording.numbers import BakedNumber, is_baked, record_with_scalar, scalar_tensor
 from lazyasync.recording.operands import (
     adopt,
@@ -71,6 +71,7 @@ __all__ = [
     "new_lazy_tensor",
     "new_lazy_tensors",
     "on_host",
+    "put_back",
     "random_state_tensor",
     "record",
     "record_source",

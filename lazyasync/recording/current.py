@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from contextvars import ContextVar
+from contextlib import suppress
+from contextvars import ContextVar, Token
+from typing import Any
 
 from lazyasync.callers import hosts, no_runtime_error
 from lazyasync.tensor import RecordingContext
@@ -19,3 +21,13 @@ def current_context() -> RecordingContext:
     if current is None:
         raise no_runtime_error()
     return current
+
+
+def put_back(variable: ContextVar[Any], token: Token[Any]) -> None:
+    """Gives a variable the value that it had before a block.
+
+    A block in a generator, or between the cells of a notebook, may be left in another context than
+    it was entered in. There is nothing to put back there.
+    """
+    with suppress(ValueError):
+        variable.reset(token)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from contextvars import copy_context
+from typing import Any
+
 import numpy as np
 import pytest
 import trio
@@ -374,6 +379,43 @@ async def test_a_step_that_is_cancelled_has_no_barrier(autojump_clock: MockClock
                 await trio.sleep_forever()
         assert scope.cancelled_caught
         assert tensor.state == "lazy"
+
+
+def test_blocks_may_be_left_in_another_context() -> None:
+    """As those in a generator, which another task, another thread or the collector may end."""
+    seen: list[float] = []
+
+    def enter_and_leave(make: Callable[[], AbstractContextManager[Any]], *error: Any) -> None:
+        block = make()
+        copy_context().run(block.__enter__)
+        copy_context().run(block.__exit__, *(error or (None, None, None)))
+
+    def closing_step(number: float) -> AbstractContextManager[Any]:
+        @contextmanager
+        def block() -> Iterator[None]:
+            with la.step(wait=True):
+                la.add_step_closure(
+                    lambda value: seen.append(float(value)), (la.ones(()) * number,)
+                )
+                yield
+
+        return block()
+
+    with la.blocking("cpu:0"):
+        for make in (
+            lambda: la.scope("elsewhere"),
+            la.step,
+            lambda: la.default_dtype("float64"),
+            lambda: la.job("elsewhere"),
+        ):
+            enter_and_leave(make)
+        enter_and_leave(lambda: closing_step(1.0))
+        enter_and_leave(lambda: closing_step(2.0), KeyError, KeyError("dropped"), None)
+        la.mark_step()
+        assert seen == [1.0]
+        x = la.ones((2,)) * 2.0
+        assert (x.dtype, x.sum().item()) == (np.dtype("float32"), 4.0)
+        assert "scope" not in la.debug.dump_ir(la.tanh(x + 1))
 
 
 # ---- A5 ------------------------------------------------------------------------------------

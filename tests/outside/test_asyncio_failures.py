@@ -70,6 +70,82 @@ def test_a_cancellation_that_the_users_code_raises_is_an_error_of_that_code() ->
     run(main)
 
 
+def test_groups_with_cancellations_that_the_users_code_raises_are_errors_of_that_code() -> None:
+    """As what is made of tasks that were gathered: no `BaseException` for the runtime to end by."""
+    groups = (
+        BaseExceptionGroup("alone", [asyncio.CancelledError("of a future")]),
+        BaseExceptionGroup("mixed", [asyncio.CancelledError("of a future"), ValueError("beside")]),
+        BaseExceptionGroup(
+            "nested",
+            [KeyError("beside"), BaseExceptionGroup("in it", [asyncio.CancelledError("of one")])],
+        ),
+    )
+
+    async def main(runtime: la.Runtime) -> None:
+        for group in groups:
+
+            def plain(value: object, group: BaseException = group) -> None:
+                raise group
+
+            async def asynchronous(value: object, group: BaseException = group) -> None:
+                raise group
+
+            for closure, options in (
+                (plain, {}),
+                (plain, {"run_async": True}),
+                (plain, {"in_thread": True}),
+                (asynchronous, {}),
+                (asynchronous, {"run_async": True}),
+            ):
+                la.add_step_closure(closure, (la.ones(()),), **options)
+                with pytest.raises(la.ClosureError, match="was cancelled") as caught:
+                    await la.mark_step()
+                    await la.run_step_closures()
+                assert caught.value.__cause__ is not None
+                assert caught.value.__cause__.__cause__ is group
+            with pytest.raises(RuntimeError, match="was cancelled"):
+                await la.compile(plain)(la.ones(()))
+        assert runtime.default_job.statistics().closures.failed == 5 * len(groups)
+        assert await (la.ones(()) + 1).item() == 2.0
+
+    run(main)
+
+
+def test_a_closure_that_is_cancelled_with_its_job_may_raise_a_group() -> None:
+    """What is in it beside the cancellation is a failure; a group of nothing else is none."""
+
+    async def main(runtime: la.Runtime) -> None:
+        for beside in ((), (ValueError("beside"),)):
+            begun = asyncio.Event()
+
+            async def closure(
+                value: object,
+                beside: tuple[Exception, ...] = beside,
+                begun: asyncio.Event = begun,
+            ) -> None:
+                try:
+                    begun.set()
+                    await asyncio.sleep(60)
+                except asyncio.CancelledError as cancelled:
+                    raise BaseExceptionGroup("at the end", [cancelled, *beside]) from None
+
+            with pytest.raises((KeyError, ExceptionGroup)) as caught:
+                async with la.job("left"):
+                    la.add_step_closure(closure, (la.ones(()),), run_async=True)
+                    await la.mark_step()
+                    await begun.wait()
+                    raise KeyError("the block's own")
+            if beside:
+                assert isinstance(caught.value, ExceptionGroup)
+                assert caught.group_contains(KeyError)
+                assert caught.group_contains(la.ClosureError)
+            else:
+                assert isinstance(caught.value, KeyError)
+        assert await (la.ones(()) + 1).item() == 2.0
+
+    run(main)
+
+
 def test_a_task_is_cancelled_again_and_again(script: Script) -> None:
     """Also at the moment at which what it waited for has been cancelled, and tells it so."""
 

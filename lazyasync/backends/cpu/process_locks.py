@@ -27,9 +27,9 @@ _all: list[ReferenceType[ProcessLock]] = []
 class ProcessLock:
     """A reentrant lock for what the process has once, and must not be cut off.
 
-    A fork takes it first, and it is free in the child; the end of the interpreter waits for it. A
-    thread that needs several takes those first that were made first, and so does a fork. A lock of
-    another library's is that in the attribute ``name`` of ``owner``.
+    A fork takes it first, and it is free in the child; the end of the interpreter waits for it.
+    Neither holds one while it waits for another, so that a thread that needs several may take them
+    in any order. A lock of another library's is that in the attribute ``name`` of ``owner``.
     """
 
     def __init__(self, owner: Any = None, name: str = "_own") -> None:
@@ -83,15 +83,20 @@ def _take() -> None:
     # A lock that is not to be had keeps nobody from forking. The child may then find what it
     # guards half done, and does what it can.
     ends = time.monotonic() + SECONDS
-    _fork.held = []
-    tried: list[ProcessLock] = []
+    held = _fork.held = list[ProcessLock]()
+    not_to_be_had: list[ProcessLock] = []
     # Whoever had one may have made another meanwhile, and have that now: while a module is being
     # imported, for which one is held, it makes those of what it guards.
-    while more := [lock for lock in _locks() if lock not in tried]:
-        tried += more
-        for lock in more:
-            if lock.acquire(timeout=max(0.0, ends - time.monotonic())):
-                _fork.held.append(lock)
+    while more := [lock for lock in _locks() if lock not in held and lock not in not_to_be_had]:
+        lock = more[0]
+        if not lock.acquire(timeout=0):
+            for each in held:  # of which whoever has this one may need one
+                each.release()
+            held.clear()
+            if not lock.acquire(timeout=max(0.0, ends - time.monotonic())):
+                not_to_be_had.append(lock)
+                continue
+        held.append(lock)
 
 
 def _give_back() -> None:

@@ -101,6 +101,11 @@ def _lower_power(
     return power_of_number if is_number else power
 
 
+def _refuses_values(output: TensorType) -> bool:
+    """Whether it is one of integers, which have no negative powers."""
+    return kind_of(output.dtype) not in "fc"
+
+
 POWER = elementwise_operation(
     "power",
     same_dtype("power", "iufc"),
@@ -108,6 +113,7 @@ POWER = elementwise_operation(
     lower=_lower_power,
     element=_powered,
     flops=2 * TRANSCENDENTAL,
+    may_fail=_refuses_values,
 )
 
 

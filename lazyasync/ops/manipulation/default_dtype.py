@@ -10,6 +10,7 @@ import numpy as np
 from lazyasync.errors import DTypeError
 from lazyasync.ir.types import kind_of
 from lazyasync.ops.promotion import canonical_dtype
+from lazyasync.recording.current import put_back
 from lazyasync.recording.defaults import chosen, default_real
 
 __all__ = [
@@ -50,7 +51,7 @@ class default_dtype:  # noqa: N801 - it is called like a function, and is no mor
         return self
 
     def __exit__(self, *_: object) -> None:
-        chosen.reset(self._tokens.pop())
+        put_back(chosen, self._tokens.pop())
 
 
 def get_default_dtype() -> np.dtype:

@@ -24,6 +24,7 @@ from lazyasync.runtime.jobs.closure_call import (
 )
 from lazyasync.runtime.jobs.host import JobHost
 from lazyasync.runtime.jobs.step_closure import StepClosure
+from lazyasync.runtime.loop.exception_groups import described
 from lazyasync.runtime.loop.waiting import Slots, WaitQueue
 from lazyasync.runtime.steps.completion import Completion, FailureOwner, FailureRecord
 from lazyasync.tensor import LazyTensor, TensorExecutor
@@ -458,7 +459,7 @@ class ClosureActor:
 def closure_error(record: FailureRecord) -> Exception:
     """The error for a closure that raised."""
     original = record.original
-    error = ClosureError(f"{record.label} raised {type(original).__name__}: {original}")
+    error = ClosureError(f"{record.label} raised {described(original)}")
     error.__cause__ = original
     return error
 

@@ -1,10 +1,22 @@
-"""Lone errors out of their groups, and several into one."""
+"""Lone errors out of their groups, several into one, and what is said of each."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from lazyasync.errors import MoreFailuresError
+
+
+def described(error: BaseException) -> str:
+    """The class of an error, and what it says, as Python's tracebacks have it.
+
+    It is the user's, and may fail to say anything.
+    """
+    try:
+        message = str(error)
+    except Exception:
+        message = "<exception str() failed>"
+    return f"{type(error).__name__}: {message}"
 
 
 def unwrap(error: BaseException) -> BaseException:

@@ -6,6 +6,7 @@ from collections import deque
 from typing import Literal, NamedTuple
 
 from lazyasync.ir.graph import Graph
+from lazyasync.runtime.loop.exception_groups import described
 
 MAX_COMPILES = 128
 """Compiles that are remembered, the oldest forgotten first."""
@@ -78,7 +79,7 @@ class CompileLog:
                 from_compiled_function,
                 seconds,
                 "failed" if failure is not None else "compiled" if error is None else "fallback",
-                None if error is None else f"{type(error).__name__}: {error}",
+                None if error is None else described(error),
                 lengths,
             )
         )

@@ -26,6 +26,7 @@ from lazyasync.ir.size_patterns import (
 )
 from lazyasync.ir.sizes import SizeScope
 from lazyasync.ir.untracked import untrack, untracked
+from lazyasync.runtime.loop.exception_groups import described
 from lazyasync.runtime.scheduler.dynamic_axes import other_numbers
 
 NOTHING_MARKED: Final[Mapping[int, frozenset[int]]] = MappingProxyType({})
@@ -199,7 +200,7 @@ def _compile_for_sizes(
             made = _ForSizes(pattern, scope, program)
             found = made.program_of(graph, taken.numbers)
         except Exception as error:
-            family.why_alone = f"for these lengths alone: {type(error).__name__}: {error}"
+            family.why_alone = f"for these lengths alone: {described(error)}"
             _log.debug("a program for all sizes was not compiled: %r", error, exc_info=True)
             continue
         needed = {} if pattern.coincides(hints) else scope.pinned_symbols()

@@ -16,6 +16,7 @@ from lazyasync.errors import (
     LinearAlgebraError,
     MoreFailuresError,
 )
+from lazyasync.runtime.loop.exception_groups import described
 from lazyasync.runtime.loop.waiting import WaitQueue, Waits
 
 
@@ -200,7 +201,10 @@ def without_frames(original: BaseException) -> BaseException:
         # when it had this work done, and stays as it is.
         if caught is not None and any(caught.tb_frame is frame for frame, _ in steps):
             causes.append(context)
-        found += [cause for cause in causes if cause is not None and cause not in found]
+        # By identity: equality may be the user's, as of a dataclass with arrays, which have none.
+        for cause in causes:
+            if cause is not None and all(cause is not each for each in found):
+                found.append(cause)
     return original
 
 
@@ -211,7 +215,7 @@ def execution_error(record: FailureRecord) -> Exception:
         error: ExecutionError = DeviceOutOfMemoryError(*original.args)
     else:
         kind = LinearAlgebraError if isinstance(original, LinAlgError) else ExecutionError
-        error = kind(f"{record.label} failed: {type(original).__name__}: {original}")
+        error = kind(f"{record.label} failed: {described(original)}")
     error.__cause__ = original
     return error
 

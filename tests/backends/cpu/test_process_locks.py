@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Sequence
 
 import pytest
 from needs import needs_llvm
@@ -65,6 +66,41 @@ def test_a_lock_that_is_made_while_a_fork_waits_is_waited_for_as_well() -> None:
     thread.join()
     assert old in held
     assert new in held
+
+
+def test_threads_take_locks_in_any_order_while_a_fork_waits() -> None:
+    """Whoever has a lock that the fork waits for may need one that the fork has got already."""
+    fork_has_one, thread_has_one = threading.Event(), threading.Event()
+    ended: list[int] = []
+
+    class FirstOfFork(ProcessLock):
+        def acquire(self, timeout: float = -1) -> bool:
+            taken = super().acquire(timeout)
+            fork_has_one.set()
+            return taken
+
+    locks = [FirstOfFork(), ProcessLock(), ProcessLock()]
+
+    def take(order: Sequence[int]) -> None:
+        with locks[order[0]]:
+            thread_has_one.set()
+            fork_has_one.wait()
+            for number in order[1:]:
+                with locks[number]:
+                    pass
+            ended.append(order[0])
+
+    for order in ([1, 0], [2, 0], [2, 1, 0], [1, 2, 0]):
+        fork_has_one.clear()
+        thread_has_one.clear()
+        thread = threading.Thread(target=take, args=(order,))
+        thread.start()
+        thread_has_one.wait()
+        process_locks._take()
+        assert ended.pop() == order[0]  # before the fork goes on
+        assert set(locks) <= set(process_locks._fork.held)
+        process_locks._give_back()
+        thread.join()
 
 
 def test_a_lock_that_is_not_to_be_had_is_not_waited_for_long(

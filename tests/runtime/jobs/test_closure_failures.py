@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import pytest
 import trio
 from simulation import open_simulation
@@ -408,3 +410,55 @@ async def test_6_the_error_that_cancels_says_how_many_were_dropped(
                 await trio.sleep_forever()
         assert caught.value.__notes__ == ["4 step closures of the job 'cancelled' were dropped"]
         assert not ran
+
+
+class Silent(Exception):
+    """An error of a user's that cannot be printed."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("no words")
+
+    __repr__ = __str__
+
+
+@dataclass
+class OfArray(Exception):
+    """An error of a user's that cannot be compared with another one."""
+
+    array: np.ndarray
+
+
+async def test_errors_that_cannot_say_what_they_are_are_failures_all_the_same() -> None:
+    """Their class is the user's: they may not be printed, or compared."""
+
+    def silent(value: object) -> None:
+        raise Silent
+
+    def compared(value: object) -> None:
+        raise OfArray(np.ones(2)) from OfArray(np.ones(2))
+
+    async with la.open_runtime("cpu:0") as runtime:
+        for closure, kind in ((silent, Silent), (compared, OfArray)):
+            for run_async in (False, True):
+                la.add_step_closure(closure, (la.ones(()),), run_async=run_async)
+                with pytest.raises(la.ClosureError, match=f"raised {kind.__name__}: ") as caught:
+                    await la.mark_step()
+                    await la.run_step_closures()
+                assert isinstance(caught.value.__cause__, kind)
+        assert runtime.default_job.statistics().closures.failed == 4
+
+
+async def test_kernels_errors_that_cannot_be_printed_or_compared_are_failures() -> None:
+    errors = [Silent(), OfArray(np.ones(2))]
+
+    def lower(xp: Any, array: Any) -> Any:
+        raise errors[-1] from type(errors[-1])(*errors[-1].args)
+
+    failing = la.define_operation(
+        "failing_with_the_users_error", lower=lower, shape=lambda x: (x.shape, x.dtype)
+    )
+    async with la.open_runtime("cpu:0"):
+        while errors:
+            with pytest.raises(la.ExecutionError, match=f"failed: {type(errors[-1]).__name__}: "):
+                await failing(la.ones((2,)) + len(errors))
+            errors.pop()

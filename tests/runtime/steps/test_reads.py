@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -95,6 +96,42 @@ async def test_what_a_failing_read_is_made_of_does_not_fail_with_it(runtime: la.
     assert await beside.item() == 10.0
     shifted = la.linalg.cholesky(a + 3.0 * la.eye(2))
     np.testing.assert_allclose(await (shifted @ shifted.mT).numpy(), [[4, 2], [2, 4]], 1e-6)
+
+
+async def test_what_any_operation_that_refuses_values_is_made_of_does_not_fail_with_it(
+    runtime: la.Runtime,
+) -> None:
+    needs_refusals(runtime)
+    refused: dict[str, Callable[[la.LazyTensor], la.LazyTensor]] = {
+        "own": REFUSING,
+        "inv": lambda x: la.linalg.inv(x * 0.0),
+        "svd": lambda x: la.linalg.svd(x * np.nan)[0],
+        "cholesky": lambda x: la.linalg.cholesky(x * -1.0),
+        "index": lambda x: x[la.sum(x, axis=0).astype("int64") + 9],
+        "take": lambda x: la.take_along_axis(x, x.astype("int64") + 9, axis=0),
+        "power": lambda x: x.astype("int64") ** (x.astype("int64") - 9),
+        "power of a number": lambda x: 2 ** (x.astype("int32") - 9),
+    }
+    for name, refuse in refused.items():
+        for depth in (0, 3):
+            a = la.ones((2, 2)) * 2.0
+            b = a + 1.0
+            failing = refuse(b)
+            for _ in range(depth):
+                failing = failing + 1
+            with pytest.raises(la.ExecutionError):
+                await failing
+            for value, expected in ((a, 2.0), (b, 3.0)):
+                assert (await value.numpy() == expected).all(), name
+
+
+def _refuse(xp: Any, array: Any) -> Any:
+    raise ValueError("refused")
+
+
+REFUSING = la.define_operation(
+    "refusing_all", lower=_refuse, shape=lambda array: (array.shape, array.dtype)
+)
 
 
 async def test_a_loop_over_operations_that_may_fail_compiles_as_seldom(runtime: la.Runtime) -> None:
