@@ -10,6 +10,7 @@ No read fails or waits because of that: whatever could be the reason stays lazy.
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Container, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -28,13 +29,20 @@ MOST_PARTS = 8
 """Parts that a read is computed in: each is a step."""
 
 
-class Room(NamedTuple):
-    """The bytes that are left; infinitely many where nobody has set a limit."""
+def _bytes_of_the_machine() -> float:
+    try:
+        return float(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+    except (AttributeError, OSError, ValueError):  # not every system tells
+        return math.inf
 
-    kept: float = math.inf
-    """For results."""
+
+class Room(NamedTuple):
+    """The bytes that are left."""
+
+    kept: float = _bytes_of_the_machine()
+    """For results; where nobody has set a limit what cannot be kept on any device."""
     used: float = math.inf
-    """For results and intermediates."""
+    """For results and intermediates; no bound where nobody has set a limit."""
 
 
 def what_shares(asked: Sequence[Root], live: Iterable[LazyTensor], room: Room) -> list[list[Root]]:

@@ -264,3 +264,14 @@ async def test_a_read_needs_no_more_memory_for_what_goes_along(limit: str) -> No
         assert large.state == "lazy"
         assert await la.sum(inner).item() == 2 * LARGE  # what there is room for is kept
         assert inner.is_ready()
+
+
+async def test_a_read_for_which_there_can_be_no_memory_fails_alone() -> None:
+    async with la.open_runtime("cpu:0"):
+        part = la.ones((3, 3)) * 2.0
+        more = part + 1.0
+        far_too_large = la.ones((1_000_000_000, 1_000_000)) * more[0, 0]
+        with pytest.raises(la.DeviceOutOfMemoryError):
+            await far_too_large.numpy()
+        assert (await part.numpy())[0, 0] == 2.0
+        assert (await more.numpy())[0, 0] == 3.0
