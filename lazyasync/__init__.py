@@ -23,7 +23,6 @@ from lazyasync.api.jobs import *
 from lazyasync.api.opening import *
 from lazyasync.api.steps import *
 from lazyasync.api.transfer import *
-from lazyasync.autograd import *
 from lazyasync.backends.sim import SimScript as SimScript
 from lazyasync.config import Config as Config
 from lazyasync.device import Device as Device
@@ -45,6 +44,7 @@ from lazyasync.ops.elementwise.error_function import *
 from lazyasync.ops.elementwise.functions import *
 from lazyasync.ops.elementwise.powers import *
 from lazyasync.ops.elementwise.trigonometry import *
+from lazyasync.ops.gradient_marks import *
 from lazyasync.ops.indexing.dynamic_slicing import *
 from lazyasync.ops.indexing.repeating import *
 from lazyasync.ops.indexing.take import *
@@ -76,6 +76,7 @@ from lazyasync.runtime.jobs.job_access import current_job as current_job
 from lazyasync.runtime.jobs.job_access import current_runtime as current_runtime
 from lazyasync.runtime.runtime import Runtime as Runtime
 from lazyasync.tensor import LazyTensor as LazyTensor
+from lazyasync.transforms.reverse import *
 
 if _TYPE_CHECKING:
     __version__: str
@@ -117,6 +118,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops.statistics.running import *
     from lazyasync.ops.statistics.searching import *
     from lazyasync.ops.statistics.without_nan import *
+    from lazyasync.transforms.forward import *
 
 e = _math.e
 inf = _math.inf

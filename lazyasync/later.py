@@ -144,6 +144,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.special.zeta_functions": ("zeta",),
     "lazyasync.ops.brain_floats": ("bfloat16",),
     "lazyasync.ops.manipulation.default_dtype": ("default_dtype", "get_default_dtype"),
+    "lazyasync.transforms.forward": ("hvp", "jvp"),
 }
 """The names that a module makes public, by the module. None of them is a method of tensors."""
 

@@ -46,19 +46,19 @@ def parameter_places(leaves: list[Any], definition: TreeDefinition, name: str) -
 
 
 def differentiable_places(
-    leaves: list[Any], definition: TreeDefinition, number: int
+    leaves: list[Any], definition: TreeDefinition, number: int, user: str
 ) -> list[int] | None:
     """As `parameter_places`, for the argument ``number`` of a function that is differentiated.
 
     Makes tensors of the arrays among ``leaves``, and, in an argument that has no others, of the
     numbers: beside tensors they are none to differentiate by. Raises ``TypeError`` or `DTypeError`
     where there is nothing to differentiate by, ``TypeError`` for a leaf of an unknown class that
-    holds tensors.
+    holds tensors. ``user`` is who differentiates.
     """
     untrained = definition.untrained()
     if not untrained and _are_floating(leaves):
         return None
-    _check_hidden("value_and_grad", leaves, definition, untrained, f"argument {number}")
+    _check_hidden(user, leaves, definition, untrained, f"argument {number}")
     places: list[int] = []
     numbers: dict[int, float] = {}
     for place, leaf in enumerate(leaves):
@@ -72,13 +72,13 @@ def differentiable_places(
                 leaves[place] = asarray(leaf)
             places.append(place)
         elif _is_array(leaf, "c"):
-            raise _not_differentiable(leaf, definition.paths(f"argument {number}")[place])
+            raise _not_differentiable(user, leaf, definition.paths(f"argument {number}")[place])
     if not places:
         places = list(numbers)
         for place, scalar in numbers.items():
             leaves[place] = scalar_tensor(scalar, default_real(), None, None)
     if leaves and not places:
-        raise _not_differentiable(leaves[0], definition.paths(f"argument {number}")[0])
+        raise _not_differentiable(user, leaves[0], definition.paths(f"argument {number}")[0])
     return None if len(places) == len(leaves) else places
 
 
@@ -125,7 +125,7 @@ def _no_parameter(leaf: Any, path: str) -> DTypeError:
     return DTypeError(f"{path}: a parameter must be a tensor of a floating dtype, not {kind}")
 
 
-def _not_differentiable(leaf: Any, path: str) -> TypeError:
+def _not_differentiable(user: str, leaf: Any, path: str) -> TypeError:
     scalar = python_scalar(leaf)
     if scalar is not None:
         dtype = np.dtype(type(scalar))
@@ -133,15 +133,15 @@ def _not_differentiable(leaf: Any, path: str) -> TypeError:
         dtype = leaf.dtype
     else:
         return TypeError(
-            f"value_and_grad: {path} is to be differentiated by, but it is no tensor but "
+            f"{user}: {path} is to be differentiated by, but it is no tensor but "
             f"{type(leaf).__name__}"
         )
     if kind_of(dtype) == "f":
         return TypeError(
-            f"value_and_grad: {path} is to be differentiated by, but it is in a field that is not "
+            f"{user}: {path} is to be differentiated by, but it is in a field that is not "
             "trained, as is all of this argument"
         )
     return DTypeError(
-        f"value_and_grad: {path} is to be differentiated by, which requires a floating dtype, "
+        f"{user}: {path} is to be differentiated by, which requires a floating dtype, "
         f"but it is of {dtype}"
     )

@@ -30,6 +30,7 @@ KNOWS: dict[str, set[str]] = {
     "backends": {"compiler", "ir"},
     "checkpoint": {"ir", "trees"},
     "ops": {"ir", "recording"},
+    "transforms": {"ir", "ops", "recording", "trees"},
     "observe": {"backends", "compiler", "ir", "recording"},
     "runtime": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},
     "debug": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},

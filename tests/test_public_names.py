@@ -169,7 +169,8 @@ def installed_methods() -> dict[str, Any]:
     found = {}
     for name, value in vars(la.LazyTensor).items():
         function = value.fget if isinstance(value, property) else value
-        if getattr(function, "__module__", "").startswith(("lazyasync.ops", "lazyasync.autograd")):
+        module = getattr(function, "__module__", "")
+        if module.startswith(("lazyasync.ops", "lazyasync.transforms")):
             found[name] = value
     return found
 

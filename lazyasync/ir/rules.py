@@ -16,6 +16,7 @@ from lazyasync.ir.types import TensorType
 Kernel: TypeAlias = Callable[..., Any]
 """``kernel(*arrays, out)`` fills ``out``; a view's ``kernel(*arrays)`` returns the view."""
 
+TangentRule: TypeAlias = Callable[[tuple[Any, ...], tuple[Any, ...], Any, Any], Any]
 GradientRule: TypeAlias = Callable[[Any, tuple[Any, ...], Any, Any], tuple[Any, ...]]
 Lowering: TypeAlias = Callable[[Any, tuple[TensorType, ...], TensorType, Any], Kernel]
 WorkEstimate: TypeAlias = Callable[[tuple[TensorType, ...], TensorType, Any], float]
@@ -51,6 +52,12 @@ GRADIENTS: Rules[GradientRule] = Rules("gradient")
 left to the caller to undo. Of an operation with several outputs ``g`` is a sequence with the
 gradient of each, or None for those that nothing depends on, and `lazyasync.ops.multiple.outputs_of`
 gives all of them: also those that are only there for the gradient."""
+
+TANGENTS: Rules[TangentRule] = Rules("tangent")
+"""``tangent(tangents, operands, output, attributes)``: how the output changes along those of its
+operands, of which some, but not all, may be None for zeros. In the output's shape or one that is
+broadcast to it; None for no change. An operation without such a rule is differentiated forwards by
+differentiating its gradient rule, which is linear, backwards."""
 
 LOWERINGS: Rules[Lowering] = Rules("lowering")
 """``lower(xp, input_types, output_type, attributes)``: a kernel over NumPy's arrays. ``xp`` is

@@ -156,7 +156,7 @@ FUNCTIONS = {
     function.__name__
     for name in la.__all__
     if inspect.isfunction(function := getattr(la, name))
-    and function.__module__.startswith(("lazyasync.ops.", "lazyasync.autograd"))
+    and function.__module__.startswith(("lazyasync.ops.", "lazyasync.transforms"))
 }
 FUNCTIONS |= {
     value.__name__
@@ -168,8 +168,7 @@ FUNCTIONS |= {
 """Those of the package, and of its modules of operations."""
 TRANSFORMS = {
     "define_operation",
-    "grad",
-    "value_and_grad",
+    *("grad", "hvp", "jvp", "value_and_grad"),
     "manual_seed",
     "get_rng_state",
     "set_rng_state",

@@ -27,9 +27,9 @@ from gradient_points import (
 )
 
 import lazyasync as la
-from lazyasync.autograd import ARGUMENT
 from lazyasync.ops.elementwise.activations import RELU_GRADIENT
 from lazyasync.ops.elementwise.comparison import SHARE
+from lazyasync.ops.gradient_marks import ARGUMENT
 from lazyasync.recording import record
 
 # ---- one operand, element by element ---------------------------------------------------------

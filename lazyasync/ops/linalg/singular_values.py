@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from lazyasync.autograd import stop_gradient
 from lazyasync.errors import MatrixShapeError, ShapeError, UnsupportedOperationError
 from lazyasync.ir.node import Attributes, Operation, OperationKind
 from lazyasync.ir.rules import GRADIENTS, LOWERINGS, WORK, Kernel
@@ -13,6 +12,7 @@ from lazyasync.ops.dispatch import as_dtype, convert
 from lazyasync.ops.elementwise.arithmetic import absolute
 from lazyasync.ops.elementwise.comparison import equal, greater, less, not_equal, where
 from lazyasync.ops.elementwise.number_parts import imag
+from lazyasync.ops.gradient_marks import stop_gradient
 from lazyasync.ops.indexing.take_along import take_along_axis
 from lazyasync.ops.linalg.matrices import (
     as_diagonals,

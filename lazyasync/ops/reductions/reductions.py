@@ -13,7 +13,6 @@ from typing import Any, NamedTuple, Never, TypeAlias
 
 import numpy as np
 
-from lazyasync.autograd import stop_gradient
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.hints import explains_keywords, unknown_keyword
 from lazyasync.ir import scalar
@@ -44,6 +43,7 @@ from lazyasync.ops.dispatch import (
 from lazyasync.ops.elementwise import functions as elementwise
 from lazyasync.ops.elementwise.arithmetic import DIVIDE
 from lazyasync.ops.elementwise.comparison import equal, minimum, where
+from lazyasync.ops.gradient_marks import stop_gradient
 from lazyasync.ops.manipulation.broadcasting import (
     SUM,
     SumAttributes,

@@ -10,107 +10,38 @@ rules multiply by complex derivatives as they are.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import (
-    Any,
-    Concatenate,
-    Literal,
-    NamedTuple,
-    ParamSpec,
-    TypeAlias,
-    TypeVar,
-    cast,
-    overload,
-)
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 
 from lazyasync.arguments import whole_numbers
 from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
-from lazyasync.ir.node import Node, Operation, OperationKind
-from lazyasync.ir.rules import GRADIENTS, LOWERINGS, Kernel
-from lazyasync.ir.types import INEXACT, TensorType, kind_of
+from lazyasync.ir.node import Node, OperationKind
+from lazyasync.ir.rules import GRADIENTS
+from lazyasync.ir.types import kind_of
 from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.manipulation.broadcasting import BROADCAST_TO, sum_to
 from lazyasync.ops.manipulation.creation import to_device, zeros
-from lazyasync.ops.one_operand import as_tensor
 from lazyasync.ops.promotion import scalar_type
-from lazyasync.ops.registration import tensor_method
-from lazyasync.parameters import differentiable_places, spread
-from lazyasync.recording import (
-    Recording,
-    RecordingContext,
-    adopt,
-    context,
-    current_context,
-    new_lazy_tensor,
-    recording_for,
-    scalar_tensor,
-)
+from lazyasync.recording import Recording, adopt, new_lazy_tensor, recording_for, scalar_tensor
 from lazyasync.recording.defaults import default_real
 from lazyasync.recording.fast_path import record_one
-from lazyasync.recording.memo import adopt_all, record_or_repeat
-from lazyasync.recording.transfers import JobTransferTape, current_tape
+from lazyasync.recording.memo import record_or_repeat
+from lazyasync.recording.transfers import JobTransferTape
 from lazyasync.tensor import LazyTensor
-from lazyasync.trees import TreeDefinition, flatten
+from lazyasync.transforms.recorded import (
+    Marked,
+    Origins,
+    Path,
+    call_marked,
+    path_between,
+    refuse_coroutine,
+)
 
-__all__ = [
-    "grad",
-    "stop_gradient",
-    "value_and_grad",
-]
+__all__ = ["grad", "value_and_grad"]
 
-_Function = TypeVar("_Function", bound=Callable[..., Any])
 _First = TypeVar("_First")
 _Others = ParamSpec("_Others")
 _Aux = TypeVar("_Aux")
-_Origins: TypeAlias = dict[Node, tuple[Recording, Node]]
-"""See `JobTransferTape`."""
-
-# ---- operations that only gradients look at ------------------------------------------------
-
-
-class ArgumentAttributes(NamedTuple):
-    """``number``: the argument's place among all that a function is differentiated by."""
-
-    number: int
-
-
-def _lower_identity(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: Any
-) -> Kernel:
-    return lambda x: x
-
-
-ARGUMENT = Operation(
-    "argument",
-    kind=OperationKind.VIEW,
-    infer=lambda inputs, attributes: inputs[0],
-    attributes=ArgumentAttributes,
-    rules=(
-        GRADIENTS(lambda g, operands, output, attributes: (g,)),
-        LOWERINGS(_lower_identity),
-    ),
-)
-STOP_GRADIENT = Operation(
-    "stop_gradient",
-    kind=OperationKind.VIEW,
-    infer=lambda inputs, attributes: inputs[0],
-    rules=(
-        GRADIENTS(lambda g, operands, output, attributes: (None,)),
-        LOWERINGS(_lower_identity),
-    ),
-)
-
-
-def stop_gradient(x: LazyTensor) -> LazyTensor:
-    """``x``, taken as a constant by every gradient."""
-    return record_one(STOP_GRADIENT, as_tensor("stop_gradient", x), ())
-
-
-@tensor_method
-def detach(x: LazyTensor) -> LazyTensor:
-    """`la.stop_gradient`."""
-    return stop_gradient(x)
-
 
 # ---- what users call -----------------------------------------------------------------------
 
@@ -157,36 +88,14 @@ def value_and_grad(
     numbers = whole_numbers("value_and_grad: argnums", argnums)
     by_one = not isinstance(argnums, Iterable)
 
+    def gradients_of(result: Any, marked: Marked, tape: JobTransferTape) -> list[LazyTensor]:
+        return _gradients(_loss(result, has_aux), marked, tape)
+
     @functools.wraps(fn)
     def differentiated(*arguments: Any, **keywords: Any) -> Any:
-        current = current_context()
-        token = None
-        if current.trims:
-            # What was cut off the graph could not be differentiated.
-            quiet = RecordingContext(current.recorder, current.scope, trims=False)
-            token = context.set(quiet)
-        tape = current_tape.get()
-        outermost = None
-        if tape is None or tape.recorder is not current.recorder:
-            tape = JobTransferTape(current.recorder)
-            outermost = current_tape.set(tape)
-        try:
-            marked = _Marked(arguments, numbers)
-            under_way = current.recorder.gradients
-            depth = len(under_way)
-            try:
-                under_way.append(marked.nodes)
-                result = fn(*marked.arguments, **keywords)
-                gradients = _gradients(_loss(result, has_aux), marked, tape)
-            finally:
-                del under_way[depth:]
-        finally:
-            if outermost is not None:
-                if tape.origins:
-                    tape.end()
-                current_tape.reset(outermost)
-            if token is not None:
-                context.reset(token)
+        result, gradients, marked = call_marked(
+            "value_and_grad", fn, arguments, keywords, numbers, gradients_of
+        )
         trees = marked.unflatten(gradients)
         return result, trees[0] if by_one else trees
 
@@ -224,74 +133,7 @@ def grad(
     return gradient_of
 
 
-# ---- arguments -----------------------------------------------------------------------------
-
-
-class _Marked:
-    """The arguments of a call, with a node of its own for every leaf that is differentiated by.
-
-    So a tensor that is passed twice has two partial derivatives, and one that is also closed over
-    is a constant there.
-    """
-
-    __slots__ = ("_trees", "arguments", "leaves", "nodes")
-
-    def __init__(self, arguments: tuple[Any, ...], numbers: list[int]) -> None:
-        self.arguments = list(arguments)
-        self._trees: list[tuple[TreeDefinition, list[int] | None]] = []
-        self.leaves: list[LazyTensor] = []
-        nodes: list[Node] = []
-        named: set[int] = set()
-        for number in numbers:
-            if not -len(arguments) <= number < len(arguments):
-                raise ValueError(
-                    f"value_and_grad: argument {number} is to be differentiated by, but there are "
-                    f"only {len(arguments)} positional arguments"
-                )
-            place = number % len(arguments)
-            if place in named:
-                raise ValueError(f"value_and_grad: argument {number} is named twice")
-            named.add(place)
-            leaves, definition = flatten(arguments[number])
-            places = differentiable_places(leaves, definition, number)
-            taken = leaves if places is None else [leaves[place] for place in places]
-            marked = _mark(taken, len(nodes))
-            nodes += [tensor._node for tensor in marked]
-            self.leaves += taken
-            self._trees.append((definition, places))
-            given = marked if places is None else spread(marked, places, leaves)
-            self.arguments[number] = definition.unflatten(given)
-        self.nodes = tuple(nodes)
-
-    def unflatten(self, gradients: list[LazyTensor]) -> tuple[Any, ...]:
-        """One tree of gradients for each argument, with None for what has no gradient."""
-        trees = []
-        start = 0
-        if len(self._trees) == 1 and self._trees[0][1] is None:
-            return (self._trees[0][0].unflatten(gradients),)
-        for definition, places in self._trees:
-            count = definition.leaf_count
-            end = start + (count if places is None else len(places))
-            found = spread(gradients[start:end], places, [None] * count)
-            trees.append(definition.unflatten(found))
-            start = end
-        return tuple(trees)
-
-
-def _mark(leaves: list[LazyTensor], start: int) -> list[LazyTensor]:
-    """A tensor for each leaf, with a node of its own; ``start`` is the number of the first."""
-
-    def record_all() -> list[LazyTensor]:
-        return [record_one(ARGUMENT, leaf, (number,)) for number, leaf in enumerate(leaves, start)]
-
-    if not leaves:
-        return leaves
-    recording = recording_for("value_and_grad", leaves[:1])
-    nodes = adopt_all(recording, leaves)
-    if nodes is None:  # on several devices
-        return record_all()
-    marked = record_or_repeat(recording, ("arguments", start, nodes), record_all)
-    return cast(list[LazyTensor], marked)
+# ---- results ------------------------------------------------------------------------------
 
 
 def _loss(result: Any, has_aux: bool) -> LazyTensor:
@@ -304,12 +146,7 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
             )
         loss = result[0]
     if type(loss) is not LazyTensor:
-        if isinstance(loss, Coroutine):
-            loss.close()  # else Python warns that nobody has awaited it
-            raise TypeError(
-                "value_and_grad: the function must be a plain function that returns a tensor, not "
-                "an asynchronous one; compiled functions are called in it without `await`"
-            )
+        refuse_coroutine("value_and_grad", loss)
         kind = scalar_type(loss) or type(loss)
         instead = (
             "; with has_aux=True it may return a pair, (value, anything)"
@@ -336,7 +173,7 @@ def _loss(result: Any, has_aux: bool) -> LazyTensor:
 # ---- the walk ------------------------------------------------------------------------------
 
 
-def _gradients(loss: LazyTensor, marked: _Marked, tape: JobTransferTape) -> list[LazyTensor]:
+def _gradients(loss: LazyTensor, marked: Marked, tape: JobTransferTape) -> list[LazyTensor]:
     found: Sequence[LazyTensor | None] = [None] * len(marked.nodes)
     # Enters the context of this call, where the function has left another, such as a scope.
     recording = recording_for("value_and_grad", (loss,))
@@ -359,16 +196,32 @@ def _gradients(loss: LazyTensor, marked: _Marked, tape: JobTransferTape) -> list
 
 
 def _walk(
-    recording: Recording, root: Node, markers: tuple[Node, ...], origins: _Origins
+    recording: Recording, root: Node, markers: tuple[Node, ...], origins: Origins
 ) -> list[LazyTensor | None]:
     """Records the gradient of ``root`` with respect to each marker; None for those not reached."""
-    order, depends = _path_to(root, frozenset(markers), origins)
-    recordings = {root: recording}  # only kept up where there are several
-    gradients: dict[Node, LazyTensor] = {}
-    of_outputs: dict[Node, list[LazyTensor | None]] = {}
-    if depends[root]:
+    path = path_between((root,), frozenset(markers), origins)
+    seeds: dict[Node, LazyTensor] = {}
+    if path.depends[root]:
         loss = new_lazy_tensor(recording, root)
-        gradients[root] = scalar_tensor(1, root.type.dtype, loss, None)
+        seeds[root] = scalar_tensor(1, root.type.dtype, loss, None)
+    return pull_back(recording, path, seeds, markers, origins)
+
+
+def pull_back(
+    recording: Recording,
+    path: Path,
+    seeds: Mapping[Node, LazyTensor],
+    markers: Sequence[Node],
+    origins: Origins,
+) -> list[LazyTensor | None]:
+    """Records what each marker receives of the gradients of some nodes; None for nothing.
+
+    ``path`` is that between them, ``seeds`` are those gradients, ``recording`` has the nodes.
+    """
+    order, depends = path
+    recordings = dict.fromkeys(seeds, recording)  # only kept up where there are several
+    gradients = dict(seeds)
+    of_outputs: dict[Node, list[LazyTensor | None]] = {}
     for node in reversed(order):
         g: Any
         if node.operation.kind is OperationKind.MULTIPLE:
@@ -386,7 +239,7 @@ def _walk(
             operands, parts = (source,), (to_device(g, origin.device),)
             recording = origin
         else:
-            parts = _apply_rule(recording, node, g)
+            parts = apply_gradient(recording, node, g)
         for operand, part in zip(operands, parts, strict=True):
             if origins:
                 recordings[operand] = recording
@@ -420,7 +273,8 @@ def _walk(
     return [gradients.get(marker) for marker in markers]
 
 
-def _apply_rule(recording: Recording, node: Node, g: Any) -> tuple[LazyTensor | None, ...]:
+def apply_gradient(recording: Recording, node: Node, g: Any) -> tuple[LazyTensor | None, ...]:
+    """What the operands of a node receive of its gradient. Raises where it has no rule for that."""
     rule = GRADIENTS.of(node.operation)
     if rule is None:
         raise UnsupportedOperationError(
@@ -429,38 +283,3 @@ def _apply_rule(recording: Recording, node: Node, g: Any) -> tuple[LazyTensor | 
         )
     operands = tuple([new_lazy_tensor(recording, operand) for operand in node.operands])
     return rule(g, operands, new_lazy_tensor(recording, node), node.attributes)
-
-
-def _path_to(
-    root: Node, markers: frozenset[Node], origins: _Origins
-) -> tuple[list[Node], dict[Node, bool]]:
-    """The nodes between ``markers`` and ``root``, operands first, and which nodes depend on any.
-
-    A node that is not of a floating or complex dtype carries no gradient, so nothing depends on a
-    marker through it.
-    """
-    order: list[Node] = []
-    depends: dict[Node, bool] = dict.fromkeys(markers, True)
-    stack = [root]
-    while stack:
-        node = stack[-1]
-        if node in depends:
-            stack.pop()
-            continue
-        operands = node.operands
-        if not operands and node in origins:
-            operands = (origins[node][1],)
-        if not operands or node.type.dtype.kind not in INEXACT:
-            depends[node] = False
-            stack.pop()
-            continue
-        waiting = [operand for operand in operands if operand not in depends]
-        if waiting:
-            stack.extend(waiting)
-            continue
-        stack.pop()
-        reached = any(map(depends.__getitem__, operands))
-        depends[node] = reached
-        if reached:
-            order.append(node)
-    return order, depends

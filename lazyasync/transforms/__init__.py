@@ -1,0 +1,1 @@
+"""Transforms of functions that record: gradients, in reverse and in forward mode."""
