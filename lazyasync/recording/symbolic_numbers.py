@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, NoReturn, final
 
-from lazyasync.errors import WouldBlockError
+from lazyasync.errors import UnsupportedOperationError, WouldBlockError
 from lazyasync.ir.leaves import SCALAR
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType
@@ -133,6 +133,11 @@ class NumberTape:
         for operand in operands:
             if isinstance(operand, SymbolicNumber):
                 operand.check_open()
+                if operand.tape is not self:
+                    raise UnsupportedOperationError(
+                        "numbers of two functions that are traced, one of them in the other, meet: "
+                        "use one of them as a tensor, as la.asarray(number)"
+                    )
                 values.append(operand.value)
                 places.append(operand.place)
             else:

@@ -7,19 +7,18 @@ import random
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 from graph_programs import Program, native_program, needs_llvm, run, unfused_program
 from processes import run_program
+from repeated_bodies import REPEAT, RepeatAttributes
 
 import lazyasync as la
 from lazyasync.ir.difference import Structure, first_difference
 from lazyasync.ir.dump import graph_dot, graph_text
-from lazyasync.ir.graph import CollectedGraph, Graph
-from lazyasync.ir.node import Node, Operation, OperationKind
-from lazyasync.ir.rules import LOWERINGS
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.serialize import MalformedGraphError, from_bytes, to_bytes
 from lazyasync.ir.size_patterns import find_pattern, numbers_of, sized_graph
 from lazyasync.ir.sizes import SizeScope, attribute_parts, has_sizes
@@ -31,53 +30,6 @@ from lazyasync.ops.elementwise.trigonometry import SIN
 from lazyasync.recording import record
 
 F32 = np.dtype(np.float32)
-
-
-class RepeatAttributes(NamedTuple):
-    """``body`` is applied ``count`` times; ``others`` are graphs that nothing is done with."""
-
-    body: Graph
-    count: int
-    others: tuple[Graph, ...] = ()
-
-
-def _infer(inputs: tuple[TensorType, ...], attributes: RepeatAttributes) -> TensorType:
-    body = attributes.body
-    expected = tuple([body.types[argument] for argument in body.arguments])
-    if inputs != expected or body.root_types != inputs[:1]:
-        raise ValueError(f"the body takes {expected}, and gives {body.root_types}")
-    return inputs[0]
-
-
-def _lower(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: RepeatAttributes
-) -> Any:
-    body = attributes.body
-
-    def kernel(x: Any, *others_and_out: Any) -> None:
-        *others, out = others_and_out
-        for _ in range(attributes.count):
-            collected = CollectedGraph(body, [], (0,))
-            given = [_Handle(value) for value in (x, *others)][: len(body.arguments)]
-            collected = collected._replace(arguments=given)
-            x = run(unfused_program(body), collected, 1)[0]
-        out[...] = x
-
-    return kernel
-
-
-class _Handle(NamedTuple):
-    value: Any
-
-
-REPEAT = Operation(
-    "repeated_for_a_test",
-    kind=OperationKind.COMPUTE,
-    infer=_infer,
-    attributes=RepeatAttributes,
-    rules=(LOWERINGS(_lower),),
-)
-"""Applies a graph of one result and several arguments again and again to the first of them."""
 
 
 def body_of(operation: Operation = MULTIPLY, size: int = 4) -> Graph:
