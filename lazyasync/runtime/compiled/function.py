@@ -269,7 +269,7 @@ class CompiledFunction(Generic[Parameters, Result]):
         while trace is None:
             self._trace_here(key, call, job)
             key, trace, _ = self._find_trace(key, call, job)
-        return lower(name_of(self._fn), trace.graph, job, call.device)
+        return lower(trace.traced, job, call.device)
 
     def compile(
         self, *args: Parameters.args, **kwargs: Parameters.kwargs
@@ -296,7 +296,7 @@ class CompiledFunction(Generic[Parameters, Result]):
             await self._trace(key, call, job)
             key, trace, _ = self._find_trace(key, call, job)
         program = await self._program(trace.graph, call.device, job)
-        return described(name_of(self._fn), trace.graph, call.device, program)
+        return described(trace.traced, call.device, program)
 
     @enable_ki_protection
     async def _program(self, graph: Graph, device: Device, job: RuntimeJob) -> Program:
