@@ -364,7 +364,7 @@ async def test_the_memory_of_a_body_is_in_predictions(device: str) -> None:
 
 
 def test_a_body_is_work() -> None:
-    """At least that of one run of each region; how often they run is for a rule of the operation."""
+    """At least that of one run of each region; how often they run, a rule of the operation says."""
     plain, once, twice = long_body(), repeated_long(1024), repeated_long(1024, 2)
     assert graph_work(plain).flops > 0
     assert graph_work(once).flops > graph_work(plain).flops
