@@ -819,10 +819,13 @@ class TensorExecutor(Protocol):
 
 
 class Recorder(Protocol):
-    """What recording needs of a job."""
+    """What recording needs of a job, or of a function that is traced in one."""
 
     ir_debug: bool
     shapes: ShapeCache
+    around: tuple[Recorder, ...]
+    """What a function is traced in, the innermost first: other functions, at last the job. What was
+    recorded there becomes an argument of the trace. Nothing in a job."""
     gradients: list[tuple[Node, ...]]
     """For each gradient that is being taken, the innermost last, its arguments' nodes. As long as
     there are any no recording is closed: their graph must stay whole."""
@@ -836,8 +839,22 @@ class Recorder(Protocol):
         """Whether nothing is recorded in it any more, and what is still lazy in it never runs."""
 
     @property
+    def devices(self) -> tuple[Device, ...]:
+        """The devices of the job, its first one first."""
+
+    @property
     def in_runtime_thread(self) -> bool:
         """Whether this is the thread that the runtime lives in, where barriers collect."""
+
+    @property
+    def traced_shapes(self) -> ShapeCache:
+        """What infers the types of what this thread traces here."""
+
+    def between_traced(self) -> None:
+        """Called between two operations that are traced here: lets other threads have the GIL.
+
+        Raises, once the runtime has ended, what recording here does.
+        """
 
     def recording(self, device: Device) -> Recording:
         """The open recording on a device.

@@ -24,7 +24,7 @@ FORBIDDEN = ("cupy", "llvmlite")
 
 KNOWS: dict[str, set[str]] = {
     "ir": set(),
-    "recording": {"ir"},
+    "recording": {"ir", "trees"},
     "trees": set(),
     "compiler": {"ir"},
     "backends": {"compiler", "ir"},
@@ -49,7 +49,6 @@ TAKEN_FOR_MORE = {
     "debug.current",
     "debug.graphs",
     "observe.metrics",
-    "runtime.compiled.trace",
     "runtime.runtime",
     "runtime.steps.fetch",
     "runtime.steps.submit",

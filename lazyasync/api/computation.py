@@ -1,8 +1,8 @@
-"""Graphs by hash and as bytes: what a graph is called, what it takes, and running it again."""
+"""Graphs as values: what a graph is called, what it takes, as bytes, and running it again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -22,7 +22,10 @@ from lazyasync.ir.node import Operation
 from lazyasync.ir.types import TensorType, kind_of
 from lazyasync.ops.promotion import check_scalar_range
 from lazyasync.recording import check_together, new_data_tensor
-from lazyasync.runtime.jobs.job_access import job_to_await
+from lazyasync.recording.tracing import TracedFunction
+from lazyasync.runtime.compiled.trace import Trace
+from lazyasync.runtime.compiled.traced_calls import run_traced, trace_examples
+from lazyasync.runtime.jobs.job_access import job_to_await, own_job
 from lazyasync.runtime.runtime import RuntimeJob
 from lazyasync.runtime.steps.collect import Roots
 from lazyasync.tensor import LazyTensor
@@ -36,6 +39,7 @@ __all__ = [
     "graph_to_bytes",
     "run_cached_graph",
     "run_graph",
+    "trace",
 ]
 
 
@@ -113,62 +117,127 @@ async def run_cached_graph(graph_hash: str, inputs: Sequence[DeviceInput]) -> li
 
 @dataclass(frozen=True, slots=True)
 class StoredGraph:
-    """A graph that came as bytes; made by `graph_from_bytes`, and run by `run_graph`."""
+    """A graph as a value; made by `trace` and `graph_from_bytes`, and run by `run_graph`.
+
+    That of a function can be called like the function: ``await graph(x, y)``.
+    """
 
     graph_hash: str
     """What `get_graph_hash` called it where it was written."""
     _graph: Graph = field(repr=False)
     _order: tuple[int, ...] = field(repr=False)
+    _trace: Trace | None = field(default=None, repr=False, compare=False)
 
     @property
     def text(self) -> str:
         """Its operations, as `la.debug.dump_ir` shows them."""
         return graph_text(self._graph)
 
+    def __call__(self, *args: Any, **kwargs: Any) -> Coroutine[Any, Any, Any]:
+        """What its function gives: a call of a function made by `la.compile`, which traces nothing.
 
-def graph_to_bytes(tensors: Sequence[LazyTensor]) -> bytes:
-    """The graph that computes the lazy ones among ``tensors``, for `graph_from_bytes`.
+        The arguments must be like the examples: of the same structure, with tensors and arrays of
+        the same shapes and dtypes, numbers of the same classes, and else equal values.
 
-    It has the operations, their attributes, the types of tensors and the names of `la.scope`. What
-    `get_device_data` gives for the tensors is no part of it. Operations made by
-    `la.define_operation` are named. Equal graphs have equal bytes, in every process. Raises what
-    `get_graph_hash` raises.
+        Raises ``TypeError`` for a graph that is not of a function, and for arguments that are not
+        like the examples, `ShapeError` or `DTypeError` for tensors that are not, ``ValueError`` for
+        numbers with which the function would do something else, and what `run_graph` raises.
+        """
+        return _call(self, args, kwargs)
+
+
+def trace(fn: Callable[..., Any], *examples: Any, **named: Any) -> StoredGraph:
+    """The graph of a function, for arguments like ``examples``: nothing is compiled or run.
+
+    ``fn`` is called once, here and now, as by `la.compile`: of tensors, arrays, and whatever else
+    has a shape and a dtype, only these are looked at; numbers are given anew in each call; anything
+    else is part of the graph. What ``fn`` takes from elsewhere is kept as the tensor that it is.
+
+    The graph can be called, compared by its hash, looked at (`StoredGraph.text`), and written by
+    `graph_to_bytes`. Raises what ``fn`` raises, and `DeviceMismatchError` for tensors of several
+    devices.
     """
-    from lazyasync.ir.serialize import to_bytes  # here: importing lazyasync stays quick
+    job = own_job()
+    return _of_function(trace_examples(fn, examples, named, job, "la.computation.trace"))
 
-    collected, order = _lazy_graph(tensors)
+
+def graph_to_bytes(graph: StoredGraph | Sequence[LazyTensor]) -> bytes:
+    """A graph, or that which computes the lazy ones among some tensors, for `graph_from_bytes`.
+
+    It has the operations, their attributes, the types of tensors and the names of `la.scope`; that
+    of a function also the structure of its arguments and results. What `get_device_data` gives for
+    the tensors is no part of it. Operations made by `la.define_operation` are named. Equal graphs
+    have equal bytes, in every process. Raises what `get_graph_hash` raises, and ``TypeError`` for a
+    function that has captured tensors, for other containers than dicts, lists, tuples, dataclasses
+    and namedtuples, and for static values that are not plain.
+    """
+    # Here: importing lazyasync stays quick.
+    from lazyasync.ir.serialize import to_bytes
+    from lazyasync.recording.traced_bytes import traced_to_bytes
+
+    if isinstance(graph, StoredGraph):
+        if graph._trace is not None:
+            return traced_to_bytes(graph._trace.traced)
+        return to_bytes(graph._graph, graph._order)
+    collected, order = _lazy_graph(graph)
     return to_bytes(collected.graph, order)
 
 
 def graph_from_bytes(data: bytes) -> StoredGraph:
-    """The graph that `graph_to_bytes` wrote, in this process or in another one.
+    """The graph that `graph_to_bytes` or `Lowered.to_bytes` wrote, in this process or another one.
 
     Raises `GraphFormatError` for bytes that are damaged, for those of another version of the
-    format, and for operations that are not defined in this process. A graph is a program: take it
-    from nobody whose programs you would not run.
+    format, and for operations and classes that are not defined in this process. A graph is a
+    program: take it from nobody whose programs you would not run.
     """
-    from lazyasync.ir.serialize import MalformedGraphError, from_bytes  # here, as above
+    from lazyasync.ir.serialize import MalformedGraphError  # here, as above
+    from lazyasync.recording.traced_bytes import from_bytes
 
     try:
-        graph, order = from_bytes(data)
+        graph, order, traced = from_bytes(data)
     except MalformedGraphError as error:
         raise GraphFormatError(f"these bytes are not read as a graph: {error}") from error
-    return StoredGraph(_name(graph, order), graph, order)
+    return (
+        StoredGraph(_name(graph, order), graph, order) if traced is None else _of_function(traced)
+    )
 
 
 @from_anywhere
-async def run_graph(graph: StoredGraph, inputs: Sequence[DeviceInput]) -> list[LazyTensor]:
-    """Runs a graph that came as bytes on ``inputs``, in the order of `get_device_data`.
+async def run_graph(graph: StoredGraph, inputs: Sequence[Any]) -> Any:
+    """Runs a graph on ``inputs``: as `get_device_data` has them, or the arguments of its function.
 
-    Gives new tensors, in flight, in the order of the tensors that `graph_to_bytes` was given. The
-    program is compiled for the device of the first tensor, and found in the cache afterwards; else
-    this is as `run_cached_graph`. Raises what that raises for inputs.
+    The graph of a function gives what that gives: see `StoredGraph`. Any other gives new tensors,
+    in flight, in the order of the tensors that `graph_to_bytes` was given. The program is compiled
+    for the device of the first tensor, and found in the cache afterwards; else this is as
+    `run_cached_graph`. Raises what that raises for inputs.
     """
+    if graph._trace is not None:
+        return await _call_function(graph, tuple(inputs), {})
     job = job_to_await()
     tensors = [value for value in inputs if isinstance(value, LazyTensor)]
     job.check_constants("running a graph", tensors)
     device = tensors[0].device if tensors else job.devices[0]
     return await _run(job, device, graph._graph, graph._order, inputs)
+
+
+@from_anywhere
+async def _call(graph: StoredGraph, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    return await _call_function(graph, args, kwargs)
+
+
+async def _call_function(graph: StoredGraph, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    if graph._trace is None:
+        raise TypeError(
+            f"the graph {graph.graph_hash} is that of tensors, and not of a function: run it with "
+            "la.computation.run_graph"
+        )
+    return await run_traced(graph._trace, args, kwargs, job_to_await())
+
+
+def _of_function(traced: TracedFunction) -> StoredGraph:
+    graph = traced.graph
+    order = tuple(range(len(graph.roots)))
+    return StoredGraph(_name(graph, order), graph, order, Trace(traced))
 
 
 # ---- what these share ----------------------------------------------------------------------

@@ -15,8 +15,6 @@ from lazyasync.ops.promotion import INTEGER
 from lazyasync.ops.shapes import MOST_AXES
 from lazyasync.recording import current_context
 from lazyasync.recording.defaults import default_complex, default_real
-from lazyasync.runtime.compiled.trace import Tracer
-from lazyasync.runtime.jobs.job import Job
 
 _KINDS: Final[dict[str, tuple[str, ...]]] = {
     "bool": ("bool",),
@@ -54,10 +52,7 @@ class NamespaceInfo:
 
     def devices(self) -> tuple[Device, ...]:
         """The devices of the job."""
-        recorder = current_context().recorder
-        job = recorder.job if isinstance(recorder, Tracer) else recorder
-        assert isinstance(job, Job)
-        return tuple(job.devices)
+        return current_context().recorder.devices
 
     def default_dtypes(self, *, device: str | Device | None = None) -> dict[str, np.dtype]:
         """The dtypes of tensors that are made without naming one, by their kind.

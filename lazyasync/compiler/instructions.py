@@ -11,7 +11,7 @@ from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.compiler.widening.conversions import concerns
 from lazyasync.compiler.widening.kernels import lower_wide
-from lazyasync.ir.graph import Graph
+from lazyasync.ir.graph import Graph, regions_in
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.rules import LOWERINGS, WINDOWS, WORK, Kernel
 from lazyasync.ir.types import TensorType
@@ -76,6 +76,8 @@ def estimate_seconds(graph: Graph) -> float:
             continue
         inputs = tuple([graph.types[operand] for operand in graph.operands[value]])
         seconds += kernel_seconds(node, inputs, BYTES_PER_SECOND, FLOPS_PER_SECOND)
+        if node.attributes and WORK.of(operation) is None:
+            seconds += sum([estimate_seconds(region) for _, region in regions_in(node.attributes)])
     return seconds
 
 
@@ -90,8 +92,22 @@ def kernel_seconds(
 
 
 def node_flops(node: Node, inputs: Sequence[TensorType]) -> float:
-    """The arithmetic of an operation, by its own estimate."""
+    """The arithmetic of an operation, by its own estimate; without one, each region runs once."""
     work = WORK.of(node.operation)
-    if work is None:
-        return float(node.type.size)
-    return work(tuple(inputs), node.type, node.attributes)
+    if work is not None:
+        return work(tuple(inputs), node.type, node.attributes)
+    flops = float(node.type.size)
+    if node.attributes:
+        flops += sum([graph_flops(region) for _, region in regions_in(node.attributes)])
+    return flops
+
+
+def graph_flops(graph: Graph) -> float:
+    """The arithmetic of a graph."""
+    arguments = set(graph.arguments)
+    flops = 0.0
+    for value, node in enumerate(graph.nodes):
+        if value in arguments or node.operation.kind in (OperationKind.LEAF, OperationKind.VIEW):
+            continue
+        flops += node_flops(node, [graph.types[operand] for operand in graph.operands[value]])
+    return flops

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from lazyasync.compiler.instructions import node_flops
+from lazyasync.compiler.instructions import graph_flops
 from lazyasync.ir.graph import Graph
-from lazyasync.ir.node import OperationKind
 from lazyasync.ir.types import TensorType
 
 
@@ -45,16 +44,9 @@ class KernelObserver(Protocol):
 
 def graph_work(graph: Graph) -> Work:
     """What a whole program must move, its arguments and its results, and what it computes."""
-    arguments = set(graph.arguments)
     moved = sum(graph.types[value].nbytes for value in (*graph.arguments, *graph.roots))
-    flops = 0.0
-    for value, node in enumerate(graph.nodes):
-        if value in arguments or node.operation.kind in (OperationKind.LEAF, OperationKind.VIEW):
-            continue
-        inputs = [graph.types[operand] for operand in graph.operands[value]]
-        flops += node_flops(node, inputs)
     roots = [graph.types[root] for root in graph.roots]
-    return Work(moved, flops, max(roots, key=_nbytes).dtype.char if roots else "f")
+    return Work(moved, graph_flops(graph), max(roots, key=_nbytes).dtype.char if roots else "f")
 
 
 def _nbytes(type: TensorType) -> int:

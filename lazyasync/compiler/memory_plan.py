@@ -5,9 +5,11 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.graph import Graph, regions_in
+from lazyasync.ir.node import OperationKind
 from lazyasync.ir.untracked import untrack
 
 ALIGNMENT = 64
@@ -129,6 +131,40 @@ class PlanStep(NamedTuple):
     writes: Sequence[int]
     aliasable: Sequence[int] = ()
     workspace: Sequence[int] = ()
+
+
+def region_bytes(attributes: Any) -> int:
+    """The bytes that the graphs among attributes need when they are run, one at a time.
+
+    That is for their results and intermediates, by lifetime, and for what is in their own regions.
+    """
+    return max([_run_bytes(region) for _, region in regions_in(attributes)], default=0)
+
+
+def _run_bytes(graph: Graph) -> int:
+    """The bytes of what a graph computes, if each of its values is computed by itself."""
+    base = list(range(len(graph)))
+    """The value in whose memory each is."""
+    arguments = frozenset(graph.arguments)
+    sizes: dict[int, int] = {}
+    steps: list[PlanStep] = []
+    for value, node in enumerate(graph.nodes):
+        kind = node.operation.kind
+        if value in arguments or kind is OperationKind.LEAF:
+            continue
+        operands = graph.operands[value]
+        if kind is OperationKind.VIEW:
+            base[value] = base[operands[0]]
+            continue
+        sizes[value] = sum([type.nbytes for type in node.outputs])
+        workspace: Sequence[int] = ()
+        inside = region_bytes(graph.key.attributes[value])
+        if inside:
+            workspace = (len(graph) + value,)
+            sizes[workspace[0]] = inside
+        steps.append(PlanStep([base[operand] for operand in operands], (value,), (), workspace))
+    steps.append(PlanStep([base[root] for root in graph.roots], ()))
+    return plan_buffers(sizes, steps).arena_bytes
 
 
 def plan_buffers(sizes: Mapping[int, int], steps: Sequence[PlanStep]) -> MemoryPlan:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
-from lazyasync.ir.graph import Graph, no_pause
+from lazyasync.ir.graph import Graph, no_pause, regions_in
 from lazyasync.ir.leaves import CONSTANT
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.trie import Trie
@@ -151,16 +151,7 @@ def source_note(source: str | None) -> str:
 def regions_of(graph: Graph, value: int) -> list[tuple[str, Graph]]:
     """The graphs among the attributes of a value, each with its place: ``body``, ``cases[1]``."""
     attributes = graph.key.attributes[value]
-    return list(_regions("", attributes)) if attributes else []
-
-
-def _regions(place: str, attribute: Any) -> Iterator[tuple[str, Graph]]:
-    if isinstance(attribute, Graph):
-        yield place, attribute
-    elif isinstance(attribute, tuple):
-        names = getattr(attribute, "_fields", None) or [f"[{i}]" for i in range(len(attribute))]
-        for name, item in zip(names, attribute, strict=True):
-            yield from _regions(f"{place}{name}", item)
+    return list(regions_in(attributes)) if attributes else []
 
 
 def attribute_texts(attributes: Any) -> list[str]:

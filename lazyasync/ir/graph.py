@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple, Protocol
 
@@ -173,6 +173,16 @@ class Graph(Region):
     def operation_count(self) -> int:
         """The number of values that are computed."""
         return sum(node.operation.kind is not OperationKind.LEAF for node in self.nodes)
+
+
+def regions_in(attributes: Any, place: str = "") -> Iterator[tuple[str, Graph]]:
+    """The graphs among attributes, each with its place: ``body``, ``cases[1]``."""
+    if isinstance(attributes, Graph):
+        yield place, attributes
+    elif isinstance(attributes, tuple):
+        names = getattr(attributes, "_fields", None) or [f"[{i}]" for i in range(len(attributes))]
+        for name, item in zip(names, attributes, strict=True):
+            yield from regions_in(item, f"{place}{name}")
 
 
 class CollectedGraph(NamedTuple):

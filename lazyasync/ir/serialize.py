@@ -17,6 +17,7 @@ content is::
     types       several types: a dtype, and several lengths
     graph
     results     several numbers: which root each result is
+    about       maybe: an attribute, a tuple, which says more of it
 
 where a graph is::
 
@@ -95,16 +96,21 @@ class MalformedGraphError(ValueError):
     """Bytes that are no graph, or none that can be had here; the message says why."""
 
 
-def to_bytes(graph: Graph, results: Sequence[int] | None = None) -> bytes:
+def to_bytes(
+    graph: Graph, results: Sequence[int] | None = None, about: tuple[Any, ...] | None = None
+) -> bytes:
     """A graph as bytes; equal ones with equal scopes have the same bytes in every process.
 
     ``results`` are which root each result is that somebody wants; without it each root is one.
+    ``about`` is what else is to be known of it, such as an attribute of an operation may be.
     Raises ``TypeError`` for attributes that `stable_hash` would not take, and for such as have no
     meaning elsewhere: sizes that stand for any number, and objects with a hash of their own.
     """
     writer = _Writer()
     writer.graph(graph, 0)
     writer.several(range(len(graph.roots)) if results is None else results, writer.number)
+    if about is not None:
+        writer.attribute(about, 0)
     content = writer.content()
     whole = _HEADER.pack(MAGIC, VERSION, len(content)) + content
     return whole + _checksum(whole)
@@ -116,6 +122,11 @@ def from_bytes(data: bytes) -> tuple[Graph, tuple[int, ...]]:
     Raises `MalformedGraphError`, and nothing else, for bytes that are not such, and for a graph
     with operations that are not defined here; ``TypeError`` for what is no bytes.
     """
+    return content_from_bytes(data)[:2]
+
+
+def content_from_bytes(data: bytes) -> tuple[Graph, tuple[int, ...], Any]:
+    """As `from_bytes`, with what is said about the graph; None if nothing is."""
     data = bytes(memoryview(data))
     if len(data) < _HEADER.size + _CHECKSUM_BYTES:
         raise MalformedGraphError(f"{len(data)} bytes are too few for a graph")
@@ -138,9 +149,10 @@ def from_bytes(data: bytes) -> tuple[Graph, tuple[int, ...]]:
     reader.read_tables()
     graph = reader.graph(0)
     results = reader.several(lambda: reader.below(len(graph.roots), "root"))
+    about = reader.attribute(0) if data[reader.position : end].startswith(b"t") else None
     if reader.position != end:
         raise MalformedGraphError("there are bytes behind the graph")
-    return graph, tuple(results)
+    return graph, tuple(results), about
 
 
 def _checksum(data: bytes) -> bytes:
@@ -446,9 +458,10 @@ class _Reader:
 
     def _items(self, depth: int) -> tuple[Any, ...]:
         self._check_depth(depth)
-        return tuple(self.several(lambda: self._attribute(depth + 1)))
+        return tuple(self.several(lambda: self.attribute(depth + 1)))
 
-    def _attribute(self, depth: int) -> Any:
+    def attribute(self, depth: int) -> Any:
+        """A value, by its letter; ``depth`` is how deep it is nested."""
         letter = self._take(1)
         match letter:
             case b"n":

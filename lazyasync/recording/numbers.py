@@ -122,7 +122,7 @@ def scalar_tensor(
     if type_ is None:
         type_ = _scalar_types[dtype] = TensorType((), dtype)
     if type(scalar) is SymbolicNumber:
-        return new_lazy_tensor(recording, scalar.tape.leaf(scalar, type_))
+        return new_lazy_tensor(scalar.tape.recording, scalar.tape.leaf(scalar, type_))
     if baked and is_baked(scalar):
         return new_lazy_tensor(recording, constant_node(int(scalar.real), dtype))
     return new_lazy_tensor(recording, bind_leaf(recording, SCALAR, type_, scalar))

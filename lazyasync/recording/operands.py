@@ -16,9 +16,10 @@ from lazyasync.errors import (
     UnsupportedOperationError,
 )
 from lazyasync.ir.leaves import CONSTANT, PARAMETER, RANDOM_STATE, SCALAR, constant_node
-from lazyasync.ir.node import Node
+from lazyasync.ir.node import Node, OperationKind
 from lazyasync.recording.current import context, current_context
 from lazyasync.recording.path import advance, bind_leaf, enter
+from lazyasync.recording.tensors import as_it_is
 from lazyasync.tensor import DeviceData, LazyTensor, Recorder, Recording, TensorExecutor
 
 _current = context.get
@@ -139,19 +140,41 @@ def adopt(recording: Recording, tensor: LazyTensor) -> Node:
     other = tensor._recording
     if other is recording:
         return tensor._node
-    check_computable(tensor, recording.recorder)
-    known = recording.imports.get((other, tensor._node))
-    if known is None and not recording.recorder.in_runtime_thread:
-        # Whoever records in the other one goes on meanwhile, and may close it.
-        return recording.recorder.exclusively(adopt, recording, tensor)
-    node = _import_graph(recording, other, tensor._node) if known is None else known
-    if other.context is None and other.recorder is recording.recorder:
+    recorder = recording.recorder
+    # Whether it is of a function in which this one is traced, by the same thread.
+    is_outer = other.recorder in recorder.around and bool(other.recorder.around)
+    if not is_outer:
+        check_computable(tensor, recorder)
+    node = recording.imports.get((other, tensor._node))
+    if node is None:
+        if not is_outer and not recorder.in_runtime_thread:
+            # Whoever records in the other one goes on meanwhile, and may close it.
+            return recorder.exclusively(adopt, recording, tensor)
+        node = _taken_in(recording, tensor, is_outer)
+    if other.context is None and other.recorder is recorder:
         # The tensor was left behind, lazy, by a partial barrier of this job. From here on it
         # lives in the new recording, so that the next barrier computes it once.
         tensor._node = node
         tensor._recording = recording
         recording.references.append(ref(tensor))
     return node
+
+
+def _taken_in(recording: Recording, tensor: LazyTensor, is_outer: bool) -> Node:
+    """The node for a lazy tensor of another recording.
+
+    A job takes its graph in. To a function that is traced it is an argument, bound to a tensor that
+    stands for it: it is computed once, and not by each call.
+    """
+    other, node = tensor._recording, tensor._node
+    is_leaf = node.operation is CONSTANT if is_outer else node.operation.kind is OperationKind.LEAF
+    if is_leaf or not recording.recorder.around or node in other.materialized:
+        return _import_graph(recording, other, node)
+    if not is_outer:
+        check_independent(recording.recorder, tensor)
+    leaf = bind_leaf(recording, PARAMETER, node.type, as_it_is(tensor))
+    recording.imports[other, node] = leaf
+    return leaf
 
 
 def _import_graph(recording: Recording, other: Recording, root: Node) -> Node:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, NoReturn, final
 
-from lazyasync.errors import WouldBlockError
+from lazyasync.errors import UnsupportedOperationError, WouldBlockError
 from lazyasync.ir.leaves import SCALAR
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import TensorType
@@ -51,17 +51,17 @@ class NumberProgram:
     must be the class of an error, which the function that is traced has got, and dealt with.
     """
 
-    __slots__ = ("_arguments", "_steps", "_values")
+    __slots__ = ("arguments", "steps", "values")
 
     def __init__(self) -> None:
-        self._values: list[Any] = []
+        self.values: list[Any] = []
         """The constants, in their places, and None in all others."""
-        self._arguments: list[tuple[int, int]] = []
-        self._steps: list[tuple[int, Callable[..., Any], tuple[int, ...], Any]] = []
+        self.arguments: list[tuple[int, int]] = []
+        self.steps: list[tuple[int, Callable[..., Any], tuple[int, ...], Any]] = []
 
     def argument(self, number: int) -> int:
         """The place of the argument ``number``."""
-        self._arguments.append((len(self._values), number))
+        self.arguments.append((len(self.values), number))
         return self._place(None)
 
     def constant(self, value: Any) -> int:
@@ -71,19 +71,19 @@ class NumberProgram:
     def step(self, function: Callable[..., Any], operands: Sequence[int], outcome: Any) -> int:
         """The place of what ``function`` gives, which is ``outcome`` in the call that is traced."""
         place = self._place(None)
-        self._steps.append((place, function, tuple(operands), _shape_of(outcome)))
+        self.steps.append((place, function, tuple(operands), _shape_of(outcome)))
         return place
 
     def _place(self, value: Any) -> int:
-        self._values.append(value)
-        return len(self._values) - 1
+        self.values.append(value)
+        return len(self.values) - 1
 
     def run(self, arguments: Sequence[Any]) -> tuple[list[Any], Divergence | None]:
         """The values for a call, up to where they diverge."""
-        values = self._values.copy()
-        for place, number in self._arguments:
+        values = self.values.copy()
+        for place, number in self.arguments:
             values[place] = arguments[number]
-        for place, function, operands, expected in self._steps:
+        for place, function, operands, expected in self.steps:
             shape: Any
             try:
                 outcome = values[place] = function(*[values[operand] for operand in operands])
@@ -133,6 +133,11 @@ class NumberTape:
         for operand in operands:
             if isinstance(operand, SymbolicNumber):
                 operand.check_open()
+                if operand.tape is not self:
+                    raise UnsupportedOperationError(
+                        "numbers of two functions that are traced, one of them in the other, meet: "
+                        "use one of them as a tensor, as la.asarray(number)"
+                    )
                 values.append(operand.value)
                 places.append(operand.place)
             else:

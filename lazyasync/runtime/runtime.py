@@ -112,6 +112,7 @@ class Runtime:
         "thread",
         "timers",
         "token",
+        "trace_shapes",
         "traces",
         "tracing",
         "waits",
@@ -135,6 +136,8 @@ class Runtime:
         """The thread that it lives in."""
         self.lives_in_main_thread = current_thread() is main_thread()
         self.shapes = ShapeCache(config.shape_cache_size)
+        self.trace_shapes = ShapeCache(config.shape_cache_size)
+        """The same in the thread that traces."""
         path = config.save_tensors_file
         self.graph_log = None if path is None else GraphLog(self.waits, self.start_actor, path)
         self.inline_seconds = config.inline_microseconds * 1e-6

@@ -7,19 +7,21 @@ import random
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
-from graph_programs import Program, native_program, needs_llvm, run, unfused_program
+from graph_programs import MakeProgram, Program, native_program, needs_llvm, run, unfused_program
 from processes import run_program
+from repeated_bodies import REPEAT, RepeatAttributes
 
 import lazyasync as la
+from lazyasync.compiler.instructions import estimate_seconds
+from lazyasync.compiler.kernels import graph_work
+from lazyasync.compiler.memory_plan import region_bytes
 from lazyasync.ir.difference import Structure, first_difference
 from lazyasync.ir.dump import graph_dot, graph_text
-from lazyasync.ir.graph import CollectedGraph, Graph
-from lazyasync.ir.node import Node, Operation, OperationKind
-from lazyasync.ir.rules import LOWERINGS
+from lazyasync.ir.graph import Graph
+from lazyasync.ir.node import Node, Operation
 from lazyasync.ir.serialize import MalformedGraphError, from_bytes, to_bytes
 from lazyasync.ir.size_patterns import find_pattern, numbers_of, sized_graph
 from lazyasync.ir.sizes import SizeScope, attribute_parts, has_sizes
@@ -31,53 +33,6 @@ from lazyasync.ops.elementwise.trigonometry import SIN
 from lazyasync.recording import record
 
 F32 = np.dtype(np.float32)
-
-
-class RepeatAttributes(NamedTuple):
-    """``body`` is applied ``count`` times; ``others`` are graphs that nothing is done with."""
-
-    body: Graph
-    count: int
-    others: tuple[Graph, ...] = ()
-
-
-def _infer(inputs: tuple[TensorType, ...], attributes: RepeatAttributes) -> TensorType:
-    body = attributes.body
-    expected = tuple([body.types[argument] for argument in body.arguments])
-    if inputs != expected or body.root_types != inputs[:1]:
-        raise ValueError(f"the body takes {expected}, and gives {body.root_types}")
-    return inputs[0]
-
-
-def _lower(
-    xp: Any, inputs: tuple[TensorType, ...], output: TensorType, attributes: RepeatAttributes
-) -> Any:
-    body = attributes.body
-
-    def kernel(x: Any, *others_and_out: Any) -> None:
-        *others, out = others_and_out
-        for _ in range(attributes.count):
-            collected = CollectedGraph(body, [], (0,))
-            given = [_Handle(value) for value in (x, *others)][: len(body.arguments)]
-            collected = collected._replace(arguments=given)
-            x = run(unfused_program(body), collected, 1)[0]
-        out[...] = x
-
-    return kernel
-
-
-class _Handle(NamedTuple):
-    value: Any
-
-
-REPEAT = Operation(
-    "repeated_for_a_test",
-    kind=OperationKind.COMPUTE,
-    infer=_infer,
-    attributes=RepeatAttributes,
-    rules=(LOWERINGS(_lower),),
-)
-"""Applies a graph of one result and several arguments again and again to the first of them."""
 
 
 def body_of(operation: Operation = MULTIPLY, size: int = 4) -> Graph:
@@ -345,3 +300,74 @@ async def test_one_program_serves_bodies_of_many_lengths(device: str) -> None:
                 wanted = np.sin(wanted) * (values * np.float32(0.5))
             np.testing.assert_allclose(await result.numpy(), wanted * 2, rtol=1e-6)
         assert runtime.metrics.counter_value("UncachedCompile") == 2
+
+
+# ---- memory and work -----------------------------------------------------------------------
+
+
+def long_body(size: int = 1024) -> Graph:
+    """Of two values that are needed together, and a view: three are there at a time."""
+    program = Program()
+    x, y = (program.argument(np.ones(size, F32)) for _ in range(2))
+    first, second = program.apply(SIN, x), program.apply(EXP, x)
+    whole = program.apply(ADD, first, second)
+    return program.collect([program.apply(MULTIPLY, whole, y)]).graph
+
+
+def repeated_long(size: int, levels: int = 1) -> Graph:
+    """A body in so many repetitions, one in the other."""
+    body = long_body(size)
+    for _ in range(levels):
+        program = Program()
+        x, y = (program.argument(np.ones(size, F32)) for _ in range(2))
+        repeated = program.apply(REPEAT, x, y, attributes=(body, 3, (body_of(size=size),)))
+        body = program.collect([repeated]).graph
+    return body
+
+
+def test_the_memory_of_a_body_is_counted() -> None:
+    nbytes = 4 * 1024
+    assert region_bytes(()) == region_bytes((3, (2, "x"))) == 0
+    assert region_bytes(RepeatAttributes(body_of(size=1024), 3)) == 2 * nbytes
+    one = RepeatAttributes(long_body(), 3)
+    assert region_bytes(one) == 3 * nbytes
+    # Regions run one after the other; what is inside of one is needed beside its own results.
+    assert region_bytes(RepeatAttributes(body_of(size=1024), 3, (long_body(),))) == 3 * nbytes
+    nested = RepeatAttributes(repeated_long(1024), 3)
+    assert region_bytes(nested) == 3 * nbytes + nbytes
+    check_counted(unfused_program)
+
+
+@needs_llvm
+def test_the_memory_of_a_body_is_counted_in_native_programs() -> None:
+    check_counted(native_program)
+
+
+def check_counted(make: MakeProgram) -> None:
+    """A program has the memory of the bodies that it calls besides its arena."""
+    for levels in (1, 2):
+        program = make(repeated_long(1024, levels))
+        assert program.workspace_bytes - program.arena_bytes == (2 + levels) * 4 * 1024
+
+
+@pytest.mark.parametrize("device", ["cpu", "sim"])
+async def test_the_memory_of_a_body_is_in_predictions(device: str) -> None:
+    async with la.open_runtime(device):
+        for size in (1000, 2000, 3000, 1500):
+            attributes = RepeatAttributes(long_body(size), 3)
+            x, y = (la.asarray(np.ones(size, F32)) for _ in range(2))
+            fn = la.compile(lambda x, y, a=attributes: record(REPEAT, (x, y), a) * 2.0)
+            lowered = fn.lower(x, y)
+            assert lowered.workspace_bytes >= region_bytes(attributes)
+            assert lowered.predicted_peak_bytes > 3 * 4 * size + region_bytes(attributes)
+            await (await fn(x, y))
+
+
+def test_a_body_is_work() -> None:
+    """At least that of one run of each region; how often they run, a rule of the operation says."""
+    plain, once, twice = long_body(), repeated_long(1024), repeated_long(1024, 2)
+    assert graph_work(plain).flops > 0
+    assert graph_work(once).flops > graph_work(plain).flops
+    assert graph_work(twice).flops > graph_work(once).flops
+    assert estimate_seconds(once) > estimate_seconds(plain)
+    assert estimate_seconds(twice) > estimate_seconds(once)

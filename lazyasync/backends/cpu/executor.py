@@ -104,7 +104,7 @@ class CpuExecutor:
 
     def _bind(self, program: CpuProgram) -> BoundProgram:
         """Binds a program to the arena, which grows if need be, and keeps what comes of it."""
-        needed = program.workspace_bytes
+        needed = program.arena_bytes
         if needed > self._arena.nbytes:
             self.trim()  # before the new one is there
             self._arena = _reserved(needed)

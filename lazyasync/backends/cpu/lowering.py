@@ -20,8 +20,9 @@ from lazyasync.compiler.memory_plan import PlanStep
 from lazyasync.compiler.object_cache import ObjectCache
 from lazyasync.compiler.statements import Statements
 from lazyasync.compiler.time_slices import pause
+from lazyasync.ir.graph import regions_in
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, SCALAR
-from lazyasync.ir.node import OperationKind
+from lazyasync.ir.node import Attributes, OperationKind
 from lazyasync.ir.types import TensorType
 from lazyasync.ir.untracked import untracked
 
@@ -58,6 +59,9 @@ class Places:
         """The bytes of the intermediates, which are in the arena."""
         self.workspaces: dict[Piece, int] = {}
         """The pieces that need memory while they run, and what it is called among the values."""
+        self.regions: list[Attributes] = []
+        """The attributes with graphs of the operations that are called: their kernels, which run
+        these, allocate what they need."""
         self.steps: list[PlanStep] = []
         """What reads and fills them, for the plan of the arena."""
         for piece in fused.pieces:
@@ -75,6 +79,10 @@ class Places:
                 place = self.workspaces[piece] = len(graph.types) + len(self.workspaces)
                 self.sizes[place] = nbytes
                 workspace = (place,)
+            if piece.called is not None:
+                attributes = graph.nodes[piece.called].attributes
+                if attributes and any(True for _ in regions_in(attributes)):
+                    self.regions.append(attributes)
             overwritable = piece.overwritable(fused)
             self.steps.append(PlanStep(piece.reads(fused), piece.writes, overwritable, workspace))
 

@@ -25,7 +25,7 @@ from lazyasync.compiler.fused_kernels import fused_kernels
 from lazyasync.compiler.fusion import fuse, unfused_calls
 from lazyasync.compiler.instructions import estimate_seconds
 from lazyasync.compiler.kernels import Kernel
-from lazyasync.compiler.memory_plan import plan_buffers
+from lazyasync.compiler.memory_plan import plan_buffers, region_bytes
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.compiler.windows import find_windows
@@ -76,6 +76,7 @@ class _Compiled:
         "_made",
         "_named",
         "_own",
+        "_regions",
         "_segments",
         "_sizes",
         "_slot_of",
@@ -116,7 +117,7 @@ class _Compiled:
             for found in aliases.values()
             for value, arguments in found.items()
         }
-        self._sizes, self._steps = places.sizes, places.steps
+        self._sizes, self._steps, self._regions = places.sizes, places.steps, places.regions
         types = fused.graph.types
         self._named = untracked(dict(sorted(lowered.named.items())))
         self._made = {value: types[value] for value in sorted(lowered.made)}
@@ -125,16 +126,19 @@ class _Compiled:
         fused.dispose()
         untrack(self)
 
-    def contents(self, resolver: SizeResolver | None = None) -> tuple[ProgramContents, int] | None:
-        """What a program keeps of it, and the bytes of its arena.
+    def contents(
+        self, resolver: SizeResolver | None = None
+    ) -> tuple[ProgramContents, int, int] | None:
+        """What a program keeps of it, the bytes of its arena, and what calls allocate besides.
 
         ``resolver`` gives the numbers for sizes, if it has any. None if they do not suit it.
         """
         compiler = self.source.compiler
         sizes, named, made, own = self._sizes, self._named, self._made, self._own
         sources, segments, aliases = self._kernels, self._segments, self._aliases
-        graph = self.source.graph
+        graph, regions = self.source.graph, self._regions
         if resolver is not None:
+            regions = list(map(resolver.attributes, regions))
             number, type_of = resolver.number, resolver.type
             sizes = {value: number(nbytes) for value, nbytes in sizes.items()}
             made = {value: type_of(type) for value, type in made.items()}
@@ -169,7 +173,7 @@ class _Compiled:
             segments=segments,
             engine=None if compiler is None else compiler.engine,
         )
-        return contents, plan.arena_bytes
+        return contents, plan.arena_bytes, max(map(region_bytes, regions), default=0)
 
 
 class CpuProgram:
@@ -184,6 +188,7 @@ class CpuProgram:
         "_resolver",
         "_source",
         "aliasable",
+        "arena_bytes",
         "contents",
         "estimated_seconds",
         "fallback",
@@ -225,12 +230,14 @@ class CpuProgram:
         graph: Graph,
         compiled: _Compiled,
         resolver: SizeResolver | None,
-        found: tuple[ProgramContents, int],
+        found: tuple[ProgramContents, int, int],
     ) -> None:
         self._graph = graph
         self._source = compiled.source
         self._resolver = resolver
-        self.contents, self.workspace_bytes = found
+        self.contents, self.arena_bytes, allocated = found
+        self.workspace_bytes = self.arena_bytes + allocated
+        """The bytes of the arena, and of what calls allocate for the regions that they run."""
         given = set(chain.from_iterable(self.contents.aliases.values()))
         self.aliasable: Sequence[int] = tuple(sorted(given))
         """The arguments, by position, whose memory outputs may take."""
@@ -268,7 +275,7 @@ class CpuProgram:
         helpers: HelperThreads | None = None,
         threads: int = 1,
     ) -> BoundProgram:
-        """The program over ``arena``, of at least ``workspace_bytes`` bytes.
+        """The program over ``arena``, of at least ``arena_bytes`` bytes.
 
         Large outputs are made by ``pool``. Large loops and products are divided for so many
         ``threads``, or those of ``helpers``, who share them then.

@@ -16,6 +16,7 @@ from lazyasync.backends.cuda.cublas import ProductKind
 from lazyasync.backends.cuda.kernels.loops import CudaLoopCode
 from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
 from lazyasync.compiler.instructions import Instruction, kernel_seconds
+from lazyasync.compiler.memory_plan import region_bytes
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.rules import Kernel
 from lazyasync.ir.types import TensorType
@@ -321,6 +322,11 @@ class CallStep(OwnStep):
         if self.instruction.kind is not OperationKind.MULTIPLE:
             outputs = (types[value],)
         return sum([allocated_bytes(type.nbytes) for type in outputs])
+
+    def workspace_bytes(self) -> int:
+        """See `Step`: what its kernel allocates for the regions that it runs."""
+        attributes = self.instruction.node.attributes
+        return allocated_bytes(region_bytes(attributes)) if attributes else 0
 
     def busy_seconds(self, types: Sequence[TensorType]) -> float | None:
         """See `Step`."""

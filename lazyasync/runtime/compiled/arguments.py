@@ -11,10 +11,12 @@ import numpy as np
 from lazyasync.arguments import one_or_several, whole_numbers
 from lazyasync.device import Device
 from lazyasync.errors import DeviceMismatchError, DonatedTensorError, RuntimeMismatchError
+from lazyasync.ir.types import TensorType
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.promotion import python_scalar
 from lazyasync.recording import NO_RECORDING, SymbolicNumber, as_it_is
 from lazyasync.recording.defaults import default_real
+from lazyasync.recording.tracing import TracedNumber, name_of
 from lazyasync.runtime.steps.completion import FailureRecord
 from lazyasync.tensor import DeviceData, DonatedData, LazyTensor
 from lazyasync.trees import flatten
@@ -24,11 +26,6 @@ if TYPE_CHECKING:
     from lazyasync.runtime.steps.barrier import Executor
 
 _NUMBERS = frozenset({float, int, complex})
-
-
-def name_of(fn: Callable[..., Any]) -> str:
-    """What a function is called in messages."""
-    return getattr(fn, "__qualname__", None) or repr(fn)
 
 
 class NamedArguments(NamedTuple):
@@ -150,7 +147,7 @@ class CallArguments:
     the trace depends on: the type of a tensor, the class of a number, the value of what is static.
     """
 
-    __slots__ = ("_definition", "_static", "device", "donated", "key", "kinds", "lazy", "values")
+    __slots__ = ("_static", "definition", "device", "donated", "key", "kinds", "lazy", "values")
 
     def __init__(
         self,
@@ -160,7 +157,7 @@ class CallArguments:
         donated: Sequence[LazyTensor],
         job: RuntimeJob,
     ) -> None:
-        self.values, self._definition = flatten((args, kwargs))
+        self.values, self.definition = flatten((args, kwargs))
         self._static = static
         self.donated = donated
         self.kinds: list[Any] = []
@@ -210,7 +207,7 @@ class CallArguments:
             kinds[index] = tensor._node.type
         self.device = device
         self.key = (
-            self._definition,
+            self.definition,
             tuple(kinds),
             device,
             None if static is None else static.key(),
@@ -238,13 +235,29 @@ class CallArguments:
         self.values[:] = map(held.get, range(len(self.values)))
         self.lazy.clear()
 
-    def arguments(self, leaves: Iterable[Any]) -> tuple[list[Any], dict[str, Any]]:
-        """The arguments of the function, with ``leaves`` in the place of those of the call."""
-        args, kwargs = self._definition.unflatten(leaves)
-        args = list(args)
-        if self._static is not None:
-            self._static.put_back(args, kwargs)
-        return args, kwargs
+    def traced_leaves(self) -> list[Any]:
+        """The leaves, as `lazyasync.recording.tracing.trace` takes them."""
+        return [
+            kind
+            if type(kind) is TensorType
+            else value
+            if type(kind) is tuple
+            else TracedNumber(value)
+            for value, kind in zip(self.values, self.kinds, strict=True)
+        ]
+
+    def with_static(self, fn: Callable[..., Any]) -> Callable[..., Any]:
+        """A function of the other arguments, which calls ``fn`` with those that are static too."""
+        static = self._static
+        if static is None:
+            return fn
+
+        def called(*args: Any, **kwargs: Any) -> Any:
+            given = list(args)
+            static.put_back(given, kwargs)
+            return fn(*given, **kwargs)
+
+        return called
 
 
 def recorded_arguments(

@@ -25,16 +25,16 @@ from lazyasync.callers import Call, awaitable_of, hosts, open_host
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
 from lazyasync.recording import context, current_context
+from lazyasync.recording.tracing import Tracer, name_of
 from lazyasync.runtime.compiled.arguments import (
     CallArguments,
     NamedArguments,
     StaticArguments,
-    name_of,
     recorded_arguments,
 )
 from lazyasync.runtime.compiled.lowered import Lowered, described, lower
 from lazyasync.runtime.compiled.static_objects import warn_of_constants
-from lazyasync.runtime.compiled.trace import PlainCall, Trace, Tracer, trace_function
+from lazyasync.runtime.compiled.trace import PlainCall, Trace, trace_function
 from lazyasync.runtime.jobs.job_access import current_job, own_job
 from lazyasync.runtime.scheduler.actor import SHORT_TRACE
 from lazyasync.runtime.scheduler.background_thread import PendingCall
@@ -269,7 +269,7 @@ class CompiledFunction(Generic[Parameters, Result]):
         while trace is None:
             self._trace_here(key, call, job)
             key, trace, _ = self._find_trace(key, call, job)
-        return lower(name_of(self._fn), trace.graph, job, call.device)
+        return lower(trace.traced, job, call.device)
 
     def compile(
         self, *args: Parameters.args, **kwargs: Parameters.kwargs
@@ -296,7 +296,7 @@ class CompiledFunction(Generic[Parameters, Result]):
             await self._trace(key, call, job)
             key, trace, _ = self._find_trace(key, call, job)
         program = await self._program(trace.graph, call.device, job)
-        return described(name_of(self._fn), trace.graph, call.device, program)
+        return described(trace.traced, call.device, program)
 
     @enable_ki_protection
     async def _program(self, graph: Graph, device: Device, job: RuntimeJob) -> Program:

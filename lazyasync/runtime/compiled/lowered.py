@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from lazyasync.backends.protocol import ListsKernels, Program
 from lazyasync.compiler.kernels import Kernel, graph_work
 from lazyasync.device import Device
 from lazyasync.ir.graph import Graph
+from lazyasync.recording.tracing import TracedFunction
 
 if TYPE_CHECKING:
     from lazyasync.runtime.runtime import Runtime, RuntimeJob
@@ -43,6 +44,19 @@ class Lowered:
     """The bytes of its results."""
     workspace_bytes: int
     """The bytes of its intermediates, which share memory by lifetime."""
+    _traced: TracedFunction = field(repr=False, compare=False)
+
+    def to_bytes(self) -> bytes:
+        """The function's graph, with the structure of its arguments and results, as bytes.
+
+        `la.computation.graph_from_bytes` gives something back that is called as the function is, in
+        this process or in another one, without the function: with the arguments that are not named
+        as static ones, which are part of the graph. Equal bits come of equal arguments on the same
+        kind of device. Raises what `la.computation.graph_to_bytes` raises.
+        """
+        from lazyasync.recording.traced_bytes import traced_to_bytes  # importing stays quick
+
+        return traced_to_bytes(self._traced)
 
     @property
     def predicted_peak_bytes(self) -> int:
@@ -67,20 +81,21 @@ class Lowered:
         return "\n".join(lines)
 
 
-def lower(name: str, graph: Graph, job: RuntimeJob, device: Device) -> Lowered:
-    """Compiles a graph here and now, or finds its program, and says what there is to know of it."""
-    runtime = job.runtime
+def lower(traced: TracedFunction, job: RuntimeJob, device: Device) -> Lowered:
+    """Compiles a function here and now, or finds its program, and says all that is known of it."""
+    runtime, graph = job.runtime, traced.graph
     known = runtime.scheduler.computations.get(device.kind, graph)
-    program = _compiled(name, graph, runtime, device) if known is None else known.program
-    return described(name, graph, device, program)
+    program = _compiled(traced.name, graph, runtime, device) if known is None else known.program
+    return described(traced, device, program)
 
 
-def described(name: str, graph: Graph, device: Device, program: Program) -> Lowered:
-    """What there is to know of a program, that of a graph."""
+def described(traced: TracedFunction, device: Device, program: Program) -> Lowered:
+    """What there is to know of a program, that of a function."""
+    graph = traced.graph
     kernels = tuple(program.kernels()) if isinstance(program, ListsKernels) else ()
     whole = graph_work(graph)
     return Lowered(
-        name=name,
+        name=traced.name,
         device=device,
         graph_hash=graph.key.hexdigest(),
         operations=graph.operation_count,
@@ -91,6 +106,7 @@ def described(name: str, graph: Graph, device: Device, program: Program) -> Lowe
         argument_bytes=sum(graph.types[value].nbytes for value in graph.arguments),
         output_bytes=program.output_bytes,
         workspace_bytes=program.workspace_bytes,
+        _traced=traced,
     )
 
 

@@ -41,6 +41,10 @@ class JobHost(RuntimeHost, Protocol):
         """The results of shape rules."""
 
     @property
+    def trace_shapes(self) -> ShapeCache:
+        """The same in the thread that traces."""
+
+    @property
     def thread(self) -> int:
         """The thread that it lives in."""
 

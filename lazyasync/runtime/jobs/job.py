@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 import trio
 
+from lazyasync.compiler.time_slices import pause
 from lazyasync.device import Device
 from lazyasync.errors import (
     JobClosedError,
@@ -30,11 +31,12 @@ from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.jobs.host import JobHost
 from lazyasync.runtime.jobs.step_closure import StepClosure
 from lazyasync.runtime.loop.waiting import PlaceStatistics, Slots
+from lazyasync.runtime.scheduler.background_thread import needs_the_loop
 from lazyasync.runtime.steps.completion import FailureRecord, ParkedFailures
 from lazyasync.runtime.steps.levels import highest_level, level_of_recording
 from lazyasync.runtime.steps.segments import Segments
 from lazyasync.runtime.steps.step import Step, Transfer
-from lazyasync.tensor import DeviceData, LazyTensor, TensorExecutor
+from lazyasync.tensor import DeviceData, LazyTensor, Recorder, TensorExecutor
 
 Value = TypeVar("Value")
 
@@ -193,6 +195,8 @@ class Job:
         "transfers",
         "weight",
     )
+
+    around: tuple[Recorder, ...] = ()  # see `Recorder`
 
     def __init__(
         self,
@@ -487,6 +491,17 @@ class Job:
         return get_ident() == self.runtime.thread
 
     @property
+    def traced_shapes(self) -> ShapeCache:
+        """What infers the types of what this thread traces for the job."""
+        return self.shapes if self.in_its_thread else self.runtime.trace_shapes
+
+    def between_traced(self) -> None:
+        """Lets other threads have the GIL. Raises, once the runtime has ended, as `recording`."""
+        pause()
+        if self.runtime.waits.end is not None:
+            raise self.closed_error()
+
+    @property
     def in_its_thread(self) -> bool:
         """Whether this is a thread that may record in this job."""
         return get_ident() in (self.thread, self.runtime.thread)
@@ -511,6 +526,7 @@ class Job:
         """Calls a function in the runtime's thread, which so does nothing else meanwhile."""
         if self.in_runtime_thread:
             return function(*args)
+        needs_the_loop()
         self.runtime.check_reachable()
         try:
             return trio.from_thread.run_sync(function, *args, trio_token=self.runtime.token)

@@ -15,7 +15,6 @@ from trio.lowlevel import enable_ki_protection
 
 from lazyasync.backends.protocol import Backend, FallsBack, Program, VirtualTimeBackend
 from lazyasync.ir.graph import Graph, GraphKey
-from lazyasync.ir.shape_cache import ShapeCache
 from lazyasync.ir.untracked import untrack, untracked
 from lazyasync.observe.profiling import COMPILER, NOT_PROFILED, SCHEDULER
 from lazyasync.runtime.device.lock import lock_devices
@@ -143,8 +142,6 @@ class SchedulerActor:
             runtime.deliveries.post, "lazyasync tracer", behind=False, first_slice=SHORT_TRACE
         )
         """Calls the functions that `la.compile` records, for which callers wait as for the loop."""
-        self.trace_shapes = ShapeCache(runtime.config.shape_cache_size)
-        """What the shape rules give in that thread."""
 
     @enable_ki_protection
     async def serve(self) -> None:
