@@ -6,6 +6,7 @@ from numpy.linalg import LinAlgError
 
 __all__ = [
     "AxisError",
+    "BatchLoopWarning",
     "CheckpointError",
     "ClosureError",
     "DTypeError",
@@ -223,6 +224,15 @@ class CheckpointError(LazyAsyncError):
 
 class UnsupportedOperationError(LazyAsyncError, NotImplementedError):
     """An operation, or a gradient, that does not exist here; the message says what does."""
+
+
+class BatchLoopWarning(UserWarning):
+    """A batch whose members an operation goes over one by one, in `la.vmap`.
+
+    It has no rule for batches: each member is an operation of its own, and the graph grows with
+    their number. A filter turns the warning off: ``warnings.simplefilter("ignore",
+    la.BatchLoopWarning)``. Python shows it once for each operation.
+    """
 
 
 class PrecisionWarning(UserWarning):

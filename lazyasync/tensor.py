@@ -826,6 +826,9 @@ class Recorder(Protocol):
     around: tuple[Recorder, ...]
     """What a function is traced in, the innermost first: other functions, at last the job. What was
     recorded there becomes an argument of the trace. Nothing in a job."""
+    is_inlined: bool
+    """Whether what is traced is then recorded in what is around it, so that gradients which are
+    being taken there lead through what it takes from there."""
     gradients: list[tuple[Node, ...]]
     """For each gradient that is being taken, the innermost last, its arguments' nodes. As long as
     there are any no recording is closed: their graph must stay whole."""

@@ -59,6 +59,12 @@ operands, of which some, but not all, may be None for zeros. In the output's sha
 broadcast to it; None for no change. An operation without such a rule is differentiated forwards by
 differentiating its gradient rule, which is linear, backwards."""
 
+BATCHES: Rules[Callable[[Any], Any]] = Rules("rule for batches")
+"""``batch(application)``, a `lazyasync.transforms.batches.Application`: the operation's result for
+all members, with an axis for them before all others; of several outputs a list. None where it has
+to go over them one by one, as it does for operations without such a rule, but for elementwise ones,
+which need none."""
+
 LOWERINGS: Rules[Lowering] = Rules("lowering")
 """``lower(xp, input_types, output_type, attributes)``: a kernel over NumPy's arrays. ``xp`` is
 NumPy, or what a backend has in its place, which has its own kernels for operations that need more

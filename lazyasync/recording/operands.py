@@ -130,7 +130,7 @@ def adopt(recording: Recording, tensor: LazyTensor) -> Node:
     if data is not None:
         leaf = recording.slots.get(data)
         if leaf is None:
-            if recording.executor.transfer_tapes:
+            if recording.executor.transfer_tapes and not recording.recorder.is_inlined:
                 _check_handle(recording.recorder, data)
             leaf = bind_leaf(recording, PARAMETER, data.type, data)
             recording.slots[data] = leaf
@@ -170,7 +170,7 @@ def _taken_in(recording: Recording, tensor: LazyTensor, is_outer: bool) -> Node:
     is_leaf = node.operation is CONSTANT if is_outer else node.operation.kind is OperationKind.LEAF
     if is_leaf or not recording.recorder.around or node in other.materialized:
         return _import_graph(recording, other, node)
-    if not is_outer:
+    if not is_outer and not recording.recorder.is_inlined:
         check_independent(recording.recorder, tensor)
     leaf = bind_leaf(recording, PARAMETER, node.type, as_it_is(tensor))
     recording.imports[other, node] = leaf

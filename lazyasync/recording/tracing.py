@@ -134,6 +134,7 @@ def trace(
     to_tensor: Callable[[SymbolicNumber], LazyTensor],
     name: str | None = None,
     by: str = "la.compile",
+    is_inlined: bool = False,
 ) -> TracedFunction:
     """Calls ``fn`` with stand-ins for its arguments, and keeps what it records on a device.
 
@@ -141,11 +142,12 @@ def trace(
     has a `TensorType` for each tensor, a `TracedNumber` for each number that is one of the call,
     and all else as it is. ``surroundings`` are what the function is traced in, with the scope it
     records in. ``to_tensor`` makes a tensor of a number that is used as one; ``by`` is who traces,
-    for messages. In the thread that records in the surroundings, or in one beside it.
+    for messages. ``is_inlined`` says that what comes of it is recorded in the surroundings. In the
+    thread that records in these, or in one beside it.
 
     Raises what ``fn`` raises, and `UnsupportedOperationError` for what cannot be traced.
     """
-    tracer = Tracer(name or name_of(fn), surroundings.recorder, device, by)
+    tracer = Tracer(name or name_of(fn), surroundings.recorder, device, by, is_inlined)
     recording = tracer.recording(device)
     tape = NumberTape(recording, to_tensor)
     token = context.set(RecordingContext(tracer, surroundings.scope))
@@ -191,8 +193,11 @@ class Tracer:
     the runtime's what is about anything else than the trace.
     """
 
-    def __init__(self, name: str, surroundings: Recorder, device: Device, by: str) -> None:
+    def __init__(
+        self, name: str, surroundings: Recorder, device: Device, by: str, is_inlined: bool
+    ) -> None:
         self.name = name
+        self.is_inlined = is_inlined
         self.around = (surroundings, *surroundings.around)
         self.executor: TensorExecutor = surroundings.executor
         self.ir_debug = surroundings.ir_debug

@@ -197,6 +197,7 @@ class Job:
     )
 
     around: tuple[Recorder, ...] = ()  # see `Recorder`
+    is_inlined = False
 
     def __init__(
         self,

@@ -1,0 +1,300 @@
+"""Functions of one member of a batch as functions of the whole: `vmap`.
+
+The function is traced once, for one member. What it records is then recorded for all members, each
+operation by its rule for batches; the trace itself is never computed.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from lazyasync.arguments import whole_number
+from lazyasync.errors import ShapeError, UnsupportedOperationError
+from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, RANDOM_STATE_TYPE
+from lazyasync.ir.node import Node
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.manipulation.broadcasting import broadcast_to
+from lazyasync.ops.manipulation.creation import asarray, number_tensor
+from lazyasync.ops.manipulation.shaping import moveaxis
+from lazyasync.recording import (
+    bind_leaf,
+    check_together,
+    current_context,
+    new_data_tensor,
+    new_lazy_tensor,
+    record_source,
+    scalar_tensor,
+)
+from lazyasync.recording.operands import source_recording
+from lazyasync.recording.tracing import (
+    ArgumentPlace,
+    DrawPlace,
+    TracedFunction,
+    name_of,
+    trace,
+)
+from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.transforms import batch_rules as _rules  # noqa: F401 - which it registers
+from lazyasync.transforms.batches import Application, Draw, applied
+from lazyasync.transforms.recorded import refuse_coroutine
+from lazyasync.trees import TreeDefinition, flatten
+
+__all__ = ["vmap"]
+
+
+class _Value(NamedTuple):
+    """What a node of the trace is for all members."""
+
+    value: Any
+    """A tensor, a `Draw`, or a list of the tensors of several outputs."""
+    is_batched: bool
+
+
+def vmap(
+    fn: Callable[..., Any], in_axes: Any = 0, out_axes: Any = 0, axis_size: int | None = None
+) -> Callable[..., Any]:
+    """A function of batches, made of a function of one member of each.
+
+    ``in_axes`` says which axis of each positional argument is that of the members: a number for all
+    arguments, or a sequence with one for each; of an argument that is a tree, a number, or a tree
+    with numbers at its leaves or above them. None stands for what is the same for all members.
+    Arguments by name have their members along axis 0. ``out_axes`` says, in the same way for the
+    result, where the axis of the members is put; None where the result is the same for all.
+    ``axis_size`` is the number of members, needed where no argument has any.
+
+    ``fn`` is called once, with members that have no values: it cannot read them, or branch on
+    them. Random numbers are others for each member. Functions of this one can be differentiated,
+    compiled and batched again, and so can ``fn`` contain gradients and batches. What an operation
+    has no rule for is recorded for each member, with `BatchLoopWarning`.
+
+    The call raises ``ValueError`` for axes that do not fit the arguments and for batches of
+    different sizes, `ShapeError` for an axis that is not there.
+    """
+
+    @functools.wraps(fn)
+    def batched(*args: Any, **kwargs: Any) -> Any:
+        axes_of_args = _for_each_argument(in_axes, len(args))
+        leaves, definition = flatten((args, kwargs))
+        axes = _leaf_axes((axes_of_args, dict.fromkeys(kwargs, 0)), (args, kwargs), "in_axes")
+        paths = definition.paths("arguments")
+        members, size = _members(leaves, axes, paths, axis_size)
+        device = _device([leaf for leaf in members if isinstance(leaf, LazyTensor)])
+        types = [
+            TensorType(leaf.shape[1:], leaf.dtype) if axis is not None else leaf
+            for leaf, axis in zip(members, axes, strict=True)
+        ]
+
+        def of_member(*args: Any, **kwargs: Any) -> Any:
+            result = fn(*args, **kwargs)
+            refuse_coroutine("vmap", result)
+            return result
+
+        traced = trace(
+            of_member,
+            definition,
+            types,
+            current_context(),
+            device,
+            to_tensor=number_tensor,
+            name=name_of(fn),
+            by="la.vmap",
+            is_inlined=True,
+        )
+        values = _replay(traced, members, size, device)
+        return _results(traced, values, members, size, out_axes)
+
+    return batched
+
+
+# ---- arguments -----------------------------------------------------------------------------
+
+
+def _for_each_argument(in_axes: Any, count: int) -> tuple[Any, ...]:
+    if isinstance(in_axes, (tuple, list)):
+        if len(in_axes) != count:
+            raise ValueError(f"vmap: in_axes has {len(in_axes)} axes, for {count} arguments")
+        return tuple(in_axes)
+    return (in_axes,) * count
+
+
+def _leaf_axes(axes: Any, tree: Any, name: str) -> list[int | None]:
+    """The axis of each leaf of a tree, by a tree that may end above the leaves."""
+    return [leaf.axis for leaf in flatten(_spread(axes, tree, name))[0]]
+
+
+def _spread(axes: Any, tree: Any, name: str) -> Any:
+    if axes is None or (isinstance(axes, (int, np.integer)) and not isinstance(axes, bool)):
+        leaves, definition = flatten(tree)
+        return definition.unflatten([_leaf(axes)] * len(leaves))
+    if isinstance(axes, dict) and isinstance(tree, dict) and axes.keys() == tree.keys():
+        return {key: _spread(axes[key], below, f"{name}[{key!r}]") for key, below in tree.items()}
+    if (
+        isinstance(axes, (tuple, list))
+        and isinstance(tree, (tuple, list))
+        and len(axes) == len(tree)
+    ):
+        parts = enumerate(zip(axes, tree, strict=True))
+        return [_spread(axis, below, f"{name}[{place}]") for place, (axis, below) in parts]
+    definition = flatten(tree)[1]
+    try:
+        found = definition.flatten_like(tree, axes, name, absent=True)
+    except ValueError as error:
+        raise ValueError(f"vmap: {error}") from None
+    return definition.unflatten([_leaf(axis) for axis in found])
+
+
+class _Axis:
+    """A leaf of a tree of axes: that of one leaf, or None."""
+
+    def __init__(self, axis: int | None) -> None:
+        self.axis = axis
+
+
+def _leaf(axis: Any) -> _Axis:
+    return _Axis(None if axis is None else whole_number("vmap: an axis", axis))
+
+
+def _members(
+    leaves: list[Any], axes: list[int | None], paths: list[str], axis_size: int | None
+) -> tuple[list[Any], int]:
+    """The leaves with the axis of the members first, and how many members there are."""
+    found: list[Any] = []
+    sizes: dict[int, str] = {}
+    for leaf, axis, path in zip(leaves, axes, paths, strict=True):
+        if axis is None:
+            found.append(leaf)
+            continue
+        tensor = leaf
+        if isinstance(leaf, np.ndarray):
+            tensor = asarray(leaf)
+        if not isinstance(tensor, LazyTensor):
+            raise ValueError(
+                f"vmap: {path} is no tensor but {type(leaf).__name__}, and has no axis {axis}: its "
+                "in_axes must be None"
+            )
+        if not -tensor.ndim <= axis < tensor.ndim:
+            raise ShapeError(f"vmap: {path} has the shape {tensor.shape}, and no axis {axis}")
+        sizes.setdefault(tensor.shape[axis], f"{path} has {tensor.shape[axis]} along axis {axis}")
+        found.append(tensor if axis % tensor.ndim == 0 else moveaxis(tensor, axis, 0))
+    if axis_size is not None:
+        sizes.setdefault(axis_size, f"axis_size is {axis_size}")
+    if len(sizes) > 1:
+        listed = ", ".join(sizes.values())
+        raise ValueError(f"vmap: batches have one size, and these have several: {listed}")
+    if not sizes:
+        raise ValueError("vmap: no argument has an axis of members: give one, or axis_size")
+    return found, next(iter(sizes))
+
+
+def _device(tensors: list[LazyTensor]) -> Any:
+    check_together("vmap", tensors)
+    return tensors[0].device if tensors else current_context().recorder.resolve_device(None)
+
+
+# ---- the graph -----------------------------------------------------------------------------
+
+
+def _replay(traced: TracedFunction, members: list[Any], size: int, device: Any) -> list[_Value]:
+    """Records the graph of a trace for all members; gives what each node is."""
+    graph = traced.graph
+    sources = dict(zip(graph.arguments, traced.sources, strict=True))
+    values: list[_Value] = []
+    for number, node in enumerate(graph.nodes):
+        attributes, type_ = graph.key.attributes[number], graph.types[number]
+        if number in sources:
+            values.append(_argument(traced, sources[number], node, members, device))
+            continue
+        if node.operation is CONSTANT:
+            scalar = scalar_tensor(attributes.value, type_.dtype, None, device)
+            values.append(_Value(scalar, False))
+            continue
+        operands = [values[operand] for operand in graph.operands[number]]
+        if operands and isinstance(operands[0].value, list):  # it picks an output
+            (every,) = operands
+            values.append(_Value(every.value[attributes.position], every.is_batched))
+            continue
+        if not operands:
+            source = record_source(node.operation, device, tuple(attributes))
+            values.append(_Value(source, False))
+            continue
+        application = Application(
+            node.operation,
+            tuple([operand.value for operand in operands]),
+            tuple([operand.is_batched for operand in operands]),
+            tuple([graph.types[operand] for operand in graph.operands[number]]),
+            node.outputs,
+            attributes,
+            size,
+        )
+        if any(application.batched):
+            values.append(_Value(applied(application), True))
+        else:
+            values.append(_Value(application.again(application.operands), False))
+    return values
+
+
+def _argument(
+    traced: TracedFunction, source: Any, node: Node, members: list[Any], device: Any
+) -> _Value:
+    if type(source) is ArgumentPlace:
+        return _Value(members[source.number], True)
+    if type(source) is DrawPlace:
+        return _Value(Draw(*traced.draws[source.number], device), True)
+    if isinstance(source, DeviceData):
+        return _Value(new_data_tensor(source), False)
+    if isinstance(source, LazyTensor):
+        return _Value(source, False)
+    if node.operation is RANDOM_STATE:  # of a stream that the function makes: the same for all
+        recording = source_recording(device)
+        leaf = bind_leaf(recording, RANDOM_STATE, RANDOM_STATE_TYPE, source)
+        return _Value(new_lazy_tensor(recording, leaf), False)
+    if isinstance(source, (bool, int, float, complex)):
+        return _Value(scalar_tensor(source, node.type.dtype, None, device), False)
+    raise UnsupportedOperationError(f"vmap: {traced.name} uses {type(source).__name__} in a batch")
+
+
+# ---- results -------------------------------------------------------------------------------
+
+
+def _results(
+    traced: TracedFunction, values: list[_Value], members: list[Any], size: int, out_axes: Any
+) -> Any:
+    results = traced.results
+    tensors = [values[traced.graph.roots[place]] for place, _, _ in results.computed]
+    tensors += [_Value(members[number], True) for number in results.passed]
+    tensors += [_Value(new_data_tensor(data), False) for data in results.captured]
+    leaves: list[Any] = list(results.leaves)
+    for place, number in results.places:
+        leaves[place] = tensors[number]
+    definition = results.definition
+    tree = definition.unflatten([None if isinstance(leaf, _Value) else leaf for leaf in leaves])
+    axes = _result_axes(out_axes, definition, tree, len(leaves))
+    paths = definition.paths("result")
+    for place, (leaf, axis) in enumerate(zip(leaves, axes, strict=True)):
+        if isinstance(leaf, _Value):
+            leaves[place] = _placed(leaf, axis, size, paths[place])
+    return definition.unflatten(leaves)
+
+
+def _result_axes(
+    out_axes: Any, definition: TreeDefinition, tree: Any, count: int
+) -> list[int | None]:
+    stand_ins = definition.unflatten([0] * count)
+    return _leaf_axes(out_axes, stand_ins, "out_axes")
+
+
+def _placed(result: _Value, axis: int | None, size: int, path: str) -> LazyTensor:
+    tensor: LazyTensor = result.value
+    if axis is None:
+        if result.is_batched:
+            raise ValueError(f"vmap: {path} is another one for each member, and needs an out axis")
+        return tensor
+    if not result.is_batched:
+        tensor = broadcast_to(tensor, (size, *tensor.shape))
+    if not -tensor.ndim <= axis < tensor.ndim:
+        raise ShapeError(f"vmap: {path} has the shape {tensor.shape}, with no axis {axis}")
+    return tensor if axis % tensor.ndim == 0 else moveaxis(tensor, 0, axis)
