@@ -145,6 +145,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.brain_floats": ("bfloat16",),
     "lazyasync.ops.manipulation.default_dtype": ("default_dtype", "get_default_dtype"),
     "lazyasync.transforms.forward": ("hvp", "jvp"),
+    "lazyasync.transforms.jacobians": ("hessian", "jacfwd", "jacrev"),
     "lazyasync.transforms.vectorize": ("vmap",),
 }
 """The names that a module makes public, by the module. None of them is a method of tensors."""

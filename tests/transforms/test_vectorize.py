@@ -97,4 +97,178 @@ async def test_every_gradient(start: int) -> None:
     await check(list(CASES)[start : start + GROUP], gradient_of)
 
 
-LOOPS = ""
+LOOPS = """
+bessel_order betainc_parameter convolve covariance_factor dynamic_slice dynamic_update_slice
+joint_index lstsq place_of_index scatter scatter_add searchsorted solve solve_triangular take
+"""
+
+
+@pytest.mark.parametrize("dtype", ["float32", "int8", "bool", "complex64", "bfloat16"])
+async def test_other_dtypes(dtype: str) -> None:
+    async with la.open_runtime("cpu:0"):
+        x = (la.arange(12).reshape((3, 4)) % 3).astype(dtype)
+        for f in (
+            lambda x: la.sum(x, axis=-1),
+            lambda x: x.reshape((2, 2)).T,
+            lambda x: la.where(x == x[0], x, x[::-1]),
+            lambda x: la.concatenate([x, x[:1]]),
+        ):
+            found, loop = la.vmap(f)(x), la.stack([f(x[i]) for i in range(3)])
+            assert found.dtype == loop.dtype
+            np.testing.assert_array_equal(*await la.to_cpu([found, loop]))
+
+
+async def test_nested_with_axes_anywhere() -> None:
+    random = np.random.default_rng(0)
+    x, y = random.normal(size=(3, 4)), random.normal(size=(4, 6))
+
+    def f(x: Any, y: Any) -> Any:
+        return {"outer": x[:, None] * la.exp(y), "sum": (la.sum(x) + la.max(y), "name")}
+
+    async with la.open_runtime("cpu:0"):
+        inner = la.vmap(f, in_axes=(0, None), out_axes={"outer": 1, "sum": 0})
+        both = la.vmap(inner, in_axes=(None, 1), out_axes=-1)
+        result = both(la.asarray(x), la.asarray(y))
+        assert result["sum"][1] == "name"
+        outer, total = await la.to_cpu((result["outer"], result["sum"][0]))
+    assert (outer.shape, total.shape) == ((4, 3, 4, 6), (3, 6))
+    np.testing.assert_allclose(outer, np.einsum("ik,lj->kilj", x, np.exp(y)), 1e-12)
+    np.testing.assert_allclose(total, x.sum(axis=1)[:, None] + y.max(axis=0), 1e-12)
+
+
+async def test_trees_keywords_and_what_is_the_same_for_all() -> None:
+    async with la.open_runtime("cpu:0"):
+        scale = la.asarray([2.0, 3.0])
+
+        def f(p: Any, power: int, *, bias: Any) -> Any:
+            assert isinstance(power, int)
+            return p["w"] ** power * p["scale"] + bias, scale, la.ones((2,))
+
+        p = {"w": la.asarray([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]]), "scale": scale}
+        axes = ({"w": 0, "scale": None}, None)
+        found, same, made = la.vmap(f, axes, out_axes=(0, None, 0))(
+            p, 2, bias=np.arange(3.0, dtype="f")
+        )
+        assert (await found.numpy()).tolist() == [[2.0, 12.0], [19.0, 49.0], [52.0, 110.0]]
+        assert (await same.numpy()).tolist() == [2.0, 3.0]
+        assert made.shape == (3, 2)
+        tuple_or_one = [
+            la.vmap(lambda x, y: x * y, axes)(scale, scale) for axes in (0, (0, 0), [0, 0])
+        ]
+        assert [(await each.numpy()).tolist() for each in tuple_or_one] == [[4.0, 9.0]] * 3
+        assert la.vmap(lambda: la.ones((2,)), axis_size=4)().shape == (4, 2)
+        assert la.vmap(lambda x: la.linalg.inv(x).sum())(la.zeros((0, 2, 2))).shape == (0,)
+        assert la.vmap(lambda x, i: la.take(x, i))(
+            la.ones((0, 2)), la.zeros((0,), dtype="int64")
+        ).shape == (0,)
+
+
+async def test_random_numbers_are_others_for_each_member() -> None:
+    async with la.open_runtime("cpu:0"):
+        la.manual_seed(3)
+        x = la.asarray([0.0, 10.0, 20.0, 30.0])
+
+        def noisy(x: Any) -> Any:
+            return (
+                x + la.uniform((5,)),
+                la.normal((5,), x),
+                la.permutation(5),
+                la.randint(0, 9, (5,)),
+            )
+
+        first = await la.to_cpu(la.vmap(noisy)(x))
+        for found in first:
+            assert found.shape == (4, 5)
+            assert len({tuple(row) for row in found - np.round(found.mean(axis=1))[:, None]}) == 4
+        assert [sorted(row) for row in first[2].tolist()] == [[0, 1, 2, 3, 4]] * 4
+        second = await la.to_cpu(la.vmap(noisy)(x))
+        assert all((a != b).any() for a, b in zip(first, second, strict=True))
+        la.manual_seed(3)
+        again = await la.to_cpu(la.vmap(noisy)(x))
+        for a, b in zip(first, again, strict=True):
+            np.testing.assert_array_equal(a, b)
+        # A generator that is made inside, of a seed, draws the same for all, as a loop would.
+        same = la.vmap(lambda x: la.random.default_rng(1).uniform(size=3) + x * 0.0)(x)
+        assert len({tuple(row) for row in (await same.numpy()).tolist()}) == 1
+
+
+async def test_inside_and_outside_of_gradients_and_compiled_functions() -> None:
+    random = np.random.default_rng(1)
+    xs, ys, start = random.normal(size=(8, 3)), random.normal(size=8), random.normal(size=3)
+
+    def loss(w: Any, x: Any, y: Any) -> Any:
+        return (la.tanh(x @ w) - y) ** 2
+
+    async with la.open_runtime("cpu:0"):
+        w, x, y = map(la.asarray, (start, xs, ys))
+        per_example = la.vmap(la.grad(loss), in_axes=(None, 0, 0))
+        each = await per_example(w, x, y).numpy()
+        tanh = np.tanh(xs @ start)
+        exact = (2 * (tanh - ys) * (1 - tanh**2))[:, None] * xs
+        np.testing.assert_allclose(each, exact, 1e-12)
+        total = la.grad(lambda w: la.sum(la.vmap(loss, (None, 0, 0))(w, x, y)))
+        np.testing.assert_allclose(await total(w).numpy(), exact.sum(axis=0), 1e-12)
+        captured = la.grad(lambda w: la.sum(la.vmap(lambda x, y: loss(w * 1.0, x, y))(x, y)))
+        np.testing.assert_allclose(await captured(w).numpy(), exact.sum(axis=0), 1e-12)
+        compiled = la.compile(per_example)
+        for _ in range(2):
+            np.testing.assert_allclose(await (await compiled(w, x, y)).numpy(), exact, 1e-12)
+        inner = la.compile(loss)
+        again = la.vmap(lambda x, y: inner(w, x, y))(x, y)
+        np.testing.assert_allclose(await again.numpy(), (tanh - ys) ** 2, 1e-12)
+
+
+async def test_operations_of_the_users() -> None:
+    async with la.open_runtime("cpu:0"):
+        x = la.asarray(np.arange(6.0).reshape(3, 2))
+        halved = la.define_operation("vmap_halved", lower=lambda xp, x: x / 2.0)
+        assert (await la.vmap(halved)(x).numpy()).tolist() == [[0.0, 0.5], [1.0, 1.5], [2.0, 2.5]]
+        total = la.define_operation(
+            "vmap_total",
+            lower=lambda xp, x: xp.asarray(x.sum()),
+            shape=lambda x: ((), x.dtype),
+        )
+        with warnings.catch_warnings():
+            warnings.simplefilter("always")
+            with pytest.warns(la.BatchLoopWarning, match="vmap_total goes over the members"):
+                found = la.vmap(total)(x)
+        assert (await found.numpy()).tolist() == [1.0, 5.0, 9.0]
+
+
+async def test_refusals() -> None:
+    async with la.open_runtime("cpu:0"):
+        x, y = la.ones((3, 2)), la.ones((4, 2))
+        f: Any = lambda x, y: x + y  # noqa: E731
+        for axes, args, kind, words in [
+            (0, (x, y), ValueError, r"one size.*arguments\[0\]\[0\] has 3 along axis 0.*has 4"),
+            ((0, 5), (x, y), la.ShapeError, r"has the shape \(4, 2\), and no axis 5"),
+            ((0,), (x, y), ValueError, "in_axes has 1 axes, for 2 arguments"),
+            ((None, None), (x, y), ValueError, "no argument has an axis of members"),
+            (0, (x, 2.0), ValueError, "is no tensor but float.*must be None"),
+            (({"a": 0}, None), ({"b": x}, y), ValueError, "in_axes"),
+            ((0.5, 0), (x, x), TypeError, "axis"),
+        ]:
+            with pytest.raises(kind, match=words):
+                la.vmap(f, axes)(*args)
+        with pytest.raises(ValueError, match="another one for each member"):
+            la.vmap(lambda x: x, out_axes=None)(x)
+        with pytest.raises(la.ShapeError, match="no axis 3"):
+            la.vmap(lambda x: x, out_axes=3)(x)
+        with pytest.raises(ValueError, match="axis_size is 5"):
+            la.vmap(lambda x: x, axis_size=5)(x)
+
+        async def g(x: Any) -> Any:
+            return x
+
+        with pytest.raises(TypeError, match="plain function"):
+            la.vmap(g)(x)
+        escaped = []
+        la.vmap(lambda x: escaped.append(x) or x * 1.0)(x)
+        with pytest.raises(la.UnsupportedOperationError, match=r"la\.vmap"):
+            await escaped[0].numpy()
+        assert (await (x + 1.0).numpy())[0].tolist() == [2.0, 2.0]
+
+
+def test_members_cannot_be_read() -> None:
+    with la.blocking("cpu:0"), pytest.raises(la.WouldBlockError):
+        la.vmap(lambda x: x if float(x) > 0 else -x)(la.ones((2,)))

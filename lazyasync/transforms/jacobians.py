@@ -1,0 +1,148 @@
+"""Jacobians and Hessians: all rows, or columns, of a derivative as one batch."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from lazyasync.arguments import whole_numbers
+from lazyasync.errors import DTypeError
+from lazyasync.ir.types import kind_of
+from lazyasync.ops.manipulation.broadcasting import reshape
+from lazyasync.ops.manipulation.creation import asarray
+from lazyasync.tensor import LazyTensor
+from lazyasync.transforms.forward import jvp
+from lazyasync.transforms.reverse import grad
+from lazyasync.transforms.vectorize import vmap
+from lazyasync.trees import flatten
+
+__all__ = ["hessian", "jacfwd", "jacrev"]
+
+
+def jacfwd(fn: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable[..., Any]:
+    """A function that gives the Jacobian of ``fn``, column by column, in forward mode.
+
+    ``fn`` gives a tensor of a floating dtype, or a tree of such. For each of them the Jacobian by
+    an argument has the structure of the argument, with the shape of the result followed by that of
+    the leaf; by several ``argnums`` it is a tuple. The columns are one batch: the work is that of
+    the function for each number of the arguments. So it is the choice where these are fewer than
+    the results; `jacrev` is where they are more. Raises what `la.jvp` and `la.vmap` raise.
+    """
+    numbers = whole_numbers("jacfwd: argnums", argnums)
+
+    @functools.wraps(fn)
+    def jacobian(*arguments: Any, **keywords: Any) -> Any:
+        places = [number % len(arguments) if arguments else number for number in numbers]
+        primals = tuple([arguments[place] for place in places])
+        leaves, definition = flatten(primals)
+        leaves = _floating("jacfwd", leaves, definition.paths("argument"))
+
+        def of(*primals: Any) -> Any:
+            given = list(arguments)
+            for place, primal in zip(places, primals, strict=True):
+                given[place] = primal
+            return fn(*given, **keywords)
+
+        def column(direction: Any) -> Any:
+            parts = definition.unflatten(_split(direction, leaves))
+            return jvp(of, primals, parts)[1]
+
+        columns = vmap(column, out_axes=-1)(_basis(leaves))
+        results, result = flatten(columns)
+        by_result = []
+        for found in results:
+            shape = found.shape[:-1]
+            parts = _split(found, leaves)
+            parts = [
+                reshape(part, (*shape, *leaf.shape))
+                for part, leaf in zip(parts, leaves, strict=True)
+            ]
+            trees = definition.unflatten(parts)
+            by_result.append(trees if isinstance(argnums, Iterable) else trees[0])
+        return result.unflatten(by_result)
+
+    return jacobian
+
+
+def jacrev(fn: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable[..., Any]:
+    """As `jacfwd`, row by row, in reverse mode: the function once, and a gradient for each result.
+
+    It is the choice where the arguments have more numbers than the results. Arguments are taken as
+    `la.grad` takes them.
+    """
+    whole_numbers("jacrev: argnums", argnums)
+
+    @functools.wraps(fn)
+    def jacobian(*arguments: Any, **keywords: Any) -> Any:
+        example = flatten(fn(*arguments, **keywords))  # recorded, and not computed
+        paths = example[1].paths("result")
+        results = _floating("jacrev", example[0], paths)
+
+        def row(direction: Any) -> Any:
+            parts = _split(direction, results)
+
+            def weighted(*arguments: Any) -> Any:
+                found = flatten(fn(*arguments, **keywords))[0]
+                total: Any = 0.0
+                for each, part in zip(found, parts, strict=True):
+                    total = (each * part).sum() + total
+                return total
+
+            return grad(weighted, argnums)(*arguments)
+
+        rows, gradient = flatten(vmap(row)(_basis(results)))
+        sizes = np.cumsum([0, *[math.prod(result.shape) for result in results]])
+        by_result = []
+        for result, start, end in zip(results, sizes[:-1], sizes[1:], strict=True):
+            parts = [
+                reshape(each[int(start) : int(end)], (*result.shape, *each.shape[1:]))
+                for each in rows
+            ]
+            by_result.append(gradient.unflatten(parts))
+        return example[1].unflatten(by_result)
+
+    return jacobian
+
+
+def hessian(fn: Callable[..., LazyTensor], argnums: int = 0) -> Callable[..., Any]:
+    """A function that gives the Hessian of ``fn``, which returns a scalar.
+
+    It is `jacfwd` of the gradient. For each leaf of the argument it has its structure, with the
+    shape of the one followed by that of the other. `la.hvp` gives its product with a direction,
+    without it.
+    """
+    return jacfwd(grad(fn, argnums), argnums)
+
+
+def _floating(user: str, leaves: list[Any], paths: list[str]) -> list[LazyTensor]:
+    tensors = []
+    for leaf, path in zip(leaves, paths, strict=True):
+        tensor = asarray(leaf) if isinstance(leaf, (np.ndarray, float)) else leaf
+        if not isinstance(tensor, LazyTensor) or kind_of(tensor.dtype) != "f":
+            kind = tensor.dtype if isinstance(tensor, LazyTensor) else type(leaf).__name__
+            raise DTypeError(f"{user}: {path} must be a tensor of a floating dtype, not {kind}")
+        tensors.append(tensor)
+    return tensors
+
+
+def _basis(leaves: list[LazyTensor]) -> LazyTensor:
+    """The unit vectors of all numbers of some tensors: (n, n), in the widest dtype of theirs."""
+    count = sum(math.prod(leaf.shape) for leaf in leaves)
+    dtype = np.result_type(*[leaf.dtype for leaf in leaves])
+    return asarray(np.eye(count, dtype=dtype), device=leaves[0].device)
+
+
+def _split(flat: LazyTensor, leaves: list[LazyTensor]) -> list[LazyTensor]:
+    """Parts of the last axis, as long as the tensors; of their shapes where there is no other."""
+    parts = []
+    start = 0
+    for leaf in leaves:
+        end = start + math.prod(leaf.shape)
+        part = flat[..., start:end].astype(leaf.dtype)
+        parts.append(reshape(part, leaf.shape) if flat.ndim == 1 else part)
+        start = end
+    return parts
