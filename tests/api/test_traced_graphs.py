@@ -236,6 +236,19 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
         lambda x, n, m: (x * n + (n * 2 + m) / 3 - abs(m), n - m, x > m, x**m),
         (Like(3), 3, 0.5),
     ),
+    "numbers of operations": (
+        lambda x, n, m: (
+            *(la.roll(x, n), x[n : n + 2], x[m], la.clip(x, n / 4, 1.0), la.pad(x, 1)),
+            *(la.linspace(n, 2.5, 3), la.full((3,), n), la.where(x > m, x, n), 2**n * x),
+            *(n.real, n.imag, n.conjugate(), abs(-n), round(n / 3), divmod(n, 2)),
+            la.optim.clip_by_global_norm([x], n / 8),
+        ),
+        (Like(5), 2, 1),
+    ),
+    "numbers of random operations": (
+        lambda n, m: (la.random.uniform((3,), n, m), la.random.normal((3,), n, m)),
+        (0.5, 2.0),
+    ),
     "random": (lambda x: x + la.random.uniform((3,)) + la.randn((3,)), (Like(3),)),
 }
 
