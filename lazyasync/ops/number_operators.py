@@ -110,6 +110,21 @@ def _beside_number(array: Any, of_numbers: _Binary, number: SymbolicNumber) -> L
     return host_tensor(np.array(array, canonical_dtype(dtype), order="C"), number.device)
 
 
+# With names, by which they are found where a traced function is read from bytes.
+
+
+def _real(number: Any) -> Any:
+    return number.real
+
+
+def _imaginary(number: Any) -> Any:
+    return number.imag
+
+
+def _conjugate(number: Any) -> Any:
+    return number.conjugate()
+
+
 def install() -> None:
     """Assigns operators to `SymbolicNumber`; the package does so when imported."""
 
@@ -136,9 +151,8 @@ def install() -> None:
         assign(f"__{name}__", binary(of_numbers, _mirrored(of_tensors)))
     for name, of_number in _UNARY:
         assign(f"__{name}__", unary(of_number))
-    for name in ("real", "imag"):
-        part = operator.attrgetter(name)
+    for name, part in (("real", _real), ("imag", _imaginary)):
         setattr(SymbolicNumber, name, property(unary(part)))
-    assign("conjugate", unary(operator.methodcaller("conjugate")))
+    assign("conjugate", unary(_conjugate))
     assign("__divmod__", lambda self, other: (self // other, self % other))
     assign("__rdivmod__", lambda self, other: (other // self, other % self))

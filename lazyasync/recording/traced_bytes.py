@@ -44,10 +44,14 @@ from lazyasync.trees import TreeDefinition, flatten
 from lazyasync.trees.containers import level_of
 from lazyasync.trees.kinds import field_names
 
-_PACKAGE: Final = f"{__name__.partition('.')[0]}.ops."
+_PACKAGE: Final = __name__.partition(".")[0]
+_OWN_MODULES: Final = tuple([f"{_PACKAGE}.{part}." for part in ("arguments", "ops", "optim")])
 """Where functions of numbers are, besides Python's own."""
 _MODULES: Final = {"_operator": operator, "operator": operator, "math": math, "builtins": builtins}
-_BUILTINS: Final = frozenset({"abs", "bool", "divmod", "max", "min", "pow", "round"})
+_CLASSES: Final = (bool, int, float, complex)
+_BUILTINS: Final = frozenset(
+    {"abs", "divmod", "max", "min", "pow", "round", *[kind.__name__ for kind in _CLASSES]}
+)
 
 _AS_THEY_ARE: Final = frozenset({bool, int, str, Operation, TensorType})
 """Plain values of these classes are attributes as they are."""
@@ -265,11 +269,11 @@ def _function(name: tuple[str, str]) -> Callable[..., Any]:
     module, qualname = name
     if module in _MODULES and (module != "builtins" or qualname in _BUILTINS):
         found = getattr(_MODULES[module], qualname, None)
-    elif module.startswith(_PACKAGE):
+    elif f"{module}.".startswith(_OWN_MODULES):
         found = getattr(import_module(module), qualname, None)
     else:
         found = None
-    if not isinstance(found, (FunctionType, BuiltinFunctionType)) and found is not bool:
+    if not isinstance(found, (FunctionType, BuiltinFunctionType)) and found not in _CLASSES:
         raise MalformedGraphError(f"there is no function {module}.{qualname} of numbers here")
     return found
 
@@ -279,7 +283,12 @@ def _outcome(outcome: Any) -> Any:
         return ("raised", outcome.error.__name__)
     if isinstance(outcome, type) and outcome in NUMBER_TYPES:
         return ("number", outcome.__name__)
-    return ("value", _plain(outcome, "what comes of a number"))
+    return ("value", _plain(_unnamed(outcome), "what comes of a number"))
+
+
+def _unnamed(value: Any) -> Any:
+    """A value with plain tuples for named ones, which are equal."""
+    return tuple(map(_unnamed, value)) if isinstance(value, tuple) else value
 
 
 def _outcome_from(told: Any) -> Any:

@@ -100,6 +100,8 @@ async def test_run_graph_takes_the_arguments_of_a_function(runtime: la.Runtime) 
     with pytest.raises(TypeError, match="is that of tensors, and not of a function"):
         await flat(x)
     assert (await (await graph(x, x))[0].numpy()).tolist() == [0.0] * 3
+    inlined = computation.trace(la.compile(lambda x: la.sin(x) * 2.5), x)
+    assert inlined == computation.trace(lambda x: la.sin(x) * 3.5, x)
 
 
 async def test_random_numbers_go_on_from_call_to_call() -> None:
@@ -187,6 +189,21 @@ async def test_tracing_raises_what_the_function_raises(runtime: la.Runtime) -> N
         computation.trace(leaks, Like(3))
     with pytest.raises(la.UnsupportedOperationError, match=r"leaks while la\.computation\.trace"):
         kept[0] + 1.0
+
+    async def waits(x: Any) -> Any:
+        return x
+
+    for fn in (waits, 3):
+        with pytest.raises(TypeError, match=r"la\.computation\.trace takes a"):
+            computation.trace(fn, Like(3))  # type: ignore[arg-type]
+    weights = la.asarray(VALUES)
+
+    def loss(w: Any) -> Any:
+        with pytest.raises(la.UnsupportedOperationError, match="the gradient would not flow"):
+            computation.trace(lambda x: x * w, Like(2, 3))
+        return (w * w).sum()
+
+    la.grad(loss)(weights)
     with pytest.raises(la.WouldBlockError):
         computation.trace(lambda x: x if x.sum() > 0 else -x, Like(3))
 
@@ -218,6 +235,19 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "numbers": (
         lambda x, n, m: (x * n + (n * 2 + m) / 3 - abs(m), n - m, x > m, x**m),
         (Like(3), 3, 0.5),
+    ),
+    "numbers of operations": (
+        lambda x, n, m: (
+            *(la.roll(x, n), x[n : n + 2], x[m], la.clip(x, n / 4, 1.0), la.pad(x, 1)),
+            *(la.linspace(n, 2.5, 3), la.full((3,), n), la.where(x > m, x, n), 2**n * x),
+            *(n.real, n.imag, n.conjugate(), abs(-n), round(n / 3), divmod(n, 2)),
+            la.optim.clip_by_global_norm([x], n / 8),
+        ),
+        (Like(5), 2, 1),
+    ),
+    "numbers of random operations": (
+        lambda n, m: (la.random.uniform((3,), n, m), la.random.normal((3,), n, m)),
+        (0.5, 2.0),
     ),
     "random": (lambda x: x + la.random.uniform((3,)) + la.randn((3,)), (Like(3),)),
 }

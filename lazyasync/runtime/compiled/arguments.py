@@ -28,6 +28,17 @@ if TYPE_CHECKING:
 _NUMBERS = frozenset({float, int, complex})
 
 
+def check_plain(by: str, fn: Any) -> None:
+    """Raises ``TypeError`` for what is no function, or an asynchronous one; ``by`` traces it."""
+    if not callable(fn):
+        raise TypeError(f"{by} takes a function, not {fn!r}")
+    if inspect.iscoroutinefunction(fn) or inspect.isasyncgenfunction(fn):
+        raise TypeError(
+            f"{by} takes a plain function, and {name_of(fn)} is asynchronous; write `def`, "
+            "and call compiled functions in it without `await`"
+        )
+
+
 class NamedArguments(NamedTuple):
     """Arguments by position and by name: each by both, where it has both."""
 

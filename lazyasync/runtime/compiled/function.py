@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import inspect
 from collections.abc import Callable, Coroutine, Sequence
 from contextvars import Context
 from threading import get_ident
@@ -30,6 +29,7 @@ from lazyasync.runtime.compiled.arguments import (
     CallArguments,
     NamedArguments,
     StaticArguments,
+    check_plain,
     recorded_arguments,
 )
 from lazyasync.runtime.compiled.lowered import Lowered, described, lower
@@ -148,13 +148,7 @@ def _compile(
     donate_argnums: int | Sequence[int],
     donate_argnames: str | Sequence[str],
 ) -> CompiledFunction[Parameters, Result]:
-    if not callable(fn):
-        raise TypeError(f"la.compile takes a function, not {fn!r}")
-    if inspect.iscoroutinefunction(fn) or inspect.isasyncgenfunction(fn):
-        raise TypeError(
-            f"la.compile takes a plain function, and {name_of(fn)} is asynchronous; write `def`, "
-            "and call compiled functions in it without `await`"
-        )
+    check_plain("la.compile", fn)
     static = NamedArguments.find(fn, "static", static_argnums, static_argnames)
     donated = NamedArguments.find(fn, "donate", donate_argnums, donate_argnames)
     both = (static.numbers & donated.numbers) or (static.names & donated.names)

@@ -12,7 +12,7 @@ from lazyasync.ops.manipulation.creation import number_tensor
 from lazyasync.ops.promotion import canonical_dtype, python_scalar
 from lazyasync.recording import check_together, current_context
 from lazyasync.recording.tracing import TracedFunction, TracedNumber, trace
-from lazyasync.runtime.compiled.arguments import CallArguments
+from lazyasync.runtime.compiled.arguments import CallArguments, check_plain
 from lazyasync.runtime.compiled.trace import Trace
 from lazyasync.tensor import DeviceData, LazyTensor, Recording
 from lazyasync.trees import flatten
@@ -32,6 +32,7 @@ def trace_examples(
 
     Of those that have a shape and a dtype nothing else is looked at. ``by`` is who traces.
     """
+    check_plain(by, fn)
     examples, definition = flatten((args, kwargs))
     tensors = [leaf for leaf in examples if isinstance(leaf, LazyTensor)]
     check_together(by, tensors)
@@ -83,7 +84,7 @@ def _check_like(traced: TracedFunction, call: CallArguments) -> None:
     paths = traced.arguments.paths("arguments")
     for path, leaf, kind in zip(paths, traced.leaves, call.kinds, strict=True):
         if type(leaf) is TensorType:
-            if leaf is kind:
+            if leaf == kind:
                 continue
             if type(kind) is not TensorType:
                 raise TypeError(f"{name}: {path} must be a tensor, {leaf}, not {_shown(kind)}")
