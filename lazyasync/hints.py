@@ -30,11 +30,7 @@ INSTEAD_OF = {
         "nothing is kept for gradients outside la.grad and la.value_and_grad",
     ),
     "vjp": "write la.grad or la.value_and_grad",
-    "jvp": "gradients are taken backwards, by la.grad",
-    **dict.fromkeys(
-        ("hessian", "jacfwd", "jacobian", "jacrev"),
-        "the page of gradients has Jacobians and Hessians, a few lines around la.grad",
-    ),
+    "jacobian": "write la.jacrev or la.jacfwd",
     **dict.fromkeys(("tree_map", "tree"), "write la.trees.tree_map"),
     "tree_util": "write la.trees",
     "Parameter": "a model is a function of a tree of tensors",
@@ -70,7 +66,6 @@ INSTEAD_OF = {
     "addmm": "write bias + x @ w",
     "chunk": "write la.split(x, parts, axis)",
     "numel": "write t.size",
-    "vmap": "write an axis for the batch, over which operations broadcast",
 }
 """What to write instead of names that other libraries have.
 

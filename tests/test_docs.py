@@ -295,7 +295,7 @@ def sections() -> Iterator[Section]:
         ("why is my step compiled again", "debugging.md#why-is-my-step-compiled-again"),
         ("step compiled again", "debugging.md#why-is-my-step-compiled-again"),
         ("out of memory", "debugging.md#out-of-memory"),
-        ("hessian", "gradients.md#jacobians-hessians-and-per-example-gradients"),
+        ("hessian", "gradients.md#jacobians-and-hessians"),
         ("key-value cache", "recipes.md#with-a-key-value-cache"),
         ("several workers", "data.md#several-workers"),
     ],

@@ -168,7 +168,7 @@ FUNCTIONS |= {
 """Those of the package, and of its modules of operations."""
 TRANSFORMS = {
     "define_operation",
-    *("grad", "hvp", "jvp", "value_and_grad"),
+    *("grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "value_and_grad", "vmap"),
     "manual_seed",
     "get_rng_state",
     "set_rng_state",

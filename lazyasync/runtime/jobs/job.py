@@ -682,9 +682,7 @@ class Job:
                 for name, context in contexts.items()
             },
             device_seconds={name: context.share.seconds for name, context in contexts.items()},
-            waited_seconds={
-                name: context.share.waited_seconds for name, context in contexts.items()
-            },
+            waited_seconds={name: c.share.waited_seconds for name, c in contexts.items()},
             memory_bytes={name: context.account.settle() for name, context in contexts.items()},
             peak_memory_bytes={name: context.account.peak for name, context in contexts.items()},
             undelivered_failures=self.failures.count,
