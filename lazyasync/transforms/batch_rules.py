@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from lazyasync.ir.rules import BATCHES
+from lazyasync.ops.dispatch import convert
+from lazyasync.ops.elementwise.comparison import less, maximum, minimum, where
+from lazyasync.ops.indexing.indices import PLACE_OF_INDEX
+from lazyasync.ops.indexing.scatter import SCATTER
 from lazyasync.ops.indexing.slicing import indexed_shape
+from lazyasync.ops.indexing.take import TAKE
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
+from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.ops.manipulation.shaping import moveaxis
-from lazyasync.transforms.batches import Application, Draw, whole
+from lazyasync.ops.promotion import INTEGER
+from lazyasync.recording import record
+from lazyasync.tensor import LazyTensor
+from lazyasync.transforms.batches import Application, Draw, elementwise, whole
 
 
 def _shifted(axes: Any) -> Any:
@@ -129,15 +140,98 @@ def _embed(application: Application) -> Any:
     return application.again(application.operands, application.replaced(shape=shape, items=items))
 
 
+def _places(indices: LazyTensor, size: int, axis: int, length: int) -> LazyTensor:
+    """Where indices of each member point in an axis that has those of all, one after the other."""
+    places = convert(record(PLACE_OF_INDEX, (indices,), (axis, length)), INTEGER)
+    starts = np.arange(size, dtype=INTEGER) * length
+    return places + asarray(starts.reshape(-1, *(1,) * (indices.ndim - 1)), device=indices.device)
+
+
+def _with_axis_first(x: LazyTensor, axis: int) -> LazyTensor:
+    """A batch with an axis of its members joined to that of these, before all others."""
+    ahead = moveaxis(x, axis + 1, 1)
+    return reshape(ahead, (ahead.shape[0] * ahead.shape[1], *ahead.shape[2:]))
+
+
+def _with_axis_back(x: LazyTensor, size: int, axis: int) -> LazyTensor:
+    return moveaxis(reshape(x, (size, -1, *x.shape[1:])), 1, axis + 1)
+
+
+def _picked(x: LazyTensor, indices: LazyTensor, axis: int) -> LazyTensor:
+    """`take` of a batch with indices for each member."""
+    size, length = x.shape[0], x.shape[axis + 1]
+    places = _places(indices, size, axis, length)
+    found = record(TAKE, (_with_axis_first(x, axis), places), (0,))
+    moved = range(1, indices.ndim)
+    return moveaxis(found, tuple(moved), tuple([axis + each for each in moved]))
+
+
 def _take(application: Application) -> Any:
     x, indices = application.operands
     axis = application.attributes.axis
     of_x, of_indices = application.batched
     if not of_indices:
         return application.again((x, indices), application.replaced(axis=axis + 1))
-    if of_x:
+    if not of_x:
+        return moveaxis(application.again((x, indices)), axis, 0)
+    return _picked(x, indices, axis)
+
+
+def _scatter(application: Application) -> Any:
+    """Values that are put, or added, where indices point; into zeros there is no first operand."""
+    *into, values, indices = range(len(application.operands))
+    axis = application.attributes.axis
+    operands = [application.of_each(place) for place in (*into, values)]
+    if not application.batched[indices]:
+        attributes = application.replaced(axis=axis + 1)
+        return application.again((*operands, application.operands[indices]), attributes)
+    pointing = application.operands[indices]
+    length = application.type.shape[axis]
+    places = _places(pointing, application.size, axis, length)
+    moved = range(1, pointing.ndim)
+    *targets, given = operands
+    given = moveaxis(given, tuple([axis + each for each in moved]), tuple(moved))
+    targets = [_with_axis_first(target, axis) for target in targets]
+    attributes = application.replaced(axis=0)
+    if not into:
+        attributes = application.replaced(axis=0, length=application.size * length)
+    result = application.again((*targets, given, places), attributes)
+    return _with_axis_back(result, application.size, axis)
+
+
+def _range_at(start: LazyTensor, length: int, part: int) -> LazyTensor:
+    """The indices of a part along an axis that begins at a start for each member: see `clamped`."""
+    first = where(less(start, 0), start + length, start)
+    first = maximum(minimum(first, length - part), 0)
+    return reshape(first, (-1, 1)) + asarray(np.arange(part, dtype=INTEGER), device=start.device)
+
+
+def _dynamic_slice(application: Application) -> Any:
+    if not any(application.batched[1:]):
+        return _axes(application)
+    x = application.of_each(0)
+    axes, lengths = application.attributes
+    for place, (axis, part) in enumerate(zip(axes, lengths, strict=True), 1):
+        start = application.of_each(place)
+        x = _picked(x, _range_at(start, x.shape[axis + 1], part), axis)
+    return x
+
+
+def _dynamic_update_slice(application: Application) -> Any:
+    axes = application.attributes.axes
+    x, update = application.of_each(0), application.of_each(1)
+    starts = application.operands[2:]
+    if not any(application.batched[2:]):
+        return application.again((x, update, *starts), application.replaced(axes=_shifted(axes)))
+    if len(axes) > 1:
         return None
-    return moveaxis(application.again((x, indices)), axis, 0)
+    (axis,) = axes
+    part, length = update.shape[axis + 1], x.shape[axis + 1]
+    indices = _range_at(application.of_each(2), length, part)
+    places = _places(indices, application.size, axis, length)
+    values = moveaxis(update, axis + 1, 1)
+    found = record(SCATTER, (_with_axis_first(x, axis), values, places), (0, "set"))
+    return _with_axis_back(found, application.size, axis)
 
 
 def _sources(application: Application) -> Any:
@@ -154,7 +248,7 @@ def _sources(application: Application) -> Any:
 
 
 _RULES = {
-    _axes: "all any dynamic_slice fft log_softmax logsumexp max mean min prod softmax sum",
+    _axes: "all any fft log_softmax logsumexp max mean min prod softmax sum",
     _axis: (
         "argmax argmin argsort concatenate cummax cummin cumprod cumsum irfft rfft sort "
         "take_along_axis"
@@ -163,7 +257,7 @@ _RULES = {
         "cholesky cofactors det eig eigh eigvals eigvalsh inv matrix_exp qr slogdet svd svdvals"
     ),
     _systems: "solve solve_triangular",
-    _as_it_is: "argument frexp modf stop_gradient",
+    _as_it_is: "argument frexp modf place_of_index stop_gradient",
     _expand_dims: "expand_dims squeeze",
     _sources: (
         "bernoulli normal randint random_beta random_binomial random_cauchy random_exponential "
@@ -172,6 +266,7 @@ _RULES = {
     ),
     _pinv: "pinv",
     _of_one_shape: "share",
+    elementwise: "joint_index",
     _product: "matmul",
     _transpose: "transpose",
     _reshape: "reshape",
@@ -180,6 +275,9 @@ _RULES = {
     _set_item: "setitem",
     _embed: "embed",
     _take: "take",
+    _scatter: "scatter scatter_add",
+    _dynamic_slice: "dynamic_slice",
+    _dynamic_update_slice: "dynamic_update_slice",
 }
 
 for _rule, _names in _RULES.items():

@@ -97,12 +97,6 @@ async def test_every_gradient(start: int) -> None:
     await check(list(CASES)[start : start + GROUP], gradient_of)
 
 
-LOOPS = """
-bessel_order betainc_parameter convolve covariance_factor dynamic_slice dynamic_update_slice
-joint_index lstsq place_of_index scatter scatter_add searchsorted solve solve_triangular take
-"""
-
-
 @pytest.mark.parametrize("dtype", ["float32", "int8", "bool", "complex64", "bfloat16"])
 async def test_other_dtypes(dtype: str) -> None:
     async with la.open_runtime("cpu:0"):
@@ -116,6 +110,68 @@ async def test_other_dtypes(dtype: str) -> None:
             found, loop = la.vmap(f)(x), la.stack([f(x[i]) for i in range(3)])
             assert found.dtype == loop.dtype
             np.testing.assert_array_equal(*await la.to_cpu([found, loop]))
+
+
+POINTING: dict[str, Callable[..., Any]] = {
+    "element": lambda x, i, v: x[i[0]],
+    "elements": lambda x, i, v: x[i],
+    "of two axes": lambda x, i, v: x[i, i[::-1]],
+    "taken": lambda x, i, v: la.take(x, i.reshape((3, 1)), axis=1),
+    "taken along": lambda x, i, v: la.take_along_axis(x, i[:, None] + 0 * x[:3].astype("int64"), 0),
+    "put": lambda x, i, v: x.at[i].set(v),
+    "put in columns": lambda x, i, v: x.at[:, i].set(la.concatenate([v, v[:2]])[:, :3]),
+    "added": lambda x, i, v: x.at[i].add(v),
+    "largest": lambda x, i, v: x.at[i[:, None], i].max(v[:, :3]),
+    "a part": lambda x, i, v: la.dynamic_slice(x, (i[0], 0), (2, 4)),
+    "a part of all axes": lambda x, i, v: la.dynamic_slice(x, (i[0], i[1]), (2, 3)),
+    "a part replaced": lambda x, i, v: la.dynamic_update_slice(x, v[:2], (i[0], 0)),
+    "a column replaced": lambda x, i, v: la.dynamic_update_slice(x, x[:, :1] * 2.0, (0, i[0])),
+    "several parts replaced": lambda x, i, v: la.dynamic_update_slice(x, v[:2, :1], (i[0], i[1])),
+    "in segments": lambda x, i, v: la.segment_sum(v, i % 5, 5),
+}
+"""With x (5, 4), indices i (3,) and values v (3, 4)."""
+
+
+@pytest.mark.parametrize(
+    "axes", [(0, 0, 0), (None, 0, None), (0, None, 0), (None, 0, 0), (0, 0, None)]
+)
+@pytest.mark.parametrize("name", POINTING)
+async def test_indices_of_each_member(name: str, axes: tuple[int | None, ...]) -> None:
+    f = POINTING[name]
+    random = np.random.default_rng(len(name))
+    given = [
+        random.normal(size=(6, 5, 4)),
+        random.integers(-4, 4, (6, 3)),
+        random.normal(size=(6, 3, 4)),
+    ]
+    given = [each[0] if axis is None else each for each, axis in zip(given, axes, strict=True)]
+
+    def both(x: Any, i: Any, v: Any) -> Any:
+        def total(x: Any, v: Any) -> Any:
+            y = f(x, i, v)
+            return la.sum(y * la.cos(la.arange(y.size, dtype="float64").reshape(y.shape)))
+
+        return f(x, i, v), la.grad(total, (0, 1))(x, v)
+
+    async with la.open_runtime("sim:0", UNCUT):
+        tensors = list(map(la.asarray, given))
+        found = la.vmap(both, axes)(*tensors)
+        loop = [
+            both(*[t if axis is None else t[k] for t, axis in zip(tensors, axes, strict=True)])
+            for k in range(6)
+        ]
+        (value, gradients), loop = await la.to_cpu([found, loop])
+    np.testing.assert_allclose(value, np.stack([each[0] for each in loop]), 1e-12)
+    for number, gradient in enumerate(gradients):
+        expected = np.stack([each[1][number] for each in loop])
+        np.testing.assert_allclose(gradient, expected, 1e-12)
+
+
+async def test_indices_out_of_range_do_not_reach_into_other_members() -> None:
+    async with la.open_runtime("cpu:0"):
+        x, i = la.ones((3, 4)), la.asarray([[0], [5], [1]])
+        with pytest.raises(la.ExecutionError, match="out of bounds"):
+            await la.vmap(lambda x, i: la.take(x, i))(x, i).numpy()
 
 
 async def test_nested_with_axes_anywhere() -> None:
