@@ -120,6 +120,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops.statistics.without_nan import *
     from lazyasync.transforms.forward import *
     from lazyasync.transforms.jacobians import *
+    from lazyasync.transforms.linear import *
     from lazyasync.transforms.vectorize import *
 
 e = _math.e

@@ -29,7 +29,6 @@ INSTEAD_OF = {
         ("no_grad", "inference_mode", "enable_grad"),
         "nothing is kept for gradients outside la.grad and la.value_and_grad",
     ),
-    "vjp": "write la.grad or la.value_and_grad",
     "jacobian": "write la.jacrev or la.jacfwd",
     **dict.fromkeys(("tree_map", "tree"), "write la.trees.tree_map"),
     "tree_util": "write la.trees",

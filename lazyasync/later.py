@@ -146,6 +146,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.manipulation.default_dtype": ("default_dtype", "get_default_dtype"),
     "lazyasync.transforms.forward": ("hvp", "jvp"),
     "lazyasync.transforms.jacobians": ("hessian", "jacfwd", "jacrev"),
+    "lazyasync.transforms.linear": ("linearize", "vjp"),
     "lazyasync.transforms.vectorize": ("vmap",),
 }
 """The names that a module makes public, by the module. None of them is a method of tensors."""

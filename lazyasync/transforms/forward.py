@@ -66,20 +66,10 @@ def jvp(
     along: list[LazyTensor | None] = []
 
     def take(marked: Marked) -> None:
-        given = marked.flatten(tangents, "tangent")
-        for number, (tangent, leaf) in enumerate(zip(given, marked.leaves, strict=True)):
-            along.append(None if tangent is None else _tangent(tangent, leaf, number))
+        along.extend(tangents_of("jvp", marked, tangents))
 
     def push(result: Any, marked: Marked, tape: JobTransferTape) -> Any:
-        refuse_coroutine("jvp", result)
-        if has_aux:
-            if not isinstance(result, tuple) or len(result) != 2:
-                raise TypeError(
-                    "jvp: with has_aux the function must return a pair, (value, anything), not "
-                    f"{type(result).__name__}"
-                )
-            result = result[0]
-        return _push(result, marked.nodes, along, tape.origins)
+        return push_along(split_aux("jvp", result, has_aux), marked.nodes, along, tape.origins)
 
     numbers = range(len(primals))
     result, tangent, _ = call_marked("jvp", fn, tuple(primals), {}, numbers, push, take)
@@ -95,22 +85,44 @@ def hvp(fn: Callable[..., LazyTensor], primals: Sequence[Any], tangents: Sequenc
     return jvp(grad(fn), primals, tangents)[1]
 
 
-def _tangent(given: Any, leaf: LazyTensor, number: int) -> LazyTensor:
-    type_ = leaf._node.type
-    tensor = as_operand("jvp", given, leaf)
-    if tensor.shape != type_.shape:
-        raise ShapeError(
-            f"jvp: tangent {number} has the shape {tensor.shape}, and what it belongs to has "
-            f"{type_.shape}"
+def split_aux(user: str, result: Any, has_aux: bool) -> Any:
+    """What is differentiated of the result of a function. Raises ``TypeError`` for no pair."""
+    refuse_coroutine(user, result)
+    if not has_aux:
+        return result
+    if not isinstance(result, tuple) or len(result) != 2:
+        raise TypeError(
+            f"{user}: with has_aux the function must return a pair, (value, anything), not "
+            f"{type(result).__name__}"
         )
-    if kind_of(tensor.dtype) != kind_of(type_.dtype):
-        raise DTypeError(
-            f"jvp: tangent {number} is of {tensor.dtype}, and what it belongs to of {type_.dtype}"
-        )
-    return convert(tensor, type_.dtype)
+    return result[0]
 
 
-def _push(
+def tangents_of(user: str, marked: Marked, trees: Sequence[Any]) -> list[LazyTensor | None]:
+    """The tangents of marked leaves, of trees like their arguments; None for zeros."""
+    found: list[LazyTensor | None] = []
+    given = marked.flatten(trees, "tangent")
+    for number, (tangent, leaf) in enumerate(zip(given, marked.leaves, strict=True)):
+        if tangent is None:
+            found.append(None)
+            continue
+        type_ = leaf._node.type
+        tensor = as_operand(user, tangent, leaf)
+        if tensor.shape != type_.shape:
+            raise ShapeError(
+                f"{user}: tangent {number} has the shape {tensor.shape}, and what it belongs to "
+                f"has {type_.shape}"
+            )
+        if kind_of(tensor.dtype) != kind_of(type_.dtype):
+            raise DTypeError(
+                f"{user}: tangent {number} is of {tensor.dtype}, and what it belongs to of "
+                f"{type_.dtype}"
+            )
+        found.append(convert(tensor, type_.dtype))
+    return found
+
+
+def push_along(
     result: Any,
     markers: Sequence[Node],
     along: Sequence[LazyTensor | None],
@@ -129,7 +141,7 @@ def _push(
         for marker, tangent in zip(markers, along, strict=True)
         if tangent is not None
     }
-    _push_along(path, {leaf._node: leaf._recording for leaf in outputs}, found, origins)
+    _push_nodes(path, {leaf._node: leaf._recording for leaf in outputs}, found, origins)
     tangents: list[LazyTensor | None] = []
     for leaf in leaves:
         if type(leaf) is not LazyTensor or leaf.dtype.kind not in INEXACT:
@@ -143,7 +155,7 @@ def _push(
     return definition.unflatten(tangents)
 
 
-def _push_along(
+def _push_nodes(
     path: Path, recordings: dict[Node, Recording], found: dict[Node, Any], origins: Origins
 ) -> None:
     """Adds the tangents of the nodes on a path; of several outputs, a list of theirs.

@@ -8,50 +8,32 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from lazyasync.arguments import whole_number
-from lazyasync.errors import ShapeError, UnsupportedOperationError
-from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, RANDOM_STATE_TYPE
-from lazyasync.ir.node import Node
+from lazyasync.errors import ShapeError
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.manipulation.broadcasting import broadcast_to
 from lazyasync.ops.manipulation.creation import asarray, number_tensor
 from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.recording import (
-    bind_leaf,
     check_together,
     current_context,
-    new_data_tensor,
-    new_lazy_tensor,
-    record_source,
-    scalar_tensor,
 )
-from lazyasync.recording.operands import source_recording
 from lazyasync.recording.tracing import (
-    ArgumentPlace,
-    DrawPlace,
     TracedFunction,
     name_of,
     trace,
 )
-from lazyasync.tensor import DeviceData, LazyTensor
+from lazyasync.tensor import LazyTensor
 from lazyasync.transforms import batch_rules as _rules  # noqa: F401 - which it registers
-from lazyasync.transforms.batches import Application, Draw, applied
 from lazyasync.transforms.recorded import refuse_coroutine
-from lazyasync.trees import TreeDefinition, flatten
+from lazyasync.transforms.replay import Value, replay
+from lazyasync.trees import flatten
 
 __all__ = ["vmap"]
-
-
-class _Value(NamedTuple):
-    """What a node of the trace is for all members."""
-
-    value: Any
-    """A tensor, a `Draw`, or a list of the tensors of several outputs."""
-    is_batched: bool
 
 
 def vmap(
@@ -104,8 +86,10 @@ def vmap(
             by="la.vmap",
             is_inlined=True,
         )
-        values = _replay(traced, members, size, device)
-        return _results(traced, values, members, size, out_axes)
+        given = [
+            Value(member, axis is not None) for member, axis in zip(members, axes, strict=True)
+        ]
+        return _results(traced, replay(traced, given, size, device), size, out_axes)
 
     return batched
 
@@ -195,99 +179,20 @@ def _device(tensors: list[LazyTensor]) -> Any:
     return tensors[0].device if tensors else current_context().recorder.resolve_device(None)
 
 
-# ---- the graph -----------------------------------------------------------------------------
-
-
-def _replay(traced: TracedFunction, members: list[Any], size: int, device: Any) -> list[_Value]:
-    """Records the graph of a trace for all members; gives what each node is."""
-    graph = traced.graph
-    sources = dict(zip(graph.arguments, traced.sources, strict=True))
-    values: list[_Value] = []
-    for number, node in enumerate(graph.nodes):
-        attributes, type_ = graph.key.attributes[number], graph.types[number]
-        if number in sources:
-            values.append(_argument(traced, sources[number], node, members, device))
-            continue
-        if node.operation is CONSTANT:
-            scalar = scalar_tensor(attributes.value, type_.dtype, None, device)
-            values.append(_Value(scalar, False))
-            continue
-        operands = [values[operand] for operand in graph.operands[number]]
-        if operands and isinstance(operands[0].value, list):  # it picks an output
-            (every,) = operands
-            values.append(_Value(every.value[attributes.position], every.is_batched))
-            continue
-        if not operands:
-            source = record_source(node.operation, device, tuple(attributes))
-            values.append(_Value(source, False))
-            continue
-        application = Application(
-            node.operation,
-            tuple([operand.value for operand in operands]),
-            tuple([operand.is_batched for operand in operands]),
-            tuple([graph.types[operand] for operand in graph.operands[number]]),
-            node.outputs,
-            attributes,
-            size,
-        )
-        if any(application.batched):
-            values.append(_Value(applied(application), True))
-        else:
-            values.append(_Value(application.again(application.operands), False))
-    return values
-
-
-def _argument(
-    traced: TracedFunction, source: Any, node: Node, members: list[Any], device: Any
-) -> _Value:
-    if type(source) is ArgumentPlace:
-        return _Value(members[source.number], True)
-    if type(source) is DrawPlace:
-        return _Value(Draw(*traced.draws[source.number], device), True)
-    if isinstance(source, DeviceData):
-        return _Value(new_data_tensor(source), False)
-    if isinstance(source, LazyTensor):
-        return _Value(source, False)
-    if node.operation is RANDOM_STATE:  # of a stream that the function makes: the same for all
-        recording = source_recording(device)
-        leaf = bind_leaf(recording, RANDOM_STATE, RANDOM_STATE_TYPE, source)
-        return _Value(new_lazy_tensor(recording, leaf), False)
-    if isinstance(source, (bool, int, float, complex)):
-        return _Value(scalar_tensor(source, node.type.dtype, None, device), False)
-    raise UnsupportedOperationError(f"vmap: {traced.name} uses {type(source).__name__} in a batch")
-
-
 # ---- results -------------------------------------------------------------------------------
 
 
-def _results(
-    traced: TracedFunction, values: list[_Value], members: list[Any], size: int, out_axes: Any
-) -> Any:
-    results = traced.results
-    tensors = [values[traced.graph.roots[place]] for place, _, _ in results.computed]
-    tensors += [_Value(members[number], True) for number in results.passed]
-    tensors += [_Value(new_data_tensor(data), False) for data in results.captured]
-    leaves: list[Any] = list(results.leaves)
-    for place, number in results.places:
-        leaves[place] = tensors[number]
-    definition = results.definition
-    tree = definition.unflatten([None if isinstance(leaf, _Value) else leaf for leaf in leaves])
-    axes = _result_axes(out_axes, definition, tree, len(leaves))
+def _results(traced: TracedFunction, leaves: list[Any], size: int, out_axes: Any) -> Any:
+    definition = traced.results.definition
+    axes = _leaf_axes(out_axes, definition.unflatten([0] * len(leaves)), "out_axes")
     paths = definition.paths("result")
     for place, (leaf, axis) in enumerate(zip(leaves, axes, strict=True)):
-        if isinstance(leaf, _Value):
+        if isinstance(leaf, Value):
             leaves[place] = _placed(leaf, axis, size, paths[place])
     return definition.unflatten(leaves)
 
 
-def _result_axes(
-    out_axes: Any, definition: TreeDefinition, tree: Any, count: int
-) -> list[int | None]:
-    stand_ins = definition.unflatten([0] * count)
-    return _leaf_axes(out_axes, stand_ins, "out_axes")
-
-
-def _placed(result: _Value, axis: int | None, size: int, path: str) -> LazyTensor:
+def _placed(result: Value, axis: int | None, size: int, path: str) -> LazyTensor:
     tensor: LazyTensor = result.value
     if axis is None:
         if result.is_batched:

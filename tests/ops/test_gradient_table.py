@@ -168,7 +168,8 @@ FUNCTIONS |= {
 """Those of the package, and of its modules of operations."""
 TRANSFORMS = {
     "define_operation",
-    *("grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "value_and_grad", "vmap"),
+    *("grad", "hessian", "hvp", "jacfwd", "jacrev", "jvp", "linearize", "vjp"),
+    *("value_and_grad", "vmap"),
     "manual_seed",
     "get_rng_state",
     "set_rng_state",
