@@ -40,8 +40,7 @@ PLACES: list[tuple[Any, str]] = [
 ]
 
 
-@pytest.mark.parametrize("moved", [False, True])
-@pytest.mark.parametrize("kind", ["cpu", "sim"])
+@pytest.mark.parametrize(("kind", "moved"), [("cpu", False), ("sim", False), ("sim", True)])
 async def test_what_could_not_be_made_a_step_is_computed_by_whoever_asks_next(
     monkeypatch: pytest.MonkeyPatch, kind: str, moved: bool
 ) -> None:
