@@ -367,8 +367,13 @@ class StepMaker:
             self._note_collected(context, receivers)
         types = [tensors[0]._node.type for tensors in receivers.groups]
         step = context.new_step(collection, None, types, level)
-        _promise(context, step, range(len(types)), receivers)
-        return Collected(True, [step])
+        made = Collected(True, [step])
+        try:
+            receivers.receive(range(len(types)), step.outputs, step)
+        except BaseException:
+            _send_later(context, made)
+            raise
+        return made
 
     def _note_collected(self, context: DeviceContext, receivers: Receivers) -> None:
         _log.debug(
@@ -393,7 +398,11 @@ class StepMaker:
 
         def promise() -> Step:
             step = context.new_step(None, collected, graph.root_types, level)
-            _promise(context, step, places, receivers)
+            try:
+                receivers.receive(places, step.outputs, step)
+            except BaseException:
+                _send_later(context, Collected(True, [step]))
+                raise
             return step
 
         if not at_once or self._runtime.graph_log is not None:
@@ -422,14 +431,3 @@ def _send_later(context: DeviceContext, made: Collected) -> None:
     """Has steps that have their tensors, and nobody will send, go out at the job's next await."""
     if not made.sent:
         context.segments.extend(made.steps)
-
-
-def _promise(
-    context: DeviceContext, step: Step, places: Iterable[int], receivers: Receivers
-) -> None:
-    """Gives a step's placeholders to their tensors."""
-    try:
-        receivers.receive(places, step.outputs, step)
-    except BaseException:
-        context.segments.append(step)  # it has some tensors, and must go out
-        raise

@@ -16,6 +16,7 @@ from needs import needs_llvm
 import lazyasync as la
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.steps import build
+from lazyasync.runtime.steps.reservation import Reservation
 from lazyasync.runtime.steps.tensor_registry import TensorRegistry
 
 AT_THE_END = (
@@ -37,6 +38,7 @@ PLACES: list[tuple[Any, str]] = [
     (build, "_keep_computed"),
     (DeviceContext, "new_step"),
     (build.Receivers, "receive"),
+    (Reservation, "hold_in_flight"),
 ]
 
 
