@@ -260,7 +260,7 @@ class Executor:
         except BaseException:
             # Memory may run out here, for one. What has been collected has its placeholders, and
             # must go out, as nobody else would send it; the closures stay for the next barrier.
-            if steps:
+            if steps and not made.sent:
                 reservation.send(steps)
             raise
         if computed:
@@ -404,8 +404,8 @@ class Executor:
             reservation.hold_in_flight(context, step)
         elif graph.roots:
             step = promise()
-            reservation.hold_in_flight(context, step)
             reservation.send((step,))
+            reservation.hold_in_flight(context, step)
         return step, outputs
 
     @enable_ki_protection

@@ -12,6 +12,7 @@ from weakref import ref
 from trio.lowlevel import enable_ki_protection
 
 from lazyasync.ir.graph import CollectedGraph
+from lazyasync.ir.trie import NOTHING
 from lazyasync.recording import Recording
 from lazyasync.runtime.jobs.device_context import DeviceContext
 from lazyasync.runtime.scheduler.actor import nothing_to_release
@@ -51,6 +52,15 @@ class Receivers(NamedTuple):
     arguments may be overwritten: until then they could not be computed otherwise."""
     fetched: Sequence[LazyTensor] = ()
     """Those whose host copies are wanted as well."""
+
+    @property
+    def are_let_go(self) -> bool:
+        """Whether a tensor has no handle, and cannot be computed from its recording any more."""
+        for tensors in self.groups:
+            for tensor in tensors:
+                if tensor._data is None and tensor._recording.cursor is NOTHING:
+                    return True
+        return False
 
     def receive(
         self, places: Iterable[int], handles: Sequence[DeviceData], step: Step | None = None
@@ -94,44 +104,56 @@ class StepMaker:
 
     @enable_ki_protection
     def close_recording(self, context: DeviceContext) -> list[LazyTensor]:
-        """Closes the open recording; gives the tensors of the job that are still lazy."""
+        """Closes the open recording; gives the tensors of the job that are still lazy.
+
+        Failing, as where memory or the stack is at its end, it leaves the recording open.
+        """
         live: list[LazyTensor] = []
-        recording = context.open_recording
+        recording, carried = context.open_recording, context.carried
+        references = [] if recording is None else recording.references
         computed_separately = bool(context.carried or (recording and recording.materialized))
-        if context.carried:
-            live = [t for r in context.carried if (t := r()) is not None]
-            context.carried = []
-        if recording is not None:
-            recording.context = None
-            context.open_recording = None
-            held = self._registry.count_recorded(recording)
-            recording.references = []
-            live = list(dict.fromkeys((*live, *held)))  # one may have been rebound, and stand twice
-            if self._runtime.profile is not None:
-                operations = recording.cursor.depth
-                self._runtime.profile.recording_ended(
-                    context, context.job.name, context.device, operations
+        try:
+            if context.carried:
+                live = [t for r in context.carried if (t := r()) is not None]
+                context.carried = []
+            if recording is not None:
+                recording.context = None
+                context.open_recording = None
+                held = self._registry.count_recorded(recording)
+                recording.references = []
+                live = list(
+                    dict.fromkeys((*live, *held))
+                )  # one may have been rebound, and stand twice
+                if self._runtime.profile is not None:
+                    operations = recording.cursor.depth
+                    self._runtime.profile.recording_ended(
+                        context, context.job.name, context.device, operations
+                    )
+                counters = self._runtime.metrics.counters
+                counters["IrNodeCreated"] += recording.created
+                counters["IrNodeReused"] += max(0, recording.cursor.depth - recording.created)
+                if context.trie.size > context.trie.max_entries:
+                    context.trie.reset()
+            if computed_separately:
+                for tensor in live:
+                    if tensor._data is None:
+                        tensor._data = tensor._recording.materialized.get(tensor._node)
+            # One that was rebound meanwhile may belong to another device, or to another job.
+            device, job = context.device, context.job
+            return [
+                t
+                for t in live
+                if t._data is None
+                and (
+                    (origin := t._recording) is recording
+                    or (origin.device is device and origin.recorder is job)
                 )
-            counters = self._runtime.metrics.counters
-            counters["IrNodeCreated"] += recording.created
-            counters["IrNodeReused"] += max(0, recording.cursor.depth - recording.created)
-            if context.trie.size > context.trie.max_entries:
-                context.trie.reset()
-        if computed_separately:
-            for tensor in live:
-                if tensor._data is None:
-                    tensor._data = tensor._recording.materialized.get(tensor._node)
-        # One that was rebound meanwhile may belong to another device, or to another job.
-        device, job = context.device, context.job
-        return [
-            t
-            for t in live
-            if t._data is None
-            and (
-                (origin := t._recording) is recording
-                or (origin.device is device and origin.recorder is job)
-            )
-        ]
+            ]
+        except BaseException:
+            context.open_recording, context.carried = recording, carried
+            if recording is not None:
+                recording.references = references
+            raise
 
     def carry_on(self, context: DeviceContext) -> None:
         """Closes the recording; what is lazy stays so and is taken along."""
@@ -172,66 +194,80 @@ class StepMaker:
 
         ``releases`` says that no operation is under way, which could still hold a number that it
         has just recorded. ``fetched`` are tensors whose host copies are wanted as well. Installs
-        the placeholders. No await, so that it happens whole or not at all.
+        the placeholders. No await, so that it happens whole or not at all. Failing, as where memory
+        or the stack is at its end, it leaves what has no placeholders lazy, for whoever asks next.
         """
         closed = context.open_recording
         live = self.close_recording(context)
-        chosen = live
-        parts: list[list[Root]] = []
-        if only is not None:
-            # Whatever was rebound meanwhile may be on another device; what stands for the same is
-            # computed with the others.
-            chosen = [
-                tensor
-                for tensor in only
-                if tensor._data is None and tensor._recording.device is context.device
-            ]
-            asked = dict.fromkeys([(tensor._recording, tensor._node) for tensor in chosen])
-            others: list[LazyTensor] = []
-            for tensor in live:
-                with_asked = (tensor._recording, tensor._node) in asked
-                (chosen if with_asked else others).append(tensor)
-            if others and shares and asked:
-                parts = what_shares(list(asked), others, self._room(context))
-                wanted = {root for part in parts for root in part}
-                chosen += [t for t in others if (t._recording, t._node) in wanted]
-                others = [t for t in others if (t._recording, t._node) not in wanted]
-            for tensor in others:
-                self._carry(context, tensor)
-        elif context.job.transfers:
-            for transfer in context.job.transfers:
-                source = transfer.source
-                if source is not None and source._data is None and source.device == context.device:
-                    chosen.append(source)
-        elif closed is not None and live and not self._unscheduled:
-            collected = self._repeated(closed, live)
-            if collected is not None:
-                release = closed.release if releases else nothing_to_release
-                receivers = Receivers([(tensor,) for tensor in live], release, fetched)
-                return self._compute(context, collected, receivers, at_once)
-        if not chosen:
-            if closed is not None and releases:
-                self._release(context, {closed})
-            return NOTHING_COLLECTED
-        roots = Roots(chosen)
-        # Another job may still be recording what a transfer of this one has made a root.
-        done = {recording for recording, _ in roots.nodes if recording.recorder is context.job}
-        if closed is not None:
-            done.add(closed)
-        if not self._unscheduled and len(parts) < 2:
-            collection = Collection(roots.nodes)
-            release = partial(self._release, context, done) if releases else nothing_to_release
-            receivers = Receivers(list(roots.tensors.values()), release, fetched)
-            made = self._compute_collection(context, collection, receivers, at_once)
+        made = NOTHING_COLLECTED
+        try:
+            chosen = live
+            parts: list[list[Root]] = []
             if only is not None:
-                kept = roots.recordings - (self._released(context, done) if releases else set())
-                _keep_computed(roots, kept)
+                # Whatever was rebound meanwhile may be on another device; what stands for the same
+                # is computed with the others.
+                chosen = [
+                    tensor
+                    for tensor in only
+                    if tensor._data is None and tensor._recording.device is context.device
+                ]
+                asked = dict.fromkeys([(tensor._recording, tensor._node) for tensor in chosen])
+                others: list[LazyTensor] = []
+                for tensor in live:
+                    with_asked = (tensor._recording, tensor._node) in asked
+                    (chosen if with_asked else others).append(tensor)
+                if others and shares and asked:
+                    parts = what_shares(list(asked), others, self._room(context))
+                    wanted = {root for part in parts for root in part}
+                    chosen += [t for t in others if (t._recording, t._node) in wanted]
+                    others = [t for t in others if (t._recording, t._node) not in wanted]
+                for tensor in others:
+                    self._carry(context, tensor)
+            elif context.job.transfers:
+                for transfer in context.job.transfers:
+                    source = transfer.source
+                    if (
+                        source is not None
+                        and source._data is None
+                        and source.device == context.device
+                    ):
+                        chosen.append(source)
+            elif closed is not None and live and not self._unscheduled:
+                collected = self._repeated(closed, live)
+                if collected is not None:
+                    release = closed.release if releases else nothing_to_release
+                    receivers = Receivers([(tensor,) for tensor in live], release, fetched)
+                    return self._compute(context, collected, receivers, at_once)
+            if not chosen:
+                if closed is not None and releases:
+                    self._release(context, {closed})
+                return NOTHING_COLLECTED
+            roots = Roots(chosen)
+            # Another job may still be recording what a transfer of this one has made a root.
+            done = {recording for recording, _ in roots.nodes if recording.recorder is context.job}
+            if closed is not None:
+                done.add(closed)
+            if not self._unscheduled and len(parts) < 2:
+                collection = Collection(roots.nodes)
+                release = partial(self._release, context, done) if releases else nothing_to_release
+                receivers = Receivers(list(roots.tensors.values()), release, fetched)
+                made = self._compute_collection(context, collection, receivers, at_once)
+                if only is not None:
+                    kept = roots.recordings - (self._released(context, done) if releases else set())
+                    _keep_computed(roots, kept)
+                return made
+            apart = [roots.part(nodes) for nodes in parts] or [roots]
+            made = Collected(True, self._make_steps(context, apart, only is not None))
+            if releases:
+                self._release(context, done)
             return made
-        apart = [roots.part(nodes) for nodes in parts] or [roots]
-        steps = self._make_steps(context, apart, only is not None)
-        if releases:
-            self._release(context, done)
-        return Collected(True, steps)
+        except BaseException:
+            _send_later(context, made)
+            context.carried = []
+            for tensor in live:
+                if tensor._data is None:
+                    self._carry(context, tensor)
+            raise
 
     def _room(self, context: DeviceContext) -> Room:
         """The memory that is left on a device, and to a job, when what is under way has ended."""
@@ -274,7 +310,11 @@ class StepMaker:
         collection = Collection(roots.nodes)
         receivers = Receivers(list(roots.tensors.values()))
         made = self._compute_collection(context, collection, receivers, True)
-        _keep_computed(roots, roots.recordings)
+        try:
+            _keep_computed(roots, roots.recordings)
+        except BaseException:
+            _send_later(context, made)
+            raise
         return made
 
     def _make_steps(
@@ -327,8 +367,13 @@ class StepMaker:
             self._note_collected(context, receivers)
         types = [tensors[0]._node.type for tensors in receivers.groups]
         step = context.new_step(collection, None, types, level)
-        receivers.receive(range(len(types)), step.outputs, step)
-        return Collected(True, [step])
+        made = Collected(True, [step])
+        try:
+            receivers.receive(range(len(types)), step.outputs, step)
+        except BaseException:
+            _send_later(context, made)
+            raise
+        return made
 
     def _note_collected(self, context: DeviceContext, receivers: Receivers) -> None:
         _log.debug(
@@ -350,22 +395,39 @@ class StepMaker:
         if _log.isEnabledFor(logging.DEBUG):
             self._note_collected(context, receivers)
         graph, arguments, places = collected.graph, collected.arguments, collected.root_order
-        scheduler = self._runtime.scheduler
-        at_once = at_once and self._runtime.graph_log is None
-        if at_once:
-            outputs = scheduler.run_at_once(context, graph, arguments, receivers.release)
-            if outputs is not None:
-                receivers.receive(places, outputs)
-                return COMPUTED
 
         def promise() -> Step:
             step = context.new_step(None, collected, graph.root_types, level)
-            receivers.receive(places, step.outputs, step)
+            try:
+                receivers.receive(places, step.outputs, step)
+            except BaseException:
+                _send_later(context, Collected(True, [step]))
+                raise
             return step
 
-        if at_once:
-            release = receivers.release
+        if not at_once or self._runtime.graph_log is not None:
+            return Collected(True, [promise()])
+        scheduler, release = self._runtime.scheduler, receivers.release
+        try:
+            outputs = scheduler.run_at_once(context, graph, arguments, release)
+            if outputs is not None:
+                receivers.receive(places, outputs)
+                return COMPUTED
             issued = scheduler.issue_at_once(context, graph, arguments, promise, release)
             if issued is not None:
                 return Collected(True, [issued], True)
-        return Collected(True, [promise()])
+            return Collected(True, [promise()])
+        except Exception as error:
+            # Memory, or the stack, may be at its end here.
+            if not receivers.are_let_go:
+                raise
+            # What they are computed from may be overwritten. Not now: see `DeviceActor.launch`.
+            step = promise()
+            context.job.runtime.deliver_soon(partial(step.fail, error))
+            return Collected(True, [step], True)
+
+
+def _send_later(context: DeviceContext, made: Collected) -> None:
+    """Has steps that have their tensors, and nobody will send, go out at the job's next await."""
+    if not made.sent:
+        context.segments.extend(made.steps)

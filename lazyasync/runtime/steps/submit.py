@@ -153,10 +153,10 @@ class Submitter:
                 made = self._step_maker.compute_separately(context, tensors)
             else:
                 made = self._step_maker.collect(context, tensors, shares=shares, at_once=True)
-            if made.steps and takes_slot:
-                reservation.hold_in_flight(context, made.steps[-1])
             if made.steps and not made.sent:
                 reservation.send(made.steps)
+            if made.steps and takes_slot:
+                reservation.hold_in_flight(context, made.steps[-1])
         return made.steps
 
     @enable_ki_protection
