@@ -188,9 +188,8 @@ class StepMaker:
 
         If it ``shares``, what would else repeat their work goes along with these. Makes a step of
         it, to be sent out; several if one would wait for itself, by way of another device, or fail
-        with what it does not depend on. With ``at_once`` a graph that can
-        be run, or issued, without a wait is: then there is no step, or one that needs not be sent
-        any more.
+        with what it does not depend on. With ``at_once`` a graph that can be run, or issued,
+        without a wait is: then there is no step, or one that needs not be sent any more.
 
         ``releases`` says that no operation is under way, which could still hold a number that it
         has just recorded. ``fetched`` are tensors whose host copies are wanted as well. Installs
@@ -201,38 +200,13 @@ class StepMaker:
         live = self.close_recording(context)
         made = NOTHING_COLLECTED
         try:
-            chosen = live
-            parts: list[list[Root]] = []
-            if only is not None:
-                # Whatever was rebound meanwhile may be on another device; what stands for the same
-                # is computed with the others.
-                chosen = [
-                    tensor
-                    for tensor in only
-                    if tensor._data is None and tensor._recording.device is context.device
-                ]
-                asked = dict.fromkeys([(tensor._recording, tensor._node) for tensor in chosen])
-                others: list[LazyTensor] = []
-                for tensor in live:
-                    with_asked = (tensor._recording, tensor._node) in asked
-                    (chosen if with_asked else others).append(tensor)
-                if others and shares and asked:
-                    parts = what_shares(list(asked), others, self._room(context))
-                    wanted = {root for part in parts for root in part}
-                    chosen += [t for t in others if (t._recording, t._node) in wanted]
-                    others = [t for t in others if (t._recording, t._node) not in wanted]
-                for tensor in others:
-                    self._carry(context, tensor)
-            elif context.job.transfers:
-                for transfer in context.job.transfers:
-                    source = transfer.source
-                    if (
-                        source is not None
-                        and source._data is None
-                        and source.device == context.device
-                    ):
-                        chosen.append(source)
-            elif closed is not None and live and not self._unscheduled:
+            chosen, parts = self._chosen(context, live, only, shares)
+            if (
+                chosen is live
+                and closed is not None
+                and live
+                and not (context.job.transfers or self._unscheduled)
+            ):
                 collected = self._repeated(closed, live)
                 if collected is not None:
                     release = closed.release if releases else nothing_to_release
@@ -268,6 +242,46 @@ class StepMaker:
                 if tensor._data is None:
                     self._carry(context, tensor)
             raise
+
+    def _chosen(
+        self,
+        context: DeviceContext,
+        live: list[LazyTensor],
+        only: Sequence[LazyTensor] | None,
+        shares: bool,
+    ) -> tuple[list[LazyTensor], list[list[Root]]]:
+        """The tensors that are computed: ``live`` itself, or ``only`` some, and what shares work.
+
+        With them the parts that they are computed in, one after the other, if there are several.
+        The rest is carried on.
+        """
+        if only is None:
+            for transfer in context.job.transfers:
+                source = transfer.source
+                if source is not None and source._data is None and source.device == context.device:
+                    live.append(source)
+            return live, []
+        # Whatever was rebound meanwhile may be on another device; what stands for the same is
+        # computed with the others.
+        chosen = [
+            tensor
+            for tensor in only
+            if tensor._data is None and tensor._recording.device is context.device
+        ]
+        parts: list[list[Root]] = []
+        asked = dict.fromkeys([(tensor._recording, tensor._node) for tensor in chosen])
+        others: list[LazyTensor] = []
+        for tensor in live:
+            with_asked = (tensor._recording, tensor._node) in asked
+            (chosen if with_asked else others).append(tensor)
+        if others and shares and asked:
+            parts = what_shares(list(asked), others, self._room(context))
+            wanted = {root for part in parts for root in part}
+            chosen += [t for t in others if (t._recording, t._node) in wanted]
+            others = [t for t in others if (t._recording, t._node) not in wanted]
+        for tensor in others:
+            self._carry(context, tensor)
+        return chosen, parts
 
     def _room(self, context: DeviceContext) -> Room:
         """The memory that is left on a device, and to a job, when what is under way has ended."""
