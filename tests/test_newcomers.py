@@ -36,8 +36,8 @@ from lazyasync.tensor import LazyTensor
         ("conv2d", "layer recipes"),
         ("cross_entropy", "la.log_softmax"),
         ("scan", "a loop in Python"),
-        ("vmap", "an axis for the batch"),
-        ("hessian", "la.grad"),
+        ("jacobian", "la.jacrev"),
+        ("no_grad", "la.grad"),
         ("amax", "la.max"),
     ],
 )

@@ -211,9 +211,9 @@ async def run_graph(graph: StoredGraph, inputs: Sequence[Any]) -> Any:
     for the device of the first tensor, and found in the cache afterwards; else this is as
     `run_cached_graph`. Raises what that raises for inputs.
     """
+    job = job_to_await()
     if graph._trace is not None:
         return await _call_function(graph, tuple(inputs), {})
-    job = job_to_await()
     tensors = [value for value in inputs if isinstance(value, LazyTensor)]
     job.check_constants("running a graph", tensors)
     device = tensors[0].device if tensors else job.devices[0]

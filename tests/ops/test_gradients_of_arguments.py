@@ -28,11 +28,11 @@ NOT_CALLED = frozenset(
         *("define_operation", "can_cast", "finfo", "iinfo", "isdtype", "result_type"),
         *("get_default_dtype", "default_dtype", "broadcast_shapes", "issubdtype", "promote_types"),
         *("shape", "ndim", "size", "isscalar", "iscomplexobj", "isrealobj", "einsum_path"),
-        *("packbits", "unpackbits", "default_rng"),
+        *("packbits", "unpackbits", "default_rng", "stop_gradient"),
         *("bitwise_and", "bitwise_or", "bitwise_xor", "left_shift", "right_shift", "invert"),
     }
 )
-"""Functions that give no tensors, or take no real numbers."""
+"""Functions that give no tensors, take no real numbers, or are there to have no gradient."""
 
 AT_RANDOM = frozenset({"beta", "binomial", "dirichlet", "gamma", "chisquare", "standard_t"})
 """Whose numbers are accepted or rejected: they jump where the slope is that of a distribution."""

@@ -125,9 +125,13 @@ async def test_against_the_formulas(runtime: la.Runtime, name: str, dtype: str) 
     assert await state["count"].item() == STEPS
 
 
+@pytest.fixture
+def torch() -> Any:
+    return pytest.importorskip("torch", reason="torch is not installed")
+
+
 @pytest.mark.parametrize("name", ["SGD", "Adam", "AdamW"])
-async def test_against_pytorch(runtime: la.Runtime, name: str) -> None:
-    torch = pytest.importorskip("torch")
+async def test_against_pytorch(runtime: la.Runtime, torch: Any, name: str) -> None:
     ours, options = {
         "SGD": (
             optim.sgd(RATE, 0.9, True, 0.01),
