@@ -12,7 +12,6 @@ from types import ModuleType as _ModuleType
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from lazyasync import backends as backends
-from lazyasync import optim as optim
 from lazyasync import trees as trees
 from lazyasync.api import computation as computation
 from lazyasync.api import ir_cache as ir_cache
@@ -67,7 +66,6 @@ from lazyasync.ops.reductions.reductions import *
 from lazyasync.ops.reductions.softmax import *
 from lazyasync.ops.reductions.sorting import *
 from lazyasync.ops.registration import factories as _factories
-from lazyasync.outside.blocking import *
 from lazyasync.runtime.compiled.function import CompiledFunction as CompiledFunction
 from lazyasync.runtime.compiled.function import compile as compile
 from lazyasync.runtime.jobs.closure_call import ClosureCall as ClosureCall
@@ -81,6 +79,7 @@ from lazyasync.transforms.reverse import *
 if _TYPE_CHECKING:
     __version__: str
     from lazyasync import debug as debug
+    from lazyasync import optim as optim
     from lazyasync.api import aio as aio
     from lazyasync.api.namespace import NamespaceInfo as _NamespaceInfo
     from lazyasync.ops import fft as fft
@@ -118,6 +117,7 @@ if _TYPE_CHECKING:
     from lazyasync.ops.statistics.running import *
     from lazyasync.ops.statistics.searching import *
     from lazyasync.ops.statistics.without_nan import *
+    from lazyasync.outside.blocking import *
     from lazyasync.transforms.forward import *
     from lazyasync.transforms.jacobians import *
     from lazyasync.transforms.linear import *
@@ -194,7 +194,7 @@ del globals()["tensor"]
 
 # The public names; of modules these only, although every one that was imported is an attribute.
 # Type checkers know them from the imports; of a list that is computed they would know nothing.
-_modules = {"backends", "computation", "ir_cache", "metrics", "optim", "random", "trees", *_MODULES}
+_modules = {"backends", "computation", "ir_cache", "metrics", "random", "trees", *_MODULES}
 globals()["__all__"] = sorted(
     {
         *_modules,

@@ -144,6 +144,7 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.special.zeta_functions": ("zeta",),
     "lazyasync.ops.brain_floats": ("bfloat16",),
     "lazyasync.ops.manipulation.default_dtype": ("default_dtype", "get_default_dtype"),
+    "lazyasync.outside.blocking": ("BlockingRuntime", "blocking"),
     "lazyasync.transforms.forward": ("hvp", "jvp"),
     "lazyasync.transforms.jacobians": ("hessian", "jacfwd", "jacrev"),
     "lazyasync.transforms.linear": ("linearize", "vjp"),
@@ -191,6 +192,7 @@ MODULES: Final = {
     "debug": "lazyasync.debug",
     "fft": "lazyasync.ops.fft",
     "linalg": "lazyasync.ops.linalg",
+    "optim": "lazyasync.optim",
     "special": "lazyasync.ops.special",
 }
 """Public modules, by their names."""
