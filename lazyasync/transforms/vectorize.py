@@ -18,17 +18,9 @@ from lazyasync.ir.types import TensorType
 from lazyasync.ops.manipulation.broadcasting import broadcast_to
 from lazyasync.ops.manipulation.creation import asarray, number_tensor
 from lazyasync.ops.manipulation.shaping import moveaxis
-from lazyasync.recording import (
-    check_together,
-    current_context,
-)
-from lazyasync.recording.tracing import (
-    TracedFunction,
-    name_of,
-    trace,
-)
+from lazyasync.recording import check_together, current_context
+from lazyasync.recording.tracing import TracedFunction, name_of, trace
 from lazyasync.tensor import LazyTensor
-from lazyasync.transforms import batch_rules as _rules  # noqa: F401 - which it registers
 from lazyasync.transforms.recorded import refuse_coroutine
 from lazyasync.transforms.replay import Value, replay
 from lazyasync.trees import flatten
