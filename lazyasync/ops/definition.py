@@ -9,14 +9,14 @@ import functools
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir import scalar
 from lazyasync.ir.node import OPERATIONS, Attributes, Operation, OperationKind
-from lazyasync.ir.rules import ELEMENTS, GRADIENTS, LOWERINGS, Kernel
+from lazyasync.ir.rules import BATCHES, ELEMENTS, GRADIENTS, LOWERINGS, TANGENTS, Kernel
 from lazyasync.ir.scalar import Expression, ScalarRule
 from lazyasync.ir.sizes import as_length
 from lazyasync.ir.types import TensorType, can_cast, kind_of
@@ -63,6 +63,8 @@ def define_operation(
     shape: Callable[..., Any] | None = None,
     gradient: Callable[..., Any] | None = None,
     element: Callable[..., Any] | None = None,
+    tangent: Callable[..., Any] | None = None,
+    batch: Callable[..., Any] | None = None,
 ) -> Callable[..., LazyTensor]:
     """Defines an operation; returns the function that records it.
 
@@ -87,6 +89,16 @@ def define_operation(
     Loops then compute it together with what comes before and behind it. It may return None for
     dtypes that it does not know. Where ``lower`` is written with these functions alone, it serves.
 
+    ``tangent(tangents, operands, output, **attributes)`` gives how the result changes along the
+    tangents of the operands, of which some may be None for zeros, for `la.jvp`. Without it that is
+    derived from ``gradient``.
+
+    ``batch(operands, batched, **attributes)`` gives the results of all members of a batch, in
+    `la.vmap`: with an axis for them before all others, which those operands have for which
+    ``batched`` is True. It records other operations, or this one on other operands. It may return
+    None for what it does not know. Without it members are gone over one by one, unless the
+    operation is one of elements.
+
     The function takes tensors, and beside at least one of them arrays and numbers, and the
     attributes by their names.
 
@@ -94,7 +106,8 @@ def define_operation(
     called or that lack an attribute. The function raises ``TypeError`` for other arguments, and
     what the rules raise; a result of another type than the shape rule gave fails the step.
     """
-    definition = _Definition(name, lower, shape, gradient, element)
+    rules = _UserRules(lower, shape, gradient, element, tangent, batch)
+    definition = _Definition(name, rules)
 
     def recorded(*operands: Any, **attributes: Any) -> LazyTensor:
         return definition.record(operands, attributes)
@@ -104,27 +117,28 @@ def define_operation(
     return recorded
 
 
+class _UserRules(NamedTuple):
+    """What a user says of an operation; see `define_operation`."""
+
+    lower: Callable[..., Any]
+    shape: Callable[..., Any] | None
+    gradient: Callable[..., Any] | None
+    element: Callable[..., Any] | None
+    tangent: Callable[..., Any] | None
+    batch: Callable[..., Any] | None
+
+
 class _Definition:
     """The rules of one operation, called with attributes by their names."""
 
-    def __init__(
-        self,
-        name: str,
-        lower: Callable[..., Any],
-        shape: Callable[..., Any] | None,
-        gradient: Callable[..., Any] | None,
-        element: Callable[..., Any] | None,
-    ) -> None:
+    def __init__(self, name: str, rules: _UserRules) -> None:
         if not isinstance(name, str) or not name.isidentifier():
             raise ValueError(f"the name of an operation must be an identifier, not {name!r}")
         if name in OPERATIONS:
             raise ValueError(f"there is an operation {name!r} already")
         self.name = name
-        self._lower = lower
-        self._shape = shape
-        self._gradient = gradient
-        self._element = element
-        parameters = inspect.signature(_callable("lower", lower)).parameters.values()
+        self._rules = rules
+        parameters = inspect.signature(_callable("lower", rules.lower)).parameters.values()
         self._defaults = {
             parameter.name: parameter.default
             for parameter in parameters
@@ -137,11 +151,11 @@ class _Definition:
             self._operands = -1
         elif self._operands < 1:
             raise TypeError(f"{name}: lower takes xp and at least one array")
-        for kind, rule in (("shape", shape), ("gradient", gradient), ("element", element)):
-            if rule is not None:
+        for kind, rule in rules._asdict().items():
+            if rule is not None and kind != "lower":
                 self._check_attributes(kind, rule)
-        of_element: ScalarRule | None = None if element is None else self._scalar
-        elementwise = shape is None or element is not None
+        of_element: ScalarRule | None = None if rules.element is None else self._scalar
+        elementwise = rules.shape is None or rules.element is not None
         self.operation = Operation(
             name,
             kind=OperationKind.ELEMENTWISE if elementwise else OperationKind.COMPUTE,
@@ -150,8 +164,10 @@ class _Definition:
             may_fail=True,
             rules=(
                 LOWERINGS(self._lowering),
-                GRADIENTS(None if gradient is None else self._gradients),
+                GRADIENTS(None if rules.gradient is None else self._gradients),
                 ELEMENTS(of_element),
+                *(() if rules.tangent is None else (TANGENTS(self._tangent),)),
+                *(() if rules.batch is None else (BATCHES(self._batch),)),
             ),
         )
 
@@ -189,7 +205,7 @@ class _Definition:
 
     def _tensors(self, operands: Sequence[Any], like: LazyTensor) -> tuple[LazyTensor, ...]:
         name = self.name
-        if self._shape is None:
+        if self._rules.shape is None:
             return promoted(name, *operands)
         # Each has a dtype of its own. Integers keep theirs beside real tensors: they may be places.
         real = [
@@ -214,9 +230,9 @@ class _Definition:
         return dict(zip(self._defaults, map(_decoded, attributes), strict=True))
 
     def _infer(self, inputs: tuple[TensorType, ...], attributes: Attributes) -> TensorType:
-        if self._shape is None:
+        if self._rules.shape is None:
             return TensorType(broadcast_shapes(self.name, inputs), inputs[0].dtype)
-        given = self._shape(*inputs, **self._named(attributes))
+        given = self._rules.shape(*inputs, **self._named(attributes))
         try:
             lengths, dtype = (given.shape, given.dtype) if hasattr(given, "dtype") else given
             shape = tuple([as_length(length) for length in lengths])
@@ -229,7 +245,7 @@ class _Definition:
         # Rules are asked once for equal operands, whatever the default dtypes are then.
         dtype = FLOAT if dtype is float else COMPLEX if dtype is complex else canonical_dtype(dtype)
         found = TensorType(checked_shape(self.name, shape), dtype)
-        if self._element is not None and found.shape != broadcast_shapes(self.name, inputs):
+        if self._rules.element is not None and found.shape != broadcast_shapes(self.name, inputs):
             raise ShapeError(
                 f"{self.name}: an operation with an element rule has the shape that its operands "
                 f"are broadcast to, not {found.shape}"
@@ -243,7 +259,7 @@ class _Definition:
         output: TensorType,
         attributes: Attributes,
     ) -> Kernel:
-        named, lower, name = self._named(attributes), self._lower, self.name
+        named, lower, name = self._named(attributes), self._rules.lower, self.name
 
         def kernel(*arguments: Any) -> None:
             *arrays, out = arguments
@@ -265,8 +281,8 @@ class _Definition:
     def _gradients(
         self, g: Any, operands: tuple[Any, ...], output: Any, attributes: Attributes
     ) -> tuple[Any, ...]:
-        assert self._gradient is not None
-        found = self._gradient(g, operands, output, **self._named(attributes))
+        assert self._rules.gradient is not None
+        found = self._rules.gradient(g, operands, output, **self._named(attributes))
         if isinstance(found, LazyTensor):
             found = (found,)
         if not isinstance(found, (tuple, list)) or len(found) != len(operands):
@@ -276,12 +292,36 @@ class _Definition:
             )
         return tuple(found)
 
+    def _tangent(
+        self, tangents: tuple[Any, ...], operands: tuple[Any, ...], output: Any, attributes: Any
+    ) -> Any:
+        assert self._rules.tangent is not None
+        found = self._rules.tangent(tangents, operands, output, **self._named(attributes))
+        if found is not None and not isinstance(found, LazyTensor):
+            raise TypeError(f"{self.name}: the tangent rule must give a tensor or None: {found!r}")
+        return found
+
+    def _batch(self, application: Any) -> Any:
+        assert self._rules.batch is not None
+        named = self._named(application.attributes)
+        found = self._rules.batch(application.operands, application.batched, **named)
+        if found is None:
+            return None
+        expected = (application.size, *application.type.shape)
+        if not isinstance(found, LazyTensor) or found.shape != expected:
+            shown = found.shape if isinstance(found, LazyTensor) else type(found).__name__
+            raise ShapeError(
+                f"{self.name}: the rule for batches must give a tensor of the shape {expected}, "
+                f"not {shown}"
+            )
+        return found
+
     def _scalar(
         self, operands: Sequence[Expression], dtype: np.dtype, attributes: Attributes
     ) -> Expression | None:
-        assert self._element is not None
+        assert self._rules.element is not None
         try:
-            found = self._element(ELEMENT_FUNCTIONS, *operands, **self._named(attributes))
+            found = self._rules.element(ELEMENT_FUNCTIONS, *operands, **self._named(attributes))
         except (OverflowError, ValueError):  # a number that the dtype does not have
             return None
         return scalar.cast(found, dtype) if isinstance(found, Expression) else None

@@ -232,6 +232,25 @@ async def test_a_rule_from_outside_is_asked() -> None:
         assert (await without.numpy()).tolist() == (await found.numpy()).tolist() == [12.0, 12.0]
 
 
+async def test_operations_of_the_users_may_have_tangents() -> None:
+    def tangent(tangents: Any, operands: Any, output: Any, *, power: int) -> Any:
+        (t,) = tangents
+        return t * float(power) * operands[0] ** (power - 1)
+
+    powered = la.define_operation(
+        "jvp_powered", lower=lambda xp, x, *, power=2: x**power, tangent=tangent
+    )
+    wrong = la.define_operation(
+        "jvp_wrong_tangent", lower=lambda xp, x: x, tangent=lambda t, x, y: "tangent"
+    )
+    async with la.open_runtime("cpu:0"):
+        x = la.asarray([1.0, 2.0])
+        found = la.jvp(lambda x: powered(x, power=3), (x,), (la.ones((2,)),))[1]
+        assert (await found.numpy()).tolist() == [3.0, 12.0]
+        with pytest.raises(TypeError, match="tangent rule must give a tensor"):
+            la.jvp(wrong, (x,), (x,))
+
+
 async def test_refusals() -> None:
     async with la.open_runtime("cpu:0"):
         x = la.ones((2,))
