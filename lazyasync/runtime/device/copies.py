@@ -271,9 +271,7 @@ class Copies:
                 try:
                     with self._copy_watched(label, datas):
                         if self._backend.compiles_in_threads:
-                            buffers = await trio.to_thread.run_sync(
-                                _copies_of, arrays, abandon_on_cancel=True
-                            )
+                            buffers = await _copied_in_a_thread(arrays)
                         else:
                             await trio.lowlevel.checkpoint()
                             buffers = _copies_of(arrays)
@@ -382,6 +380,16 @@ class Copying(Completion):
 def is_on_host_only(data: DeviceData) -> bool:
     """Whether a handle has a value that its device has yet to be given."""
     return data.buffer is None and data.host is not None and data.failure is None
+
+
+async def _copied_in_a_thread(arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
+    """What `_copies_of` gives. Raises ``MemoryError`` also where there is none for a thread."""
+    try:
+        return await trio.to_thread.run_sync(_copies_of, arrays, abandon_on_cancel=True)
+    except RuntimeError as error:
+        if "start new thread" not in str(error):  # as Python calls that
+            raise
+        raise MemoryError(str(error)) from error
 
 
 def _copies_of(arrays: Sequence[np.ndarray]) -> list[np.ndarray]:

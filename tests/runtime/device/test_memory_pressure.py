@@ -7,7 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
+import trio
+
+import lazyasync as la
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits address space")
 
@@ -87,3 +91,15 @@ def test_nobody_waits_for_ever_for_memory(seed: int) -> None:
         check=False,
     )
     assert result.returncode == 0, result.stderr
+
+
+async def test_no_memory_for_a_thread_is_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(*arguments: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    async with la.open_runtime("cpu:0"):
+        with monkeypatch.context() as patch:
+            patch.setattr(trio._threads, "start_thread_soon", start)
+            with pytest.raises(la.DeviceOutOfMemoryError, match="start new thread"):
+                await la.put(np.ones(3))
+        assert (await (await la.put(np.ones(3))).numpy()).tolist() == [1.0, 1.0, 1.0]
