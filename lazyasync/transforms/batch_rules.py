@@ -43,9 +43,8 @@ def _axes(application: Application) -> Any:
 
 def _axis(application: Application) -> Any:
     """Operations along one axis of all operands."""
-    operands = [application.of_each(place) for place in range(len(application.operands))]
     attributes = application.replaced(axis=_shifted(application.attributes.axis))
-    return application.again(operands, attributes)
+    return application.again(application.all_of_each(), attributes)
 
 
 def _as_it_is(application: Application) -> Any:
@@ -54,8 +53,7 @@ def _as_it_is(application: Application) -> Any:
 
 def _matrices(application: Application) -> Any:
     """Operations on matrices, which take any axes before the last two."""
-    operands = [application.of_each(place) for place in range(len(application.operands))]
-    return application.again(operands)
+    return application.again(application.all_of_each())
 
 
 def _pinv(application: Application) -> Any:
@@ -70,8 +68,7 @@ def _pinv(application: Application) -> Any:
 def _of_one_shape(application: Application) -> Any:
     """Elementwise operations that do not broadcast their first operand."""
     shape = application.type.shape
-    places = range(len(application.operands))
-    operands = [application.with_axes(place, len(shape)) for place in places]
+    operands = application.all_with_axes(len(shape))
     return application.again([broadcast_to(each, (application.size, *shape)) for each in operands])
 
 
@@ -80,8 +77,7 @@ def _systems(application: Application) -> Any:
     if any(len(type_.shape) < 2 for type_ in application.types):
         return None
     ndim = max(len(type_.shape) for type_ in application.types)
-    places = range(len(application.operands))
-    return application.again([application.with_axes(place, ndim) for place in places])
+    return application.again(application.all_with_axes(ndim))
 
 
 def _product(application: Application) -> Any:
@@ -100,12 +96,6 @@ def _product(application: Application) -> Any:
             factor = reshape(factor, (size, *(1,) * (ndim - len(own)), *own))
         factors.append(factor)
     return reshape(application.again(factors), (size, *application.type.shape))
-
-
-def _expand_dims(application: Application) -> Any:
-    return application.again(
-        application.operands, application.replaced(axes=_shifted(application.attributes.axes))
-    )
 
 
 def _transpose(application: Application) -> Any:
@@ -248,7 +238,7 @@ def _sources(application: Application) -> Any:
 
 
 _RULES = {
-    _axes: "all any fft log_softmax logsumexp max mean min prod softmax sum",
+    _axes: "all any expand_dims fft log_softmax logsumexp max mean min prod softmax squeeze sum",
     _axis: (
         "argmax argmin argsort concatenate cummax cummin cumprod cumsum irfft rfft sort "
         "take_along_axis"
@@ -258,7 +248,6 @@ _RULES = {
     ),
     _systems: "solve solve_triangular",
     _as_it_is: "argument frexp modf place_of_index stop_gradient",
-    _expand_dims: "expand_dims squeeze",
     _sources: (
         "bernoulli normal randint random_beta random_binomial random_cauchy random_exponential "
         "random_gamma random_geometric random_gumbel random_laplace random_log_gamma "

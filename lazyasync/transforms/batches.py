@@ -95,6 +95,14 @@ class Application:
             return operand
         return broadcast_to(operand, (self.size, *operand.shape))
 
+    def all_with_axes(self, ndim: int) -> list[LazyTensor]:
+        """All operands as `with_axes` has them."""
+        return [self.with_axes(place, ndim) for place in range(len(self.operands))]
+
+    def all_of_each(self) -> list[LazyTensor]:
+        """All operands as `of_each` has them."""
+        return [self.of_each(place) for place in range(len(self.operands))]
+
     def one_by_one(self) -> Any:
         """The operation on each member, and what that gives side by side: always right, and slow.
 
@@ -141,6 +149,4 @@ def applied(application: Application) -> Any:
 
 def elementwise(application: Application) -> Any:
     """Operands are broadcast against each other; those of each member keep their axes apart."""
-    ndim = len(application.type.shape)
-    places = range(len(application.operands))
-    return application.again([application.with_axes(place, ndim) for place in places])
+    return application.again(application.all_with_axes(len(application.type.shape)))

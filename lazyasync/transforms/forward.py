@@ -12,15 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from typing import Any
 
-from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Node, OperationKind
 from lazyasync.ir.rules import TANGENTS
-from lazyasync.ir.types import INEXACT, TensorType, kind_of
-from lazyasync.ops.dispatch import alias, as_operand, convert
+from lazyasync.ir.types import INEXACT, TensorType
+from lazyasync.ops.dispatch import alias, convert
 from lazyasync.ops.elementwise.number_parts import real
 from lazyasync.ops.gradient_marks import ARGUMENT
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, sum_to
-from lazyasync.ops.manipulation.creation import to_device, zeros
+from lazyasync.ops.manipulation.creation import to_device, zeros, zeros_like
 from lazyasync.recording import Recording, new_lazy_tensor, recording_for, scalar_tensor
 from lazyasync.recording.fast_path import record_one
 from lazyasync.recording.transfers import JobTransferTape
@@ -30,9 +29,11 @@ from lazyasync.transforms.recorded import (
     Marked,
     Origins,
     Path,
+    as_derivative,
     call_marked,
+    carries_tangent,
     path_between,
-    refuse_coroutine,
+    split_aux,
 )
 from lazyasync.transforms.reverse import apply_gradient, grad, pull_back
 from lazyasync.trees import flatten
@@ -85,41 +86,13 @@ def hvp(fn: Callable[..., LazyTensor], primals: Sequence[Any], tangents: Sequenc
     return jvp(grad(fn), primals, tangents)[1]
 
 
-def split_aux(user: str, result: Any, has_aux: bool) -> Any:
-    """What is differentiated of the result of a function. Raises ``TypeError`` for no pair."""
-    refuse_coroutine(user, result)
-    if not has_aux:
-        return result
-    if not isinstance(result, tuple) or len(result) != 2:
-        raise TypeError(
-            f"{user}: with has_aux the function must return a pair, (value, anything), not "
-            f"{type(result).__name__}"
-        )
-    return result[0]
-
-
 def tangents_of(user: str, marked: Marked, trees: Sequence[Any]) -> list[LazyTensor | None]:
     """The tangents of marked leaves, of trees like their arguments; None for zeros."""
-    found: list[LazyTensor | None] = []
     given = marked.flatten(trees, "tangent")
-    for number, (tangent, leaf) in enumerate(zip(given, marked.leaves, strict=True)):
-        if tangent is None:
-            found.append(None)
-            continue
-        type_ = leaf._node.type
-        tensor = as_operand(user, tangent, leaf)
-        if tensor.shape != type_.shape:
-            raise ShapeError(
-                f"{user}: tangent {number} has the shape {tensor.shape}, and what it belongs to "
-                f"has {type_.shape}"
-            )
-        if kind_of(tensor.dtype) != kind_of(type_.dtype):
-            raise DTypeError(
-                f"{user}: tangent {number} is of {tensor.dtype}, and what it belongs to of "
-                f"{type_.dtype}"
-            )
-        found.append(convert(tensor, type_.dtype))
-    return found
+    return [
+        None if tangent is None else as_derivative(user, f"tangent {number}", tangent, leaf)
+        for number, (tangent, leaf) in enumerate(zip(given, marked.leaves, strict=True))
+    ]
 
 
 def push_along(
@@ -130,11 +103,7 @@ def push_along(
 ) -> Any:
     """The tree of tangents of a result."""
     leaves, definition = flatten(result)
-    outputs = [
-        leaf
-        for leaf in leaves
-        if type(leaf) is LazyTensor and leaf._data is None and leaf.dtype.kind in INEXACT
-    ]
+    outputs = [leaf for leaf in leaves if carries_tangent(leaf)]
     path = path_between([leaf._node for leaf in outputs], frozenset(markers), origins)
     found: dict[Node, Any] = {
         marker: tangent
@@ -149,7 +118,7 @@ def push_along(
             continue
         tangent = None if leaf._data is not None else found.get(leaf._node)
         if tangent is None:
-            tangents.append(zeros(leaf.shape, dtype=leaf.dtype, device=leaf.device))
+            tangents.append(zeros_like(leaf))
         else:
             tangents.append(alias(tangent))
     return definition.unflatten(tangents)

@@ -16,6 +16,8 @@ from lazyasync.ops.manipulation.broadcasting import reshape
 from lazyasync.ops.manipulation.creation import asarray
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.forward import jvp
+from lazyasync.transforms.linear import vjp
+from lazyasync.transforms.recorded import argument_places
 from lazyasync.transforms.reverse import grad
 from lazyasync.transforms.vectorize import vmap
 from lazyasync.trees import flatten
@@ -36,16 +38,9 @@ def jacfwd(fn: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable
 
     @functools.wraps(fn)
     def jacobian(*arguments: Any, **keywords: Any) -> Any:
-        places = [number % len(arguments) if arguments else number for number in numbers]
-        primals = tuple([arguments[place] for place in places])
+        of, primals = _of_some("jacfwd", fn, numbers, arguments, keywords)
         leaves, definition = flatten(primals)
         leaves = _floating("jacfwd", leaves, definition.paths("argument"))
-
-        def of(*primals: Any) -> Any:
-            given = list(arguments)
-            for place, primal in zip(places, primals, strict=True):
-                given[place] = primal
-            return fn(*given, **keywords)
 
         def column(direction: Any) -> Any:
             parts = definition.unflatten(_split(direction, leaves))
@@ -74,36 +69,28 @@ def jacrev(fn: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable
     It is the choice where the arguments have more numbers than the results. Arguments are taken as
     `la.grad` takes them.
     """
-    whole_numbers("jacrev: argnums", argnums)
+    numbers = whole_numbers("jacrev: argnums", argnums)
 
     @functools.wraps(fn)
     def jacobian(*arguments: Any, **keywords: Any) -> Any:
-        example = flatten(fn(*arguments, **keywords))  # recorded, and not computed
-        paths = example[1].paths("result")
-        results = _floating("jacrev", example[0], paths)
+        of, primals = _of_some("jacrev", fn, numbers, arguments, keywords)
+        value, pull = vjp(of, *primals)
+        results, definition = flatten(value)
+        results = _floating("jacrev", results, definition.paths("result"))
 
         def row(direction: Any) -> Any:
-            parts = _split(direction, results)
-
-            def weighted(*arguments: Any) -> Any:
-                found = flatten(fn(*arguments, **keywords))[0]
-                total: Any = 0.0
-                for each, part in zip(found, parts, strict=True):
-                    total = (each * part).sum() + total
-                return total
-
-            return grad(weighted, argnums)(*arguments)
+            return pull(definition.unflatten(_split(direction, results)))
 
         rows, gradient = flatten(vmap(row)(_basis(results)))
-        sizes = np.cumsum([0, *[math.prod(result.shape) for result in results]])
         by_result = []
-        for result, start, end in zip(results, sizes[:-1], sizes[1:], strict=True):
-            parts = [
-                reshape(each[int(start) : int(end)], (*result.shape, *each.shape[1:]))
-                for each in rows
-            ]
-            by_result.append(gradient.unflatten(parts))
-        return example[1].unflatten(by_result)
+        start = 0
+        for result in results:
+            end = start + math.prod(result.shape)
+            parts = [reshape(each[start:end], (*result.shape, *each.shape[1:])) for each in rows]
+            trees = gradient.unflatten(parts)
+            by_result.append(trees if isinstance(argnums, Iterable) else trees[0])
+            start = end
+        return definition.unflatten(by_result)
 
     return jacobian
 
@@ -116,6 +103,25 @@ def hessian(fn: Callable[..., LazyTensor], argnums: int = 0) -> Callable[..., An
     without it.
     """
     return jacfwd(grad(fn, argnums), argnums)
+
+
+def _of_some(
+    user: str,
+    fn: Callable[..., Any],
+    numbers: list[int],
+    arguments: tuple[Any, ...],
+    keywords: dict[str, Any],
+) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+    """A function of the arguments that ``numbers`` name, with all others as they are; and those."""
+    places = argument_places(user, numbers, len(arguments))
+
+    def of(*primals: Any) -> Any:
+        given = list(arguments)
+        for place, primal in zip(places, primals, strict=True):
+            given[place] = primal
+        return fn(*given, **keywords)
+
+    return of, tuple([arguments[place] for place in places])
 
 
 def _floating(user: str, leaves: list[Any], paths: list[str]) -> list[LazyTensor]:

@@ -11,17 +11,23 @@ from collections.abc import Callable
 from typing import Any
 
 from lazyasync.device import Device
-from lazyasync.errors import DTypeError, ShapeError, UnsupportedOperationError
+from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.node import Node
-from lazyasync.ir.types import INEXACT, TensorType, kind_of
-from lazyasync.ops.dispatch import as_operand, convert
-from lazyasync.ops.manipulation.creation import number_tensor, zeros
+from lazyasync.ir.types import TensorType
+from lazyasync.ops.manipulation.creation import number_tensor, zeros, zeros_like
 from lazyasync.recording import current_context
 from lazyasync.recording.tracing import TracedFunction, name_of, trace
 from lazyasync.recording.transfers import JobTransferTape
 from lazyasync.tensor import LazyTensor
-from lazyasync.transforms.forward import push_along, split_aux, tangents_of
-from lazyasync.transforms.recorded import Marked, call_marked, path_between
+from lazyasync.transforms.forward import push_along, tangents_of
+from lazyasync.transforms.recorded import (
+    Marked,
+    as_derivative,
+    call_marked,
+    carries_tangent,
+    path_between,
+    split_aux,
+)
 from lazyasync.transforms.replay import Value, replay
 from lazyasync.transforms.reverse import pull_back
 from lazyasync.trees import TreeDefinition, flatten
@@ -46,7 +52,7 @@ def vjp(fn: Callable[..., Any], *primals: Any, has_aux: bool = False) -> tuple[A
     def derive(result: Any, marked: Marked, tape: JobTransferTape) -> Callable[[Any], Any]:
         result = split_aux("vjp", result, has_aux)
         leaves, definition = flatten(result)
-        places = _differentiable(leaves)
+        places = [place for place, leaf in enumerate(leaves) if carries_tangent(leaf)]
         outputs = [leaves[place] for place in places]
         nodes = [output._node for output in outputs]
         path = path_between(nodes, frozenset(marked.nodes), {})
@@ -70,7 +76,7 @@ def vjp(fn: Callable[..., Any], *primals: Any, has_aux: bool = False) -> tuple[A
         def pull(cotangents: Any) -> tuple[Any, ...]:
             given = _cotangents(definition, like, cotangents, expected, devices)
             gradients = [
-                zeros(leaf.shape, dtype=leaf.dtype, device=leaf.device) if each is None else each
+                zeros_like(leaf) if each is None else each
                 for each, leaf in zip(_applied(traced, given), marked.leaves, strict=True)
             ]
             return marked.unflatten(gradients)
@@ -100,7 +106,7 @@ def linearize(fn: Callable[..., Any], *primals: Any, has_aux: bool = False) -> t
         def push(*tangents: Any) -> Any:
             along = tangents_of("linearize", marked, tangents)
             given = [
-                zeros(leaf.shape, dtype=leaf.dtype, device=leaf.device) if each is None else each
+                zeros_like(leaf) if each is None else each
                 for each, leaf in zip(along, marked.leaves, strict=True)
             ]
             return _applied(traced, given)
@@ -109,15 +115,6 @@ def linearize(fn: Callable[..., Any], *primals: Any, has_aux: bool = False) -> t
 
     result, push, _ = call_marked("linearize", fn, primals, {}, range(len(primals)), derive)
     return (result[0], push, result[1]) if has_aux else (result, push)
-
-
-def _differentiable(leaves: list[Any]) -> list[int]:
-    """The places of the lazy tensors among the leaves of a result that have a derivative."""
-    return [
-        place
-        for place, leaf in enumerate(leaves)
-        if type(leaf) is LazyTensor and leaf._data is None and leaf.dtype.kind in INEXACT
-    ]
 
 
 def _trace(
@@ -172,13 +169,6 @@ def _cotangents(
     found = []
     for (place, type_), device in zip(expected, devices, strict=True):
         zero = zeros(type_.shape, dtype=type_.dtype, device=device)
-        if leaves[place] is None:
-            found.append(zero)
-            continue
-        tensor = as_operand("vjp", leaves[place], zero)
-        if tensor.shape != type_.shape:
-            raise ShapeError(f"vjp: {paths[place]} has the shape {tensor.shape}, not {type_.shape}")
-        if kind_of(tensor.dtype) != kind_of(type_.dtype):
-            raise DTypeError(f"vjp: {paths[place]} is of {tensor.dtype}, not {type_.dtype}")
-        found.append(convert(tensor, type_.dtype))
+        given = leaves[place]
+        found.append(zero if given is None else as_derivative("vjp", paths[place], given, zero))
     return found

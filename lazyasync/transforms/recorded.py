@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
+from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Node
-from lazyasync.ir.types import INEXACT
+from lazyasync.ir.types import INEXACT, kind_of
+from lazyasync.ops.dispatch import as_operand, convert
 from lazyasync.ops.gradient_marks import ARGUMENT
 from lazyasync.parameters import differentiable_places, spread
 from lazyasync.recording import Recording, RecordingContext, context, current_context, recording_for
@@ -20,6 +22,25 @@ Origins: TypeAlias = dict[Node, tuple[Recording, Node]]
 """See `JobTransferTape`."""
 
 Used = TypeVar("Used")
+
+
+def argument_places(user: str, numbers: Iterable[int], count: int) -> list[int]:
+    """The places of positional arguments that are named by their numbers, among ``count``.
+
+    Negative numbers count from the end. Raises ``ValueError`` for an argument that is not there, or
+    that is named twice; ``user`` is the transform.
+    """
+    places: list[int] = []
+    for number in numbers:
+        if not -count <= number < count:
+            raise ValueError(
+                f"{user}: argument {number} is to be differentiated by, but there are only {count} "
+                "positional arguments"
+            )
+        if number % count in places:
+            raise ValueError(f"{user}: argument {number} is named twice")
+        places.append(number % count)
+    return places
 
 
 class Marked:
@@ -39,19 +60,11 @@ class Marked:
         """The arguments that are differentiated by, with their numbers, as they were given."""
         self.leaves: list[LazyTensor] = []
         nodes: list[Node] = []
-        named: set[int] = set()
-        for number in numbers:
-            if not -len(arguments) <= number < len(arguments):
-                raise ValueError(
-                    f"{user}: argument {number} is to be differentiated by, but there are "
-                    f"only {len(arguments)} positional arguments"
-                )
-            place = number % len(arguments)
-            if place in named:
-                raise ValueError(f"{user}: argument {number} is named twice")
-            named.add(place)
-            self._taken.append((number, arguments[number]))
-            leaves, definition = flatten(arguments[number])
+        numbers = list(numbers)
+        places_of = argument_places(user, numbers, len(arguments))
+        for number, place in zip(numbers, places_of, strict=True):
+            self._taken.append((number, arguments[place]))
+            leaves, definition = flatten(arguments[place])
             places = differentiable_places(leaves, definition, number, user)
             taken = leaves if places is None else [leaves[place] for place in places]
             marked = _mark(user, taken, len(nodes))
@@ -59,7 +72,7 @@ class Marked:
             self.leaves += taken
             self._trees.append((definition, places))
             given = marked if places is None else spread(marked, places, leaves)
-            self.arguments[number] = definition.unflatten(given)
+            self.arguments[place] = definition.unflatten(given)
         self.nodes = tuple(nodes)
 
     def unflatten(self, gradients: list[LazyTensor]) -> tuple[Any, ...]:
@@ -167,6 +180,40 @@ def refuse_coroutine(user: str, result: Any) -> None:
             f"{user}: the function must be a plain function that returns a tensor, not an "
             "asynchronous one; compiled functions are called in it without `await`"
         )
+
+
+def split_aux(user: str, result: Any, has_aux: bool) -> Any:
+    """What is differentiated of the result of a function.
+
+    Raises ``TypeError`` for what an asynchronous function gives, and with ``has_aux`` for no pair.
+    """
+    is_pair = isinstance(result, tuple) and len(result) == 2
+    found = result[0] if has_aux and is_pair else result
+    refuse_coroutine(user, found)
+    if has_aux and not is_pair:
+        raise TypeError(
+            f"{user}: with has_aux the function must return a pair, (value, anything), not "
+            f"{type(result).__name__}"
+        )
+    return found
+
+
+def carries_tangent(leaf: Any) -> bool:
+    """Whether a leaf of a result is a tensor that has been recorded, with a derivative."""
+    return type(leaf) is LazyTensor and leaf._data is None and leaf.dtype.kind in INEXACT
+
+
+def as_derivative(user: str, what: str, given: Any, of: LazyTensor) -> LazyTensor:
+    """A tangent or a gradient of a tensor, of its shape and its dtype.
+
+    Raises `ShapeError` or `DTypeError`, with ``what`` it is, for what does not fit.
+    """
+    tensor = as_operand(user, given, of)
+    if tensor.shape != of.shape:
+        raise ShapeError(f"{user}: {what} has the shape {tensor.shape}, not {of.shape}")
+    if kind_of(tensor.dtype) != kind_of(of.dtype):
+        raise DTypeError(f"{user}: {what} is of {tensor.dtype}, not {of.dtype}")
+    return convert(tensor, of.dtype)
 
 
 class Path(NamedTuple):

@@ -34,7 +34,7 @@ from lazyasync.transforms.recorded import (
     Path,
     call_marked,
     path_between,
-    refuse_coroutine,
+    split_aux,
 )
 
 __all__ = ["grad", "value_and_grad"]
@@ -137,16 +137,8 @@ def grad(
 
 
 def _loss(result: Any, has_aux: bool) -> LazyTensor:
-    loss = result
-    if has_aux:
-        if not isinstance(result, tuple) or len(result) != 2:
-            raise TypeError(
-                "value_and_grad: with has_aux the function must return a pair, (value, anything), "
-                f"not {type(result).__name__}"
-            )
-        loss = result[0]
+    loss = split_aux("value_and_grad", result, has_aux)
     if type(loss) is not LazyTensor:
-        refuse_coroutine("value_and_grad", loss)
         kind = scalar_type(loss) or type(loss)
         instead = (
             "; with has_aux=True it may return a pair, (value, anything)"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from lazyasync.ir.rules import TANGENTS, TangentRule
-from lazyasync.ops.manipulation.creation import zeros
+from lazyasync.ops.manipulation.creation import zeros_like
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 
@@ -33,7 +33,7 @@ def _linear(count: int | None) -> TangentRule:
         if tangents[:count] == (None,) * len(operands[:count]):
             return None  # what it is not linear in has none
         along = [
-            _zeros_like(operand) if tangent is None else tangent
+            zeros_like(operand) if tangent is None else tangent
             for tangent, operand in zip(tangents[:count], operands[:count], strict=True)
         ]
         return record(y._node.operation, (*along, *operands[len(along) :]), attributes)
@@ -52,10 +52,6 @@ def _bilinear(
             total = product if total is None else total + product
     changed: LazyTensor = total
     return changed
-
-
-def _zeros_like(x: LazyTensor) -> LazyTensor:
-    return zeros(x.shape, dtype=x.dtype, device=x.device)
 
 
 for _name, _count in LINEAR.items():

@@ -64,3 +64,25 @@ async def test_refusals(name: str) -> None:
             transform(lambda x: x, "x")
         with pytest.raises(la.DTypeError):
             transform(lambda x: x * 2)(la.arange(3))
+        x = la.ones((2,))
+        for argnums, words in [
+            (2, "argument 2 .*only 2 positional arguments"),
+            ((0, -3), "argument -3 "),
+            ((0, -2), "argument -2 is named twice"),
+        ]:
+            with pytest.raises(ValueError, match=rf"{name}: {words}"):
+                transform(lambda x, y: x * y, argnums)(x, x)
+
+
+@pytest.mark.parametrize("name", ["jacfwd", "jacrev"])
+async def test_the_function_is_called_once(name: str) -> None:
+    calls = []
+
+    def noisy(x: Any) -> Any:
+        calls.append(x)
+        return x * la.uniform((2,))
+
+    async with la.open_runtime("cpu:0"):
+        found = await getattr(la, name)(noisy)(la.ones((2,))).numpy()
+        assert len(calls) == 1
+        assert found.shape == (2, 2)
