@@ -56,7 +56,7 @@ def jvp(
     for what carries no tangent: integers, booleans and what is no tensor. With ``has_aux`` the
     function returns a pair of that and anything else: ``(value, tangent, anything)``.
 
-    The work is about twice that of the function, whatever the number of arguments. Raises
+    It is one pass through the function, whatever the number of arguments and results. Raises
     ``TypeError``, ``ValueError``, `ShapeError` or `DTypeError` for tangents that do not fit, and
     what `la.value_and_grad` raises for arguments and operations that cannot be differentiated.
     """
