@@ -165,6 +165,18 @@ class SchedulerActor:
 
     # ---- graphs that have nothing to wait for ----------------------------------------------
 
+    def _program_at_hand(
+        self, context: StepContext, graph: Graph, from_mailbox: bool
+    ) -> Program | None:
+        """A graph's program, if there is one, and nothing goes before it to the device.
+
+        That is earlier steps of its job there, and what waits to be taken up.
+        """
+        if context.unissued or (self.mailbox.messages and not from_mailbox):
+            return None
+        entry = self.computations.get(context.device.kind, graph)
+        return None if entry is None else entry.program
+
     def run_at_once(
         self,
         context: StepContext,
@@ -180,17 +192,11 @@ class SchedulerActor:
         ``release`` lets go of the arguments elsewhere, before it is seen who holds them. ``step``
         is the step, if it has come by way of the mailbox.
         """
-        if context.unissued or (step is None and self.mailbox.messages):
-            return None
-        device = context.device
-        entry = self.computations.get(device.kind, graph)
-        if entry is None:
-            return None
-        program = entry.program
+        program = self._program_at_hand(context, graph, step is not None)
         runtime = self.runtime
-        if program.estimated_seconds > runtime.inline_seconds:
+        if program is None or program.estimated_seconds > runtime.inline_seconds:
             return None
-        actor = runtime.actors[device]
+        actor = runtime.actors[context.device]
         outputs = actor.run_inline(context, program, graph, arguments, release, step)
         if outputs is not None:
             counters = runtime.metrics.counters
@@ -212,13 +218,10 @@ class SchedulerActor:
         Gives its step, which ``promise`` makes if the device accepts it. None, with nothing
         changed, if the step must pass the mailbox; see `run_at_once`.
         """
-        if context.unissued or (self.mailbox.messages and not from_mailbox):
+        program = self._program_at_hand(context, graph, from_mailbox)
+        if program is None:
             return None
-        device = context.device
-        entry = self.computations.get(device.kind, graph)
-        if entry is None:
-            return None
-        actor = self.runtime.actors[device]
+        actor = self.runtime.actors[context.device]
         for data in arguments:
             # An input is as good as there if the device has the step that computes it.
             if type(data) is DeviceData:
@@ -228,7 +231,7 @@ class SchedulerActor:
                 ):
                     return None
         data = None  # which would count as somebody who holds it
-        issued = actor.launch(context, entry.program, arguments, promise, release)
+        issued = actor.launch(context, program, arguments, promise, release)
         if issued is not None:
             self.runtime.metrics.counters["CachedCompile"] += 1
             if _steps.isEnabledFor(logging.DEBUG):
