@@ -13,6 +13,7 @@ from lazyasync.ir.rules import LOWERINGS
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.elementwise.arithmetic import FLOOR_DIVIDE
 from lazyasync.ops.elementwise.error_function import erf_of_array
+from lazyasync.ops.random.draws import NORMAL, RANDINT, UNIFORM
 from lazyasync.ops.random.sampling import OPERATIONS
 
 SCALARS = (bool, int, float, complex, np.generic)
@@ -229,7 +230,10 @@ class ElementwiseKernel:
         self.module = module
         self.name = name
         self.types = [param.split()[-2] for param in f"{in_params}, {out_params}".split(",")]
-        self.function = KERNELS[name] if name in KERNELS else random_numbers(name)
+        if name.startswith("lazyasync_drawn_"):
+            self.function = drawn_numbers(name)
+        else:
+            self.function = KERNELS[name] if name in KERNELS else random_numbers(name)
 
     def __call__(self, *args: Any) -> None:
         check_operands(*args)
@@ -345,6 +349,22 @@ def random_numbers(name: str) -> Callable[..., Any]:
         output = TensorType(out.shape, out.dtype)
         with np.errstate(all="ignore"):
             LOWERINGS[operation](np, types, output, (out.shape, out.dtype))(state, *arrays, out)
+
+    return fill
+
+
+def drawn_numbers(name: str) -> Callable[..., Any]:
+    """The kernel of a draw, which fills the whole array by what it is given of its beginning."""
+    drawn = name.removeprefix("lazyasync_drawn_").rpartition("_")[0]
+    operation = {"uniform": UNIFORM, "normal": NORMAL, "randint": RANDINT}[drawn]
+
+    def fill(key: Any, counter: Any, *operands: Any) -> None:
+        *numbers, size, _first, out = operands
+        assert out.size == size
+        state = np.array([key, counter], np.uint64)
+        output = TensorType(out.shape, out.dtype)
+        with np.errstate(all="ignore"):
+            LOWERINGS[operation](np, (), output, (out.shape, out.dtype))(state, *numbers, out)
 
     return fill
 

@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from lazyasync.backends.cuda.cupy_kernels.cholesky import cholesky, covariance_factor
+from lazyasync.backends.cuda.cupy_kernels.drawing import normal, randint, uniform
 from lazyasync.backends.cuda.cupy_kernels.dynamic_slicing import (
     dynamic_slice,
     dynamic_update_slice,
@@ -552,6 +553,9 @@ DIFFERENCES: Rules[CupyDifference] = Rules(
         "log_softmax": CupyDifference(_in_single, "e"),
         "logsumexp": CupyDifference(_in_single, "e"),
         "matmul": CupyDifference(_half_product, "e"),
+        "uniform": CupyDifference(uniform),
+        "normal": CupyDifference(normal),
+        "randint": CupyDifference(randint),
         "cholesky": CupyDifference(cholesky),
         "covariance_factor": CupyDifference(covariance_factor),
     },
