@@ -192,8 +192,9 @@ class Operand:
 class ProductKind:
     """A product of ``batch`` pairs of matrices (rows, inner) and (inner, columns).
 
-    The result is stored row by row without gaps. ``fast``: in single precision, factors are rounded
-    to TF32, with 10 bits of mantissa.
+    The result is stored row by row without gaps; ``step`` elements are from one of a batch to the
+    next, by default as many as it has. ``fast``: in single precision, factors are rounded to TF32,
+    with 10 bits of mantissa.
     """
 
     dtype: str
@@ -205,6 +206,7 @@ class ProductKind:
     batch: int = 1
     epilogue: Epilogue = Epilogue.NONE
     fast: bool = False
+    step: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +307,8 @@ class Products:
         if kind.epilogue.has_bias:
             # The heuristic looks at how it is aligned.
             self._set(operation, _Desc.BIAS_POINTER, c_void_p(bias))
-        whole = Operand(kind.columns, False, kind.rows * kind.columns)
+        step = kind.rows * kind.columns if kind.step is None else kind.step
+        whole = Operand(kind.columns, False, step)
         layouts = (
             self._layout(kind, kind.right, kind.inner, kind.columns),
             self._layout(kind, kind.left, kind.rows, kind.inner),

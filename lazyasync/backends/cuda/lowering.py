@@ -24,7 +24,8 @@ from lazyasync.backends.cuda.kind import GpuKind
 from lazyasync.backends.cuda.steps import CallStep, LoopStep, ProductStep, Step
 from lazyasync.compiler.fused_graph import Call, FusedGraph, Loop, Matrix, Piece, all_calls
 from lazyasync.compiler.fusion import Rule, fuse
-from lazyasync.compiler.instructions import lower_call
+from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.instructions import Instruction, lower_call
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.graph import Graph
@@ -71,8 +72,12 @@ class LoweredProgram:
             for value in graph.order
             if graph.nodes[value].operation is CONSTANT
         }
+        self.made: dict[int, Instruction] = {
+            value: lower_call(graph, value, self._lower) for value in fused.constants
+        }
+        """What depends on nothing, and is made once on each device."""
         self._host_numbers = self.scalars.union(self.constants)
-        self._given = {*graph.arguments, *self.constants}
+        self._given = {*graph.arguments, *self.constants, *self.made}
         self.roots = frozenset(graph.roots)
         self.operands = graph.operands
         self.views: dict[int, Kernel] = {}
@@ -300,7 +305,8 @@ class LoweredForSizes:
 
 
 def _fused(graph: Graph, kind: GpuKind) -> FusedGraph:
-    rules = [emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None]
+    rules: list[Rule] = [FusionBuilder.keep_constant]
+    rules += [emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None]
     products = "efdE" if kind.products else ""
     fused = fuse(PrimitiveGraph(graph, kind.unfused), products, rules=rules)
     return finish_products(fused, relu=kind.fast_products)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from lazyasync.backends.cuda.cupy_kernels.differences import forget_host_arrays
 from lazyasync.backends.cuda.graphs import StepGraphs
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.staging import Staging
+from lazyasync.compiler.instructions import Instruction
 
 WORKSPACE_SHARE = 8
 """Where memory is limited, products get at most one part in so many of it."""
@@ -48,6 +50,7 @@ class OpenedGpu:
         self.staging = stage(self.stream)
         self.keep = keep
         self._constants: dict[tuple[np.dtype, np.generic], Any] = {}
+        self._made: WeakKeyDictionary[object, dict[int, Any]] = WeakKeyDictionary()
         self._modules: dict[bytes, Any] = {}
         self._kernels: dict[str, Any] = {}
         self._workspace: Any = None
@@ -69,6 +72,7 @@ class OpenedGpu:
         products, self._products = self._products, None
         forget_host_arrays()
         self._constants.clear()
+        self._made.clear()
         self._kernels.clear()
         self._modules.clear()
         self._workspace = None
@@ -113,6 +117,22 @@ class OpenedGpu:
         if array is None:
             array = self._constants[key] = self.number(value)
         return array
+
+    def made(self, owner: object, instructions: Mapping[int, Instruction]) -> Mapping[int, Any]:
+        """The arrays that kernels without operands fill, the same ones as long as ``owner`` is.
+
+        Graphs of it have their addresses.
+        """
+        arrays = self._made.get(owner)
+        if arrays is None:
+            arrays = {}
+            with self.cupy.cuda.using_allocator(self.pool.malloc):  # they outlive a plan of memory
+                for value, instruction in instructions.items():
+                    type = instruction.type
+                    arrays[value] = self.cupy.empty(type.shape, type.dtype)
+                    instruction.kernel(arrays[value])
+            self._made[owner] = arrays
+        return arrays
 
     def kernels(self, cubins: Mapping[str, bytes]) -> Mapping[str, Any]:
         """At least these kernels; a module is loaded once, whatever programs have it."""

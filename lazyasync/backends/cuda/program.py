@@ -162,6 +162,8 @@ class CudaProgram:
                 values[value] = arguments[position]
             else:
                 values[value] = numbers[position] if numbers else convert(arguments[position])
+        if lowered.made:
+            values.update(device.made(lowered, lowered.made))
         kernels = repeat(None) if observer is None else self._kernels_of(lowered)
         run = Run(lowered, values, device, device.kernels(lowered.cubins), self._xp.empty)
         current: Step | None = None

@@ -46,6 +46,9 @@ class KernelDevice(Protocol):
     def constant(self, value: np.generic) -> Any:
         """The array without axes that holds ``value``, the same one each time."""
 
+    def made(self, owner: object, instructions: Mapping[int, Instruction]) -> Mapping[int, Any]:
+        """The arrays that kernels without operands fill, the same ones as long as ``owner`` is."""
+
     def kernels(self, cubins: Mapping[str, bytes]) -> Mapping[str, Any]:
         """At least these kernels, by their names; ``cubins`` says which module has each."""
 

@@ -7,12 +7,12 @@ those that share them are three axes, none of which lies behind another in both 
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 
 from lazyasync.compiler.fused_graph import FusedGraph, Matrix, Piece, Product
 from lazyasync.compiler.fusion.builder import FusionBuilder
-from lazyasync.compiler.fusion.products import for_blas, product_operands
+from lazyasync.compiler.fusion.products import for_blas, product, product_operands
 from lazyasync.ir.sizes import SizeResolver
 
 
@@ -93,9 +93,10 @@ def batched_product(
 ) -> bool:
     """The rule for batches of ``least`` axes or more that cannot be read as fewer.
 
-    With ``most_others``, only of those that have no more products than that for each along the
-    last axis. Those with vectors are left to kernels: libraries have something better for them
-    (one row times matrices of 64 x 512, 64 times: NumPy takes a third of the time).
+    With ``most_others``, of more products than that for each along the longest axis, operands of
+    single and double precision are copied first, so that the batch is of one axis. Those with
+    vectors are left to kernels: libraries have something better for them (one row times matrices of
+    64 x 512, 64 times: NumPy takes a third of the time).
     """
     if builder.graph.types[value].ndim < least + 2:
         return False
@@ -106,8 +107,16 @@ def batched_product(
     sizes = (found.rows, found.inner, found.columns)
     if not for_blas(*sizes, left.leading, right.leading):
         return False
-    if most_others is not None and math.prod(found.lengths[:-1]) > most_others:
-        return False
+    copied = builder.graph.types[value].dtype.char in "fd"  # what loops read and write
+    if copied and most_others is not None and _others(found.lengths) > most_others:
+        for operand in dict.fromkeys(builder.graph.operands[value]):
+            builder.copy(operand)
+        return product(builder, value, groups=False)
     axes = tuple(zip(found.lengths, *found.steps, strict=True))
     builder.compute(value, BatchedProduct(value, left, right, *sizes, axes))
     return True
+
+
+def _others(lengths: Sequence[int]) -> int:
+    """How many products there are for each along the longest axis."""
+    return math.prod(lengths) // max(lengths)

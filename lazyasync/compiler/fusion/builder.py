@@ -159,6 +159,22 @@ class FusionBuilder:
             self.need(piece, operand)
         self.piece_of[value] = piece
 
+    def copy(self, value: int) -> None:
+        """Has a view looked at from now on in memory of its own, which a loop fills."""
+        geometry, type = self.geometries[value], self.graph.types[value]
+        if value in self.piece_of or geometry.strides == contiguous_strides(type.shape):
+            return
+        loop = self.begin(Loop(type.shape))
+        load = Load(geometry.base, geometry.offset, geometry.strides)
+        loop.loads.append(load)
+        self.need(loop, value)
+        element = Expression(Primitive.INPUT, type.dtype, (), load)
+        loop.members[value] = Member(value, Level.FULL, element)
+        self._passes[value] = 0
+        self._work[loop] = 1
+        self.piece_of[value] = loop
+        self.lay_out(value)
+
     def begin(self, loop: Loop) -> Loop:
         """Adds a loop, in which nothing is computed yet."""
         self.dependences.add(loop)

@@ -181,14 +181,44 @@ async def test_batches_whose_axes_do_not_follow_each_other(
     assert module.count("kernel:matmul") == 0
 
 
-async def test_a_batch_that_would_take_many_calls_is_cupys(
-    module: RecordingCupy, library: FakeCublasLt, runtime: la.Runtime
+@pytest.mark.parametrize("dtype", ["float32", "float16", "float64"])
+@pytest.mark.parametrize(("sequences", "heads", "calls"), [(3, 5, 3), (5, 3, 3), (18, 19, 1)])
+async def test_a_batch_of_two_axes_takes_few_calls(
+    module: RecordingCupy,
+    library: FakeCublasLt,
+    runtime: la.Runtime,
+    sequences: int,
+    heads: int,
+    calls: int,
+    dtype: str,
 ) -> None:
-    q = await la.put(np.ones((5, 3, 2, 4), np.float32))
+    """One for each along the longest axis; of many, operands are copied for one, if loops can."""
+    if dtype == "float16" and calls == 1:
+        calls = min(sequences, heads)
+    random = np.random.default_rng(14)
+    array = random.standard_normal((sequences, 3, heads, 4)).astype(dtype)
+    q = await la.put(array)
     result = await (q.transpose(0, 2, 1, 3) @ q.transpose(0, 2, 3, 1)).numpy()
-    np.testing.assert_array_equal(result, np.full((5, 2, 3, 3), 4))
-    assert not library.products
-    assert module.count("kernel:matmul") == 1
+    wide = array.astype(float)
+    tolerance = 1e-2 if dtype == "float16" else 1e-5
+    expected = np.einsum("bthd,bshd->bhts", wide, wide)
+    np.testing.assert_allclose(result, expected, rtol=tolerance, atol=tolerance)
+    products = sequences * heads // calls
+    assert [one["batch"] for one in library.products] == [products] * calls
+    assert module.count("kernel:matmul") == 0
+    assert module.count("kernel:loop") == (2 if calls == 1 else 0)
+
+
+async def test_what_depends_on_nothing_is_made_once(
+    module: RecordingCupy, runtime: la.Runtime
+) -> None:
+    x = await la.put(np.ones((4, 3, 5), np.float32))
+    for _ in range(3):
+        gradient = la.grad(lambda x: la.sum(x[:, 1] * 2.0))(x)
+        expected = np.zeros((4, 3, 5))
+        expected[:, 1] = 2
+        np.testing.assert_array_equal(await gradient.numpy(), expected)
+    assert module.count("kernel:fill") + module.count("kernel:is_at") <= 1
 
 
 async def test_fast_products_take_a_relu_along(

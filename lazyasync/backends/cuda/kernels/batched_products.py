@@ -1,6 +1,6 @@
-"""Products of batches with several axes, on CUDA: a call of cuBLASLt for each along the last axis.
+"""Products of batches with several axes, on CUDA: a call of cuBLASLt for each along the longest.
 
-It is told of one step from a matrix to the next, so it does the last axis of the batch in one call.
+It is told of one step from a matrix to the next, so it does one axis of the batch in one call.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from lazyasync.backends.cuda.cublas import Operand, ProductKind
 from lazyasync.backends.cuda.lowering import EMITTERS, Emitter, LoweredProgram
 from lazyasync.backends.cuda.steps import BYTES_PER_SECOND, FLOPS_PER_SECOND, OwnStep, Run
 from lazyasync.compiler.fusion.batched_products import BatchedProduct, batched_product
+from lazyasync.compiler.geometry import contiguous_strides
 from lazyasync.ir.types import TensorType
 
-MAX_CALLS = 4
-"""Calls of one batch: no more than the kernels that CuPy issues for it, which copies both operands
-and the shared ones as often as they are shared."""
+MAX_CALLS = 16
+"""Calls of one batch; of more, operands are copied for one call. The products of eight sequences of
+twelve heads each are eight calls, which read twelve heads where they lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,24 +70,31 @@ def _step(
 ) -> BatchedProductStep:
     type = program.graph.types[piece.value]
     left, right = piece.left, piece.right
-    *others, (batch, left_step, right_step) = piece.axes
+    lengths = [length for length, _, _ in piece.axes]
+    of_result = contiguous_strides((*lengths, piece.rows * piece.columns))
+    axes = [(*axis, step) for axis, step in zip(piece.axes, of_result, strict=False)]
+    together = axes.pop(lengths.index(max(lengths)))
+    batch, to_next_left, to_next_right, to_next_result = together
     kind = ProductKind(
         type.dtype.char,
-        Operand(left.leading, left.transposed, left_step),
-        Operand(right.leading, right.transposed, right_step),
+        Operand(left.leading, left.transposed, to_next_left),
+        Operand(right.leading, right.transposed, to_next_right),
         piece.rows,
         piece.inner,
         piece.columns,
         batch,
         fast=program.rounds_products,
+        step=to_next_result,
     )
     itemsize = type.dtype.itemsize
-    whole = batch * piece.rows * piece.columns
     places = []
-    for number, at in enumerate(itertools.product(*[range(length) for length, _, _ in others])):
-        to_left = left.offset + sum([i * step for i, (_, step, _) in zip(at, others, strict=True)])
-        to_right = right.offset + sum([i * step for i, (*_, step) in zip(at, others, strict=True)])
-        places.append((to_left * itemsize, to_right * itemsize, number * whole * itemsize))
+    for at in itertools.product(*[range(length) for length, *_ in axes]):
+        to = [
+            start
+            + sum([number * steps[which] for number, (_, *steps) in zip(at, axes, strict=True)])
+            for which, start in enumerate((left.offset, right.offset, 0))
+        ]
+        places.append((to[0] * itemsize, to[1] * itemsize, to[2] * itemsize))
     return BatchedProductStep(kind, (piece.value,), type, reads, tuple(places), releases)
 
 
