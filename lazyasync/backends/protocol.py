@@ -150,10 +150,14 @@ class Upload:
 
 @dataclass(slots=True, eq=False)
 class Download:
-    """Copies buffers to the host; gives for each what gives its array, once it is complete."""
+    """Copies buffers to the host; gives for each what gives its array, once it is complete.
+
+    ``lane`` is that of the program that fills them and may not have ended; None if all are there.
+    """
 
     label: str
     sources: Sequence[DeviceData]
+    lane: int | None = None
     kind: ClassVar[str] = "download"
 
     @property
@@ -195,7 +199,7 @@ What a handle stands for is found when the command runs, since commands before i
 
 def lane_of(command: Command, lanes: int) -> int:
     """The lane of a command on a device that has so many: see `Backend.lanes`."""
-    if isinstance(command, Execute):
+    if isinstance(command, (Execute, Download)) and command.lane is not None:
         return command.lane
     return 0 if isinstance(command, Trim) else lanes - 1
 

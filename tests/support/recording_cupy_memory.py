@@ -36,6 +36,11 @@ class Block:
         return address
 
     @property
+    def mem(self) -> Block:
+        """What all pointers to it hold: in the stand-in, they are that themselves."""
+        return self
+
+    @property
     def device_id(self) -> int:
         return self.pool.gpu.index
 

@@ -53,12 +53,19 @@ class Lease:
         self._end()
 
 
+def unowned(cuda: Any, memory: Any, nbytes: int, owner: Any = None) -> Any:
+    """A pointer to memory of CuPy's by an object of its own, which holds ``owner``, or the memory.
+
+    All that looks into the memory by way of it holds that object.
+    """
+    # With the device's number CuPy need not ask CUDA for it.
+    made = cuda.UnownedMemory(memory.ptr, nbytes, owner or memory, memory.device_id)
+    return cuda.MemoryPointer(made, 0)
+
+
 def leased(cuda: Any, memory: Any, nbytes: int, end: Callable[[], None]) -> Any:
     """A pointer to memory of CuPy's, which calls ``end`` once nothing made of it is left."""
-    owner = Lease(memory, end)
-    # With the device's number CuPy need not ask CUDA for it.
-    unowned = cuda.UnownedMemory(memory.ptr, nbytes, owner, memory.device_id)
-    return cuda.MemoryPointer(unowned, 0)
+    return unowned(cuda, memory, nbytes, Lease(memory, end))
 
 
 class AllocationRecorder:

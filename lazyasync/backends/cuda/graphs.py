@@ -23,6 +23,7 @@ All that is used on one stream, in its order, and by the worker thread only.
 from __future__ import annotations
 
 import gc
+import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -36,9 +37,10 @@ from lazyasync.backends.cuda.buffer_plan import (
     AllocationRecorder,
     BufferPlan,
     PlannedAllocator,
-    leased,
+    unowned,
 )
 from lazyasync.backends.cuda.kernels.writer import ALIGNMENT
+from lazyasync.backends.cuda.numbers import HostNumbers
 from lazyasync.backends.cuda.program import CudaProgram, PieceObserver
 from lazyasync.backends.cuda.steps import KernelDevice
 
@@ -101,38 +103,40 @@ class _RestingCollector:
 _resting_collector = _RestingCollector()
 
 
-@dataclass(slots=True)
-class _Slot:
-    """The memory of one output in a set."""
-
-    memory: Any
-    nbytes: int
-    lent: bool = False
-
-    def lend(self, cuda: Any) -> Any:
-        """A pointer to the memory, which is lent until nothing made of the pointer is left."""
-        self.lent = True
-        return leased(cuda, self.memory, self.nbytes, self._return)
-
-    def _return(self) -> None:
-        self.lent = False
-
-
-@dataclass(slots=True)
 class _Set:
-    """Memory for the outputs that come back as arguments; None for the others."""
+    """Arrays for the outputs that come back as arguments; None for the others.
 
-    number: int
-    slots: list[_Slot | None]
+    They are given away themselves, again and again: making new ones, and something that tells when
+    the last of them is gone, would take the host longer than the launch.
+    """
+
+    __slots__ = ("_alone", "_holdings", "arrays", "number")
+
+    def __init__(self, number: int, arrays: list[Any]) -> None:
+        self.number = number
+        self.arrays = arrays
+        pointers = [array.data for array in arrays if array is not None]
+        memories = [pointer.mem for pointer in pointers]
+        self._holdings = [*[array for array in arrays if array is not None], *pointers, *memories]
+        """All by which somebody may look into the memory: views have a pointer of their own."""
+        del pointers, memories
+        self._alone = self._holders()
+
+    def _holders(self) -> list[int]:
+        return [sys.getrefcount(thing) for thing in self._holdings]
 
     @property
     def is_free(self) -> bool:
-        """Whether nobody looks into the set's memory."""
-        return not any(slot is not None and slot.lent for slot in self.slots)
+        """Whether nobody looks into the set's memory (any thread).
 
-    def addresses(self) -> list[int]:
-        """The addresses of the set's outputs."""
-        return [slot.memory.ptr for slot in self.slots if slot is not None]
+        Nobody but the worker's thread can come to hold what nobody holds.
+        """
+        return self._holders() == self._alone
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of its arrays."""
+        return sum([array.nbytes for array in self.arrays if array is not None])
 
 
 @dataclass(slots=True)
@@ -149,13 +153,13 @@ class _Planned:
     """Where in the arena the other outputs are, as arrays."""
     places: dict[int, Any] = field(default_factory=dict)
     """Where copied arguments go, by position."""
-    addresses: list[int] = field(default_factory=list)
-    """The arguments' addresses in the latest run."""
+    addresses: dict[int, int] = field(default_factory=dict)
+    """The addresses of arguments from elsewhere in the latest run, by position."""
     still: dict[int, int] = field(default_factory=dict)
     """How many runs ago an argument last came from elsewhere, by its position, if it ever did."""
     sets: list[_Set] = field(default_factory=list)
-    own: set[int] = field(default_factory=set)
-    """The addresses in the sets."""
+    own: dict[int, int] = field(default_factory=dict)
+    """The addresses of the arrays in the sets, by the ids of these."""
     made: int = 0
     replaced: int = 0
     seen: OrderedDict[Key, Any] = field(default_factory=OrderedDict)
@@ -223,6 +227,13 @@ class StepGraph:
         self._earlier: list[int] | None = None
         """Where the outputs of the first run were."""
         self._planned: _Planned | None = None
+        self._numbers = HostNumbers(program.numbers)
+        self._array_places = [
+            place
+            for place, _ in enumerate(program.graph.arguments)
+            if place not in program.numbers.positions
+        ]
+        """The positions of the arguments that are arrays."""
         if program.launches < MIN_LAUNCHES:
             self.reason = f"{program.launches} kernels are not worth a graph"
 
@@ -274,9 +285,8 @@ class StepGraph:
         planned = self._planned
         if planned is None:
             return 0
-        slots = [slot for one in tuple(planned.sets) for slot in one.slots if slot is not None]
         places = sum(place.nbytes for place in tuple(planned.places.values()))
-        unused = sum(slot.nbytes for slot in slots if not slot.lent)
+        unused = sum(one.nbytes for one in tuple(planned.sets) if one.is_free)
         return int(planned.plan.arena_bytes + places + unused)
 
     def _stop(self, reason: str) -> None:
@@ -293,7 +303,7 @@ class StepGraph:
             numbers = self._numbers_once(arguments)
             outputs = self._program.run(arguments, self._device, numbers, observer)
         plan = recorder.plan(outputs)
-        given = {array.data.ptr for _, array in self._arrays(arguments)}
+        given = {arguments[place].data.ptr for place in self._array_places}
         assert self._earlier is not None
         carried = [address in given for address in self._earlier]
         self._planned = self._make(plan, carried)
@@ -308,7 +318,7 @@ class StepGraph:
 
     def _fill(self, table: Any, arguments: Sequence[Any]) -> None:
         if table.nbytes:
-            self._device.store(self._program.numbers.pack(arguments), table)
+            self._device.store(self._numbers.filled(arguments), table)
 
     def _make(self, plan: BufferPlan, carried: list[bool]) -> _Planned:
         arena = self._device.allocate(max(1, plan.arena_bytes))
@@ -327,42 +337,43 @@ class StepGraph:
     def _array(self, memory: Any, shape: Any, dtype: Any = np.uint8) -> Any:
         return self._cupy.ndarray(shape, dtype, memory)
 
-    def _arrays(self, arguments: Sequence[Any]) -> list[tuple[int, Any]]:
-        """The arguments that are arrays, with their positions."""
-        numbers = self._program.numbers.positions
-        return [(place, array) for place, array in enumerate(arguments) if place not in numbers]
-
     # ---- running on the plan ---------------------------------------------------------------
 
     def _run_planned(
         self, planned: _Planned, arguments: Sequence[Any], observer: PieceObserver | None
     ) -> list[Any]:
-        arrays = self._arrays(arguments)
-        own, still = planned.own, planned.still
-        addresses = [array.data.ptr for _, array in arrays]
-        earlier = planned.addresses or addresses
-        planned.addresses = addresses
+        own = planned.own
         bound = list(arguments)
         key: list[int] = []
-        for (place, array), address, before in zip(arrays, addresses, earlier, strict=True):
-            in_order = array.flags.c_contiguous and address % ALIGNMENT == 0
-            if address in own or not array.nbytes:
-                stays = True
-            elif address != before:
-                stays, still[place] = False, 0
-            else:
-                stays = still.get(place, RUNS_STILL) >= RUNS_STILL
-                if not stays:
-                    still[place] += 1
-            if in_order and stays:
-                key.append(address)
-            else:
-                bound[place] = self._copied(planned, place, array)
-                key.append(0)
+        for place in self._array_places:
+            array = bound[place]
+            address = own.get(id(array))
+            if address is None:
+                address = 0
+                if self._stays(planned, place, array):
+                    address = array.data.ptr
+                else:
+                    bound[place] = self._copied(planned, place, array)
+            key.append(address)
         self._fill(planned.table, arguments)
         chosen = self._choose_set(planned)
         key.append(chosen.number)
         return self._issue(planned, bound, chosen, tuple(key), observer)
+
+    def _stays(self, planned: _Planned, place: int, array: Any) -> bool:
+        """Whether an argument is at the address that it has time and again, and in order there."""
+        address, still = array.data.ptr, planned.still
+        before = planned.addresses.get(place, address)
+        planned.addresses[place] = address
+        if address in planned.own.values() or not array.nbytes:
+            stays = True
+        elif address != before:
+            stays, still[place] = False, 0
+        else:
+            stays = still.get(place, RUNS_STILL) >= RUNS_STILL
+            if not stays:
+                still[place] += 1
+        return stays and address % ALIGNMENT == 0 and array.flags.c_contiguous
 
     def _copied(self, planned: _Planned, place: int, array: Any) -> Any:
         target = planned.places.get(place)
@@ -384,21 +395,27 @@ class StepGraph:
             if planned.replaced > MAX_REPLACED:
                 raise RuntimeError("its outputs are kept for longer than a few steps")
             old = planned.sets.pop(0)
-            planned.own.difference_update(old.addresses())
+            for array in old.arrays:
+                planned.own.pop(id(array), None)
             for key in [key for key in planned.seen if key[-1] == old.number]:
                 self._device.keep(planned.seen.pop(key))
-        slots: list[_Slot | None] = []
-        for carried, number in zip(planned.carried, planned.plan.outputs, strict=True):
-            if carried and number is not None:
-                nbytes = planned.plan.sizes[number]
-                slots.append(_Slot(self._device.allocate(nbytes), nbytes))
-            else:
-                slots.append(None)
         planned.made += 1
-        made = _Set(planned.made, slots)
-        planned.own.update(made.addresses())
+        outputs = range(len(planned.plan.outputs))
+        made = _Set(planned.made, [self._carried(planned, place) for place in outputs])
+        for array in made.arrays:
+            if array is not None:
+                planned.own[id(array)] = array.data.ptr
         planned.sets.append(made)
         return made
+
+    def _carried(self, planned: _Planned, place: int) -> Any:
+        """A new array for an output that comes back as an argument; None for another one."""
+        number = planned.plan.outputs[place]
+        if number is None or not planned.carried[place]:
+            return None
+        nbytes, type = planned.plan.sizes[number], self._program.output_types[place]
+        memory = unowned(self._cupy.cuda, self._device.allocate(nbytes), nbytes)
+        return self._array(memory, type.shape, type.dtype)
 
     def _issue(
         self,
@@ -412,10 +429,7 @@ class StepGraph:
         if graph is not None:
             planned.seen.move_to_end(key)
             planned.replaced = 0
-            outputs = [
-                None if kept is not None else self._output(place, chosen.slots[place])
-                for place, kept in enumerate(planned.kept_outputs)
-            ]
+            outputs = list(chosen.arrays)
             self._launch(graph, observer)
             self._count("CudaGraphReplay")
         elif key in planned.seen:
@@ -428,11 +442,13 @@ class StepGraph:
             planned.seen[key] = None
             if len(planned.seen) > MAX_GRAPHS:
                 self._device.keep(planned.seen.popitem(last=False)[1])
-        # What others get is theirs; the plan's own memory is filled again by the next run.
-        return [
-            array if kept is None else kept.copy()
-            for array, kept in zip(outputs, planned.kept_outputs, strict=True)
-        ]
+        for place, array in enumerate(chosen.arrays):
+            if array is None:
+                # What others get is theirs; the plan's own memory is filled again by the next run.
+                kept, type = planned.kept_outputs[place], self._program.output_types[place]
+                empty = kept is None
+                outputs[place] = self._cupy.empty(type.shape, type.dtype) if empty else kept.copy()
+        return outputs
 
     def _launch(self, graph: Any, observer: PieceObserver | None) -> None:
         if observer is not None:
@@ -442,18 +458,12 @@ class StepGraph:
             observer.issued(self._program.whole())
 
     def _pointers(self, planned: _Planned, chosen: _Set) -> list[Any]:
-        """The pointers to the outputs of a replay; those to memory of the set are leased."""
-        return [
-            slot.lend(self._cupy.cuda) if slot is not None else None if kept is None else kept.data
-            for slot, kept in zip(chosen.slots, planned.kept_outputs, strict=True)
+        """The pointers to the outputs of a run that has not been captured."""
+        places = [
+            kept if array is None else array
+            for array, kept in zip(chosen.arrays, planned.kept_outputs, strict=True)
         ]
-
-    def _output(self, place: int, slot: _Slot | None) -> Any:
-        """An output of a replay, as an array; one without a slot has no elements."""
-        type = self._program.output_types[place]
-        if slot is None:
-            return self._cupy.empty(type.shape, type.dtype)
-        return self._array(slot.lend(self._cupy.cuda), type.shape, type.dtype)
+        return [None if place is None else place.data for place in places]
 
     def _plainly(
         self,
@@ -465,7 +475,11 @@ class StepGraph:
         """The kernels one by one, on the memory of the plan."""
         allocator = PlannedAllocator(planned.plan, planned.arena, self._pointers(planned, chosen))
         with self._cupy.cuda.using_allocator(allocator.malloc):
-            return self._program.run(bound, self._device, planned.numbers, observer)
+            outputs = self._program.run(bound, self._device, planned.numbers, observer)
+        return [
+            output if array is None else array
+            for output, array in zip(outputs, chosen.arrays, strict=True)
+        ]
 
     def _capture(self, issue: Callable[[], list[Any]]) -> tuple[Any, list[Any]]:
         """The graph of what ``issue`` issues, which is not done yet, and what that gives.

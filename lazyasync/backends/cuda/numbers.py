@@ -35,13 +35,18 @@ class NumberTable:
         """The arguments that are numbers."""
         self.nbytes = _PLACE * len(self._places)
 
+    def on_host(self) -> tuple[np.ndarray, list[tuple[int, np.ndarray]]]:
+        """A table on the host, and for each number its position and where in the table it is."""
+        table = np.zeros((len(self._places), _PLACE), np.uint8)
+        numbers = [
+            (position, row[: (2 if is_state else 1) * dtype.itemsize].view(dtype))
+            for row, (position, dtype, is_state) in zip(table, self._places, strict=True)
+        ]
+        return table.reshape(-1), numbers
+
     def pack(self, arguments: Sequence[Any]) -> np.ndarray:
         """The table for these arguments, on the host."""
-        table = np.zeros((len(self._places), _PLACE), np.uint8)
-        for row, (position, dtype, is_state) in zip(table, self._places, strict=True):
-            numbers = row[: (2 if is_state else 1) * dtype.itemsize].view(dtype)
-            numbers[...] = arguments[position]
-        return table.reshape(-1)
+        return HostNumbers(self).filled(arguments)
 
     def views(self, table: Any) -> dict[int, Any]:
         """The numbers in a table on the device as arrays without axes, by position."""
@@ -52,3 +57,18 @@ class NumberTable:
             numbers = [table[at : at + size].view(dtype).reshape(()) for at in starts]
             found[position] = tuple(numbers) if is_state else numbers[0]
         return found
+
+
+class HostNumbers:
+    """A table on the host that is filled again and again, by one thread."""
+
+    __slots__ = ("_numbers", "_table")
+
+    def __init__(self, numbers: NumberTable) -> None:
+        self._table, self._numbers = numbers.on_host()
+
+    def filled(self, arguments: Sequence[Any]) -> np.ndarray:
+        """The table for these arguments, until it is filled again."""
+        for position, place in self._numbers:
+            place[...] = arguments[position]
+        return self._table

@@ -87,7 +87,7 @@ class CudaProgram:
         fallback: BaseException | None = None,
         lowered: LoweredProgram | None = None,
     ) -> None:
-        self._graph = graph
+        self.graph = graph
         self._xp = xp
         self.fallback = fallback
         self.numbers = NumberTable(graph)
@@ -138,7 +138,7 @@ class CudaProgram:
                 stacklevel=1,
             )
             self.fallback = error
-            self._lowered = lower_to_calls(self._graph, self._xp)
+            self._lowered = lower_to_calls(self.graph, self._xp)
         return self._issue(self._lowered, arguments, device, None, observer)
 
     def _issue(
@@ -200,17 +200,17 @@ class CudaProgram:
     def whole(self) -> Kernel:
         """The program as one kernel, for runs whose pieces are launched together."""
         return Kernel(
-            self._graph.key.hexdigest(),
+            self.graph.key.hexdigest(),
             len(self._lowered.pieces),
             f"CUDA graph of {self.launches} kernels",
             None,
-            graph_work(self._graph),
+            graph_work(self.graph),
         )
 
     def _kernels_of(self, lowered: LoweredProgram) -> list[Kernel | None]:
         """The kernel that each piece is; None for views, which issue nothing unless copied."""
         if self._listed is None or self._listed[0] is not lowered:
-            of = fused_kernels(self._graph, lowered.fused).values()
+            of = fused_kernels(self.graph, lowered.fused).values()
             kernels = zip(lowered.steps, of, strict=True)
             self._listed = lowered, [None if step.is_view else kernel for step, kernel in kernels]
         return self._listed[1]

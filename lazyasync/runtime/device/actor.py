@@ -380,6 +380,19 @@ class DeviceActor:
             self.mailbox.withdraw(request)
             raise
 
+    def begin_behind(self, step: Step, work: Attempt) -> bool:
+        """Has work begin at once, behind the latest step of a lane; False if it cannot.
+
+        Behind an earlier one it would wait for the later ones as well.
+        """
+        latest = next((one for one in reversed(self.running) if one.lane == step.lane), None)
+        if latest is not step or self._room.taken >= MAX_OUTSTANDING:
+            return False
+        self._room.taken += 1
+        work.begun = True
+        work.start()
+        return True
+
     # ---- programs --------------------------------------------------------------------------
 
     def start_step(self, step: Step, program: Program) -> None:
@@ -462,7 +475,7 @@ class DeviceActor:
             aliased.discharge()
         accounts = (context.account, self.account)
         charge_outputs(outputs, accounts, program.output_bytes, program.workspace_bytes)
-        lane = context.share.lane
+        lane = step.lane = context.share.lane
         command = Execute(step.label, program, arguments, outputs, step.fetches, donated, lane)
         asked = trio.current_time() if self.shares.outstanding > 1 else None
         return command, partial(self._step_done, step, program, arguments, aliased, profile, asked)

@@ -22,7 +22,7 @@ from lazyasync.buffers import MemoryAccount, read_only
 from lazyasync.device import Device
 from lazyasync.ir.types import TensorType
 from lazyasync.observe.profiling import NOT_PROFILED, Track
-from lazyasync.runtime.device.commands import DeviceCommands, Done
+from lazyasync.runtime.device.commands import DeviceCommands, Done, InputsMissingError
 from lazyasync.runtime.device.host import DeviceHost
 from lazyasync.runtime.device.memory import Attempt, DeviceMemory, out_of_memory_error
 from lazyasync.runtime.loop.waiting import Waits
@@ -78,6 +78,9 @@ class CopyingDevice(Protocol):
 
     async def enqueue(self, work: Attempt) -> None:
         """Has work taken up in its turn."""
+
+    def begin_behind(self, step: Step, work: Attempt) -> bool:
+        """Has work begin at once, behind the latest step of a lane; False if it cannot."""
 
     def command_ended(self, end: Callable[[], object]) -> None:
         """Ends a command, which gives its place back."""
@@ -149,6 +152,29 @@ class Copies:
 
     async def start_download(self, datas: Sequence[DeviceData], job: StepOwner) -> Completion:
         """Begins to bring the host copies of ready handles, in one go, for ``job``."""
+        completion, download = self._download(datas, job, None)
+        await self._begin(download, completion)
+        return completion
+
+    def start_download_behind(
+        self, step: Step, datas: Sequence[DeviceData], job: StepOwner
+    ) -> Completion | None:
+        """Begins to bring the host copies of what a step computes, before it has ended.
+
+        So whoever waits for them is woken once, and not first for the step. None if that cannot be
+        begun at once. Copies of a step that fails, or is tried again, do not come.
+        """
+        completion, download = self._download(datas, job, step.lane)
+        self._actor.pending[completion] = None
+        if self._actor.begin_behind(step, download):
+            return completion
+        del self._actor.pending[completion]
+        completion.finish()
+        return None
+
+    def _download(
+        self, datas: Sequence[DeviceData], job: StepOwner, lane: int | None
+    ) -> tuple[Completion, Attempt]:
         completion = Copying(self._runtime.waits, job)
         label = f"a download from {self._device}"
 
@@ -156,11 +182,14 @@ class Copies:
             if isinstance(outcome, Succeeded):
                 for data, download in zip(datas, outcome.value, strict=True):
                     data.host = read_only(download())
+            elif isinstance(outcome.error, InputsMissingError) or any(
+                data.failure is not None for data in datas
+            ):
+                outcome = Succeeded([], 0.0)  # the step behind which it is says what went wrong
             self._copied(completion, outcome, label, job)
 
-        command = Download(label, tuple(datas))
-        await self._begin(CopyAttempt(self._actor, command, done, job), completion)
-        return completion
+        command = Download(label, tuple(datas), lane)
+        return completion, CopyAttempt(self._actor, command, done, job)
 
     async def receive(self, transfer: Transfer, source: CopyingDevice) -> None:
         """Copies a ready buffer of another device into a transfer's target."""

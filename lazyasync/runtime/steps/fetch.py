@@ -14,9 +14,15 @@ from lazyasync.device import Device
 from lazyasync.observe.profiling import Track
 from lazyasync.recording import as_it_is, context
 from lazyasync.runtime.jobs.job import Job
+from lazyasync.runtime.steps.completion import Completion
 from lazyasync.runtime.steps.host import StepHost
+from lazyasync.runtime.steps.step import Step
 from lazyasync.runtime.steps.submit import Submitter
 from lazyasync.tensor import DeviceData, LazyTensor
+
+MAX_BEHIND = 1 << 16
+"""Bytes of a copy that is begun behind the step that computes it: larger ones would hold up the
+programs behind them, and are made beside these."""
 
 
 def _stand_for_the_same(tensor: LazyTensor, before: LazyTensor) -> bool:
@@ -103,11 +109,16 @@ class Fetcher:
         fetched = cast(list[DeviceData], datas)
         downloads: dict[Device, list[DeviceData]] = {}
         limit = self._runtime.config.await_fetch_bytes
+        most = MAX_BEHIND if host else min(limit, MAX_BEHIND)
+        under_way = await self._start_behind(fetched, most)
         for data in fetched:
             if data.completion is not None:
                 await data.completion.wait()
             elif data.failure is not None:
                 raise data.failure.deliver()
+        for copy in under_way:
+            await copy.wait()
+        for data in fetched:
             if data.host is not None:
                 continue
             backend = self._runtime.actors[data.device].backend
@@ -124,6 +135,24 @@ class Fetcher:
             for copy in copies:
                 await copy.wait()
         return fetched
+
+    async def _start_behind(self, fetched: Sequence[DeviceData], most: int) -> list[Completion]:
+        """Begins copies of what steps are about to compute, of up to ``most`` bytes each."""
+        behind: dict[Step, list[DeviceData]] = {}
+        for data in fetched:
+            completion = data.completion
+            if data.host is None and isinstance(completion, Step) and data.type.nbytes <= most:
+                behind.setdefault(completion, []).append(data)
+        copies = []
+        for step, datas in behind.items():
+            actor = self._runtime.actors[step.device]
+            if actor.backend.host_memory:
+                continue
+            await step.wait_issued()
+            copy = actor.copies.start_download_behind(step, datas, self._requesting_job())
+            if copy is not None:
+                copies.append(copy)
+        return copies
 
     def _requesting_job(self) -> Job:
         """The running task's job, if it is one of this runtime, else the default one."""

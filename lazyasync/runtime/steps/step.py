@@ -127,6 +127,7 @@ class Step(Completion):
         "holds_slot",
         "issued",
         "label",
+        "lane",
         "level",
         "number",
         "operations",
@@ -161,6 +162,8 @@ class Step(Completion):
         """Of a segment: the length of the recording that it was cut from."""
         self.program: Program | None = None
         self.estimated_seconds = 0.0
+        self.lane = 0
+        """Where its device runs it, once it has it: see `lazyasync.backends.protocol.Backend`."""
         self.issued = False
         """Whether its device has it, so that work given to the device later comes behind it."""
         self.waits_alone = False
