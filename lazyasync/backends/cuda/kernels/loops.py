@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from lazyasync.backends.cuda.kernels.columns import write_columns
 from lazyasync.backends.cuda.kernels.rows import write_rows
+from lazyasync.backends.cuda.kernels.transposes import TransposedLoop, turned_axis
 from lazyasync.backends.cuda.kernels.writer import (
     CudaLoopCode,
     KernelLaunch,
@@ -47,7 +48,11 @@ def write_loop(
     workspace_bytes = 0
     launches: list[KernelLaunch]
     if loop.rows is None:
-        launches = [_Elements(loop, types, by_value, target).write()]
+        turned = turned_axis(loop)
+        if turned is None:
+            launches = [_Elements(loop, types, by_value, target).write()]
+        else:
+            launches = [TransposedLoop(loop, types, by_value, target, turned).write()]
     elif loop.by_column:
         launches, workspace_bytes = write_columns(loop, types, by_value, target)
     else:

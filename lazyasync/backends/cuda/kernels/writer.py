@@ -198,8 +198,12 @@ class KernelWriter:
 
     def read_once(self, load: Load, start: str) -> str:
         """Defines a value that is read once."""
-        dtype = self.dtype(load.value)
         text = self.buffer[load] if load.value in self.by_value else f"{self.buffer[load]}[{start}]"
+        return self.defined(load, text)
+
+    def defined(self, load: Load, text: str) -> str:
+        """Defines a value of what a load has in memory, as the text says it."""
+        dtype = self.dtype(load.value)
         return self.w.define(cuda_type(dtype), self._from_memory(text, dtype))
 
     def store(self, value: int, place: str, text: str) -> None:
@@ -264,13 +268,12 @@ class KernelWriter:
 
     def read_lane(self, load: Load, place: str, step: int) -> str:
         """Defines what a load reads for lane ``k``, whose lane 0 is at ``place``."""
-        dtype = self.dtype(load.value)
         name = self.vectors.get(load)
         if name is not None:
             text = f"{name}.lanes[k]"
         else:
             text = f"{self.buffer[load]}[{place} + k * {self.integer(step)}]"
-        return self.w.define(cuda_type(dtype), self._from_memory(text, dtype))
+        return self.defined(load, text)
 
     def write_lane(self, value: int, text: str) -> None:
         """Keeps what is to be stored for lane ``k``."""

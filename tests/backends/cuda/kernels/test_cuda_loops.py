@@ -32,6 +32,7 @@ from lazyasync.compiler.fusion import builder, fuse
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.ir.leaves import SCALAR
 from lazyasync.ir.node import Node
+from lazyasync.ops.dispatch import CAST
 from lazyasync.ops.elementwise.arithmetic import ADD, DIVIDE, MULTIPLY, SUBTRACT
 from lazyasync.ops.elementwise.functions import RSQRT, SQRT, SQUARE
 from lazyasync.ops.elementwise.trigonometry import TANH
@@ -187,6 +188,13 @@ def transposed(p: Program) -> list[Node]:
     return [p.apply(ADD, p.apply(TRANSPOSE, x, attributes=((1, 0),)), y)]
 
 
+def transposed_heads(p: Program) -> list[Node]:
+    """Axes around those that are turned, none of them a multiple of a tile."""
+    x, y = zeros(p, 5, 77, 3, 65, dtype=np.float64), zeros(p, 5, 3, 65, 77)
+    turned = p.apply(TRANSPOSE, x, attributes=((0, 2, 3, 1),))
+    return [p.apply(ADD, turned, p.apply(CAST, y, attributes=(np.dtype("d"),)))]
+
+
 def softmax(rows: int, columns: int) -> Callable[[Program], list[Node]]:
     return lambda p: [p.apply(SOFTMAX, zeros(p, rows, columns), attributes=((1,),))]
 
@@ -217,6 +225,7 @@ TYPICAL: dict[str, tuple[Callable[[Program], list[Node]], int]] = {
     "activation": (activation, 1),
     "update": (update, 1),
     "transposed": (transposed, 1),
+    "transposed heads": (transposed_heads, 1),
     **{
         f"{name} of {rows} rows of {columns}": (make(rows, columns), launches)
         for rows, columns, launches in (
