@@ -28,8 +28,9 @@ from lazyasync.ir.types import TensorType
 
 THREADS = 256
 """Threads of a block, for loops element by element."""
-BLOCKS = 8
-"""Blocks per multiprocessor, which fill it; a larger loop gives each thread more to do."""
+BLOCKS = 32
+"""Blocks per multiprocessor, which fill it four times, so that those of kernels with many registers
+end together; a larger loop gives each thread more to do."""
 
 __all__ = ["CudaLoopCode", "Target", "write_loop"]
 

@@ -26,7 +26,7 @@ THREADS = 256
 """Threads of a block that does several rows."""
 WARP_ROW = 1024
 """Elements up to which a row is done by a warp, if there are enough rows for all warps."""
-ELEMENTS_PER_THREAD = 8
+ELEMENTS_PER_THREAD = 16
 """Elements of a row for each thread of a block, if there are enough."""
 REGISTER_WORDS = {32: 32, 64: 48, 128: 48, 256: 48, 512: 48, 1024: 24}
 """The 32-bit words that a thread may keep in registers, by the threads of a row."""

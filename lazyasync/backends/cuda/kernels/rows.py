@@ -250,6 +250,11 @@ def _plain(char: str) -> str:
     return "bool" if char == "?" else char
 
 
+WAVES = 8
+"""Times that blocks may fill the device. With as many blocks as there is room for, kernels that
+take more registers than that leaves them would end with a few blocks alone."""
+
+
 class _RowKernel(_Rows):
     """A row is done by a block or by some threads of a warp, then they go on to another row."""
 
@@ -257,7 +262,7 @@ class _RowKernel(_Rows):
         plan, w, index = self.plan, self.w, self.index
         block = plan.block
         groups = block // plan.threads
-        most = self.target.multiprocessors * (2048 // block)
+        most = self.target.multiprocessors * (2048 // block) * WAVES
         rows = self.integer(plan.rows)
         blocks = ceil_divide(plan.rows, groups)
         step = f"({index})gridDim.x * {groups}"

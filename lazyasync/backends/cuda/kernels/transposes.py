@@ -25,6 +25,8 @@ from lazyasync.ir.types import TensorType
 
 TILE = 32
 """Elements of a tile in either direction: those of a warp."""
+SQUARE = 16
+"""Tiles in either direction that blocks next to each other do."""
 ROWS = 8
 """Rows of a tile that a block's threads do at a time."""
 LEAST = 16
@@ -86,10 +88,19 @@ class TransposedLoop(KernelWriter):
             self.shared_bytes += TILE * (TILE + 1) * dtype.itemsize
         index = self.index
         w.add(f"const int x = threadIdx.x % {TILE}, y = threadIdx.x / {TILE};")
-        w.add(f"const {index} tile = ({index})blockIdx.x;")
-        w.add(f"const {index} first_along = tile % {tiles_along} * {TILE};")
-        w.add(f"const {index} first_across = tile / {tiles_along} % {tiles_across} * {TILE};")
-        w.add(f"const {index} rest = tile / {tiles_along * tiles_across};")
+        # Tiles are done in squares, so that both what is read and what is written by the blocks of
+        # a moment lies together: down the rows of an array, whose length is a power of two, all
+        # would fetch from the same few channels of memory.
+        wide, high = min(SQUARE, tiles_across), min(SQUARE, tiles_along)
+        squares_across = ceil_divide(tiles_across, wide)
+        squares_along = ceil_divide(tiles_along, high)
+        w.add(f"const {index} tile = ({index})blockIdx.x % {wide * high};")
+        w.add(f"const {index} square = ({index})blockIdx.x / {wide * high};")
+        first = f"(square % {squares_along} * {high} + tile / {wide}) * {TILE}"
+        w.add(f"const {index} first_along = {first};")
+        first = f"(square / {squares_along} % {squares_across} * {wide} + tile % {wide}) * {TILE}"
+        w.add(f"const {index} first_across = {first};")
+        w.add(f"const {index} rest = square / {squares_along * squares_across};")
         starts: dict[Load, str] = {}
         read: dict[Load | int, str] = {}
         for load, walk in self._walks.items():
@@ -133,7 +144,7 @@ class TransposedLoop(KernelWriter):
                 self.store(member.value, "place", read[member.value])
         w.close()
         w.close()
-        blocks = tiles_across * tiles_along
+        blocks = squares_across * squares_along * wide * high
         for length in other_shape:
             blocks *= length
         return self.launch(blocks, TILE * ROWS)
