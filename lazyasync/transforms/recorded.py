@@ -9,10 +9,11 @@ from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import INEXACT, kind_of
 from lazyasync.ops.dispatch import as_operand, convert
-from lazyasync.ops.gradient_marks import ARGUMENT
+from lazyasync.ops.gradient_marks import ARGUMENT, CUSTOM, operands_walked
 from lazyasync.parameters import differentiable_places, spread
 from lazyasync.recording import Recording, RecordingContext, context, current_context, recording_for
 from lazyasync.recording.fast_path import record_one
+from lazyasync.recording.levels import one_level_more
 from lazyasync.recording.memo import adopt_all, record_or_repeat
 from lazyasync.recording.transfers import JobTransferTape, current_tape
 from lazyasync.tensor import LazyTensor
@@ -158,7 +159,8 @@ def call_marked(
         depth = len(under_way)
         try:
             under_way.append(marked.nodes)
-            result = fn(*marked.arguments, **keywords)
+            with one_level_more(current.recorder, marked.nodes):
+                result = fn(*marked.arguments, **keywords)
             used = use(result, marked, tape)
         finally:
             del under_way[depth:]
@@ -240,6 +242,8 @@ def path_between(roots: Iterable[Node], markers: frozenset[Node], origins: Origi
             stack.pop()
             continue
         operands = node.operands
+        if node.operation is CUSTOM:
+            operands = operands_walked(node)
         if not operands and node in origins:
             operands = (origins[node][1],)
         if not operands or node.type.dtype.kind not in INEXACT:

@@ -17,7 +17,7 @@ random_standard_t random_truncated_normal searchsorted signbit zeta_exponent
 WITHOUT_CODE = """
 arange argmax argmin argsort argument bernoulli beta betainc betaln broadcast_to cholesky cofactors
 comb concatenate conj convolve covariance_factor cummax cummin cumprod cumsum det
-dynamic_update_slice eig eigh eigvals eigvalsh expand_dims fft frexp gamma_slope gammainc gammaincc
+custom dynamic_update_slice eig eigh eigvals eigvalsh expand_dims fft frexp gamma_slope gammainc gammaincc
 getitem imag inv irfft is_at iv joint_index jv kv logsumexp lstsq matrix_exp modf normal output pinv
 place_of_index qr randint random_beta random_binomial random_bits random_cauchy random_exponential
 random_gamma random_geometric random_gumbel random_laplace random_log_gamma random_logistic
@@ -29,7 +29,7 @@ svdvals take transpose uniform zeta
 
 WITHOUT_ESTIMATE = """
 absolute add arange argument bitwise_and bitwise_or bitwise_xor broadcast_to cast ceil concatenate
-conj convert copysign divide dynamic_slice dynamic_update_slice embed equal expand_dims floor
+conj convert copysign custom divide dynamic_slice dynamic_update_slice embed equal expand_dims floor
 floor_divide frexp getitem greater greater_equal imag invert is_at isfinite isinf isnan joint_index
 left_shift less less_equal maximum minimum modf multiply negative nextafter not_equal output
 place_of_index real relu remainder reshape right_shift rint setitem share sign signbit square
