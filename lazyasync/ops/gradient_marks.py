@@ -1,9 +1,10 @@
-"""Operations that only transforms look at: what is differentiated by, a constant, or by a rule."""
+"""Operations that only transforms look at: what is differentiated by, or by which rule."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
+from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.rules import BATCHES, GRADIENTS, LOWERINGS, TANGENTS, Kernel
 from lazyasync.ir.types import TensorType
@@ -13,7 +14,7 @@ from lazyasync.recording.fast_path import record_one
 from lazyasync.recording.levels import walked_level
 from lazyasync.tensor import LazyTensor
 
-__all__ = ["stop_gradient"]
+__all__ = ["checkpoint_name", "stop_gradient"]
 
 
 class ArgumentAttributes(NamedTuple):
@@ -47,6 +48,44 @@ STOP_GRADIENT = Operation(
         LOWERINGS(_lower_identity),
     ),
 )
+
+
+AFTER = Operation(
+    "after",
+    kind=OperationKind.VIEW,
+    infer=lambda inputs, attributes: inputs[0],
+    rules=(
+        GRADIENTS(lambda g, operands, output, attributes: (g, *[None] * (len(operands) - 1))),
+        TANGENTS(lambda tangents, operands, output, attributes: tangents[0]),
+        LOWERINGS(lambda xp, inputs, output, attributes: lambda x, *others: x),
+    ),
+)
+"""The first operand, for what must not be computed before the others: see `fusion.views`."""
+
+
+class NameAttributes(NamedTuple):
+    """What a tensor is called, for `la.checkpoint`."""
+
+    name: str
+
+
+NAMED = Operation(
+    "named",
+    kind=OperationKind.VIEW,
+    infer=lambda inputs, attributes: inputs[0],
+    attributes=NameAttributes,
+    rules=(
+        GRADIENTS(lambda g, operands, output, attributes: (g,)),
+        LOWERINGS(_lower_identity),
+    ),
+)
+
+
+def checkpoint_name(x: LazyTensor, name: str) -> LazyTensor:
+    """``x``, under a name by which the ``policy`` of `la.checkpoint` can have it kept."""
+    if not isinstance(name, str):
+        raise TypeError(f"checkpoint_name: a name is a string, not {type(name).__name__}")
+    return record_one(NAMED, as_tensor("checkpoint_name", x), (name,))
 
 
 def stop_gradient(x: LazyTensor) -> LazyTensor:
@@ -134,6 +173,11 @@ def _custom_tangent(
 
 
 def _custom_batch(application: Any) -> Any:
+    if not all(isinstance(operand, LazyTensor) for operand in application.operands):
+        raise UnsupportedOperationError(
+            "la.checkpoint in la.vmap cannot draw random numbers again whose parameters are "
+            "differentiated by"
+        )
     attributes = application.replaced(rule=application.attributes.rule.batched())
     return application.again(application.all_of_each(), attributes)
 

@@ -247,7 +247,7 @@ _RULES = {
         "cholesky cofactors det eig eigh eigvals eigvalsh inv matrix_exp qr slogdet svd svdvals"
     ),
     _systems: "solve solve_triangular",
-    _as_it_is: "argument frexp modf place_of_index stop_gradient",
+    _as_it_is: "after argument frexp modf named place_of_index stop_gradient",
     _sources: (
         "bernoulli normal randint random_beta random_binomial random_cauchy random_exponential "
         "random_gamma random_geometric random_gumbel random_laplace random_log_gamma "
