@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.node import Node, Operation, OperationKind
 from lazyasync.ir.rules import BATCHES, GRADIENTS, LOWERINGS, TANGENTS, Kernel
 from lazyasync.ir.types import TensorType
@@ -173,11 +172,6 @@ def _custom_tangent(
 
 
 def _custom_batch(application: Any) -> Any:
-    if not all(isinstance(operand, LazyTensor) for operand in application.operands):
-        raise UnsupportedOperationError(
-            "la.checkpoint in la.vmap cannot draw random numbers again whose parameters are "
-            "differentiated by"
-        )
     attributes = application.replaced(rule=application.attributes.rule.batched())
     return application.again(application.all_of_each(), attributes)
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.graph import Graph
 from lazyasync.ir.leaves import RANDOM_STATE
 from lazyasync.ir.node import Node, Operation, OperationKind
@@ -97,15 +98,20 @@ def checkpoint(
             values = replayed(traced, (), None, device, _as_values(known))
         results = [root for root in dict.fromkeys(graph.roots) if _has_derivative(graph, root)]
         if level and results:
-            kept = _kept(graph, keeps_products, names, current_context().recorder.is_inlined)
+            kept = _kept(graph, keeps_products, names)
             inputs = [number for number in known if _has_derivative(graph, number)]
             others = [number for number in known if number not in inputs]
-            rule = _Recomputed(traced, results, inputs, others, kept)
+            drawn: list[int] = []
+            if current_context().recorder.is_inlined:
+                # Of batches each member draws numbers of its own, which cannot be drawn again.
+                others = [n for n in others if graph.nodes[n].operation is not RANDOM_STATE]
+                drawn = _drawn(graph, inputs)
+            rule = _Recomputed(traced, results, inputs, others, drawn, kept)
             tensors = marked_by(
                 rule,
                 [values[number].value for number in results],
                 [known[number] for number in inputs],
-                [values[number].value for number in (*others, *kept)],
+                [values[number].value for number in (*others, *drawn, *kept)],
                 level,
             )
             for number, tensor in zip(results, tensors, strict=True):
@@ -139,11 +145,30 @@ def _as_values(tensors: Mapping[int, LazyTensor]) -> dict[int, Value]:
     return {number: Value(tensor, False) for number, tensor in tensors.items()}
 
 
-def _kept(graph: Graph, products: bool, names: Collection[str], keeps_random: bool) -> list[int]:
-    """The values that are kept for the gradient, beside arguments.
+def _drawn(graph: Graph, inputs: Sequence[int]) -> list[int]:
+    """The values that are random numbers.
 
-    In batches, where each member draws numbers of its own, they cannot be drawn again.
+    Raises `UnsupportedOperationError` for those whose parameters can be differentiated by.
     """
+    drawn = []
+    depends = set(inputs)
+    for number, node in enumerate(graph.nodes):
+        operands = graph.operands[number]
+        if _has_derivative(graph, number) and not depends.isdisjoint(operands):
+            depends.add(number)
+        if any(graph.nodes[operand].operation is RANDOM_STATE for operand in operands):
+            if number in depends and GRADIENTS.of(node.operation) is not None:
+                raise UnsupportedOperationError(
+                    f"la.checkpoint cannot draw the numbers of {node.operation.name} again in "
+                    "la.vmap, with parameters that can be differentiated by; draw them outside, or "
+                    "give it parameters without (la.stop_gradient)"
+                )
+            drawn.append(number)
+    return drawn
+
+
+def _kept(graph: Graph, products: bool, names: Collection[str]) -> list[int]:
+    """The values that are kept for the gradient by a policy."""
     kept: dict[int, None] = {}
     given = frozenset(graph.arguments)
     for number, node in enumerate(graph.nodes):
@@ -151,8 +176,6 @@ def _kept(graph: Graph, products: bool, names: Collection[str], keeps_random: bo
             continue
         operands = graph.operands[number]
         if products and node.operation.kind is OperationKind.PRODUCT:
-            kept[number] = None
-        if keeps_random and any(graph.nodes[x].operation is RANDOM_STATE for x in operands):
             kept[number] = None
         if node.operation is NAMED and graph.key.attributes[number].name in names:
             # What is named itself, whose gradient may need it, but for one of several outputs.
@@ -169,8 +192,8 @@ def _kept(graph: Graph, products: bool, names: Collection[str], keeps_random: bo
 class _Recomputed(Rule):
     """The derivatives of a function that is recorded again for them.
 
-    ``results``, ``inputs``, which have derivatives, ``others``, which are given to it as well, and
-    what is ``kept`` are values of its trace, by number.
+    ``results``, ``inputs``, which have derivatives, ``others``, which are given to it as well, the
+    numbers ``drawn``, if they are constants, and what is ``kept`` are values of its trace.
     """
 
     def __init__(
@@ -179,12 +202,13 @@ class _Recomputed(Rule):
         results: Sequence[int],
         inputs: Sequence[int],
         others: Sequence[int],
+        drawn: Sequence[int],
         kept: Sequence[int],
     ) -> None:
         known = frozenset((*inputs, *others))
         # Without what it was called with: rules are kept for the next step.
         sources = [
-            None if number in known else source
+            None if number in known or type(source) is DrawPlace else source
             for number, source in zip(traced.graph.arguments, traced.sources, strict=True)
         ]
         self._traced = replace(
@@ -195,7 +219,7 @@ class _Recomputed(Rule):
             results=traced.results._replace(captured=[], leaves=[]),
         )
         self._results, self._inputs = tuple(results), tuple(inputs)
-        self._others, self._kept = tuple(others), tuple(kept)
+        self._others, self._kept = (*others, *drawn), tuple(kept)
         numbers = tuple([(type(source), repr(source)) for source in sources])
         places = (self._results, self._inputs, self._others, self._kept)
         super().__init__(f"checkpoint of {traced.name}", traced.graph, numbers, *places)

@@ -65,6 +65,9 @@ def replayed(
             values.append(known[number])
             continue
         if number in sources:
+            if node.operation is RANDOM_STATE and sources[number] is None:
+                values.append(Value(None, False))  # what is drawn with it is known
+                continue
             values.append(_argument(traced, sources[number], node, arguments, size, device))
             continue
         if node.operation is CONSTANT:

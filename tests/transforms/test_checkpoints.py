@@ -101,8 +101,8 @@ async def test_random_numbers_are_the_same_again(policy: str, compiled: bool) ->
     """The gradient of x * noise by x is the noise, which the value has been made with."""
 
     def noisy(x: Any) -> Any:
-        noise = la.checkpoint_name(la.uniform(x.shape, dtype="float64"), "hidden")
-        return la.exp(x) * noise, la.bernoulli(0.5, x.shape)
+        noise = la.checkpoint_name(la.uniform(x.shape, 0.25, 2.0, dtype="float64"), "hidden")
+        return la.exp(x) * noise, la.bernoulli(x.shape, 0.5)
 
     f = la.checkpoint(noisy, POLICIES[policy])
 
@@ -168,7 +168,7 @@ async def test_less_memory_is_planned() -> None:
     assert await workspace("products") >= 4 * COUNT
 
 
-async def test_less_memory_without_compiled_loops(monkeypatch: Any) -> None:
+async def test_checkpoints_of_checkpoints() -> None:
     """Nested, a chain of n layers keeps about 2 sqrt(n) arguments."""
     part = 4
 
@@ -199,7 +199,7 @@ async def test_a_recorded_step_needs_less_memory_too() -> None:
             gradient = la.grad(chain(function, COUNT))(params, la.ones((ROWS, WIDTH)))
             await la.mark_step()
             await la.to_cpu(gradient)
-            peaks[name] = runtime.statistics().devices["cpu:0"].peak_bytes
+            peaks[name] = runtime.statistics().devices["cpu:0"].predicted_peak_bytes
     assert peaks["checkpoint"] < 0.6 * peaks["plain"]
 
 
@@ -213,7 +213,7 @@ async def test_repeated_steps_record_and_compile_nothing() -> None:
             if step == 2:
                 la.metrics.reset()
             params = f(params, x)
-            await la.mark_step()
+            await la.to_cpu(params)
         assert not la.metrics.counter_value("IrNodeCreated")
         assert not la.metrics.counter_value("UncachedCompile")
 
@@ -252,5 +252,7 @@ async def test_refusals() -> None:
 
         with pytest.raises(TypeError, match="plain function"):
             la.grad(lambda x: la.sum(la.checkpoint(g)(x)))(la.ones(3))
-        with pytest.raises(la.UnsupportedOperationError, match=r"la\.checkpoint"):
-            la.grad(lambda x: la.checkpoint(lambda x: la.sum(x.to("cpu:0")))(x))(la.ones(3))
+    async with la.open_runtime(["cpu:0", "cpu:1"]):
+        moved = la.checkpoint(lambda x: la.sum(x.to("cpu:1")))
+        with pytest.raises(la.UnsupportedOperationError, match=r"la\.checkpoint records"):
+            la.grad(moved)(la.ones(3))
