@@ -104,7 +104,7 @@ def push_along(
 ) -> Any:
     """The tree of tangents of a result."""
     leaves, definition = flatten(result)
-    outputs = [leaf for leaf in leaves if carries_tangent(leaf)]
+    outputs = [leaf for leaf in leaves if carries_tangent(leaf, origins)]
     path = path_between([leaf._node for leaf in outputs], frozenset(markers), origins)
     found: dict[Node, Any] = {
         marker: tangent
@@ -117,7 +117,8 @@ def push_along(
         if type(leaf) is not LazyTensor or leaf.dtype.kind not in INEXACT:
             tangents.append(None)
             continue
-        tangent = None if leaf._data is not None else found.get(leaf._node)
+        is_known = leaf._data is not None and leaf._node not in origins
+        tangent = None if is_known else found.get(leaf._node)
         if tangent is None:
             tangents.append(zeros_like(leaf))
         else:

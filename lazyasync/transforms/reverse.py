@@ -259,7 +259,7 @@ def pull_back(
             continue
         if found._data is None and found._node.operation.kind is OperationKind.LEAF:
             # The result is the argument itself. A leaf is no result of a step.
-            gradients[marker] = record_one(BROADCAST_TO, found, ((),))
+            gradients[marker] = record_one(BROADCAST_TO, found, (found.shape,))
         elif id(found) in taken:
             gradients[marker] = alias(found)  # so that each may be changed in place
         taken.add(id(found))
