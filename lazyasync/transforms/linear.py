@@ -112,7 +112,7 @@ def linear(
             f"la.{user}",
             fn,
             [Place(output._recording, output._node) for output in outputs],
-            marked.places,
+            list(map(Place, marked.recordings, marked.nodes)),
             tape.origins,
         )
         constants = [
@@ -120,6 +120,8 @@ def linear(
             for leaf in leaves
         ]
         traced = derivative.backwards() if backwards else derivative.forwards()
+        # It is kept, and these would keep what has been recorded, and be computed.
+        marked.recordings, marked.arguments = [], []
         return Linear(traced, definition, places, outputs, constants)
 
     return call_marked(user, fn, primals, {}, range(len(primals)), derive)

@@ -20,7 +20,7 @@ from lazyasync.recording import (
     recording_for,
 )
 from lazyasync.recording.fast_path import record_one
-from lazyasync.recording.levels import one_level_more
+from lazyasync.recording.levels import Level, levels
 from lazyasync.recording.memo import adopt_all, record_or_repeat
 from lazyasync.recording.transfers import JobTransferTape, current_tape
 from lazyasync.tensor import LazyTensor
@@ -65,7 +65,7 @@ class Marked:
     is a constant there. ``user`` is the transform, for errors.
     """
 
-    __slots__ = ("_taken", "_trees", "_user", "arguments", "leaves", "nodes", "places")
+    __slots__ = ("_taken", "_trees", "_user", "arguments", "leaves", "nodes", "recordings")
 
     def __init__(self, user: str, arguments: tuple[Any, ...], numbers: Iterable[int]) -> None:
         self.arguments = list(arguments)
@@ -74,7 +74,8 @@ class Marked:
         self._taken: list[tuple[int, Any]] = []
         """The arguments that are differentiated by, with their numbers, as they were given."""
         self.leaves: list[LazyTensor] = []
-        self.places: list[Place] = []
+        self.recordings: list[Recording] = []
+        """Those that the nodes are in."""
         nodes: list[Node] = []
         numbers = list(numbers)
         places_of = argument_places(user, numbers, len(arguments))
@@ -85,7 +86,7 @@ class Marked:
             taken = leaves if places is None else [leaves[place] for place in places]
             marked = _mark(user, taken, len(nodes))
             nodes += [tensor._node for tensor in marked]
-            self.places += [Place(tensor._recording, tensor._node) for tensor in marked]
+            self.recordings += [tensor._recording for tensor in marked]
             self.leaves += taken
             self._trees.append((definition, places))
             given = marked if places is None else spread(marked, places, leaves)
@@ -175,8 +176,11 @@ def call_marked(
         depth = len(under_way)
         try:
             under_way.append(marked.nodes)
-            with one_level_more(current.recorder, marked.nodes):
+            active = levels.set((*levels.get(), Level(current.recorder, marked.nodes)))
+            try:
                 result = fn(*marked.arguments, **keywords)
+            finally:
+                levels.reset(active)
             used = use(result, marked, tape)
         finally:
             del under_way[depth:]

@@ -46,9 +46,9 @@ class Derivative:
         origins: Origins,
     ) -> None:
         self._by, self._name = by, name_of(fn)
-        self._outputs, self._inputs = outputs, inputs
-        markers = frozenset([place.node for place in inputs])
-        order, depends = path_between([place.node for place in outputs], markers, origins)
+        self._outputs = [place.node for place in outputs]
+        self._inputs = [place.node for place in inputs]
+        order, depends = path_between(self._outputs, frozenset(self._inputs), origins)
         self._moved = {
             node: Place(*origins[node]) for node in order if node in origins and depends[node]
         }
@@ -61,7 +61,8 @@ class Derivative:
                 recording = self._moved[node].recording
             for operand in self._operands(node):
                 self._recordings[operand] = recording
-        self._wanted = [node for _, node in outputs if depends[node]]
+        self._devices = {node: each.device for node, each in self._recordings.items()}
+        self._wanted = [node for node in self._outputs if depends[node]]
         self._stages: list[_Stage] = []
 
     def _operands(self, node: Node) -> tuple[Node, ...]:
@@ -84,18 +85,18 @@ class Derivative:
         for leaf, (recording, node) in self._moved.items():
             stage = roots.setdefault((after[leaf] + 1, recording), {})
             stage.setdefault(node, []).append(leaf)
-        ends = [*[place.node for place in self._inputs], *self._moved]
+        ends = [*self._inputs, *self._moved]
         for (_, recording), takes in sorted(roots.items(), key=lambda item: item[0][0]):
             back = _pull(recording, list(takes), ends)
             traced = self._traced(back, recording, list(takes))
             self._stages.append(_Stage(traced, list(takes.items()), ends))
-        return self
+        return self._ended()
 
     def pulled(self, cotangents: Iterable[LazyTensor], size: int | None = None) -> list[LazyTensor]:
         """Gradients by inputs, of those by outputs; with ``size`` all have an axis of members."""
         outer: dict[Node, LazyTensor] = {}
-        for place, cotangent in zip(self._outputs, cotangents, strict=True):
-            _add(outer, place.node, cotangent)
+        for node, cotangent in zip(self._outputs, cotangents, strict=True):
+            _add(outer, node, cotangent)
         found: dict[Node, LazyTensor] = {}
         for stage in self._stages:
             given = []
@@ -104,14 +105,12 @@ class Derivative:
                 for leaf in sources:
                     part = outer[node] if leaf is None else found.get(leaf)
                     if part is not None:
-                        _add(total, node, to_device(part, self._recordings[node].device))
+                        _add(total, node, to_device(part, self._devices[node]))
                 given.append(total[node] if total else self._zeros(node, size))
             for node, part in zip(stage.gives, _applied(stage.traced, given, size), strict=True):
                 if part is not None:
                     _add(found, node, part)
-        return [
-            found[node] if node in found else self._zeros(node, size) for _, node in self._inputs
-        ]
+        return [found[node] if node in found else self._zeros(node, size) for node in self._inputs]
 
     # ---- forwards --------------------------------------------------------------------------
 
@@ -126,25 +125,23 @@ class Derivative:
         for node in (*self._wanted, *[source.node for source in self._moved.values()]):
             if node not in self._moved:
                 ends.setdefault((before.get(node, 0), self._recordings[node]), {})[node] = None
-        starts = [*[place.node for place in self._inputs], *self._moved]
+        starts = [*self._inputs, *self._moved]
         for (_, recording), gives in sorted(ends.items(), key=lambda item: item[0][0]):
             takes = [node for node in starts if self._recordings[node] is recording]
             push = _push(recording, list(gives), takes)
             traced = self._traced(push, recording, takes)
             self._stages.append(_Stage(traced, [(node, []) for node in takes], list(gives)))
-        return self
+        return self._ended()
 
     def pushed(self, tangents: Iterable[LazyTensor], size: int | None = None) -> list[LazyTensor]:
         """Tangents of outputs, of those of inputs; with ``size`` all have an axis of members."""
-        found: dict[Node, LazyTensor] = {}
-        for place, tangent in zip(self._inputs, tangents, strict=True):
-            found[place.node] = tangent
+        found = dict(zip(self._inputs, tangents, strict=True))
 
         def known(node: Node) -> LazyTensor | None:
-            moved = self._moved.get(node)
-            source = None if moved is None or node in found else known(moved.node)
+            before = self._sources.get(node)
+            source = None if before is None or node in found else known(before)
             if source is not None:
-                found[node] = to_device(source, self._recordings[node].device)
+                found[node] = to_device(source, self._devices[node])
             return found.get(node)
 
         def tangent_of(node: Node) -> LazyTensor:
@@ -156,13 +153,19 @@ class Derivative:
             given = [tangent_of(node) for node, _ in stage.takes]
             for node, part in zip(stage.gives, _applied(stage.traced, given, size), strict=True):
                 found.setdefault(node, part)
-        return [tangent_of(place.node) for place in self._outputs]
+        return list(map(tangent_of, self._outputs))
 
     # ---- both ------------------------------------------------------------------------------
 
+    def _ended(self) -> Derivative:
+        """Lets go of recordings, and with them of all that these have."""
+        self._sources = {leaf: source.node for leaf, source in self._moved.items()}
+        self._moved, self._recordings, self._order = {}, {}, []
+        return self
+
     def _zeros(self, node: Node, size: int | None) -> LazyTensor:
         shape = node.type.shape if size is None else (size, *node.type.shape)
-        return zeros(shape, dtype=node.type.dtype, device=self._recordings[node].device)
+        return zeros(shape, dtype=node.type.dtype, device=self._devices[node])
 
     def _traced(
         self, derivative: Callable[..., Any], recording: Recording, like: list[Node]
