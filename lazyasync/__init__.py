@@ -118,6 +118,8 @@ if _TYPE_CHECKING:
     from lazyasync.ops.statistics.searching import *
     from lazyasync.ops.statistics.without_nan import *
     from lazyasync.outside.blocking import *
+    from lazyasync.transforms.checkpoints import *
+    from lazyasync.transforms.custom_rules import *
     from lazyasync.transforms.forward import *
     from lazyasync.transforms.jacobians import *
     from lazyasync.transforms.linear import *

@@ -145,6 +145,8 @@ FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "lazyasync.ops.brain_floats": ("bfloat16",),
     "lazyasync.ops.manipulation.default_dtype": ("default_dtype", "get_default_dtype"),
     "lazyasync.outside.blocking": ("BlockingRuntime", "blocking"),
+    "lazyasync.transforms.checkpoints": ("checkpoint",),
+    "lazyasync.transforms.custom_rules": ("custom_jvp", "custom_vjp"),
     "lazyasync.transforms.forward": ("hvp", "jvp"),
     "lazyasync.transforms.jacobians": ("hessian", "jacfwd", "jacrev"),
     "lazyasync.transforms.linear": ("linearize", "vjp"),

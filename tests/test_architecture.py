@@ -28,7 +28,7 @@ KNOWS: dict[str, set[str]] = {
     "trees": set(),
     "compiler": {"ir"},
     "backends": {"compiler", "ir"},
-    "checkpoint": {"ir", "trees"},
+    "checkpoint_files": {"ir", "trees"},
     "ops": {"ir", "recording"},
     "transforms": {"ir", "ops", "recording", "trees"},
     "observe": {"backends", "compiler", "ir", "recording"},
@@ -36,7 +36,7 @@ KNOWS: dict[str, set[str]] = {
     "debug": {"backends", "compiler", "ir", "observe", "ops", "recording", "trees"},
     "outside": {"recording", "runtime"},
     "api": {
-        *("checkpoint", "compiler", "debug", "ir", "observe", "ops", "outside", "recording"),
+        *("checkpoint_files", "compiler", "debug", "ir", "observe", "ops", "outside", "recording"),
         *("runtime", "trees"),
     },
 }
@@ -244,7 +244,7 @@ else:
 class C:
     async def f(self):
         if self:
-            from lazyasync import checkpoint
+            from lazyasync import checkpoint_files
 """
     assert _imports(source) == {
         "lazyasync.errors",
@@ -252,7 +252,7 @@ class C:
         "lazyasync.ops",
         "lazyasync.ops.shapes",
         "lazyasync.trees",
-        "lazyasync.checkpoint",
+        "lazyasync.checkpoint_files",
     }
 
 

@@ -8,7 +8,7 @@ from typing import IO, Any, Literal, TypeAlias, TypeVar, overload
 
 import trio
 
-from lazyasync import checkpoint
+from lazyasync import checkpoint_files
 from lazyasync.api.transfer import put, to_cpu
 from lazyasync.callers import from_anywhere
 from lazyasync.device import Device
@@ -23,7 +23,7 @@ Tree = TypeVar("Tree")
 
 
 @from_anywhere
-async def save(tree: Any, file: AnyPath | IO[bytes] | checkpoint.ByteSink) -> None:
+async def save(tree: Any, file: AnyPath | IO[bytes] | checkpoint_files.ByteSink) -> None:
     """Writes a tree of tensors, arrays and plain values to a safetensors file.
 
     ``file`` is a path, or a binary file that has been opened. At a path, the file is written beside
@@ -37,11 +37,11 @@ async def save(tree: Any, file: AnyPath | IO[bytes] | checkpoint.ByteSink) -> No
     mode or an asynchronous one, and ``io.UnsupportedOperation`` for one that is not writable.
     """
     target = _opened_or_path("save(tree, file)", file, "wb")
-    named, metadata = checkpoint.flatten_to_names(tree)
+    named, metadata = checkpoint_files.flatten_to_names(tree)
     arrays = await to_cpu(dict(named))
-    write: Any = checkpoint.write_checkpoint
+    write: Any = checkpoint_files.write_checkpoint
     if not isinstance(target, Path):
-        write = checkpoint.write_to_file
+        write = checkpoint_files.write_to_file
     # Not abandoned on cancellation: a thread that still wrote after the block had ended could
     # overwrite what the caller writes next.
     await trio.to_thread.run_sync(write, target, arrays, metadata, abandon_on_cancel=False)
@@ -49,22 +49,22 @@ async def save(tree: Any, file: AnyPath | IO[bytes] | checkpoint.ByteSink) -> No
 
 @overload
 async def load(
-    file: AnyPath | IO[bytes] | checkpoint.ByteSource, device: str | Device | None = None
+    file: AnyPath | IO[bytes] | checkpoint_files.ByteSource, device: str | Device | None = None
 ) -> Any: ...
 @overload
 async def load(
-    file: AnyPath | IO[bytes] | checkpoint.ByteSource,
+    file: AnyPath | IO[bytes] | checkpoint_files.ByteSource,
     device: str | Device | None = None,
     *,
     like: Tree,
 ) -> Tree: ...
 @overload
 async def load(
-    file: AnyPath | IO[bytes] | checkpoint.ByteSource, device: str | Device | None, like: Tree
+    file: AnyPath | IO[bytes] | checkpoint_files.ByteSource, device: str | Device | None, like: Tree
 ) -> Tree: ...
 @from_anywhere
 async def load(
-    file: AnyPath | IO[bytes] | checkpoint.ByteSource,
+    file: AnyPath | IO[bytes] | checkpoint_files.ByteSource,
     device: str | Device | None = None,
     like: Any = None,
 ) -> Any:
@@ -84,12 +84,12 @@ async def load(
 
     def read() -> Any:
         if isinstance(target, Path):
-            arrays, metadata = checkpoint.read_checkpoint(target)
+            arrays, metadata = checkpoint_files.read_checkpoint(target)
             source: object = target
         else:
-            arrays, metadata = checkpoint.read_from_file(target)
-            source = checkpoint.described(target)
-        return checkpoint.tree_from_names(arrays, metadata, like=like, source=source)
+            arrays, metadata = checkpoint_files.read_from_file(target)
+            source = checkpoint_files.described(target)
+        return checkpoint_files.tree_from_names(arrays, metadata, like=like, source=source)
 
     # A thread that still read after the block had ended would move the caller's file.
     tree = await trio.to_thread.run_sync(read, abandon_on_cancel=isinstance(target, Path))
@@ -100,5 +100,5 @@ def _opened_or_path(name: str, file: object, mode: Literal["rb", "wb"]) -> Any:
     """The path that is meant, or else the binary file, which can be used with ``mode``."""
     if isinstance(file, (str, bytes, os.PathLike)):
         return Path(os.fsdecode(file))
-    checkpoint.check_stream(name, file, mode)
+    checkpoint_files.check_stream(name, file, mode)
     return file

@@ -204,11 +204,14 @@ def no_pause() -> None:
 
 
 def build_graph(
-    roots: Sequence[tuple[Source, Node]], pause: Callable[[], None] = no_pause
+    roots: Sequence[tuple[Source, Node]],
+    pause: Callable[[], None] = no_pause,
+    keeps_all: bool = False,
 ) -> CollectedGraph:
     """The graph of ``roots``, which are distinct. Iterative, for graphs of any depth.
 
-    ``pause`` is called between operations.
+    ``pause`` is called between operations. With ``keeps_all`` the graph is for transforms, and has
+    what is there for them alone: see `lazyasync.ir.node.Operation`.
 
     Roots are ordered by the structure below them, so that neither their order nor the order in
     which tasks took turns is part of the key; ``root_order[i]`` is where ``roots[i]`` went.
@@ -269,6 +272,13 @@ def build_graph(
                     numbering[node] = number_leaf(source, node, data)
                     continue
                 if node.operands:
+                    if node.operands[0].operation.passes and not keeps_all:
+                        passed = passed_by(node)
+                        if passed in numbering:
+                            numbering[node] = numbering[passed]
+                        else:
+                            stack += (node, passed)
+                        continue
                     stack.append(node)
                     stack.append(None)
                     for operand in reversed(node.operands):
@@ -297,6 +307,12 @@ def build_graph(
     )
     graph = Graph(tuple(nodes), key.operands, key.types, tuple(arguments), root_numbers, key)
     return CollectedGraph(graph, argument_values, tuple(root_order), sources, leaves)
+
+
+def passed_by(node: Node) -> Node:
+    """The operand that an output is, of an operation that passes its operands."""
+    passed: Node = node.operands[0].operands[node.attributes.position]
+    return passed
 
 
 _WORD = 0xFFFFFFFFFFFFFFFF
@@ -338,6 +354,9 @@ def _integers_below(source: Source, root: Node) -> tuple[int, ...]:
             break
         node = stack.pop()
         is_leaf = node.operation in SLOT_OPERATIONS or node in source.materialized
+        if not is_leaf and node.operands and node.operands[0].operation.passes:
+            stack.append(passed_by(node))
+            continue
         if node.attributes and not is_leaf:
             found += attribute_parts(node.attributes).integers
         found += node.type.shape
@@ -381,6 +400,13 @@ def _structural_hashes(
                 hashes[node] = of_type(node.type)
                 continue
             elif node.operands:
+                if node.operands[0].operation.passes:
+                    passed = passed_by(node)
+                    if passed in hashes:
+                        hashes[node] = hashes[passed]
+                    else:
+                        stack += (node, passed)
+                    continue
                 stack.append(node)
                 stack.append(None)
                 stack += node.operands

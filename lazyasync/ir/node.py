@@ -65,10 +65,12 @@ class Operation:
     ``ShapeError`` or ``DTypeError``. ``rules`` are registered with it; further ones can be, by
     whoever has them. ``may_fail`` says that a kernel may refuse the values it gets, for results of
     all types or of some: not where it is there for gradients of one that has refused them.
-    ``stable_hash`` is that of the name, which no other operation has.
+    ``stable_hash`` is that of the name, which no other operation has. One that ``passes`` has its
+    first operands for outputs, as they are: it is there for transforms, and in no graph that is
+    computed.
     """
 
-    __slots__ = ("attributes", "infer", "kind", "may_fail", "name", "stable_hash")
+    __slots__ = ("attributes", "infer", "kind", "may_fail", "name", "passes", "stable_hash")
 
     def __init__(
         self,
@@ -79,6 +81,7 @@ class Operation:
         attributes: Callable[..., Attributes] | None = None,
         rules: Iterable[Known] = (),
         may_fail: bool | Callable[[TensorType], bool] = False,
+        passes: bool = False,
     ) -> None:
         self.name = name
         self.stable_hash = stable_hash("operation", name)
@@ -86,6 +89,7 @@ class Operation:
         self.infer = infer
         self.attributes = attributes
         self.may_fail = may_fail
+        self.passes = passes
         OPERATIONS.add(name, self)
         for kind_of_rule, rule in rules:
             if rule is not None:

@@ -197,7 +197,7 @@ def _import_graph(recording: Recording, other: Recording, root: Node) -> Node:
         if data is not None:
             leaf = recording.slots.get(data)
             if leaf is None:
-                if recording.executor.transfer_tapes:
+                if recording.executor.transfer_tapes and not recording.recorder.is_inlined:
                     _check_handle(recording.recorder, data)
                 leaf = bind_leaf(recording, PARAMETER, data.type, data)
                 recording.slots[data] = leaf

@@ -168,7 +168,9 @@ def trace(
         context.reset(token)
         tape.ended = tracer.escaped
         recording.__class__ = _EndedRecording
-    collected = build_graph([(recording, node) for node in roots], tracer.between_traced)
+    collected = build_graph(
+        [(recording, node) for node in roots], tracer.between_traced, keeps_all=is_inlined
+    )
     results.computed[:] = [
         (collected.root_order[root], unbound_leaf(node.type), node.metadata)
         for root, node, _ in results.computed

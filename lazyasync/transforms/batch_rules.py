@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from lazyasync.ir.rules import BATCHES
+from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import convert
-from lazyasync.ops.elementwise.comparison import less, maximum, minimum, where
+from lazyasync.ops.elementwise.arithmetic import logical_and
+from lazyasync.ops.elementwise.comparison import greater, less, maximum, minimum, where
 from lazyasync.ops.indexing.indices import PLACE_OF_INDEX
 from lazyasync.ops.indexing.scatter import SCATTER
 from lazyasync.ops.indexing.slicing import indexed_shape
-from lazyasync.ops.indexing.take import TAKE
+from lazyasync.ops.indexing.take import TAKE, take
 from lazyasync.ops.manipulation.broadcasting import broadcast_to, reshape
 from lazyasync.ops.manipulation.creation import asarray
-from lazyasync.ops.manipulation.shaping import moveaxis
+from lazyasync.ops.manipulation.padding import pad
+from lazyasync.ops.manipulation.shaping import concatenate, flip, moveaxis
 from lazyasync.ops.promotion import INTEGER
+from lazyasync.ops.random.choices import BITS
+from lazyasync.ops.random.draws import UNIFORM
+from lazyasync.ops.reductions.cumulative import cumsum
+from lazyasync.ops.reductions.sorting import argsort
 from lazyasync.recording import record
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms.batches import Application, Draw, elementwise, whole
@@ -74,10 +83,38 @@ def _of_one_shape(application: Application) -> Any:
 
 def _systems(application: Application) -> Any:
     """Systems of equations whose right side is a matrix; beside several a vector is ambiguous."""
-    if any(len(type_.shape) < 2 for type_ in application.types):
-        return None
-    ndim = max(len(type_.shape) for type_ in application.types)
-    return application.again(application.all_with_axes(ndim))
+    size, (left, right) = application.size, application.types
+    a, b = application.operands
+    if len(right.shape) == 1:  # a column
+        b = reshape(b, (*b.shape, 1))
+    ndim = max(len(left.shape), len(right.shape), 2)
+    operands = []
+    for operand, is_batched in zip((a, b), application.batched, strict=True):
+        own = operand.shape[1:] if is_batched else operand.shape
+        ones = (1,) * (ndim - len(own))
+        operands.append(reshape(operand, (size, *ones, *own)) if is_batched else operand)
+    return reshape(application.again(operands), (size, *application.type.shape))
+
+
+def _lstsq(application: Application) -> Any:
+    """What follows from the matrices alone is the same for all members, where these are."""
+    size = application.size
+    left, right, limit = application.types
+    ndim = max(len(left.shape), len(right.shape))
+    a, b = application.with_axes(0, ndim), application.with_axes(1, ndim)
+    rtol = application.operands[2]
+    if application.batched[2]:
+        a = application.of_each(0) if not application.batched[0] else a
+        a = reshape(a, (size, *(1,) * (ndim - len(left.shape)), *left.shape))
+        rtol = broadcast_to(application.with_axes(2, ndim - 2), a.shape[:-2])
+    elif limit.shape and application.batched[0]:
+        rtol = broadcast_to(rtol, a.shape[:-2])
+    found = []
+    for output, type_ in zip(application.again((a, b, rtol)), application.outputs, strict=True):
+        shape = (size, *type_.shape)
+        is_batched = math.prod(output.shape) == math.prod(shape)
+        found.append(reshape(output, shape) if is_batched else broadcast_to(output, shape))
+    return found
 
 
 def _product(application: Application) -> Any:
@@ -213,15 +250,90 @@ def _dynamic_update_slice(application: Application) -> Any:
     starts = application.operands[2:]
     if not any(application.batched[2:]):
         return application.again((x, update, *starts), application.replaced(axes=_shifted(axes)))
-    if len(axes) > 1:
-        return None
-    (axis,) = axes
-    part, length = update.shape[axis + 1], x.shape[axis + 1]
-    indices = _range_at(application.of_each(2), length, part)
-    places = _places(indices, application.size, axis, length)
-    values = moveaxis(update, axis + 1, 1)
-    found = record(SCATTER, (_with_axis_first(x, axis), values, places), (0, "set"))
-    return _with_axis_back(found, application.size, axis)
+    # The axes of the parts as one, whose places follow from those in each.
+    size, ahead = application.size, tuple(range(1, len(axes) + 1))
+    x, update = moveaxis(x, _shifted(axes), ahead), moveaxis(update, _shifted(axes), ahead)
+    lengths, parts = x.shape[1 : len(axes) + 1], update.shape[1 : len(axes) + 1]
+    places: Any = 0
+    for n, (length, part) in enumerate(zip(lengths, parts, strict=True)):
+        indices = _range_at(application.of_each(2 + n), length, part)
+        spread = (size, *(1,) * n, part, *(1,) * (len(axes) - n - 1))
+        places = places * length + reshape(indices, spread)
+    rest = x.shape[len(axes) + 1 :]
+    flat = reshape(x, (size, math.prod(lengths), *rest))
+    places = _places(reshape(places, (size, -1)), size, 0, math.prod(lengths))
+    values = reshape(update, (size, math.prod(parts), *rest))
+    found = record(SCATTER, (_with_axis_first(flat, 0), values, places), (0, "set"))
+    return moveaxis(reshape(found, x.shape), ahead, _shifted(axes))
+
+
+def _searchsorted(application: Application) -> Any:
+    """Where values belong in numbers of each member: before how many they are in order.
+
+    In the order of both together that is their place, less the place that they have among
+    themselves. Stable sorts put equal values before the numbers, or behind them.
+    """
+    size = application.size
+    numbers, values = application.operands
+    if not application.batched[0]:
+        return application.again((numbers, values))
+    given = reshape(application.of_each(1), (size, -1))
+    before = application.attributes.side == "left"
+    both = concatenate([given, numbers] if before else [numbers, given], 1)
+    start = 0 if before else numbers.shape[1]
+    place = argsort(argsort(both, 1), 1)[:, start : start + given.shape[1]]
+    own = argsort(argsort(given, 1), 1)
+    return reshape(place - own, (size, *application.type.shape))
+
+
+def _convolve(application: Application) -> Any:
+    """Products of windows of the longer with the shorter, which is turned around."""
+    longer, shorter = 0, 1
+    if application.types[0].shape[0] < application.types[1].shape[0]:
+        longer, shorter = 1, 0
+    taps = application.types[shorter].shape[0]
+    length = application.type.shape[0]
+    one, other = application.operands[longer], application.operands[shorter]
+    border = ((taps - 1, taps - 1),)
+    width = border if not application.batched[longer] else ((0, 0), *border)
+    windows = np.arange(length)[:, None] + np.arange(taps)
+    seen = take(pad(one, width), asarray(windows, device=one.device), -1)
+    turned = reshape(flip(other, -1), (*other.shape, 1))
+    return reshape(seen @ turned, (application.size, length))
+
+
+def _randperm(application: Application) -> Any:
+    """The orders of random keys of 64 bits."""
+    (draw,) = application.operands
+    shape = (application.size, application.attributes.shape[0])
+    keys = record(BITS, (draw.state(application.size),), (shape, np.dtype(np.uint64)))
+    return convert(argsort(keys, 1), application.attributes.dtype)
+
+
+def _random_pick(application: Application) -> Any:
+    """With weights of each member: the first sum of them that is above a part of that of all."""
+    if not application.batched[1]:
+        return _sources(application)
+    size, shape = application.size, application.attributes.shape
+    draw, weights = application.operands
+    usable = where(logical_and(greater(weights, 0), less(weights, math.inf)), weights, 0.0)
+    ends = cumsum(usable, axis=1)
+    state = draw.state(size)
+    share = record(UNIFORM, (state,), ((size, math.prod(shape)), np.dtype(np.float64)))
+    picked = _searchsorted(
+        replace(
+            application,
+            operands=(ends, share * ends[:, -1:]),
+            batched=(True, True),
+            attributes=_Side("right"),
+            outputs=(TensorType((math.prod(shape),), INTEGER),),
+        )
+    )
+    return reshape(convert(picked, application.attributes.dtype), (size, *shape))
+
+
+class _Side(NamedTuple):
+    side: str
 
 
 def _sources(application: Application) -> Any:
@@ -241,19 +353,26 @@ _RULES = {
     _axes: "all any expand_dims fft log_softmax logsumexp max mean min prod softmax squeeze sum",
     _axis: (
         "argmax argmin argsort concatenate cummax cummin cumprod cumsum irfft rfft sort "
-        "take_along_axis"
+        "scatter_add_along_axis take_along_axis"
     ),
     _matrices: (
-        "cholesky cofactors det eig eigh eigvals eigvalsh inv matrix_exp qr slogdet svd svdvals"
+        "cholesky cofactors covariance_factor det eig eigh eigvals eigvalsh gamma_slope inv "
+        "matrix_exp qr slogdet svd svdvals"
     ),
     _systems: "solve solve_triangular",
-    _as_it_is: "argument frexp modf place_of_index stop_gradient",
+    _as_it_is: "after argument frexp modf named place_of_index stop_gradient",
     _sources: (
-        "bernoulli normal randint random_beta random_binomial random_cauchy random_exponential "
+        "bernoulli normal randint random_beta random_binomial random_bits random_cauchy "
+        "random_exponential "
         "random_gamma random_geometric random_gumbel random_laplace random_log_gamma "
         "random_logistic random_poisson random_standard_t random_truncated_normal uniform"
     ),
     _pinv: "pinv",
+    _lstsq: "lstsq",
+    _searchsorted: "searchsorted",
+    _convolve: "convolve",
+    _randperm: "randperm",
+    _random_pick: "random_pick",
     _of_one_shape: "share",
     elementwise: "joint_index",
     _product: "matmul",

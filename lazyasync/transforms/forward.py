@@ -22,6 +22,7 @@ from lazyasync.ops.manipulation.broadcasting import broadcast_to, sum_to
 from lazyasync.ops.manipulation.creation import to_device, zeros, zeros_like
 from lazyasync.recording import Recording, new_lazy_tensor, recording_for, scalar_tensor
 from lazyasync.recording.fast_path import record_one
+from lazyasync.recording.levels import one_level_more
 from lazyasync.recording.transfers import JobTransferTape
 from lazyasync.tensor import LazyTensor
 from lazyasync.transforms import tangent_rules as _rules  # noqa: F401 - which it registers
@@ -103,7 +104,7 @@ def push_along(
 ) -> Any:
     """The tree of tangents of a result."""
     leaves, definition = flatten(result)
-    outputs = [leaf for leaf in leaves if carries_tangent(leaf)]
+    outputs = [leaf for leaf in leaves if carries_tangent(leaf, origins)]
     path = path_between([leaf._node for leaf in outputs], frozenset(markers), origins)
     found: dict[Node, Any] = {
         marker: tangent
@@ -116,7 +117,8 @@ def push_along(
         if type(leaf) is not LazyTensor or leaf.dtype.kind not in INEXACT:
             tangents.append(None)
             continue
-        tangent = None if leaf._data is not None else found.get(leaf._node)
+        is_known = leaf._data is not None and leaf._node not in origins
+        tangent = None if is_known else found.get(leaf._node)
         if tangent is None:
             tangents.append(zeros_like(leaf))
         else:
@@ -155,7 +157,10 @@ def _push_nodes(
         if all(part is None for part in parts):
             continue
         if node.operation.kind is OperationKind.MULTIPLE:
-            found[node] = _transposed_twice(recording, node, parts, picked[node])
+            if TANGENTS.of(node.operation) is None:
+                found[node] = _transposed_twice(recording, node, parts, picked[node])
+            else:
+                found[node] = _by_rule(recording, node, parts)
             continue
         if node.operands[0].operation.kind is OperationKind.MULTIPLE:  # it picks an output
             (of_all,) = parts
@@ -176,17 +181,20 @@ def _tangent_of(
     recording: Recording, node: Node, parts: tuple[LazyTensor | None, ...]
 ) -> LazyTensor | None:
     """How what an operation gives changes along the tangents of its operands."""
-    rule = TANGENTS.of(node.operation)
-    if rule is not None:
-        operands = tuple([new_lazy_tensor(recording, operand) for operand in node.operands])
-        output = new_lazy_tensor(recording, node)
-        tangent: LazyTensor | None = rule(parts, operands, output, node.attributes)
+    if TANGENTS.of(node.operation) is not None:
+        tangent: LazyTensor | None = _by_rule(recording, node, parts)
         return tangent
     if node.operation.kind is OperationKind.ELEMENTWISE and not any(
         each.type.dtype.kind == "c" for each in (node, *node.operands)
     ):
         return _elementwise(recording, node, parts)
     return _transposed_twice(recording, node, parts, {0})[0]
+
+
+def _by_rule(recording: Recording, node: Node, parts: tuple[LazyTensor | None, ...]) -> Any:
+    operands = tuple([new_lazy_tensor(recording, operand) for operand in node.operands])
+    output = new_lazy_tensor(recording, node)
+    return TANGENTS[node.operation](parts, operands, output, node.attributes)
 
 
 def _elementwise(
@@ -217,7 +225,8 @@ def _transposed_twice(
             mark = record_one(ARGUMENT, zero, (number,))
         marks.append(mark)
     markers = [mark._node for mark in marks if mark is not None]
-    given = apply_gradient(recording, node, marks if several else marks[0])
+    with one_level_more(recording.recorder, markers):
+        given = apply_gradient(recording, node, marks if several else marks[0])
     total: LazyTensor | None = None
     for operand, part, back in zip(node.operands, parts, given, strict=True):
         if part is None or back is None:

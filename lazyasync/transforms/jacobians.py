@@ -13,13 +13,12 @@ from lazyasync.arguments import whole_numbers
 from lazyasync.errors import DTypeError
 from lazyasync.ir.types import kind_of
 from lazyasync.ops.manipulation.broadcasting import reshape
-from lazyasync.ops.manipulation.creation import asarray
+from lazyasync.ops.manipulation.creation import asarray, zeros
+from lazyasync.ops.manipulation.shaping import moveaxis
 from lazyasync.tensor import LazyTensor
-from lazyasync.transforms.forward import jvp
-from lazyasync.transforms.linear import vjp
+from lazyasync.transforms.linear import linear
 from lazyasync.transforms.recorded import argument_places
 from lazyasync.transforms.reverse import grad
-from lazyasync.transforms.vectorize import vmap
 from lazyasync.trees import flatten
 
 __all__ = ["hessian", "jacfwd", "jacrev"]
@@ -41,21 +40,23 @@ def jacfwd(fn: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable
         of, primals = _of_some("jacfwd", fn, numbers, arguments, keywords)
         leaves, definition = flatten(primals)
         leaves = _floating("jacfwd", leaves, definition.paths("argument"))
-
-        def column(direction: Any) -> Any:
-            parts = definition.unflatten(_split(direction, leaves))
-            return jvp(of, primals, parts)[1]
-
-        columns = vmap(column, out_axes=-1)(_basis(leaves))
-        results, result = flatten(columns)
+        value, found, _ = linear("jacfwd", of, primals, False, backwards=False)
+        results, result = flatten(value)
+        results = _floating("jacfwd", results, result.paths("result"))
+        columns = dict(zip(found.places, found.derivative.pushed(*_basis(leaves)), strict=True))
         by_result = []
-        for found in results:
-            shape = found.shape[:-1]
-            parts = _split(found, leaves)
-            parts = [
-                reshape(part, (*shape, *leaf.shape))
-                for part, leaf in zip(parts, leaves, strict=True)
-            ]
+        for place, each in enumerate(results):
+            column = columns.get(place)
+            parts = []
+            start = 0
+            for leaf in leaves:
+                end = start + math.prod(leaf.shape)
+                shape = (*each.shape, *leaf.shape)
+                if column is None:
+                    parts.append(zeros(shape, dtype=each.dtype, device=each.device))
+                else:
+                    parts.append(reshape(moveaxis(column[start:end], 0, -1), shape))
+                start = end
             trees = definition.unflatten(parts)
             by_result.append(trees if isinstance(argnums, Iterable) else trees[0])
         return result.unflatten(by_result)
@@ -74,14 +75,12 @@ def jacrev(fn: Callable[..., Any], argnums: int | Sequence[int] = 0) -> Callable
     @functools.wraps(fn)
     def jacobian(*arguments: Any, **keywords: Any) -> Any:
         of, primals = _of_some("jacrev", fn, numbers, arguments, keywords)
-        value, pull = vjp(of, *primals)
+        value, found, marked = linear("jacrev", of, primals, False, backwards=True)
         results, definition = flatten(value)
         results = _floating("jacrev", results, definition.paths("result"))
-
-        def row(direction: Any) -> Any:
-            return pull(definition.unflatten(_split(direction, results)))
-
-        rows, gradient = flatten(vmap(row)(_basis(results)))
+        directions, count = _basis(results)
+        pulled = found.derivative.pulled([directions[place] for place in found.places], count)
+        rows, gradient = flatten(marked.unflatten(pulled))
         by_result = []
         start = 0
         for result in results:
@@ -135,20 +134,15 @@ def _floating(user: str, leaves: list[Any], paths: list[str]) -> list[LazyTensor
     return tensors
 
 
-def _basis(leaves: list[LazyTensor]) -> LazyTensor:
-    """The unit vectors of all numbers of some tensors: (n, n), in the widest dtype of theirs."""
+def _basis(leaves: list[LazyTensor]) -> tuple[list[LazyTensor], int]:
+    """The unit vectors of all numbers of some tensors: of each a batch, and their count."""
     count = sum(math.prod(leaf.shape) for leaf in leaves)
-    dtype = np.result_type(*[leaf.dtype for leaf in leaves])
-    return asarray(np.eye(count, dtype=dtype), device=leaves[0].device)
-
-
-def _split(flat: LazyTensor, leaves: list[LazyTensor]) -> list[LazyTensor]:
-    """Parts of the last axis, as long as the tensors; of their shapes where there is no other."""
-    parts = []
+    directions = []
     start = 0
     for leaf in leaves:
         end = start + math.prod(leaf.shape)
-        part = flat[..., start:end].astype(leaf.dtype)
-        parts.append(reshape(part, leaf.shape) if flat.ndim == 1 else part)
+        block = np.zeros((count, end - start), leaf.dtype)
+        block[start:end] = np.eye(end - start, dtype=leaf.dtype)
+        directions.append(asarray(block.reshape(count, *leaf.shape), device=leaf.device))
         start = end
-    return parts
+    return directions, count

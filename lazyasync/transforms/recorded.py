@@ -9,10 +9,18 @@ from lazyasync.errors import DTypeError, ShapeError
 from lazyasync.ir.node import Node
 from lazyasync.ir.types import INEXACT, kind_of
 from lazyasync.ops.dispatch import as_operand, convert
-from lazyasync.ops.gradient_marks import ARGUMENT
+from lazyasync.ops.gradient_marks import ARGUMENT, CUSTOM, operands_walked
 from lazyasync.parameters import differentiable_places, spread
-from lazyasync.recording import Recording, RecordingContext, context, current_context, recording_for
+from lazyasync.recording import (
+    Recording,
+    RecordingContext,
+    adopt,
+    context,
+    current_context,
+    recording_for,
+)
 from lazyasync.recording.fast_path import record_one
+from lazyasync.recording.levels import Level, levels
 from lazyasync.recording.memo import adopt_all, record_or_repeat
 from lazyasync.recording.transfers import JobTransferTape, current_tape
 from lazyasync.tensor import LazyTensor
@@ -43,6 +51,13 @@ def argument_places(user: str, numbers: Iterable[int], count: int) -> list[int]:
     return places
 
 
+class Place(NamedTuple):
+    """A node of a recording."""
+
+    recording: Recording
+    node: Node
+
+
 class Marked:
     """The arguments of a call, with a node of its own for every leaf that is differentiated by.
 
@@ -50,7 +65,7 @@ class Marked:
     is a constant there. ``user`` is the transform, for errors.
     """
 
-    __slots__ = ("_taken", "_trees", "_user", "arguments", "leaves", "nodes")
+    __slots__ = ("_taken", "_trees", "_user", "arguments", "leaves", "nodes", "recordings")
 
     def __init__(self, user: str, arguments: tuple[Any, ...], numbers: Iterable[int]) -> None:
         self.arguments = list(arguments)
@@ -59,6 +74,8 @@ class Marked:
         self._taken: list[tuple[int, Any]] = []
         """The arguments that are differentiated by, with their numbers, as they were given."""
         self.leaves: list[LazyTensor] = []
+        self.recordings: list[Recording] = []
+        """Those that the nodes are in."""
         nodes: list[Node] = []
         numbers = list(numbers)
         places_of = argument_places(user, numbers, len(arguments))
@@ -69,6 +86,7 @@ class Marked:
             taken = leaves if places is None else [leaves[place] for place in places]
             marked = _mark(user, taken, len(nodes))
             nodes += [tensor._node for tensor in marked]
+            self.recordings += [tensor._recording for tensor in marked]
             self.leaves += taken
             self._trees.append((definition, places))
             given = marked if places is None else spread(marked, places, leaves)
@@ -158,7 +176,11 @@ def call_marked(
         depth = len(under_way)
         try:
             under_way.append(marked.nodes)
-            result = fn(*marked.arguments, **keywords)
+            active = levels.set((*levels.get(), Level(current.recorder, marked.nodes)))
+            try:
+                result = fn(*marked.arguments, **keywords)
+            finally:
+                levels.reset(active)
             used = use(result, marked, tape)
         finally:
             del under_way[depth:]
@@ -198,9 +220,13 @@ def split_aux(user: str, result: Any, has_aux: bool) -> Any:
     return found
 
 
-def carries_tangent(leaf: Any) -> bool:
-    """Whether a leaf of a result is a tensor that has been recorded, with a derivative."""
-    return type(leaf) is LazyTensor and leaf._data is None and leaf.dtype.kind in INEXACT
+def carries_tangent(leaf: Any, origins: Origins) -> bool:
+    """Whether a leaf of a result is a tensor with a derivative: recorded, or moved here."""
+    if type(leaf) is not LazyTensor or leaf.dtype.kind not in INEXACT:
+        return False
+    if leaf._data is None:
+        return True
+    return bool(origins) and adopt(recording_for("the result", (leaf,)), leaf) in origins
 
 
 def as_derivative(user: str, what: str, given: Any, of: LazyTensor) -> LazyTensor:
@@ -240,6 +266,8 @@ def path_between(roots: Iterable[Node], markers: frozenset[Node], origins: Origi
             stack.pop()
             continue
         operands = node.operands
+        if node.operation is CUSTOM:
+            operands = operands_walked(node)
         if not operands and node in origins:
             operands = (origins[node][1],)
         if not operands or node.type.dtype.kind not in INEXACT:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lazyasync.errors import UnsupportedOperationError
 from lazyasync.ir.leaves import CONSTANT, RANDOM_STATE, RANDOM_STATE_TYPE
 from lazyasync.ir.node import Node
+from lazyasync.ops.gradient_marks import AFTER
 from lazyasync.recording import (
     bind_leaf,
     new_data_tensor,
@@ -39,12 +40,34 @@ def replay(
     ``arguments`` are those of the function; of batches, if there are any, ``size`` is the number
     of members. Random numbers are drawn anew, for each member.
     """
+    return results_of(traced, replayed(traced, arguments, size, device, {}), arguments)
+
+
+def replayed(
+    traced: TracedFunction,
+    arguments: Sequence[Value],
+    size: int | None,
+    device: Any,
+    known: Mapping[int, Value],
+    instead: Mapping[int, Callable[[Node, Any, list[Any]], Any]] | None = None,
+) -> list[Value]:
+    """What the values of a trace are in a replay, of which some are known.
+
+    ``instead`` has what gives others, which are the same for all members, of their nodes, the
+    attributes and the operands.
+    """
     graph = traced.graph
     sources = dict(zip(graph.arguments, traced.sources, strict=True))
     values: list[Value] = []
     for number, node in enumerate(graph.nodes):
         attributes = graph.key.attributes[number]
+        if number in known:
+            values.append(known[number])
+            continue
         if number in sources:
+            if node.operation is RANDOM_STATE and sources[number] is None:
+                values.append(Value(None, False))  # what is drawn with it is known
+                continue
             values.append(_argument(traced, sources[number], node, arguments, size, device))
             continue
         if node.operation is CONSTANT:
@@ -52,6 +75,10 @@ def replay(
             values.append(Value(scalar, False))
             continue
         operands = [values[operand] for operand in graph.operands[number]]
+        if instead and number in instead:
+            given = [operand.value for operand in operands]
+            values.append(Value(instead[number](node, attributes, given), False))
+            continue
         if operands and isinstance(operands[0].value, list):  # it picks an output
             (every,) = operands
             values.append(Value(every.value[attributes.position], every.is_batched))
@@ -69,11 +96,20 @@ def replay(
             attributes,
             size or 0,
         )
-        if any(application.batched):
+        # What comes after others is not made of them.
+        batched = application.batched[:1] if node.operation is AFTER else application.batched
+        if any(batched):
             values.append(Value(applied(application), True))
         else:
             values.append(Value(application.again(application.operands), False))
-    results = traced.results
+    return values
+
+
+def results_of(
+    traced: TracedFunction, values: Sequence[Value], arguments: Sequence[Value]
+) -> list[Any]:
+    """The leaves of the result of a trace that has been replayed; see `replay`."""
+    graph, results = traced.graph, traced.results
     tensors = [values[graph.roots[place]] for place, _, _ in results.computed]
     tensors += [arguments[number] for number in results.passed]
     tensors += [Value(new_data_tensor(data), False) for data in results.captured]

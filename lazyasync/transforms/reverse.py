@@ -25,6 +25,7 @@ from lazyasync.ops.promotion import scalar_type
 from lazyasync.recording import Recording, adopt, new_lazy_tensor, recording_for, scalar_tensor
 from lazyasync.recording.defaults import default_real
 from lazyasync.recording.fast_path import record_one
+from lazyasync.recording.levels import walked_level
 from lazyasync.recording.memo import record_or_repeat
 from lazyasync.recording.transfers import JobTransferTape
 from lazyasync.tensor import LazyTensor
@@ -176,7 +177,7 @@ def _gradients(loss: LazyTensor, marked: Marked, tape: JobTransferTape) -> list[
         root = loss._node
         found = record_or_repeat(
             recording,
-            ("gradient", root, marked.nodes, default_real()),
+            ("gradient", root, marked.nodes, default_real(), walked_level()),
             lambda: _walk(recording, root, marked.nodes, tape.origins),
         )
     return [
@@ -258,7 +259,7 @@ def pull_back(
             continue
         if found._data is None and found._node.operation.kind is OperationKind.LEAF:
             # The result is the argument itself. A leaf is no result of a step.
-            gradients[marker] = record_one(BROADCAST_TO, found, ((),))
+            gradients[marker] = record_one(BROADCAST_TO, found, (found.shape,))
         elif id(found) in taken:
             gradients[marker] = alias(found)  # so that each may be changed in place
         taken.add(id(found))

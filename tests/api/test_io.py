@@ -16,7 +16,7 @@ import trio
 from trio.testing import MockClock
 
 import lazyasync as la
-from lazyasync import checkpoint
+from lazyasync import checkpoint_files
 
 
 @dataclass
@@ -242,7 +242,7 @@ async def test_a_shielded_save_while_everything_is_cancelled(tmp_path: Path) -> 
                 with trio.CancelScope(shield=True):
                     await la.save({"x": x, "random": la.get_rng_state()}, path)
     assert outer.cancelled_caught
-    arrays, _ = checkpoint.read_checkpoint(path)
+    arrays, _ = checkpoint_files.read_checkpoint(path)
     np.testing.assert_array_equal(arrays["x"], [2.5, 2.5])
 
 
@@ -260,7 +260,7 @@ async def test_a_shielded_save_on_a_simulated_device(
                     # A worker thread and the auto-jumping clock do not go together.
                     arrays = await la.to_cpu({"x": x})
     assert outer.cancelled_caught
-    checkpoint.write_checkpoint(path, arrays, {})
+    checkpoint_files.write_checkpoint(path, arrays, {})
     assert path.exists()
 
 
@@ -271,14 +271,14 @@ async def test_a_save_cancelled_while_it_writes_ends_whole(
     await la.save({"x": np.zeros(3)}, path)
     writing, go_on = trio.Event(), threading.Event()
     token = trio.lowlevel.current_trio_token()
-    original = checkpoint.write_checkpoint
+    original = checkpoint_files.write_checkpoint
 
     def slow(*args: Any) -> None:
         token.run_sync_soon(writing.set)
         go_on.wait(5)
         original(*args)
 
-    monkeypatch.setattr(checkpoint, "write_checkpoint", slow)
+    monkeypatch.setattr(checkpoint_files, "write_checkpoint", slow)
     ended = False
 
     async def save() -> None:
@@ -306,13 +306,13 @@ async def test_the_loop_goes_on_while_files_are_written_and_read(
 ) -> None:
     threads: list[int] = []
     for name in ("write_checkpoint", "read_checkpoint"):
-        original = getattr(checkpoint, name)
+        original = getattr(checkpoint_files, name)
 
         def noting(*args: Any, original: Any = original) -> Any:
             threads.append(threading.get_ident())
             return original(*args)
 
-        monkeypatch.setattr(checkpoint, name, noting)
+        monkeypatch.setattr(checkpoint_files, name, noting)
     await la.save({"x": la.ones(3)}, tmp_path / "file")
     await la.load(tmp_path / "file")
     assert len(threads) == 2

@@ -15,25 +15,25 @@ random_standard_t random_truncated_normal searchsorted signbit zeta_exponent
 """
 
 WITHOUT_CODE = """
-arange argmax argmin argsort argument bernoulli beta betainc betaln broadcast_to cholesky cofactors
-comb concatenate conj convolve covariance_factor cummax cummin cumprod cumsum det
+after arange argmax argmin argsort argument bernoulli beta betainc betaln broadcast_to cholesky
+cofactors comb concatenate conj convolve covariance_factor cummax cummin cumprod cumsum custom det
 dynamic_update_slice eig eigh eigvals eigvalsh expand_dims fft frexp gamma_slope gammainc gammaincc
-getitem imag inv irfft is_at iv joint_index jv kv logsumexp lstsq matrix_exp modf normal output pinv
-place_of_index qr randint random_beta random_binomial random_bits random_cauchy random_exponential
-random_gamma random_geometric random_gumbel random_laplace random_log_gamma random_logistic
-random_pick random_poisson random_standard_t random_truncated_normal randperm real rfft scatter
-scatter_add searchsorted setitem slogdet solve solve_triangular sort squeeze stop_gradient svd
-svdvals take transpose uniform zeta
+getitem imag inv irfft is_at iv joint_index jv kv logsumexp lstsq matrix_exp modf named normal
+output pinv place_of_index qr randint random_beta random_binomial random_bits random_cauchy
+random_exponential random_gamma random_geometric random_gumbel random_laplace random_log_gamma
+random_logistic random_pick random_poisson random_standard_t random_truncated_normal randperm real
+rfft scatter scatter_add searchsorted setitem slogdet solve solve_triangular sort squeeze
+stop_gradient svd svdvals take transpose uniform zeta
 """
 """Neither loops nor reductions, nor made of these: views, products, and calls of libraries."""
 
 WITHOUT_ESTIMATE = """
-absolute add arange argument bitwise_and bitwise_or bitwise_xor broadcast_to cast ceil concatenate
-conj convert copysign divide dynamic_slice dynamic_update_slice embed equal expand_dims floor
-floor_divide frexp getitem greater greater_equal imag invert is_at isfinite isinf isnan joint_index
-left_shift less less_equal maximum minimum modf multiply negative nextafter not_equal output
-place_of_index real relu remainder reshape right_shift rint setitem share sign signbit square
-squeeze stop_gradient subtract take take_along_axis transpose trunc where
+absolute add after arange argument bitwise_and bitwise_or bitwise_xor broadcast_to cast ceil
+concatenate conj convert copysign custom divide dynamic_slice dynamic_update_slice embed equal
+expand_dims floor floor_divide frexp getitem greater greater_equal imag invert is_at isfinite isinf
+isnan joint_index left_shift less less_equal maximum minimum modf multiply named negative nextafter
+not_equal output place_of_index real relu remainder reshape right_shift rint setitem share sign
+signbit square squeeze stop_gradient subtract take take_along_axis transpose trunc where
 """
 """An operation for each element, or none."""
 

@@ -128,8 +128,6 @@ async def test_refusals() -> None:
         with pytest.raises(ValueError, match="1 arguments to differentiate by, and 2"):
             push(x, x)
         for transform in (la.vjp, la.linearize):
-            with pytest.raises(la.UnsupportedOperationError, match="moves tensors between devices"):
-                transform(lambda x: (x * 2.0).to("sim:1"), x)
             with pytest.raises(TypeError, match="must return a pair"):
                 transform(lambda x: x, x, has_aux=True)
             with pytest.raises(la.DTypeError, match="differentiated by"):

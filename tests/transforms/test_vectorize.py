@@ -29,9 +29,10 @@ FACTORS = (1.0, 0.5, 0.25)
 
 
 @pytest.fixture(autouse=True)
-def loops_are_no_errors() -> Iterator[None]:
+def loops_are_errors() -> Iterator[None]:
+    """No operation of the package goes over the members one by one."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", la.BatchLoopWarning)
+        warnings.simplefilter("error", la.BatchLoopWarning)
         yield
 
 
@@ -165,6 +166,148 @@ async def test_indices_of_each_member(name: str, axes: tuple[int | None, ...]) -
     for number, gradient in enumerate(gradients):
         expected = np.stack([each[1][number] for each in loop])
         np.testing.assert_allclose(gradient, expected, 1e-12)
+
+
+def rows_in_order(x: Any) -> Any:
+    return la.sort(la.sin(x * 7.0), axis=-1)
+
+
+AXES: dict[str, tuple[Callable[..., Any], tuple[int, ...], tuple[int, ...]]] = {
+    "convolved": (lambda x, y: la.convolve(x, y), (7,), (3,)),
+    "convolved with a longer one": (lambda x, y: la.convolve(x, y, "same"), (2,), (5,)),
+    "convolved integers": (
+        lambda x, y: la.convolve((x * 9).astype("int64"), (y * 9).astype("int64")), (4,), (4,)
+    ),
+    "searched": (lambda x, y: la.searchsorted(rows_in_order(x), y), (9,), (2, 3)),
+    "searched from the right": (
+        lambda x, y: la.searchsorted(la.round(rows_in_order(x)), la.round(y), "right"), (9,), (8,)
+    ),
+    "searched with NaN": (
+        lambda x, y: la.searchsorted(
+            la.sort(la.where(x > 0.8, la.nan, x)), la.where(y > 0.5, la.nan, y)
+        ),
+        (9,), (6,),
+    ),
+    "in bins": (lambda x, y: la.digitize(y, rows_in_order(x)), (5,), (6,)),
+    "between places": (lambda x, y: la.interp(y, rows_in_order(x), x), (5,), (6,)),
+    "least squares": (lambda x, y: la.linalg.lstsq(x, y).x, (5, 3), (5, 2)),
+    "least squares of a vector": (lambda x, y: tuple(la.linalg.lstsq(x, y)), (4, 4), (4,)),
+    "least squares of several": (lambda x, y: tuple(la.linalg.lstsq(x, y)), (5, 3), (2, 5, 2)),
+    "least squares with a limit": (
+        lambda x, y: la.linalg.lstsq(x, y, rcond=0.01 * abs(la.sum(y))).x, (4, 3), (4, 1)
+    ),
+    "solved": (lambda x, y: la.linalg.solve(x + 4.0 * la.eye(3, dtype=x.dtype), y), (3, 3), (3,)),
+    "solved, several": (
+        lambda x, y: la.linalg.solve(x + 4.0 * la.eye(3, dtype=x.dtype), y), (2, 3, 3), (3, 2)
+    ),
+    "solved, triangular": (
+        lambda x, y: la.linalg.solve_triangular(x + 4.0 * la.eye(3, dtype=x.dtype), y),
+        (3, 3), (3,),
+    ),
+}  # fmt: skip
+"""Functions of two arguments, with their shapes."""
+
+
+@pytest.mark.parametrize("axes", [(0, 0), (None, 0), (0, None), (-1, 1)])
+async def test_along_axes_of_each_member(axes: tuple[int | None, int | None]) -> None:
+    random = np.random.default_rng(3)
+    recorded = []
+    async with la.open_runtime("cpu:0"):
+        for f, *shapes in AXES.values():
+            members = [random.normal(size=(4, *shape)) for shape in shapes]
+            given = [
+                each[0] if axis is None else np.moveaxis(each, 0, min(axis, each.ndim - 1))
+                for each, axis in zip(members, axes, strict=True)
+            ]
+            tensors = list(map(la.asarray, given))
+            places = tuple(
+                axis if axis is None else min(axis, t.ndim - 1)
+                for axis, t in zip(axes, tensors, strict=True)
+            )
+            found = la.vmap(f, places)(*tensors)
+            parts = [
+                [
+                    la.asarray(m[0] if axis is None else m[k])
+                    for m, axis in zip(members, axes, strict=True)
+                ]
+                for k in range(4)
+            ]
+            recorded.append((found, [f(*each) for each in parts]))
+            if la.trees.leaves(found)[0].dtype.kind == "f":
+
+                def total(x: Any, y: Any, f: Any = f) -> Any:
+                    return sum(
+                        la.sum(la.sin(z)) for z in la.trees.leaves(f(x, y)) if z.dtype.kind == "f"
+                    )
+
+                gradient = la.grad(total, (0, 1))
+                recorded.append(
+                    (la.vmap(gradient, places)(*tensors), [gradient(*p) for p in parts])
+                )
+        values = await la.to_cpu(recorded)
+    for found, loop in values:
+        leaves = [la.trees.leaves(each) for each in loop]
+        for number, one in enumerate(la.trees.leaves(found)):
+            expected = np.stack([each[number] for each in leaves])
+            np.testing.assert_allclose(one, expected, 1e-8, 1e-10, err_msg=str(number))
+
+
+async def test_picks_of_each_member() -> None:
+    weights = np.array([[0.0, 1.0, 3.0], [1.0, 0.0, 0.0], [0.5, 0.25, 0.25], [0.0, 0.0, 2.0]])
+    async with la.open_runtime("cpu:0"):
+        la.manual_seed(0)
+        p = la.asarray(weights)
+        x = la.asarray(np.arange(5.0))
+
+        def of_member(p: Any) -> Any:
+            return (
+                la.random.choice(3, (4000,), p=p),
+                la.random.choice(3, (2,), replace=False, p=p + 1e-3),
+                la.random.choice(x, (5,), replace=False),
+                la.random.bits((40,)),
+                la.permutation(x),
+                la.random.choice(3, (4000,), p=weights[2]) + 0 * p[:1].astype("int64"),
+            )
+
+        found = await la.to_cpu(la.vmap(of_member)(p))
+    for place, row in enumerate(weights):
+        share = np.bincount(found[0][place], minlength=3) / 4000
+        np.testing.assert_allclose(share, row / row.sum(), atol=0.04)
+        assert not share[row == 0].any()
+    assert all(len(set(row)) == 2 for row in found[1].tolist())
+    for orders in (found[2], found[4]):
+        assert [sorted(row) for row in orders.tolist()] == [list(range(5))] * 4
+    assert len(np.unique(found[3])) == 160
+    assert len({tuple(row) for row in found[5].tolist()}) == 4
+    np.testing.assert_allclose(np.bincount(found[5].ravel()) / 16000, weights[2], atol=0.02)
+
+
+async def test_every_operation_nested_twice() -> None:
+    """A batch of batches is a batch of all members: of the first point of each operation."""
+    names = {name.split()[0]: name for name in reversed(CASES)}
+    recorded = []
+    async with la.open_runtime("sim:0", UNCUT):
+        for name in names.values():
+            point = CASES[name]
+            random = np.random.default_rng(zlib.crc32(name.encode()))
+            batches = [
+                np.stack([np.stack([x * a * b for a in FACTORS[:2]]) for b in FACTORS])
+                for x in point.operands
+            ]
+            tensors = list(map(la.asarray, batches))
+            mixed = tuple(int(random.integers(0, 2)) if n else 0 for n in range(len(tensors)))
+            turned = [
+                t if axis == 0 else la.swapaxes(t, 0, 1)
+                for t, axis in zip(tensors, mixed, strict=True)
+            ]
+            nested = la.vmap(la.vmap(point.function), mixed)(*turned)
+            flat = [t.reshape((6, *t.shape[2:])) for t in tensors]
+            recorded.append((nested, la.vmap(point.function)(*flat)))
+        values = await la.to_cpu(recorded)
+    for name, (nested, flat) in zip(names.values(), values, strict=True):
+        for one, other in zip(la.trees.leaves(nested), la.trees.leaves(flat), strict=True):
+            found = one.reshape(6, *one.shape[2:])
+            np.testing.assert_allclose(found, other, 1e-9, 1e-12, err_msg=name)
 
 
 async def test_indices_out_of_range_do_not_reach_into_other_members() -> None:
@@ -319,7 +462,8 @@ async def test_operations_of_the_users_with_a_rule() -> None:
             await found.numpy(), 2.0 * np.arange(12.0).reshape(3, 2, 2).sum(2)
         )
         factors = la.asarray([1.0, 2.0, 3.0], dtype="float64")
-        found = la.vmap(lambda x, f: scaled_sum(x, f, axis=0))(x, factors)
+        with pytest.warns(la.BatchLoopWarning, match="vmap_scaled_sum"):
+            found = la.vmap(lambda x, f: scaled_sum(x, f, axis=0))(x, factors)
         assert (await found.numpy())[2].tolist() == [54.0, 60.0]
         assert asked == [((True, False), 1), ((True, True), 0)]
         with pytest.raises(la.ShapeError, match=r"rule for batches must give.*\(3,\)"):

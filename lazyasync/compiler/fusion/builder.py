@@ -15,6 +15,7 @@ from lazyasync.compiler.fused_graph import (
     Piece,
 )
 from lazyasync.compiler.fusion.dependences import Dependences
+from lazyasync.compiler.fusion.ordering import freeing_first, ordered
 from lazyasync.compiler.fusion.places import over_rows
 from lazyasync.compiler.geometry import Geometry, broadcast_strides, contiguous_strides
 from lazyasync.compiler.loop_passes import COSTS
@@ -63,6 +64,8 @@ class FusionBuilder:
         self.dependences = Dependences()
         self.piece_of: dict[int, Piece] = {}
         """The piece that computes a value; views and leaves have none."""
+        self.awaited: dict[int, tuple[int, ...]] = {}
+        """The values that views wait for: what reads such a view is computed after these."""
         self.geometries = untracked([Geometry(-1, 0, ())] * len(graph.types))
         self._readers: dict[int, list[int]] = {}
         self._work: dict[Loop, int] = {}
@@ -94,14 +97,34 @@ class FusionBuilder:
 
     def need(self, piece: Piece, operand: int) -> None:
         """Notes that a piece reads an operand, unless it computes that itself."""
-        other = self.piece_of.get(self.geometries[operand].base)
-        if other is not None and other is not piece:
-            self.dependences.need(piece, other)
+        for other in self._pieces_of(operand):
+            if other is not piece:
+                self.dependences.need(piece, other)
+
+    def wait(self, view: int, operands: Sequence[int]) -> None:
+        """Has a view wait for what computes its operands, and for what they wait for."""
+        bases = [self.geometries[operand].base for operand in operands[1:]]
+        bases += [value for operand in operands for value in self.awaited.get(operand, ())]
+        if bases:
+            self.awaited[view] = tuple(dict.fromkeys(bases))
+
+    def _pieces_of(self, operand: int) -> list[Piece]:
+        """The pieces that must have run before an operand is read."""
+        values = (self.geometries[operand].base, *self.awaited.get(operand, ()))
+        return [self.piece_of[value] for value in values if value in self.piece_of]
 
     def depends(self, operands: Sequence[int], target: Piece) -> bool:
         """Whether computing the operands needs the piece ``target``."""
-        pieces = [self.piece_of.get(self.geometries[operand].base) for operand in operands]
-        return self.dependences.reaches([piece for piece in pieces if piece is not None], target)
+        pieces = [piece for operand in operands for piece in self._pieces_of(operand)]
+        return self.dependences.reaches(pieces, target)
+
+    def waits_for(self, operand: int, target: Piece) -> bool:
+        """Whether an operand is a view that waits for the piece ``target``."""
+        awaited = self.awaited.get(operand)
+        if not awaited:
+            return False
+        pieces = [self.piece_of[value] for value in awaited if value in self.piece_of]
+        return self.dependences.reaches(pieces, target)
 
     # ---- what there is room for ----------------------------------------------------------------
 
@@ -198,6 +221,7 @@ class FusionBuilder:
             base = self.geometries[operand].base
             leaf = self.graph.nodes[base]
             if base in loop.members:
+                self.need(loop, operand)
                 sources.append(base)
                 passes = max(passes, self._passes[base])
             elif leaf.operation is CONSTANT and not self._is_loaded(leaf.attributes):
@@ -241,37 +265,18 @@ class FusionBuilder:
         """The pieces in an order in which they can run; loops store what others read of them."""
         pieces = self.dependences.pieces()
         fused = FusedGraph(self.graph, pieces, self.geometries, self.constants)
-        if any(piece.called is None for piece in pieces):
-            pieces[:] = _ordered(sorted(pieces, key=lambda piece: piece.turn(fused)))
+        has_code = any(piece.called is None for piece in pieces)
+        if has_code:
+            pieces[:] = ordered(sorted(pieces, key=lambda piece: piece.turn(fused)))
         wanted = set(self.roots)
         for piece in pieces:
             wanted.update(piece.reads(fused))
         pause()
         for piece in pieces:
             piece.store(wanted)
+        if has_code:
+            pieces[:] = freeing_first(fused)
         return fused
-
-
-def _ordered(pieces: Sequence[Piece]) -> list[Piece]:
-    """Pieces in an order in which each comes after what it needs."""
-    done: set[Piece] = set()
-    ordered: list[Piece] = []
-    for first in pieces:
-        pause()
-        stack = [first]
-        while stack:
-            piece = stack[-1]
-            if piece in done:
-                stack.pop()
-                continue
-            waiting = [need for need in piece.needs if need not in done]
-            if waiting:
-                stack.extend(waiting)
-            else:
-                done.add(piece)
-                ordered.append(piece)
-                stack.pop()
-    return ordered
 
 
 def _bind(

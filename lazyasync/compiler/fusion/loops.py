@@ -162,6 +162,8 @@ def _may_join(
         if geometry.base in loop.members:
             if not is_at_place(loop, geometry, strides, shape, level):
                 return False
+            if builder.waits_for(operand, loop):
+                return False
         else:
             others.append(operand)
             if not is_readable(loop, strides, shape, level):

@@ -26,6 +26,7 @@ def view(builder: FusionBuilder, value: int) -> bool:
     if seen is None:
         return False
     builder.geometries[value] = seen
+    builder.wait(value, graph.operands[value])
     if value in builder.roots:
         builder.call(value)
     return True
@@ -48,7 +49,7 @@ def reordered(builder: FusionBuilder, value: int) -> bool:
     if not isinstance(loop, Loop) or loop.rows is not None or geometry.offset:
         return False
     axes = _permutation(geometry.strides, graph.types[operand].shape, loop.domain)
-    if axes is None or not _is_all_for(builder, loop, value):
+    if axes is None or builder.waits_for(operand, loop) or not _is_all_for(builder, loop, value):
         return False
     _permute(loop, axes)
     builder.join(loop, value, Level.FULL, expression, loop.domain)

@@ -16,7 +16,7 @@ import safetensors
 import safetensors.numpy
 from samples import assert_same, sample
 
-from lazyasync.checkpoint import (
+from lazyasync.checkpoint_files import (
     COMPLEX_KEY,
     files,
     header,

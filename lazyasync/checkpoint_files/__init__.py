@@ -8,15 +8,15 @@ nobody can attribute. The format is an eight-byte length, a JSON header and the 
 https://github.com/huggingface/safetensors#format.
 """
 
-from lazyasync.checkpoint.files import (
+from lazyasync.checkpoint_files.files import (
     read_checkpoint,
     read_from_file,
     write_checkpoint,
     write_to_file,
 )
-from lazyasync.checkpoint.header import COMPLEX_KEY
-from lazyasync.checkpoint.named_trees import STRUCTURE_KEY, flatten_to_names, tree_from_names
-from lazyasync.checkpoint.streams import ByteSink, ByteSource, check_stream, described
+from lazyasync.checkpoint_files.header import COMPLEX_KEY
+from lazyasync.checkpoint_files.named_trees import STRUCTURE_KEY, flatten_to_names, tree_from_names
+from lazyasync.checkpoint_files.streams import ByteSink, ByteSource, check_stream, described
 
 __all__ = [
     "COMPLEX_KEY",

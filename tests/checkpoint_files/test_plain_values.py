@@ -17,8 +17,8 @@ import numpy as np
 import pytest
 
 from lazyasync import trees
-from lazyasync.checkpoint import flatten_to_names, tree_from_names
-from lazyasync.checkpoint.plain_values import build_plain, describe_plain
+from lazyasync.checkpoint_files import flatten_to_names, tree_from_names
+from lazyasync.checkpoint_files.plain_values import build_plain, describe_plain
 from lazyasync.errors import CheckpointError
 
 HOUR = datetime.timedelta(hours=1)

@@ -27,7 +27,7 @@ Path: TypeAlias = "str | os.PathLike[str]"
 def replacing(path: Path) -> Iterator[BinaryIO]:
     """A new file to write in the block, which then replaces the one at ``path``.
 
-    See `lazyasync.checkpoint.write_checkpoint` for what holds of it, and what is raised.
+    See `lazyasync.checkpoint_files.write_checkpoint` for what holds of it, and what is raised.
     """
     target, mode = _resolve(path)
     directory = os.path.dirname(target)

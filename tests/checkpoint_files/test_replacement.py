@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lazyasync.checkpoint import read_checkpoint, replacement, write_checkpoint
+from lazyasync.checkpoint_files import read_checkpoint, replacement, write_checkpoint
 from lazyasync.errors import CheckpointError
 
 

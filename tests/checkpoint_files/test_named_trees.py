@@ -18,7 +18,7 @@ import pytest
 import safetensors.numpy
 from samples import assert_same, sample
 
-from lazyasync.checkpoint import (
+from lazyasync.checkpoint_files import (
     STRUCTURE_KEY,
     flatten_to_names,
     read_checkpoint,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from lazyasync.checkpoint.streams import ByteSource, read_whole
+from lazyasync.checkpoint_files.streams import ByteSource, read_whole
 from lazyasync.errors import CheckpointError
 from lazyasync.ir.types import is_bfloat16, load_bfloat16
 

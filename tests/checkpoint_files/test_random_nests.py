@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from lazyasync import trees
-from lazyasync.checkpoint import flatten_to_names, tree_from_names
+from lazyasync.checkpoint_files import flatten_to_names, tree_from_names
 
 
 class Params(dict[Any, Any]):

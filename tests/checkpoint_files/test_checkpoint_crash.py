@@ -20,7 +20,7 @@ import numpy as np
 import pytest
 
 import lazyasync
-from lazyasync.checkpoint import files, read_checkpoint, replacement, write_checkpoint
+from lazyasync.checkpoint_files import files, read_checkpoint, replacement, write_checkpoint
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

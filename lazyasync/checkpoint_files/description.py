@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
-from lazyasync.checkpoint.header import is_storable
-from lazyasync.checkpoint.plain_values import build_plain, describe_plain
+from lazyasync.checkpoint_files.header import is_storable
+from lazyasync.checkpoint_files.plain_values import build_plain, describe_plain
 from lazyasync.errors import CheckpointError
 from lazyasync.trees.containers import level_of
 from lazyasync.trees.own_kinds import Attribute

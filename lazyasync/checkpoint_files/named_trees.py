@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from lazyasync import trees
-from lazyasync.checkpoint.description import (
+from lazyasync.checkpoint_files.description import (
     Node,
     Steps,
     build,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from lazyasync.checkpoint.header import Array, header_bytes, read_header
-from lazyasync.checkpoint.replacement import Path, replacing
-from lazyasync.checkpoint.streams import (
+from lazyasync.checkpoint_files.header import Array, header_bytes, read_header
+from lazyasync.checkpoint_files.replacement import Path, replacing
+from lazyasync.checkpoint_files.streams import (
     ByteSink,
     ByteSource,
     described,
