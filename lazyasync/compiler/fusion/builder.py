@@ -22,7 +22,7 @@ from lazyasync.compiler.geometry import (
     contiguous_strides,
     is_contiguous,
 )
-from lazyasync.compiler.loop_passes import COSTS
+from lazyasync.compiler.loop_passes import COSTS, sources
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
@@ -279,6 +279,12 @@ class FusionBuilder:
             return loop.loads[loop.loads.index(load)]
         loop.loads.append(load)
         return load
+
+    def leave(self, loop: Loop, value: int) -> None:
+        """Takes out of a loop a value that another one is to compute."""
+        del loop.members[value], self.piece_of[value], self._passes[value]
+        read = {load for member in loop.members.values() for load in sources(member.expression)}
+        loop.loads = [load for load in loop.loads if load in read]
 
     def replace(self, source: Loop, target: Loop) -> None:
         """Takes out a loop whose values another one computes from now on."""
