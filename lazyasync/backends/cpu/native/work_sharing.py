@@ -14,10 +14,10 @@ PIECE_MULTIPLE = 64
 
 WORK_PER_TASK = 200_000
 """Instructions of loops, about, below which another thread costs more than it helps."""
-MIN_SHARED_PRODUCTS = 500_000
+MIN_SHARED_PRODUCTS = 1_000_000
 """Multiplications of a batch below which another thread costs more than it helps."""
-PRODUCTS_PER_CALL = 8_000
-"""Multiplications that take as long as calling BLAS does, beside those that it is called for."""
+PRODUCTS_PER_CALL = 16_000
+"""Multiplications, of large matrices, that take as long as calling BLAS for small ones does."""
 MIN_PART_PRODUCTS = 1 << 19
 """Multiplications below which a part of a product is not worth being done apart."""
 MIN_PART = 32
