@@ -40,12 +40,13 @@ class Names:
         self.vmap, self.grad = library.vmap, library.grad
         self.jacfwd, self.jacrev, self.hessian = library.jacfwd, library.jacrev, library.hessian
         self.tanh, self.sum, self.exp, self.log = numpy.tanh, numpy.sum, numpy.exp, numpy.log
+        self.max = numpy.max
 
 
-def normal(*shape: int) -> np.ndarray:
-    """Numbers of deviation 0.1, or 1 for the data of a batch."""
+def normal(*shape: int, dtype: str = "float32") -> np.ndarray:
+    """Numbers of deviation 0.1."""
     generator = np.random.default_rng(sum(shape))
-    return (generator.standard_normal(shape) * 0.1).astype("float32")
+    return (generator.standard_normal(shape) * 0.1).astype(dtype)
 
 
 def perceptron(xp: Names) -> Callable[..., Any]:
@@ -90,6 +91,53 @@ def clipped_reference(*arrays: Any) -> Any:
     return np.sum(first * factors, axis=0), np.sum(second * factors, axis=0)
 
 
+def attention(xp: Names) -> Callable[..., Any]:
+    """The gradient for each example of a layer of attention with one head."""
+
+    def loss(wq: Any, wk: Any, wv: Any, x: Any) -> Any:
+        q, k, v = x @ wq, x @ wk, x @ wv
+        scores = q @ k.T * (q.shape[-1] ** -0.5)
+        weights = xp.exp(scores - xp.max(scores, axis=-1, keepdims=True))
+        mixed = (weights / xp.sum(weights, axis=-1, keepdims=True)) @ v
+        return xp.sum(mixed**2)
+
+    return xp.vmap(xp.grad(loss, (0, 1, 2)), in_axes=(None, None, None, 0))  # type: ignore[no-any-return]
+
+
+def attention_reference(wq: Any, wk: Any, wv: Any, x: Any) -> Any:
+    q, k, v = x @ wq, x @ wk, x @ wv
+    scale = q.shape[-1] ** -0.5
+    scores = q @ k.swapaxes(1, 2) * scale
+    weights = np.exp(scores - scores.max(-1, keepdims=True))
+    weights /= weights.sum(-1, keepdims=True)
+    by_mixed = 2.0 * (weights @ v)
+    by_weights = by_mixed @ v.swapaxes(1, 2)
+    by_scores = weights * (by_weights - (by_weights * weights).sum(-1, keepdims=True)) * scale
+    by_q, by_k = by_scores @ k, by_scores.swapaxes(1, 2) @ q
+    by_v = weights.swapaxes(1, 2) @ by_mixed
+    return tuple([x.swapaxes(1, 2) @ each for each in (by_q, by_k, by_v)])
+
+
+def convolution(xp: Names) -> Callable[..., Any]:
+    """The gradient for each example of a convolution over a line, its taps written out."""
+
+    def loss(w: Any, x: Any) -> Any:
+        taps, length = w.shape[0], x.shape[0] - w.shape[0] + 1
+        mixed = x[:length] @ w[0]
+        for tap in range(1, taps):
+            mixed = mixed + x[tap : tap + length] @ w[tap]
+        return xp.sum(xp.tanh(mixed))
+
+    return xp.vmap(xp.grad(loss), in_axes=(None, 0))  # type: ignore[no-any-return]
+
+
+def convolution_reference(w: Any, x: Any) -> Any:
+    taps, length = w.shape[0], x.shape[1] - w.shape[0] + 1
+    parts = [x[:, tap : tap + length] for tap in range(taps)]
+    slope = 1.0 - np.tanh(sum(part @ each for part, each in zip(parts, w, strict=True))) ** 2
+    return np.stack([part.swapaxes(1, 2) @ slope for part in parts], axis=1)
+
+
 def energy(xp: Names) -> Callable[..., Any]:
     """A scalar function of a vector, by a layer."""
     return lambda x, w: xp.sum(xp.tanh(x @ w) ** 2)
@@ -110,15 +158,50 @@ def layer(xp: Names) -> Callable[..., Any]:
     return lambda x, w: xp.tanh(x @ w)
 
 
-def _batch(size: int, inputs: int, hidden: int) -> tuple[np.ndarray, ...]:
-    return (normal(inputs, hidden), normal(hidden, 10), normal(size, inputs), normal(size, 10))
+def _batch(size: int, inputs: int, hidden: int, dtype: str = "float32") -> tuple[np.ndarray, ...]:
+    shapes = ((inputs, hidden), (hidden, 10), (size, inputs), (size, 10))
+    return tuple([normal(*shape, dtype=dtype) for shape in shapes])
+
+
+def _attended(size: int, length: int, width: int, dtype: str) -> tuple[np.ndarray, ...]:
+    shapes = (*[(width, width)] * 3, (size, length, width))
+    return tuple([normal(*shape, dtype=dtype) for shape in shapes])
 
 
 WORKLOADS = (
     *(
-        Workload(f"gradients of {size} examples, {inputs}-{hidden}-10", per_example, arrays, ref)
-        for size, inputs, hidden in ((32, 64, 64), (128, 256, 128))
-        for arrays, ref in [(_batch(size, inputs, hidden), per_example_reference)]
+        Workload(
+            f"gradients of {size} examples, {inputs}-{hidden}-10, {dtype}", per_example, arrays, ref
+        )
+        for size, inputs, hidden, dtype in (
+            (32, 64, 64, "float32"),
+            (128, 256, 128, "float32"),
+            (200, 77, 31, "float32"),
+            (7, 500, 65, "float64"),
+        )
+        for arrays, ref in [(_batch(size, inputs, hidden, dtype), per_example_reference)]
+    ),
+    *(
+        Workload(
+            f"attention, {size} examples of {length} x {width}, {dtype}",
+            attention,
+            _attended(size, length, width, dtype),
+            attention_reference,
+        )
+        for size, length, width, dtype in (
+            (16, 32, 64, "float32"),
+            (24, 17, 33, "float64"),
+            (64, 8, 16, "float32"),
+        )
+    ),
+    *(
+        Workload(
+            f"convolution, {size} examples of {length} x {channels}, {taps} taps",
+            convolution,
+            (normal(taps, channels, width), normal(size, length, channels)),
+            convolution_reference,
+        )
+        for size, length, channels, width, taps in ((32, 30, 8, 16, 3), (16, 65, 3, 20, 5))
     ),
     Workload("clipped, of 64 examples, 128-64-10", clipped, _batch(64, 128, 64), clipped_reference),
     *(

@@ -436,12 +436,27 @@ class FusedGraph:
     """The pieces of a program, in an order in which they can run.
 
     ``constants`` are small arrays that depend on nothing, to be computed once and for all.
+    ``placed`` are the roots that are views of all of what a piece computes, with that: their memory
+    is the same, and has the type of the root. No call reads it.
     """
 
     graph: PrimitiveGraph
     pieces: list[Piece]
     geometries: list[Geometry]
     constants: list[int]
+    placed: Mapping[int, int] = field(default_factory=dict)
+
+    @property
+    def outputs(self) -> list[int]:
+        """For each root the value whose memory somebody gets: the root itself, or what it is of."""
+        return [self.placed.get(root, root) for root in self.graph.roots]
+
+    def types_in_memory(self) -> list[TensorType]:
+        """The types of all values, in the form in which their memory is that of somebody's."""
+        types = list(self.graph.types)
+        for root, value in self.placed.items():
+            types[value] = types[root]
+        return types
 
     def of_kind(self, kind: type[Kind]) -> list[Kind]:
         """The pieces of a kind."""
@@ -466,7 +481,8 @@ class FusedGraph:
             Geometry(found.base, number(found.offset), resolver.numbers(found.strides))
             for found in self.geometries
         ]
-        return FusedGraph(self.graph.resolved(resolver), pieces, geometries, self.constants)
+        graph = self.graph.resolved(resolver)
+        return FusedGraph(graph, pieces, geometries, self.constants, self.placed)
 
     def dispose(self) -> None:
         """Lets go of the pieces a few at a time, for who is done with them.

@@ -40,6 +40,15 @@ def contiguous_strides(shape: Sequence[int]) -> tuple[int, ...]:
     return tuple(reversed(strides))
 
 
+def is_contiguous(strides: Sequence[int], shape: Sequence[int]) -> bool:
+    """Whether elements follow each other in C order; axes of length 1 do not count."""
+    return all(
+        stride == expected
+        for stride, expected, length in zip(strides, contiguous_strides(shape), shape, strict=True)
+        if length != 1
+    )
+
+
 def broadcast_strides(
     strides: Sequence[int], own: Sequence[int], shape: Sequence[int]
 ) -> tuple[int, ...]:

@@ -14,9 +14,9 @@ from lazyasync.ir.node import Attributes, Operation, OperationKind
 from lazyasync.ir.rules import EXPANSIONS, GRADIENTS, LOWERINGS, WORK, GraphBuilder, Kernel
 from lazyasync.ir.types import TensorType
 from lazyasync.ops.dispatch import CAST, apply_binary, as_operand
-from lazyasync.ops.elementwise.arithmetic import multiply
+from lazyasync.ops.elementwise.arithmetic import ADD, MULTIPLY, multiply
 from lazyasync.ops.elementwise.functions import conj
-from lazyasync.ops.manipulation.broadcasting import reshape, sum_to
+from lazyasync.ops.manipulation.broadcasting import RESHAPE, reshape, sum_to
 from lazyasync.ops.manipulation.shaping import expand_dims, moveaxis, squeeze, transpose
 from lazyasync.ops.promotion import FLOAT, python_scalar
 from lazyasync.ops.registration import composed_of, tensor_method
@@ -99,12 +99,24 @@ def _half_matmul(xp: Any) -> Kernel:
     return lambda a, b, out: copyto(out, product(a.astype(FLOAT), b.astype(FLOAT)), "same_kind")
 
 
-def _expand_half_matmul(b: GraphBuilder, x: Sequence[int], attributes: Attributes) -> int | None:
-    """A product in half precision, summed up in float32 and rounded once."""
-    if b.type(x[0]).dtype != HALF:
-        return None
-    operands = [b.apply(CAST, (operand,), (FLOAT,)) for operand in x]
-    return b.apply(CAST, (b.apply(MATMUL, operands),), (HALF,))
+def _expand_matmul(b: GraphBuilder, x: Sequence[int], attributes: Attributes) -> int | None:
+    """A product in half precision, summed up in float32 and rounded once; and one without a sum."""
+    if b.type(x[0]).dtype == HALF:
+        operands = [b.apply(CAST, (operand,), (FLOAT,)) for operand in x]
+        return b.apply(CAST, (b.apply(MATMUL, operands),), (HALF,))
+    return _expand_outer(b, x) if b.type(x[0]).shape[-1] == 1 else None
+
+
+def _expand_outer(b: GraphBuilder, x: Sequence[int]) -> int:
+    """The product of a column and a row: each of the one times each of the other.
+
+    Sums begin at 0, to which the only product is added: -0 becomes 0.
+    """
+    product = b.apply(MULTIPLY, x)
+    zero = b.constant(0, TensorType((), b.type(product).dtype))
+    shape = _infer_matmul((b.type(x[0]), b.type(x[1])), ()).shape
+    result = b.apply(ADD, (product, zero))
+    return result if shape == b.type(result).shape else b.apply(RESHAPE, (result,), (shape,))
 
 
 def _matmul_gradient(
@@ -149,7 +161,7 @@ MATMUL = Operation(
     rules=(
         GRADIENTS(_matmul_gradient),
         LOWERINGS(_lower_matmul),
-        EXPANSIONS(_expand_half_matmul),
+        EXPANSIONS(_expand_matmul),
         WORK(_matmul_work),
     ),
 )

@@ -296,7 +296,7 @@ def test_choosing_joins_by_row() -> None:
 
 def test_pieces_of_random_programs_are_in_order() -> None:
     kinds: dict[str, int] = {}
-    for seed in range(300):
+    for seed in range(400):
         made = RandomProgram(Seeded(seed))
         nodes = [made.values[root].node for root in made.roots()]
         found = fuse(PrimitiveGraph(made.program.collect(nodes).graph))

@@ -265,10 +265,10 @@ def test_a_search_that_takes_too_long_joins_nothing(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("left", "right"),
     [
-        ((2**31, 1), (1, 1)),
-        ((1, 1), (1, 2**31)),
-        ((1, 2**31), (2**31, 1)),
-        ((2**16, 2**15, 1), (1, 1)),
+        ((2**31, 2), (2, 2)),
+        ((2, 2), (2, 2**31)),
+        ((2, 2**31), (2**31, 2)),
+        ((2**16, 2**15, 2), (2, 2)),
     ],
 )
 def test_products_that_a_blas_with_32_bits_cannot_count_are_calls(

@@ -74,7 +74,7 @@ def check_order(found: FusedGraph) -> None:
             assert writes <= piece.members.keys()
             _check_members(piece)
         else:
-            reads = {found.geometries[operand].base for operand in graph.operands[piece.value]}
+            reads = set(piece.reads(found))
             writes = {piece.value}
         assert reads <= there, f"{reads - there} are not there yet: {written(found)}"
         assert not writes & there, "computed twice"
@@ -82,7 +82,7 @@ def check_order(found: FusedGraph) -> None:
         assert needs <= piece.needs.keys(), "a piece does not know what it needs"
         there |= writes
         maker.update(dict.fromkeys(writes, piece))
-    wanted = {root for root in graph.roots if root not in leaves}
+    wanted = {root for root in found.outputs if root not in leaves}
     assert wanted <= there, "somebody's result is not computed"
 
 

@@ -27,7 +27,9 @@ def find_aliases(
     """
     graph, pieces = fused.graph, fused.pieces
     computed = {value for piece in pieces for value in piece.writes}
-    roots = frozenset(graph.roots)
+    roots = frozenset(fused.outputs)
+    others = frozenset(fused.placed.values())
+    """What is in memory of another form than that of an argument."""
     if len(roots) < len(graph.roots) or not computed.issuperset(roots):
         return {}  # copies are made at the end, for which there may be too little memory
     numbers = (SCALAR, RANDOM_STATE)
@@ -47,7 +49,7 @@ def find_aliases(
         found: dict[int, list[int]] = {}
         for value, read in piece.in_place(fused).items():
             type = graph.types[value]
-            if value in roots and (is_sized(type) or type.nbytes >= SMALLEST):
+            if value in roots - others and (is_sized(type) or type.nbytes >= SMALLEST):
                 dying = [v for v in read if v in buffers and last_reader[v] is piece]
                 if dying:
                     found[value] = dying

@@ -43,7 +43,8 @@ class Places:
         graph = fused.graph
         self.windows = windows
         """What is a view of an argument; see `lazyasync.compiler.windows`."""
-        self.roots = frozenset(graph.roots)
+        self.roots = frozenset(fused.outputs)
+        """What is in memory that somebody gets."""
         arguments = frozenset(graph.arguments)
         fixed = (SCALAR, RANDOM_STATE)
         self.fixed = frozenset(
@@ -161,7 +162,7 @@ class LoweredProgram:
         graph = self._fused.graph
         computed = {value for piece in self._fused.pieces for value in piece.writes}
         copied: list[tuple[int, int]] = []
-        for slot, root in enumerate(graph.roots, len(graph.arguments)):
+        for slot, root in enumerate(self._fused.outputs, len(graph.arguments)):
             if root in computed and root not in self.slot_of:
                 self.slot_of[root] = slot
             else:

@@ -62,6 +62,7 @@ class _Source(NamedTuple):
             groups=True,
             constants=True,
             converts_half=self.compiler.converts_half,
+            vectors=True,
             rules=[emitter.rule for emitter in EMITTERS.values() if emitter.rule is not None],
         )
 
@@ -118,7 +119,7 @@ class _Compiled:
             for value, arguments in found.items()
         }
         self._sizes, self._steps, self._regions = places.sizes, places.steps, places.regions
-        types = fused.graph.types
+        types = fused.types_in_memory()
         self._named = untracked(dict(sorted(lowered.named.items())))
         self._made = {value: types[value] for value in sorted(lowered.made)}
         self._own = untracked({v: _own_value(fused.graph, v) for v in sorted(places.fixed & used)})

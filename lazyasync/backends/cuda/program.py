@@ -249,7 +249,7 @@ def _outputs(lowered: LoweredProgram, run: Run) -> list[Any]:
     """The roots' values; those that somebody else holds are copied."""
     outputs = []
     given: set[int] = set()
-    for root in lowered.graph.roots:
+    for root in lowered.fused.outputs:
         array = run.operand(root)
         own = root in lowered.computed and root not in given
         outputs.append(array if own else array.copy())

@@ -5,12 +5,15 @@ Each value becomes what the first rule says that fits it:
 | a value | becomes | if |
 |---|---|---|
 | a view | a way of reading | its elements are in memory as it has them |
+| a view that somebody gets | the place of what it is of | that is all of it, and computed |
 | what depends on nothing | a constant | it is small, and nobody gets it |
 | a whole, in another order | the order of the loop it reads | nobody else needs that loop |
+| a product, transposed | the product of both transposed | nobody else needs that product |
 | elementwise, of a loop's shape | part of that loop | it reads it at the same place, or per row |
 | elementwise, one element per row | part of that loop | it reads per row what is computed there |
 | a reduction of the last axes | part of its operand's loop | that reduces no other axes |
 | a reduction of the first axes | part of its operand's loop | that reduces no last ones |
+| a product with a vector | a reduction, in a loop of its own | matrices are read as they lie |
 | a product of matrices | a product | they are stored row by row, or column by column |
 | anything else | a call of its own kernel | |
 
@@ -28,6 +31,7 @@ from lazyasync.compiler.fused_graph import FusedGraph
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import elementwise, reduction
 from lazyasync.compiler.fusion.products import product
+from lazyasync.compiler.fusion.vector_products import vector_product
 from lazyasync.compiler.fusion.views import reordered, view
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
@@ -44,6 +48,7 @@ def fuse(
     groups: bool = False,
     constants: bool = False,
     converts_half: bool = False,
+    vectors: bool = False,
     rules: Sequence[Rule] = (),
 ) -> FusedGraph:
     """The loops, products and calls of a graph, in an order in which they can run.
@@ -52,8 +57,8 @@ def fuse(
     ``groups`` those of batches in groups as well. Others stay calls of their kernels, and without
     ``constants`` so does what depends on nothing; with it, loops load what a mean divides by, so
     that they are the same code for other lengths. With ``converts_half`` loops convert float16 to
-    float32, and back. ``rules`` are those for kinds of pieces of the caller's, which come before
-    all others but those for what costs nothing.
+    float32, and back, and with ``vectors`` they do products with vectors. ``rules`` are those for
+    kinds of pieces of the caller's, which come before all others but those for what costs nothing.
     """
     all_rules: tuple[Rule, ...] = (
         view,
@@ -62,6 +67,7 @@ def fuse(
         reordered,
         elementwise,
         reduction,
+        *((vector_product,) if vectors else ()),
         partial(product, groups=groups),
     )
     builder = FusionBuilder(graph, products, converts_half, loads_counts=constants)

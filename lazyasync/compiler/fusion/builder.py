@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from lazyasync.compiler.fused_graph import (
     MAX_CALL_BYTES,
@@ -17,8 +17,13 @@ from lazyasync.compiler.fused_graph import (
 from lazyasync.compiler.fusion.dependences import Dependences
 from lazyasync.compiler.fusion.ordering import freeing_first, ordered
 from lazyasync.compiler.fusion.places import over_rows
-from lazyasync.compiler.geometry import Geometry, broadcast_strides, contiguous_strides
-from lazyasync.compiler.loop_passes import COSTS
+from lazyasync.compiler.geometry import (
+    Geometry,
+    broadcast_strides,
+    contiguous_strides,
+    is_contiguous,
+)
+from lazyasync.compiler.loop_passes import COSTS, sources
 from lazyasync.compiler.primitive_graph import PrimitiveGraph
 from lazyasync.compiler.time_slices import pause
 from lazyasync.ir.leaves import CONSTANT, ConstantAttributes, CountAttributes
@@ -67,6 +72,8 @@ class FusionBuilder:
         self.awaited: dict[int, tuple[int, ...]] = {}
         """The values that views wait for: what reads such a view is computed after these."""
         self.geometries = untracked([Geometry(-1, 0, ())] * len(graph.types))
+        self._placed: dict[int, int] = {}
+        """The roots that are all of what a piece computes, and that."""
         self._readers: dict[int, list[int]] = {}
         self._work: dict[Loop, int] = {}
         """About how many instructions a loop is."""
@@ -92,6 +99,21 @@ class FusionBuilder:
                 for operand in self.graph.operands[reader]:
                     self._readers.setdefault(operand, []).append(reader)
         return self._readers.get(value, ())
+
+    def is_all_for(self, computed: Collection[int], value: int) -> bool:
+        """Whether what a piece computes is read by itself and ``value`` alone."""
+        stack = list(computed)
+        while stack:
+            current = stack.pop()
+            if current in self.roots:
+                return False
+            for reader in self.readers(current):
+                if reader in computed or reader == value:
+                    continue
+                if self.geometries[reader].base not in computed:
+                    return False
+                stack.append(reader)  # a view
+        return True
 
     # ---- what is needed ------------------------------------------------------------------------
 
@@ -167,13 +189,48 @@ class FusionBuilder:
         self.dependences.add(call)
         for operand in self.graph.operands[value]:
             self.need(call, operand)
-            # Kernels are given views as they are, which may be what somebody gets.
+        self._need_copies(call, value)
+        self.piece_of[value] = call
+
+    def _need_copies(self, call: Piece, value: int) -> None:
+        """Notes the copies a call reads: views as they are, which may be what somebody gets."""
+        for operand in self.graph.operands[value]:
             while self.geometries[operand].base != operand:
                 copy = self.piece_of.get(operand)
                 if copy is not None:
                     self.dependences.need(call, copy)
                 operand = self.graph.operands[operand][0]
-        self.piece_of[value] = call
+
+    def place(self, value: int) -> bool:
+        """Has a root that is all of what a piece computes, in its order, take the place of that.
+
+        False if it is not, or if somebody gets that as well. A call that reads it undoes this.
+        """
+        seen = self.geometries[value]
+        base = seen.base
+        piece = self.piece_of.get(base)
+        type, whole = self.graph.types[value], self.graph.types[base]
+        if piece is None or piece.called is not None or base in self.roots:
+            return False
+        if base in self._placed.values() or seen.offset or type.size != whole.size:
+            return False
+        if type.dtype != whole.dtype or not is_contiguous(seen.strides, type.shape):
+            return False
+        self._placed[value] = base
+        return True
+
+    def _displace(self) -> None:
+        """Makes copies of the roots that are in the place of what is called with, in its form."""
+        fused = FusedGraph(self.graph, [], self.geometries, [])
+        calls = [piece for piece in self.dependences.pieces() if piece.called is not None]
+        read = {value for piece in calls for value in piece.reads(fused)}
+        displaced = [value for value, base in self._placed.items() if base in read]
+        for value in displaced:
+            del self._placed[value]
+            self.call(value)
+        for piece in calls if displaced else ():
+            assert piece.called is not None
+            self._need_copies(piece, piece.called)
 
     def compute(self, value: int, piece: Piece) -> None:
         """Makes a value what a piece of its own computes, from the operands' memory."""
@@ -212,12 +269,16 @@ class FusionBuilder:
         expression: Expression,
         shape: tuple[int, ...],
         reduction: Reduction | None = None,
+        strides: Sequence[tuple[int, ...]] | None = None,
     ) -> None:
-        """Has a loop compute a value, from its operands as they are read over ``shape``."""
+        """Has a loop compute a value, from its operands as they are read over ``shape``.
+
+        That is broadcast to it, unless ``strides`` has those of each.
+        """
         passes = 0
         sources: list[int | Load | Expression] = []
         reading = Level.FULL if reduction is not None else level
-        for operand in self.graph.operands[value]:
+        for place, operand in enumerate(self.graph.operands[value]):
             base = self.geometries[operand].base
             leaf = self.graph.nodes[base]
             if base in loop.members:
@@ -227,7 +288,8 @@ class FusionBuilder:
             elif leaf.operation is CONSTANT and not self._is_loaded(leaf.attributes):
                 sources.append(constant(leaf.attributes.value, leaf.type.dtype))
             else:
-                sources.append(self._load(loop, operand, shape, reading))
+                own = self.strides(operand, shape) if strides is None else strides[place]
+                sources.append(self._load(loop, operand, own, shape, reading))
                 self.need(loop, operand)
         bound, work = _bind(expression, sources)
         loop.members[value] = Member(value, level, bound, reduction)
@@ -241,9 +303,15 @@ class FusionBuilder:
             return True
         return self.loads_counts and isinstance(attributes, CountAttributes)
 
-    def _load(self, loop: Loop, operand: int, shape: tuple[int, ...], level: Level) -> Load:
+    def _load(
+        self,
+        loop: Loop,
+        operand: int,
+        strides: tuple[int, ...],
+        shape: tuple[int, ...],
+        level: Level,
+    ) -> Load:
         geometry = self.geometries[operand]
-        strides = self.strides(operand, shape)
         if level is Level.ROW and shape != loop.domain:
             strides = over_rows(loop, strides, shape)
         load = Load(geometry.base, geometry.offset, strides)
@@ -251,6 +319,12 @@ class FusionBuilder:
             return loop.loads[loop.loads.index(load)]
         loop.loads.append(load)
         return load
+
+    def leave(self, loop: Loop, value: int) -> None:
+        """Takes out of a loop a value that another one is to compute."""
+        del loop.members[value], self.piece_of[value], self._passes[value]
+        read = {load for member in loop.members.values() for load in sources(member.expression)}
+        loop.loads = [load for load in loop.loads if load in read]
 
     def replace(self, source: Loop, target: Loop) -> None:
         """Takes out a loop whose values another one computes from now on."""
@@ -263,12 +337,15 @@ class FusionBuilder:
 
     def finished(self) -> FusedGraph:
         """The pieces in an order in which they can run; loops store what others read of them."""
+        if self._placed:
+            self._displace()
         pieces = self.dependences.pieces()
-        fused = FusedGraph(self.graph, pieces, self.geometries, self.constants)
+        graph, geometries = self.graph, self.geometries
+        fused = FusedGraph(graph, pieces, geometries, self.constants, self._placed)
         has_code = any(piece.called is None for piece in pieces)
         if has_code:
             pieces[:] = ordered(sorted(pieces, key=lambda piece: piece.turn(fused)))
-        wanted = set(self.roots)
+        wanted = set(fused.outputs)
         for piece in pieces:
             wanted.update(piece.reads(fused))
         pause()

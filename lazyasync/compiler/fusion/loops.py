@@ -11,6 +11,7 @@ from lazyasync.compiler.fused_graph import Level, Loop
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.merging import merge
 from lazyasync.compiler.fusion.places import is_at_place, is_even, is_readable
+from lazyasync.compiler.fusion.splitting import only_for, reads_evenly
 from lazyasync.compiler.widening.conversions import CONVERSIONS, converts_narrow
 from lazyasync.ir.node import OperationKind
 from lazyasync.ir.rules import ELEMENTS, REDUCTIONS
@@ -100,7 +101,7 @@ def reduction(builder: FusionBuilder, value: int) -> bool:
     else:
         return False
     columns = math.prod(shape[axis] for axis in (kept if by_column else reduced))
-    loop = _loop_for_reduction(builder, operand, columns, by_column)
+    loop = _loop_for_reduction(builder, value, operand, columns, by_column)
     if loop is None:
         return False
     x = Expression(Primitive.INPUT, source.dtype, (), 0)
@@ -111,7 +112,7 @@ def reduction(builder: FusionBuilder, value: int) -> bool:
 
 
 def _loop_for_reduction(
-    builder: FusionBuilder, operand: int, columns: int, by_column: bool
+    builder: FusionBuilder, value: int, operand: int, columns: int, by_column: bool
 ) -> Loop | None:
     """The loop that computes an operand and can reduce it, or a new one; None if none can."""
     shape = builder.graph.types[operand].shape
@@ -129,7 +130,22 @@ def _loop_for_reduction(
             return loop
     if not is_even(builder.strides(operand, shape), shape, columns, by_column):
         return None
-    return builder.begin(Loop(shape, rows, columns, by_column))
+    made = builder.begin(Loop(shape, rows, columns, by_column))
+    before = builder.piece_of.get(operand)
+    if isinstance(before, Loop):
+        moved = only_for(builder, before, operand, value)
+        if reads_evenly(builder, moved, made):
+            for member in moved:
+                _move(builder, before, member, made)
+    return made
+
+
+def _move(builder: FusionBuilder, source: Loop, value: int, target: Loop) -> None:
+    """Has another loop compute a value of one that computes nothing of it any more."""
+    expression = expression_of(builder, value)
+    assert expression is not None
+    builder.leave(source, value)
+    builder.join(target, value, Level.FULL, expression, target.domain)
 
 
 def _loops_of(builder: FusionBuilder, operands: Sequence[int]) -> list[Loop]:

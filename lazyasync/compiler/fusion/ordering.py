@@ -46,7 +46,7 @@ class _FreeingFirst:
     """Pieces in the order of a program, or sooner."""
 
     def __init__(self, fused: FusedGraph) -> None:
-        graph, roots = fused.graph, frozenset(fused.graph.roots)
+        graph, roots = fused.graph, frozenset(fused.outputs)
         self.found: list[Piece] = []
         self._reads: dict[Piece, list[int]] = {}
         self._readers: dict[int, list[Piece]] = {}

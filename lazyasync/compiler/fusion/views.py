@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from lazyasync.compiler.fused_graph import Level, Load, Loop, Member
+from lazyasync.compiler.fused_graph import Level, Load, Loop, Member, Product
 from lazyasync.compiler.fusion.builder import FusionBuilder
 from lazyasync.compiler.fusion.loops import expression_of
-from lazyasync.compiler.geometry import contiguous_strides, view_of
+from lazyasync.compiler.geometry import Geometry, collapse, contiguous_strides, view_of
 from lazyasync.ir.node import OperationKind
-from lazyasync.ir.scalar import Expression, evaluate
+from lazyasync.ir.scalar import Expression, Primitive, evaluate
 
 
 def view(builder: FusionBuilder, value: int) -> bool:
-    """The rule for views that cost nothing, unless somebody gets them: then they are copies."""
+    """The rule for views that cost nothing.
+
+    Those that somebody gets are in the place of what they are of, if they are all of that. Else
+    they are computed in their order, or copied.
+    """
     graph = builder.graph
     node = graph.nodes[value]
     if node.operation.kind is not OperationKind.VIEW:
@@ -25,17 +30,22 @@ def view(builder: FusionBuilder, value: int) -> bool:
     seen = view_of(node, graph.types[operand], base, graph.types[base.base])
     if seen is None:
         return False
-    builder.geometries[value] = seen
+    type = graph.types[value]
     builder.wait(value, graph.operands[value])
-    if value in builder.roots:
+    if value in builder.roots and value not in builder.awaited:
+        copied = Expression(Primitive.INPUT, type.dtype, (), 0)
+        if _in_order_of(builder, value, seen, type.shape, copied):
+            return True
+    builder.geometries[value] = seen
+    if value in builder.roots and not builder.place(value):
         builder.call(value)
     return True
 
 
 def reordered(builder: FusionBuilder, value: int) -> bool:
-    """The rule for copies of all that a loop computes: it computes that in the order of the copy.
+    """The rule for copies of all that a piece computes: it computes that in the order of the copy.
 
-    Those of the last axis stay what they are: a loop's last axis is its fastest.
+    Those of the last axis of a loop stay what they are: a loop's last axis is its fastest.
     """
     graph = builder.graph
     if graph.nodes[value].operation.kind is not OperationKind.VIEW:
@@ -44,16 +54,60 @@ def reordered(builder: FusionBuilder, value: int) -> bool:
     if expression is None:
         return False
     operand = graph.operands[value][0]
-    geometry = builder.geometries[operand]
-    loop = builder.piece_of.get(geometry.base)
-    if not isinstance(loop, Loop) or loop.rows is not None or geometry.offset:
+    geometry, shape = builder.geometries[operand], graph.types[operand].shape
+    return _in_order_of(builder, value, geometry, shape, expression)
+
+
+def _in_order_of(
+    builder: FusionBuilder,
+    value: int,
+    geometry: Geometry,
+    shape: tuple[int, ...],
+    expression: Expression,
+) -> bool:
+    """Has the piece that a value is a copy of compute that in the order of a view of all of it.
+
+    That is the view with a geometry and a shape. False if somebody else needs what is computed.
+    """
+    piece = builder.piece_of.get(geometry.base)
+    if geometry.offset or not isinstance(piece, (Loop, Product)):
         return False
-    axes = _permutation(geometry.strides, graph.types[operand].shape, loop.domain)
-    if axes is None or builder.waits_for(operand, loop) or not _is_all_for(builder, loop, value):
+    if builder.waits_for(builder.graph.operands[value][0], piece):
         return False
-    _permute(loop, axes)
-    builder.join(loop, value, Level.FULL, expression, loop.domain)
+    if isinstance(piece, Product):
+        if not _is_transposed(piece, geometry.strides, shape):
+            return False
+        if not builder.is_all_for(piece.computes, value):
+            return False
+        _transpose(piece, value)
+        builder.piece_of[value] = piece
+        return True
+    if piece.rows is not None:
+        return False
+    axes = _permutation(geometry.strides, shape, piece.domain)
+    if axes is None or axes == sorted(axes) or not builder.is_all_for(piece.computes, value):
+        return False
+    _permute(piece, axes)
+    builder.join(piece, value, Level.FULL, expression, piece.domain)
     return True
+
+
+def _is_transposed(product: Product, strides: tuple[int, ...], shape: tuple[int, ...]) -> bool:
+    """Whether a view of the results of a product has each of them transposed."""
+    rows, columns = product.rows, product.columns
+    lengths, (steps,) = collapse(shape, [strides])
+    batch = [] if product.batch == 1 else [product.batch]
+    ahead = [] if product.batch == 1 else [rows * columns]
+    return lengths == [*batch, columns, rows] and steps == [*ahead, 1, columns]
+
+
+def _transpose(product: Product, value: int) -> None:
+    """Has a product compute its results transposed, as another value."""
+    left, right = product.left, product.right
+    product.value = value
+    product.left = replace(right, transposed=not right.transposed)
+    product.right = replace(left, transposed=not left.transposed)
+    product.rows, product.columns = product.columns, product.rows
 
 
 def _permutation(
@@ -75,22 +129,6 @@ def _permutation(
     if axes or not order or own[order[-1]] != 1:
         return None
     return order
-
-
-def _is_all_for(builder: FusionBuilder, loop: Loop, value: int) -> bool:
-    """Whether what a loop computes is read by itself and ``value`` alone."""
-    stack = list(loop.members)
-    while stack:
-        current = stack.pop()
-        if current in builder.roots:
-            return False
-        for reader in builder.readers(current):
-            if reader in loop.members or reader == value:
-                continue
-            if builder.geometries[reader].base not in loop.members:
-                return False
-            stack.append(reader)  # a view
-    return True
 
 
 def _permute(loop: Loop, axes: Sequence[int]) -> None:

@@ -190,7 +190,7 @@ def _write_elements(p: LoopWriter) -> tuple[int, int]:
         _write_span(p, "0", width, moving, invariant, first, staging)
         p.close_rows()
     else:
-        for name, start, stop, unless_at in p.stretches("element", "0", width):
+        for name, start, stop, unless_at in p.stored_stretches("element", "0", width):
             element = p.open_loop(name, start, unless_at=unless_at)
             place = p.plus(first, element.index)
             _write_element(p, element.index, moving, invariant, place, p.store_buffer)

@@ -6,6 +6,7 @@ reassociation where, and only where, elements are summed up.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -37,6 +38,10 @@ _PARALLEL_ROWS = "!9"
 """A loop over rows whose accesses are such."""
 _MASKED = {False: "!10", True: "!12"}
 """A loop over few elements, of which the last vector is masked; whether its accesses are such."""
+_ONE_VECTOR = {(False, 4): "!13", (True, 4): "!14", (False, 8): "!15", (True, 8): "!16"}
+"""A loop over whole vectors, one at a time: whether its accesses are such, and their elements."""
+_SINGLE = {False: "!17", True: "!18"}
+"""A loop over fewer elements than a vector has, one at a time; whether its accesses are such."""
 LOOP_METADATA = """\
 !0 = distinct !{}
 !1 = distinct !{!1, !6}
@@ -50,7 +55,17 @@ LOOP_METADATA = """\
 !9 = distinct !{!9, !6}
 !10 = distinct !{!10, !11}
 !11 = !{!"llvm.loop.vectorize.predicate.enable", i1 true}
-!12 = distinct !{!12, !6, !11}"""
+!12 = distinct !{!12, !6, !11}
+!13 = distinct !{!13, !19, !20}
+!14 = distinct !{!14, !6, !19, !20}
+!15 = distinct !{!15, !19, !21}
+!16 = distinct !{!16, !6, !19, !21}
+!17 = distinct !{!17, !22}
+!18 = distinct !{!18, !6, !22}
+!19 = !{!"llvm.loop.interleave.count", i32 1}
+!20 = !{!"llvm.loop.vectorize.width", i32 4}
+!21 = !{!"llvm.loop.vectorize.width", i32 8}
+!22 = !{!"llvm.loop.vectorize.enable", i1 false}"""
 """What a module with loops must say once."""
 
 
@@ -85,6 +100,14 @@ def is_given(number: int, least: int = MIN_GIVEN) -> bool:
     return isinstance(number, Size) or number >= least
 
 
+@functools.cache
+def stores_masked() -> bool:
+    """Whether this processor stores a part of a vector about as fast as all of it."""
+    import llvmlite.binding as llvm  # type: ignore[import-untyped]
+
+    return bool(llvm.get_host_cpu_features().get("avx512vl"))
+
+
 class Stretch(NamedTuple):
     """A part of a row that one loop goes over; ``unless_at`` as in `LoopWriter.open_loop`."""
 
@@ -113,7 +136,7 @@ class LoopWriter:
         }
         # Where pointers may be equal, LLVM is told that iterations have nothing to do with others.
         self.access = f", !llvm.access.group {PARALLEL_ACCESSES}" if aliased else ""
-        self._aliased = aliased
+        self._aliased, self._side_by_side = aliased, side_by_side
         if loop.rows is not None:
             self._least_width = MIN_GIVEN_SHORT if loop.rows == 1 else MIN_GIVEN_REDUCED
         else:
@@ -353,6 +376,30 @@ class LoopWriter:
         yield Stretch(f"{name}.vectors", start, whole, whole)
         self.latches[f"{name}.rest"] = f", !llvm.loop {_MASKED[self._aliased]}"
         yield Stretch(f"{name}.rest", whole, stop, stop)
+
+    def stored_stretches(self, name: str, start: str, stop: str) -> Iterator[Stretch]:
+        """The same for elements that are stored, where that takes long for masked vectors.
+
+        Those of AVX2 take AMD's processors as long as ten whole ones. So what remains is gone over
+        by one whole vector at a time; and then element by element, unless that is much to compute.
+        """
+        if stores_masked():
+            yield from self.stretches(name, start, stop)
+            return
+        sizes = [self.dtype(value).itemsize for value in (*self.loop.stores, *self.loop.members)]
+        lanes = 8 if max(sizes) <= 4 else 4
+        length = self.minus(stop, start)
+        ends = []
+        for elements in (UNROLLED, lanes):
+            whole = self.w.emit(f"and i64 {length}, {-elements}")
+            ends.append(self.plus(start, whole))
+        many, vectors = ends
+        yield Stretch(f"{name}.vectors", start, many, many)
+        self.latches[f"{name}.vector"] = f", !llvm.loop {_ONE_VECTOR[self._aliased, lanes]}"
+        yield Stretch(f"{name}.vector", many, vectors, vectors)
+        rest = _MASKED if self._side_by_side else _SINGLE
+        self.latches[f"{name}.rest"] = f", !llvm.loop {rest[self._aliased]}"
+        yield Stretch(f"{name}.rest", vectors, stop, stop)
 
     def guard(self) -> None:
         """Returns at once if there is nothing to do."""

@@ -15,7 +15,9 @@ PIECE_MULTIPLE = 64
 WORK_PER_TASK = 200_000
 """Instructions of loops, about, below which another thread costs more than it helps."""
 MIN_SHARED_PRODUCTS = 1_000_000
-"""Multiplications below which another thread costs more than it helps."""
+"""Multiplications of a batch below which another thread costs more than it helps."""
+PRODUCTS_PER_CALL = 16_000
+"""Multiplications, of large matrices, that take as long as calling BLAS for small ones does."""
 MIN_PART_PRODUCTS = 1 << 19
 """Multiplications below which a part of a product is not worth being done apart."""
 MIN_PART = 32
@@ -45,8 +47,13 @@ def share_of_loop(total: int, work: int) -> float:
 
 def share_of_product(product: Product) -> float:
     """The work of products as a part of what is worth another thread."""
-    work = product.batch * product.rows * product.inner * product.columns
-    return work / MIN_SHARED_PRODUCTS
+    return _work(product) / MIN_SHARED_PRODUCTS
+
+
+def _work(product: Product) -> int:
+    """The multiplications of a batch, and what its calls are worth in them."""
+    one = product.rows * product.inner * product.columns
+    return product.batch * (one + PRODUCTS_PER_CALL)
 
 
 def together(shares: Sequence[float], alone: Sequence[bool]) -> list[range]:
@@ -93,7 +100,7 @@ def divided(product: Product, threads: int) -> Division:
     """
     batch, rows, columns = product.batch, product.rows, product.columns
     one = rows * product.inner * columns
-    if threads == 1 or one * batch < MIN_SHARED_PRODUCTS:
+    if threads == 1 or _work(product) < MIN_SHARED_PRODUCTS:
         return Division(rows, columns, 1, 1, batch)
     # No more parts than threads: the matrices are packed anew for each part.
     wanted = min(-(-threads // batch), one // MIN_PART_PRODUCTS)

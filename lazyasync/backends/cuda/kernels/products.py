@@ -73,7 +73,7 @@ def finish_products(fused: FusedGraph, relu: bool) -> FusedGraph:
     """
     products = {product.value: product for product in fused.of_kind(Product)}
     readers = Counter(value for piece in fused.pieces for value in set(piece.reads(fused)))
-    roots = frozenset(fused.graph.roots)
+    roots = frozenset(fused.outputs)
     instead: dict[Piece, FinishedProduct] = {}
     taken: set[Piece] = set()
     for loop in fused.of_kind(Loop):

@@ -1,0 +1,77 @@
+"""The rule for products with a vector: a loop multiplies, and sums up as it goes.
+
+Each element of the matrix is used once, so reading them decides, and a loop over them as they lie
+takes less time than BLAS, which packs them, or a call of NumPy, which keeps loops before and behind
+it apart (float32 of 100 x 100: 2 us, 8 to 10 and 12, EPYC without AVX-512).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from lazyasync.compiler.fused_graph import Level, Loop
+from lazyasync.compiler.fusion.builder import FusionBuilder
+from lazyasync.compiler.fusion.places import is_even
+from lazyasync.ir.node import OperationKind
+from lazyasync.ir.scalar import SUM, Expression, Primitive
+
+
+class _Walk(NamedTuple):
+    """A domain, and how both operands are read over it. What is summed over are its ``columns``
+    last elements, or with ``by_column`` its first axis."""
+
+    domain: tuple[int, ...]
+    columns: int
+    by_column: bool
+    strides: tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def vector_product(builder: FusionBuilder, value: int) -> bool:
+    """The rule for products of a vector and matrices, and of two vectors.
+
+    A matrix of one row or one column is a vector too.
+    """
+    graph = builder.graph
+    output = graph.types[value]
+    if graph.nodes[value].operation.kind is not OperationKind.PRODUCT:
+        return False
+    if output.dtype.char not in "fd" or not output.size:
+        return False
+    found = _walk(builder, graph.operands[value])
+    if found is None or not all(
+        is_even(strides, found.domain, found.columns, found.by_column) for strides in found.strides
+    ):
+        return False
+    rows = found.domain[0] if found.by_column else output.size
+    loop = builder.begin(Loop(found.domain, rows, found.columns, found.by_column))
+    left, right = [Expression(Primitive.INPUT, output.dtype, (), place) for place in range(2)]
+    element = SUM.element(left * right, output.dtype)
+    level = Level.COLUMN if found.by_column else Level.ROW
+    builder.join(loop, value, level, element, found.domain, SUM, found.strides)
+    return True
+
+
+def _walk(builder: FusionBuilder, operands: Sequence[int]) -> _Walk | None:
+    """How to go over a product; None if that has no vector, or goes against how matrices lie."""
+    left, right = [builder.graph.types[operand].shape for operand in operands]
+    ours, theirs = [builder.geometries[operand].strides for operand in operands]
+    inner = left[-1]
+    if not inner:
+        return None
+    is_row = len(left) == 1 or (len(left) == 2 and left[0] == 1)
+    is_column = len(right) == 1 or (len(right) == 2 and right[1] == 1)
+    if is_row and is_column:
+        return _Walk((inner,), inner, False, ((ours[-1],), (theirs[0],)))
+    if is_column:
+        if ours[-1] == 1:
+            spread = (*(0,) * (len(left) - 1), theirs[0])
+            return _Walk(left, inner, False, (ours, spread))
+        if len(left) == 2 and ours[0] == 1:
+            return _Walk(left[::-1], left[0], True, (ours[::-1], (theirs[0], 0)))
+    elif is_row and len(right) == 2:
+        if theirs[1] == 1:
+            return _Walk(right, right[1], True, ((ours[-1], 0), theirs))
+        if theirs[0] == 1:
+            return _Walk(right[::-1], inner, False, ((0, ours[-1]), theirs[::-1]))
+    return None
