@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Everything that needs a GPU, in one command: what has never run on one first (kernels of our own,
-# cuBLASLt, CUDA graphs), the other tests in tests/gpu, the suite on cuda:0 as calls of CuPy and as
-# kernels that are replayed, and figures. Leaves JSON and logs in $OUT (default: ./gpu-results).
+# Everything that needs a GPU, in one command: programs of kernels of our own, cuBLASLt and CUDA
+# graphs, the other tests in tests/gpu, the suite on cuda:0 as kernels that are replayed and as calls
+# of CuPy, what compute-sanitizer says, and figures. Leaves JSON and logs in $OUT (default:
+# ./gpu-results). Tests run in TEST_PROCESSES (default 12) at a time.
 #
 #   benchmarks/run_gpu.sh                       all of it, each part within its time limit
 #   PARTS=gpu GPU_SECONDS=900 benchmarks/run_gpu.sh
@@ -15,7 +16,7 @@
 set -u -o pipefail
 cd "$(dirname "$0")/.."
 OUT=${OUT:-$PWD/gpu-results}
-PARTS=${PARTS:-programs gpu suite loops bench}
+PARTS=${PARTS:-programs sanitizer bench gpu suite calls}
 mkdir -p "$OUT"
 OUT=$(cd "$OUT" && pwd)
 
@@ -70,6 +71,8 @@ sys.exit(0 if count else 1)
 PY
 
 status=0
+SPREAD=()
+if "$PYTHON" -c "import xdist" 2>/dev/null; then SPREAD=(-n "${TEST_PROCESSES:-12}"); fi
 
 # Results are written as they come, so that a run that is cut off leaves those it has.
 PLUGIN=$(mktemp -d)
@@ -119,16 +122,27 @@ for part in $PARTS; do
   echo "==== $part"
   case $part in
     programs) run_tests tests_programs "${PROGRAMS_SECONDS:-100}" tests/gpu/test_gpu_programs.py ;;
+    sanitizer)
+      for tool in memcheck racecheck synccheck; do
+        timeout --kill-after=20 "${SANITIZER_SECONDS:-60}" compute-sanitizer --tool "$tool" \
+          --error-exitcode 9 "$PYTHON" -m pytest -q -W default -p no:cacheprovider \
+          tests/gpu/test_gpu_programs.py -m "not gpu_speed" > "$OUT/$tool.log" 2>&1 || status=1
+        tail -n 3 "$OUT/$tool.log"
+      done
+      ;;
     gpu) # first what tells most: the operations compile hundreds of kernels
       run_tests tests_gpu "${GPU_SECONDS:-140}" tests/gpu/test_gpu_runtime.py \
-        tests/gpu/test_gpu_memory.py tests/gpu/test_gpu_operations.py
+        tests/gpu/test_gpu_memory.py tests/gpu/test_gpu_operations.py "${SPREAD[@]}"
       ;;
-    suite) run_tests suite_on_cuda "${SUITE_SECONDS:-90}" tests -k cuda --ignore tests/gpu ;;
-    loops) # the same tests, and those of operations, with other programs behind them
-      export LAZYASYNC_CUDA_LOOPS=1 LAZYASYNC_CUDA_GRAPHS=1
-      run_tests suite_with_loops "${LOOPS_SECONDS:-90}" tests/ops tests/gpu/test_gpu_operations.py \
-        -k "cuda or gpu"
-      unset LAZYASYNC_CUDA_LOOPS LAZYASYNC_CUDA_GRAPHS
+    suite)
+      run_tests suite_on_cuda "${SUITE_SECONDS:-200}" tests -k cuda --ignore tests/gpu \
+        --ignore tests/backends "${SPREAD[@]}"
+      ;;
+    calls) # the same tests, with other programs behind them
+      export LAZYASYNC_CUDA_LOOPS=0
+      run_tests suite_as_calls "${CALLS_SECONDS:-200}" tests -k cuda --ignore tests/gpu \
+        --ignore tests/backends "${SPREAD[@]}"
+      unset LAZYASYNC_CUDA_LOOPS
       ;;
     bench)
       timeout --kill-after=20 "${BENCH_SECONDS:-150}" "$PYTHON" benchmarks/gpu.py \

@@ -37,12 +37,12 @@ class Config:
     evenly."""
     jit: bool = True
     """Whether CPU devices compile loops to machine code, where llvmlite is installed."""
-    cuda_loops: bool = False
-    """Whether CUDA devices run loops as kernels of our own, which few GPUs have run so far."""
+    cuda_loops: bool = True
+    """Whether CUDA devices run loops as kernels of our own, where these can be compiled."""
     cuda_fast_products: bool = False
     """Whether CUDA devices with such kernels multiply float32 in TF32, and relus may lose NaN."""
-    cuda_graphs: bool = False
-    """Whether CUDA devices with such kernels replay steps that repeat, which is tried as little."""
+    cuda_graphs: bool = True
+    """Whether CUDA devices with such kernels replay steps that repeat."""
     force_fallback: str | None = None
     """Names of operations, separated by commas, that are never parts of loops; for finding out
     which one is compiled wrongly."""

@@ -17,8 +17,8 @@ from lazyasync.backends.cuda.program import CudaProgram
 from lazyasync.device import Device
 from lazyasync.ir.graph import build_graph
 
-LOOPS: dict[str, Any] = {"cuda_loops": True}
-GRAPHS: dict[str, Any] = {"cuda_loops": True, "cuda_graphs": True}
+LOOPS: dict[str, Any] = {"cuda_graphs": False}
+GRAPHS: dict[str, Any] = {}
 
 
 @pytest.fixture

@@ -72,7 +72,7 @@ class Module:
         return launch
 
 
-FUSED = {"cuda_loops": True, "compile_cache": False}
+FUSED = {"cuda_loops": True, "cuda_graphs": False, "compile_cache": False}
 
 
 def backend_of(runtime: la.Runtime) -> CudaBackend:

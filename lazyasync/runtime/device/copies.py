@@ -94,6 +94,7 @@ class Copies:
         self._runtime = actor.runtime
         self._device = actor.device
         self._backend = actor.backend
+        self._downloading: dict[DeviceData, Completion] = {}
 
     async def upload(self, arrays: Sequence[np.ndarray], job: StepOwner) -> list[DeviceData]:
         """Copies host arrays to the device: on its own thread, or in any if it has host memory.
@@ -188,8 +189,20 @@ class Copies:
                 outcome = Succeeded([], 0.0)  # the step behind which it is says what went wrong
             self._copied(completion, outcome, label, job)
 
+        def forget(_: object) -> None:
+            for data in datas:
+                if self._downloading.get(data) is completion:
+                    del self._downloading[data]
+
+        for data in datas:
+            self._downloading[data] = completion
+        completion.add_callback(forget)
         command = Download(label, tuple(datas), lane)
         return completion, CopyAttempt(self._actor, command, done, job)
+
+    def download_of(self, data: DeviceData) -> Completion | None:
+        """What ends when the host copy of a handle is there that is on its way; None if none is."""
+        return self._downloading.get(data)
 
     async def receive(self, transfer: Transfer, source: CopyingDevice) -> None:
         """Copies a ready buffer of another device into a transfer's target."""

@@ -107,7 +107,6 @@ class Fetcher:
             ):
                 tensor._data = data
         fetched = cast(list[DeviceData], datas)
-        downloads: dict[Device, list[DeviceData]] = {}
         limit = self._runtime.config.await_fetch_bytes
         most = MAX_BEHIND if host else min(limit, MAX_BEHIND)
         under_way = await self._start_behind(fetched, most)
@@ -118,23 +117,28 @@ class Fetcher:
                 raise data.failure.deliver()
         for copy in under_way:
             await copy.wait()
-        for data in fetched:
-            if data.host is not None:
-                continue
-            backend = self._runtime.actors[data.device].backend
-            if backend.host_memory:
-                data.host = read_only(data.buffer)
-            elif host or data.type.nbytes <= limit:
-                downloads.setdefault(data.device, []).append(data)
-        if downloads:
-            job = self._requesting_job()
-            copies = [
-                await self._runtime.actors[device].copies.start_download(missing, job)
-                for device, missing in downloads.items()
-            ]
+        while True:
+            downloads: dict[Device, list[DeviceData]] = {}
+            copies: list[Completion] = []
+            for data in fetched:
+                if data.host is not None:
+                    continue
+                actor = self._runtime.actors[data.device]
+                if actor.backend.host_memory:
+                    data.host = read_only(data.buffer)
+                elif host or data.type.nbytes <= limit:
+                    other = actor.copies.download_of(data)
+                    if other is None:
+                        downloads.setdefault(data.device, []).append(data)
+                    else:
+                        copies.append(other)
+            for device, missing in downloads.items():
+                copies_of = self._runtime.actors[device].copies
+                copies.append(await copies_of.start_download(missing, self._requesting_job()))
+            if not copies:
+                return fetched
             for copy in copies:
                 await copy.wait()
-        return fetched
 
     async def _start_behind(self, fetched: Sequence[DeviceData], most: int) -> list[Completion]:
         """Begins copies of what steps are about to compute, of up to ``most`` bytes each."""
@@ -149,6 +153,9 @@ class Fetcher:
             if actor.backend.host_memory:
                 continue
             await step.wait_issued()
+            datas = [data for data in datas if actor.copies.download_of(data) is None]
+            if not datas:
+                continue
             copy = actor.copies.start_download_behind(step, datas, self._requesting_job())
             if copy is not None:
                 copies.append(copy)

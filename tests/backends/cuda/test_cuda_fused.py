@@ -321,7 +321,7 @@ async def test_what_cannot_be_compiled_is_done_op_by_op(
 
 async def test_the_setting_turns_it_off(module: RecordingCupy) -> None:
     with registered(module):
-        async with la.open_runtime("recorded:0") as runtime:
+        async with la.open_runtime("recorded:0", config={"cuda_loops": False}) as runtime:
             x = await la.put(np.ones(100, np.float32))
             program = program_of(runtime, la.exp(x) + 1.0)
             assert "loop" not in program.describe()
@@ -331,7 +331,7 @@ async def test_the_setting_turns_it_off(module: RecordingCupy) -> None:
 async def test_without_a_compiler(module: RecordingCupy, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cuda_compile, "_compiler_or_none", lambda: None)
     with registered(module):
-        async with la.open_runtime("recorded:0", config={"cuda_loops": True}) as runtime:
+        async with la.open_runtime("recorded:0", config={}) as runtime:
             x = await la.put(np.ones(100, np.float32))
             program = program_of(runtime, la.exp(x) + 1.0)
             assert "loop" not in program.describe()

@@ -19,6 +19,9 @@ import lazyasync as la
 from lazyasync import debug
 from lazyasync.backends.cuda import graphs as cuda_graphs
 
+CALLS = {"cuda_loops": False}
+
+
 pytestmark = [needs_gxx, pytest.mark.usefixtures("kernels_on_host")]
 
 SECONDS = pytest.approx(10e-6, rel=1e-3)
@@ -53,7 +56,7 @@ async def rows_of(module: RecordingCupy, config: dict[str, Any], path: Path) -> 
 
 async def test_calls_are_timed(module: RecordingCupy, path: Path) -> None:
     # The number travels with the launch.
-    assert await rows_of(module, {}, path) == {
+    assert await rows_of(module, CALLS, path) == {
         "call [8, 8]: matmul": (1, SECONDS, 2 * 128 + 256),
         "call [8, 8]: add": (1, SECONDS, 2 * 256 + 32),
         "call [8, 8]: softmax": (1, pytest.approx(50e-6, rel=1e-3), 512),
@@ -84,7 +87,7 @@ async def test_what_a_product_takes_along_is_part_of_it(
 
 
 @pytest.mark.parametrize("kernels", [True, False])
-@pytest.mark.parametrize("config", [{}, FUSED, {**FUSED, "cuda_graphs": True}])
+@pytest.mark.parametrize("config", [CALLS, FUSED, {**FUSED, "cuda_graphs": True}])
 async def test_a_profile_changes_nothing_of_what_is_issued(
     module: RecordingCupy,
     path: Path,
@@ -105,7 +108,7 @@ async def test_a_profile_changes_nothing_of_what_is_issued(
                     await softmax_of_products(8)
             runs.append(issued(module))
     assert runs[0] == runs[1]
-    assert ("Graph.launch" in runs[0]) == ("cuda_graphs" in config)
+    assert ("Graph.launch" in runs[0]) == config.get("cuda_graphs", False)
 
 
 async def test_a_replay_is_one_kernel(
@@ -131,7 +134,7 @@ async def test_a_replay_is_one_kernel(
 
 async def test_events_are_given_back(module: RecordingCupy, path: Path) -> None:
     with registered(module):
-        async with la.open_runtime("recorded:0"):
+        async with la.open_runtime("recorded:0", config=CALLS):
             async with debug.profile(path):
                 await softmax_of_products(2)
                 made = module.count("Event")
@@ -149,7 +152,7 @@ async def test_events_are_given_back(module: RecordingCupy, path: Path) -> None:
 
 async def test_kernels_lie_within_their_programs(module: RecordingCupy, path: Path) -> None:
     with registered(module):
-        async with la.open_runtime("recorded:0"), debug.profile(path):
+        async with la.open_runtime("recorded:0", config=CALLS), debug.profile(path):
             await softmax_of_products(5)
     entries = json.loads(path.read_text(encoding="utf-8"))["traceEvents"]
     kernels = [one for one in entries if one.get("name") == "call [8, 8]: matmul"]
@@ -158,7 +161,7 @@ async def test_kernels_lie_within_their_programs(module: RecordingCupy, path: Pa
     assert all(one["cat"] == "device" for one in kernels)
 
 
-@pytest.mark.parametrize("config", [{}, FUSED])
+@pytest.mark.parametrize("config", [CALLS, FUSED])
 async def test_kernels_are_printed(
     module: RecordingCupy, capsys: pytest.CaptureFixture[str], config: dict[str, Any]
 ) -> None:
@@ -168,8 +171,8 @@ async def test_kernels_are_printed(
     first, *rest = capsys.readouterr().err.splitlines()
     what = (
         "0.0 GB/s 0.1 Gflop/s product 8 x 4 x 8"
-        if config
+        if config is FUSED
         else "0.1 GB/s 0.1 Gflop/s call [8, 8]: matmul"
     )
     assert " ".join(first.split()) == f"lazyasync recorded:0: 10.0 us {what}"
-    assert len(rest) == (1 if config else 3)
+    assert len(rest) == (1 if config is FUSED else 3)

@@ -125,3 +125,19 @@ async def test_whoever_gives_up_leaves_nothing_behind(autojump_clock: MockClock)
         await la.wait_device_ops()
         np.testing.assert_array_equal(await y.numpy(), [5, 5, 5])
         assert [kind for kind, _ in given] == ["execute", "download"]
+
+
+@pytest.mark.parametrize("size", [3, 1 << 15])
+async def test_many_who_read_share_a_copy(autojump_clock: MockClock, size: int) -> None:
+    async with reading() as given:
+        y = la.ones((size,)) * 5
+        await la.mark_step()
+        async with trio.open_nursery() as nursery:
+            for delay in (0.0, 0.5, 1.1):
+
+                async def read(delay: float = delay) -> None:
+                    await trio.sleep(delay)
+                    assert (await y.numpy())[0] == 5
+
+                nursery.start_soon(read)
+        assert [kind for kind, _ in given] == ["execute", "download"]
