@@ -25,8 +25,6 @@ from lazyasync.ir.types import TensorType
 
 TILE = 32
 """Elements of a tile in either direction: those of a warp."""
-SQUARE = 16
-"""Tiles in either direction that blocks next to each other do."""
 ROWS = 8
 """Rows of a tile that a block's threads do at a time."""
 LEAST = 16
@@ -88,19 +86,15 @@ class TransposedLoop(KernelWriter):
             self.shared_bytes += TILE * (TILE + 1) * dtype.itemsize
         index = self.index
         w.add(f"const int x = threadIdx.x % {TILE}, y = threadIdx.x / {TILE};")
-        # Tiles are done in squares, so that both what is read and what is written by the blocks of
-        # a moment lies together: down the rows of an array, whose length is a power of two, all
-        # would fetch from the same few channels of memory.
-        wide, high = min(SQUARE, tiles_across), min(SQUARE, tiles_along)
-        squares_across = ceil_divide(tiles_across, wide)
-        squares_along = ceil_divide(tiles_along, high)
-        w.add(f"const {index} tile = ({index})blockIdx.x % {wide * high};")
-        w.add(f"const {index} square = ({index})blockIdx.x / {wide * high};")
-        first = f"(square % {squares_along} * {high} + tile / {wide}) * {TILE}"
-        w.add(f"const {index} first_along = {first};")
-        first = f"(square / {squares_along} % {squares_across} * {wide} + tile % {wide}) * {TILE}"
-        w.add(f"const {index} first_across = {first};")
-        w.add(f"const {index} rest = square / {squares_along * squares_across};")
+        # The tiles of a moment lie apart in both directions: those next to each other in one would
+        # read, or write, the same part of rows whose length is a power of two, which is in few of
+        # the channels of memory.
+        apart = max(1, tiles_along // tiles_across)
+        w.add(f"const {index} column = ({index})blockIdx.x % {tiles_across};")
+        w.add(f"const {index} turn = ({index})blockIdx.x / {tiles_across} % {tiles_along};")
+        w.add(f"const {index} rest = ({index})blockIdx.x / {tiles_across * tiles_along};")
+        w.add(f"const {index} first_across = column * {TILE};")
+        w.add(f"const {index} first_along = (turn + column * {apart}) % {tiles_along} * {TILE};")
         starts: dict[Load, str] = {}
         read: dict[Load | int, str] = {}
         for load, walk in self._walks.items():
@@ -144,7 +138,7 @@ class TransposedLoop(KernelWriter):
                 self.store(member.value, "place", read[member.value])
         w.close()
         w.close()
-        blocks = squares_across * squares_along * wide * high
+        blocks = tiles_across * tiles_along
         for length in other_shape:
             blocks *= length
         return self.launch(blocks, TILE * ROWS)
