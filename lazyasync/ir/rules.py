@@ -88,3 +88,23 @@ that copies where it has to; None if it does."""
 
 WORK: Rules[WorkEstimate] = Rules("estimate of the work")
 """``work(input_types, output_type, attributes)``: the arithmetic, in flops."""
+
+
+class RegionRun(Protocol):
+    """What an operation runs its regions with: each as a program of the backend."""
+
+    regions: Sequence[Callable[[Sequence[Any]], Sequence[Any]]]
+    """One function for each region, in the order of `lazyasync.ir.graph.regions_in`: from arrays
+    for its arguments to new arrays for its roots, which nobody else holds."""
+
+    def iterate(self) -> None:
+        """To be called before each run of a region. Raises if nobody wants the result any more."""
+
+
+Driver: TypeAlias = Callable[..., Sequence[Any]]
+
+DRIVERS: Rules[Callable[[Sequence[TensorType], Any], Driver]] = Rules("driver of regions")
+"""``drive(output_types, attributes)``: how an operation runs its regions, on the host. It gives a
+function of an array module, a `RegionRun` and the operands' arrays, to an array for each output. A
+backend that compiles regions calls it; others have the operation's lowering, which interprets
+them."""

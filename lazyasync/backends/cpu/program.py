@@ -96,7 +96,9 @@ class _Compiled:
         aliases = find_aliases(fused, windows)
         places = Places(fused, windows)
         may_alias = {value for found in aliases.values() for value in found}
-        lowered = LoweredProgram(fused, places, may_alias)
+        lowered = LoweredProgram(
+            fused, places, may_alias, lambda region: _Compiled(source._replace(graph=region))
+        )
         self.launchable = lowered.launchable
         self.may_warn = lowered.may_warn
         self._statements = lowered.statements.compiled()

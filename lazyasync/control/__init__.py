@@ -1,0 +1,1 @@
+"""Loops and branches that are one operation of a program: `la.scan`, `la.cond`, and others."""
